@@ -1,0 +1,60 @@
+import { createTranslator, type Messages } from 'use-intl/core';
+import type { AnyTexts, Language } from './texts.ts';
+
+export type ErrorOptions = {
+  /** HTTP status that the error becomes at the API. */
+  status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 410 | 413 | 415 | 422 | 429 | 500 | 503;
+  /** Values of the placeholders in the message. */
+  params?: Record<string, string | number | Date>;
+  /** Further members of the answer beside `error`, for example `{ alternatives }`. */
+  details?: Record<string, unknown>;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number;
+  cause?: unknown;
+};
+
+/** A failure that the caller is told about, with a stable code and a message in the caller's language. */
+export class AppError extends Error {
+  readonly code: string;
+  readonly status: ErrorOptions['status'];
+  readonly details: Record<string, unknown>;
+  readonly retryAfter: number | undefined;
+  readonly #text: (language: Language) => string;
+
+  constructor(code: string, options: ErrorOptions, text: (language: Language) => string) {
+    super(code, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.status = options.status;
+    this.details = options.details ?? {};
+    this.retryAfter = options.retryAfter;
+    this.#text = text;
+  }
+
+  /** The message for the person who called, in their language. */
+  messageIn(language: Language): string {
+    return this.#text(language);
+  }
+}
+
+/** Codes that a catalogue declares under `<namespace>.errors`. */
+type CodesOf<Source> = Source[keyof Source] extends { errors: infer Errors } ? keyof Errors & string : never;
+
+/**
+ * Makes the error constructor of one feature. Its codes are the keys under `errors` in the feature's texts.
+ * @example const bookingError = errorsOf(bookingTexts); throw bookingError('slot_taken', { status: 409 });
+ */
+export function errorsOf<Source extends object>(catalogue: {
+  en: Source;
+  es: object;
+  fr: object;
+}): (code: CodesOf<Source>, options: ErrorOptions) => AppError {
+  const namespace = Object.keys(catalogue.en)[0] ?? '';
+  return (code, options) =>
+    new AppError(code, options, (language) => textOf(catalogue, language, `${namespace}.errors.${code}`, options.params));
+}
+
+function textOf(catalogue: AnyTexts, language: Language, key: string, params: ErrorOptions['params']): string {
+  const translate = createTranslator({ locale: language, messages: catalogue[language] as Messages });
+  return (translate as (key: string, values?: ErrorOptions['params']) => string)(key, params);
+}

@@ -1,0 +1,50 @@
+import { createTranslator, type Messages } from 'use-intl/core';
+
+/** The languages that every text of the product exists in. */
+export const languages = ['en', 'es', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** The same tree of keys as `Source`, each leaf any string: a missing or extra key fails the type check. */
+export type Translation<Source> = {
+  readonly [Key in keyof Source]: Source[Key] extends string ? string : Translation<Source[Key]>;
+};
+
+/** One feature's catalogue. English is the source; the other languages must have the same keys. */
+export type Texts<Source> = {
+  readonly en: Source;
+  readonly es: Translation<Source>;
+  readonly fr: Translation<Source>;
+};
+
+/** Any feature's catalogue, where the keys do not matter. */
+export type AnyTexts = Texts<object>;
+
+/** Merges the catalogues of several features in one language; each feature has its own top-level key. */
+export function pickTexts(language: Language, catalogues: readonly AnyTexts[]): Partial<Messages> {
+  return Object.assign({}, ...catalogues.map((catalogue) => catalogue[language]));
+}
+
+/**
+ * Texts outside a component (mails, error messages, calendar files).
+ * Throws on a missing key, since the type check should have caught it.
+ */
+export function translator<Namespace extends keyof Messages & string>(
+  catalogue: AnyTexts,
+  language: Language,
+  namespace: Namespace,
+) {
+  return createTranslator<Messages, Namespace>({
+    locale: language,
+    messages: catalogue[language] as Messages,
+    namespace,
+    onError: (error) => {
+      throw error;
+    },
+  });
+}
+
+/** The language of a locale such as `es-CO`, or null when the product does not speak it. */
+export function languageOfLocale(locale: string): Language | null {
+  const prefix = locale.slice(0, 2).toLowerCase();
+  return languages.find((language) => language === prefix) ?? null;
+}
