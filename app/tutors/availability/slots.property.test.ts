@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Schedule } from './schedule.ts';
+import { claimOf, freeSlots, type Claim, type Slot } from './slots.ts';
+import { dateIn, timeIn, weekdayOf } from './zone-day.ts';
+
+const zones = [
+  'America/Bogota',
+  'Europe/Madrid',
+  'Europe/London',
+  'America/New_York',
+  'Australia/Lord_Howe',
+  'Asia/Kathmandu',
+];
+const clockChanges = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-04-05', '2026-07-15'];
+const HOUR = 3_600_000;
+
+const time = (quarters: number) =>
+  `${String(Math.floor(quarters / 4)).padStart(2, '0')}:${String((quarters % 4) * 15).padStart(2, '0')}`;
+
+const rule = fc
+  .record({
+    weekday: fc.integer({ min: 1, max: 7 }),
+    from: fc.integer({ min: 0, max: 92 }),
+    length: fc.integer({ min: 2, max: 40 }),
+  })
+  .map(({ weekday, from, length }) => ({
+    weekday,
+    start: time(from),
+    end: time(Math.min(96, from + length)),
+  }));
+
+const world = fc.record({
+  schedule: fc.record({
+    zone: fc.constantFrom(...zones),
+    rules: fc.array(rule, { minLength: 1, maxLength: 14 }),
+    exceptions: fc.constant([]),
+    bufferBefore: fc.constantFrom(0, 5, 10),
+    bufferAfter: fc.constantFrom(0, 15, 30),
+    notice: fc.constantFrom(0, 120, 1440),
+    windowDays: fc.constantFrom(3, 60),
+    dailyLimit: fc.constantFrom(2, 6, 40),
+  }),
+  now: fc.constantFrom(...clockChanges).map((day) => Date.parse(`${day}T00:00:00Z`) - 36 * HOUR),
+  minutes: fc.constantFrom(30, 60, 90),
+  bookings: fc.array(
+    fc.record({ at: fc.integer({ min: 0, max: 400 }), minutes: fc.constantFrom(30, 60, 90) }),
+    { maxLength: 8 },
+  ),
+});
+
+type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
+
+const claimsOf = ({ schedule, now, bookings }: World): Claim[] =>
+  bookings.map(({ at, minutes }) => {
+    const start = now + at * 15 * 60_000;
+    return claimOf(schedule, { start, end: start + minutes * 60_000 });
+  });
+
+const slotsOf = (each: World, claims = claimsOf(each), from = each.now, to = each.now + 96 * HOUR): Slot[] =>
+  freeSlots(each.schedule, claims, { from, to, minutes: each.minutes, now: each.now });
+
+const check = (fact: (each: World) => void) =>
+  fc.assert(fc.property(world, fact), { numRuns: 150, seed: 20261120 });
+
+test('a slot never touches promised time, buffers of both included', () => {
+  check((each) => {
+    const claims = claimsOf(each);
+    for (const slot of slotsOf(each, claims)) {
+      const mine = claimOf(each.schedule, slot);
+      expect(claims.some((claim) => claim.from < mine.to && mine.from < claim.to)).toBe(false);
+    }
+  });
+});
+
+test('every quarter of an hour of a slot shows a time on the tutor’s wall that the week opens', () => {
+  check((each) => {
+    for (const slot of slotsOf(each))
+      for (let at = slot.start; at < slot.end; at += 15 * 60_000)
+        expect(isOpenOnWall(each.schedule, at)).toBe(true);
+  });
+});
+
+test('a slot keeps the notice, the booking window and the daily limit', () => {
+  check((each) => {
+    const claims = claimsOf(each);
+    for (const slot of slotsOf(each, claims)) {
+      const { zone, notice, windowDays, dailyLimit } = each.schedule;
+      const day = dateIn(zone, slot.start);
+      expect(slot.start).toBeGreaterThanOrEqual(each.now + notice * 60_000);
+      expect(Date.parse(day) - Date.parse(dateIn(zone, each.now))).toBeLessThanOrEqual(
+        windowDays * 24 * HOUR,
+      );
+      expect(claims.filter((claim) => dateIn(zone, claim.start) === day).length).toBeLessThan(dailyLimit);
+    }
+  });
+});
+
+test('if one slot shuts out another, the other shuts out the first', () => {
+  check((some) => {
+    const each = { ...some, schedule: { ...some.schedule, dailyLimit: 1000 } };
+    const slots = slotsOf(each).slice(0, 6);
+    const shuts = (taken: Slot, other: Slot) =>
+      !slotsOf(each, [...claimsOf(each), claimOf(each.schedule, taken)]).some(
+        (slot) => slot.start === other.start,
+      );
+    for (const a of slots) for (const b of slots) expect(shuts(a, b)).toBe(shuts(b, a));
+  });
+});
+
+test('asking for two halves of a range gives the same slots as asking for the whole', () => {
+  check((each) => {
+    const middle = each.now + 47 * HOUR;
+    const end = each.now + 96 * HOUR;
+    const claims = claimsOf(each);
+    expect([...slotsOf(each, claims, each.now, middle), ...slotsOf(each, claims, middle, end)]).toEqual(
+      slotsOf(each, claims),
+    );
+  });
+});
+
+function isOpenOnWall(schedule: Schedule, at: number): boolean {
+  const weekday = weekdayOf(dateIn(schedule.zone, at));
+  const clock = timeIn(schedule.zone, at);
+  return schedule.rules.some((each) => each.weekday === weekday && each.start <= clock && clock < each.end);
+}

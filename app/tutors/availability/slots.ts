@@ -1,0 +1,114 @@
+import { openSpans, openSpansBetween, type Schedule } from './schedule.ts';
+import { addDays, dateIn, stretchesOf, type IsoDate, type Span } from './zone-day.ts';
+
+/** A session that could be booked. Milliseconds since the epoch. */
+export type Slot = { start: number; end: number };
+
+/** Time already promised: `from`–`to` includes its buffers, `start` is when that session begins. */
+export type Claim = Span & { start: number };
+
+export type SlotQuery = {
+  /** Slots that start in [from, to). */
+  from: number;
+  to: number;
+  minutes: number;
+  now: number;
+};
+
+/** Slots begin on this grid, counted from the start of each open span of a day. */
+export const GRID_MINUTES = 30;
+
+const MINUTE = 60_000;
+
+/**
+ * The slots of `minutes` that a learner can book now.
+ * Open hours − claims, inside notice, booking window and daily limit. The session itself lies inside the open hours;
+ * its buffers may reach beyond them (a tutor may rest after closing time).
+ */
+export function freeSlots(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Slot[] {
+  const bounds = bookableStarts(schedule, query);
+  if (bounds.from >= bounds.to) return [];
+  const first = dateIn(schedule.zone, bounds.from);
+  const last = dateIn(schedule.zone, bounds.to - 1);
+  const open = openSpansBetween(schedule, first, addDays(last, 1));
+  const sessions = sessionsPerDate(schedule, claims);
+  const slots: Slot[] = [];
+  for (let date = first; date <= last; date = addDays(date, 1)) {
+    if ((sessions.get(date) ?? 0) >= schedule.dailyLimit) continue;
+    for (const start of gridOf(schedule, date, bounds)) {
+      const slot = { start, end: start + query.minutes * MINUTE };
+      if (liesInside(open, slot) && !claims.some((claim) => overlaps(claim, claimOf(schedule, slot))))
+        slots.push(slot);
+    }
+  }
+  return slots;
+}
+
+/** Is exactly this session bookable now? Asked by the hold, so that what is shown and what is sold agree. */
+export function isFree(
+  schedule: Schedule,
+  claims: readonly Claim[],
+  wish: { start: number; minutes: number; now: number },
+): boolean {
+  const query = { from: wish.start, to: wish.start + 1, minutes: wish.minutes, now: wish.now };
+  return freeSlots(schedule, claims, query).length === 1;
+}
+
+/** The `count` slots closest to `wished`, the earlier one first when two are equally far; in order of time. */
+export function nearestSlots(slots: readonly Slot[], wished: number, count: number): Slot[] {
+  return slots
+    .toSorted((a, b) => Math.abs(a.start - wished) - Math.abs(b.start - wished) || a.start - b.start)
+    .slice(0, count)
+    .toSorted((a, b) => a.start - b.start);
+}
+
+/** What a session takes from the tutor's day: itself and the buffers around it. */
+export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>, slot: Slot): Claim {
+  return {
+    from: slot.start - schedule.bufferBefore * MINUTE,
+    to: slot.end + schedule.bufferAfter * MINUTE,
+    start: slot.start,
+  };
+}
+
+/** How many sessions start on each local date of the tutor. */
+export function sessionsPerDate(
+  schedule: Pick<Schedule, 'zone'>,
+  claims: readonly Claim[],
+): Map<IsoDate, number> {
+  const counts = new Map<IsoDate, number>();
+  for (const claim of claims) {
+    const date = dateIn(schedule.zone, claim.start);
+    counts.set(date, (counts.get(date) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The first start that the notice allows, and the end of the last day of the booking window. */
+export function bookingBounds(schedule: Schedule, now: number): Span {
+  const beyond = addDays(dateIn(schedule.zone, now), schedule.windowDays + 1);
+  return { from: now + schedule.notice * MINUTE, to: startOfDay(schedule.zone, beyond) };
+}
+
+function bookableStarts(schedule: Schedule, query: SlotQuery): Span {
+  const bounds = bookingBounds(schedule, query.now);
+  return { from: Math.max(query.from, bounds.from), to: Math.min(query.to, bounds.to) };
+}
+
+function* gridOf(schedule: Schedule, date: IsoDate, bounds: Span): Generator<number> {
+  for (const span of openSpans(schedule, date))
+    for (let start = span.from; start < span.to; start += GRID_MINUTES * MINUTE)
+      if (start >= bounds.from && start < bounds.to) yield start;
+}
+
+function startOfDay(zone: string, date: IsoDate): number {
+  return stretchesOf(zone, date)[0]?.from ?? Date.parse(`${date}T00:00:00Z`);
+}
+
+function liesInside(open: readonly Span[], slot: Slot): boolean {
+  return open.some((span) => span.from <= slot.start && slot.end <= span.to);
+}
+
+function overlaps(a: Span, b: Span): boolean {
+  return a.from < b.to && b.from < a.to;
+}
