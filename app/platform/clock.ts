@@ -4,7 +4,10 @@ export type Clock = { now(): Date };
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that stands still until it is set or moved. For tests and demonstrations. */
-export type SettableClock = Clock & { set(instant: string | Date): void; advance(milliseconds: number): void };
+export type SettableClock = Clock & {
+  set(instant: string | Date): void;
+  advance(milliseconds: number): void;
+};
 
 export function settableClock(start: string | Date): SettableClock {
   let current = new Date(start).getTime();

@@ -51,10 +51,17 @@ export function errorsOf<Source extends object>(catalogue: {
 }): (code: CodesOf<Source>, options: ErrorOptions) => AppError {
   const namespace = Object.keys(catalogue.en)[0] ?? '';
   return (code, options) =>
-    new AppError(code, options, (language) => textOf(catalogue, language, `${namespace}.errors.${code}`, options.params));
+    new AppError(code, options, (language) =>
+      textOf(catalogue, language, `${namespace}.errors.${code}`, options.params),
+    );
 }
 
-function textOf(catalogue: AnyTexts, language: Language, key: string, params: ErrorOptions['params']): string {
+function textOf(
+  catalogue: AnyTexts,
+  language: Language,
+  key: string,
+  params: ErrorOptions['params'],
+): string {
   const translate = createTranslator({ locale: language, messages: catalogue[language] as Messages });
   return (translate as (key: string, values?: ErrorOptions['params']) => string)(key, params);
 }

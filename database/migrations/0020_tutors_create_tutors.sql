@@ -6,6 +6,9 @@ create table app.tutors (
   id uuid primary key,
   slug text not null unique check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and length(slug) <= 60),
   account_id uuid unique,
+  -- Where and in which language the tutor hears of bookings.
+  email text check (length(email) <= 254),
+  mail_language text not null default 'en' check (mail_language in ('en', 'es', 'fr')),
   name text not null check (length(name) between 1 and 80),
   city text not null check (length(city) between 1 and 60),
   zone text not null,

@@ -1,0 +1,44 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context } from 'hono';
+import { platformError } from '../problems.ts';
+import type { Language } from '../texts.ts';
+import { inputProblem } from './input.server.ts';
+
+/** Who calls, as the verified access token says. The token proves that the address was confirmed. */
+export type Account = {
+  id: string;
+  email: string;
+  /** Matches one of the two administrators' addresses. Writing endpoints ask the database again: see `requireAdmin`. */
+  isAdmin: boolean;
+  sessionId: string | undefined;
+};
+
+export type ApiVariables = {
+  requestId: string;
+  language: Language;
+  account: Account | null;
+  /** From the http-only visitor cookie; null until something needs it. */
+  visitorId: string | null;
+  /** Makes the visitor id and sets its cookie. */
+  issueVisitorId: () => string;
+};
+
+export type ApiEnvironment = { Variables: ApiVariables };
+export type ApiContext = Context<ApiEnvironment>;
+
+/** A sub-app of one feature. Input that does not fit its schema becomes a 400 in our error shape. */
+export const newApi = () =>
+  new OpenAPIHono<ApiEnvironment>({
+    defaultHook: (result, c) => {
+      if (!result.success) throw inputProblem(result.error, c.var.language);
+    },
+  });
+
+/** The signed-in account. Throws 401 `unauthenticated`. */
+export function requireAccount(c: ApiContext): Account {
+  if (!c.var.account) throw platformError('unauthenticated', { status: 401 });
+  return c.var.account;
+}
+
+/** The visitor's id, made now if this browser has none yet. */
+export const requireVisitor = (c: ApiContext): string => c.var.visitorId ?? c.var.issueVisitorId();

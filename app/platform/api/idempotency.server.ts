@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { Kysely } from 'kysely';
+import type { Clock } from '../clock.ts';
+import type { DB } from '../database-types.ts';
+import { platformError } from '../problems.ts';
+import type { ApiEnvironment } from './context.server.ts';
+
+/** After this many milliseconds without an answer the first try is taken for dead and may be repeated. */
+const abandonedAfter = 60_000;
+/** Answers about the moment rather than about the request: not signed in, timed out, too many. */
+const passing = new Set([401, 408, 429]);
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+/**
+ * `Idempotency-Key` on writes: the first request with a key is carried out and its answer kept for a day, the
+ * same request again gets that answer. Another request under the same key is refused (422), one that is still
+ * being worked on is told so (409). Failures of ours (5xx) are not kept.
+ */
+export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
+  const { db, clock } = services;
+  return async (c, next) => {
+    const key = c.req.header('idempotency-key');
+    if (key === undefined || !writes.has(c.req.method)) return next();
+    if (!/^[\x21-\x7e]{16,200}$/.test(key)) throw platformError('idempotency_key_invalid', { status: 400 });
+    const row = { caller: c.var.account?.id ?? 'visitor', key };
+    const requestHash = createHash('sha256')
+      .update(`${c.req.method} ${c.req.path}\n`)
+      .update(new Uint8Array(await c.req.arrayBuffer()))
+      .digest('hex');
+
+    const earlier = await claim(db, row, requestHash, clock.now());
+    if (earlier) return earlier;
+    try {
+      await next();
+    } catch (thrown) {
+      await forget(db, row);
+      throw thrown;
+    }
+    if (c.res.status >= 500 || passing.has(c.res.status)) return forget(db, row);
+    if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return forget(db, row);
+    await keep(db, row, c.res.clone());
+  };
+}
+
+type Row = { caller: string; key: string };
+
+/** Null when this request may go ahead; the kept answer when it was made before. */
+async function claim(db: Kysely<DB>, row: Row, requestHash: string, now: Date): Promise<Response | null> {
+  const claimed = await db
+    .insertInto('app.idempotency_keys')
+    .values({ ...row, request_hash: requestHash, created_at: now })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['caller', 'key'])
+        .doUpdateSet({ created_at: now, request_hash: requestHash })
+        .where('app.idempotency_keys.status', 'is', null)
+        .where('app.idempotency_keys.created_at', '<', new Date(now.getTime() - abandonedAfter)),
+    )
+    .executeTakeFirst();
+  if (claimed.numInsertedOrUpdatedRows === 1n) return null;
+
+  const kept = await db
+    .selectFrom('app.idempotency_keys')
+    .selectAll()
+    .where('caller', '=', row.caller)
+    .where('key', '=', row.key)
+    .executeTakeFirst();
+  if (kept && kept.request_hash !== requestHash)
+    throw platformError('idempotency_key_reused', { status: 422 });
+  if (!kept || kept.status === null)
+    throw platformError('request_in_progress', { status: 409, retryAfter: 1 });
+  const headers = new Headers(kept.headers as Record<string, string>);
+  headers.set('idempotent-replay', 'true');
+  return new Response(kept.body, { status: kept.status, headers });
+}
+
+async function keep(db: Kysely<DB>, row: Row, answer: Response): Promise<void> {
+  const kept = ['content-type', 'set-cookie', 'location'].flatMap((name) => {
+    const value = answer.headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  await db
+    .updateTable('app.idempotency_keys')
+    .set({
+      status: answer.status,
+      body: answer.status === 204 ? null : await answer.text(),
+      headers: JSON.stringify(Object.fromEntries(kept)),
+    })
+    .where('caller', '=', row.caller)
+    .where('key', '=', row.key)
+    .execute();
+}
+
+async function forget(db: Kysely<DB>, row: Row): Promise<void> {
+  await db
+    .deleteFrom('app.idempotency_keys')
+    .where('caller', '=', row.caller)
+    .where('key', '=', row.key)
+    .where('status', 'is', null)
+    .execute();
+}

@@ -1,0 +1,68 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './database-types.ts';
+
+/** Days (`date`) stay the text they are: a Date would move them by the zone of the machine. */
+const types = new pg.TypeOverrides();
+types.setTypeParser(pg.types.builtins.DATE, (value) => value);
+
+/** Milliseconds within which a caller hears that the database is away, instead of waiting for it. */
+const connectTimeout = 1500;
+
+/**
+ * The pool of our own code and of the jobs. Statements end after ten seconds; a broken connection is replaced
+ * by the next use, so an outage heals by itself.
+ */
+export function createPool(url: string, max = 20): pg.Pool {
+  const pool = new pg.Pool({
+    ...connectionOf(url),
+    max,
+    types,
+    connectionTimeoutMillis: connectTimeout,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 10_000,
+    application_name: 'curvela',
+  });
+  // An idle connection that breaks must not end the process; whoever queries next gets a new one or an error.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+export const createDatabase = (pool: pg.Pool): Kysely<DB> =>
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+
+/** A connection string as options: `?host=/directory` means a Unix socket. */
+export function connectionOf(url: string): pg.ClientConfig {
+  const parsed = new URL(url);
+  const socket = parsed.searchParams.get('host');
+  if (!socket) return { connectionString: url };
+  return {
+    host: socket,
+    user: decodeURIComponent(parsed.username),
+    database: parsed.pathname.slice(1),
+    ...(parsed.port ? { port: Number(parsed.port) } : {}),
+  };
+}
+
+/** True when the error says that the database cannot be reached now, rather than that the statement is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code } = cause as { code?: string };
+    if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true;
+    if (/timeout exceeded when trying to connect|connection terminated/i.test(cause.message)) return true;
+  }
+  return false;
+}
+
+/** Socket errors, and PostgreSQL's "shutting down", "crashed", "cannot connect now", "too many connections". */
+const awayCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);

@@ -1,0 +1,93 @@
+import { CompiledQuery, type Kysely } from 'kysely';
+import type pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import type { DB } from './database-types.ts';
+import type { Logger } from './log.server.ts';
+
+export type JobOptions = {
+  /** Earliest time of running; now when absent. */
+  startAfter?: Date;
+  /** Of several waiting jobs with one key only the first is kept. */
+  singletonKey?: string;
+  /** Tries after the first, with growing pauses. Five when absent. */
+  retries?: number;
+};
+
+/** Work that happens after the request, at least once, also when the process dies in between. */
+export type Jobs = {
+  /** Puts a job into the transaction: it exists when, and only when, that commits. */
+  send(trx: Kysely<DB>, name: string, data: object, options?: JobOptions): Promise<void>;
+  /** Names the handler of a kind of job. A handler that throws is tried again. Call before `start`. */
+  handle<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
+  /** Repeats a job by a cron expression (UTC). Call before `start`. */
+  repeat(name: string, cron: string, handler: () => Promise<void>): void;
+  start(): Promise<void>;
+  /** Lets running jobs finish, then stops fetching new ones. */
+  stop(): Promise<void>;
+  /** False before `start`, after `stop`, and while the queue cannot be asked. */
+  healthy(): boolean;
+};
+
+const schema = 'jobs';
+type Handler = (data: object) => Promise<void>;
+
+/** Jobs on pg-boss, in the same PostgreSQL and through the same driver as everything else. */
+export function createJobs(pool: pg.Pool, log: Logger): Jobs {
+  const handlers = new Map<string, Handler>();
+  const crons = new Map<string, string>();
+  let running = false;
+  const boss = new PgBoss({
+    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    schema,
+    superviseIntervalSeconds: 60,
+  });
+  boss.on('error', (error: Error) => log.warn({ err: error }, 'the job queue reports an error'));
+
+  return {
+    send: async (trx, name, data, options = {}) => {
+      await boss.send(name, data, {
+        db: executorOf(trx),
+        retryLimit: options.retries ?? 5,
+        retryBackoff: true,
+        retryDelay: 2,
+        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
+      });
+    },
+    handle: (name, handler) => {
+      handlers.set(name, handler as Handler);
+    },
+    repeat: (name, cron, handler) => {
+      handlers.set(name, handler);
+      crons.set(name, cron);
+    },
+    start: async () => {
+      await boss.start();
+      for (const [name, handler] of handlers) await listen(boss, name, handler, crons.get(name));
+      running = true;
+    },
+    stop: async () => {
+      running = false;
+      await boss.stop({ graceful: true, timeout: 5000, close: false });
+    },
+    healthy: () => running,
+  };
+}
+
+async function listen(boss: PgBoss, name: string, handler: Handler, cron: string | undefined): Promise<void> {
+  await boss.createQueue(name);
+  await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 5 }, async (batch) => {
+    for (const job of batch) await handler((job.data ?? {}) as object);
+  });
+  if (cron) await boss.schedule(name, cron);
+}
+
+/** pg-boss writes through the caller's transaction, so that the job commits with it. */
+function executorOf(trx: Kysely<DB>) {
+  return {
+    executeSql: async (text: string, values: unknown[] = []) => {
+      const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+      return { rows };
+    },
+  };
+}

@@ -1,0 +1,23 @@
+export const en = {
+  platform: {
+    errors: {
+      invalid_input: 'Some of what was sent cannot be used.',
+      malformed_json: 'The request is not valid JSON.',
+      malformed_text: 'The request holds characters that are not valid text.',
+      bad_address: 'This address cannot be read.',
+      not_found: 'There is nothing at this address.',
+      method_not_allowed: 'This address does not answer to that method.',
+      unauthenticated: 'Please sign in first.',
+      forbidden: 'You may not do this.',
+      too_large: 'The request is too large.',
+      unsupported_media: 'Please send JSON.',
+      too_many_requests: 'Too many attempts. Please try again later.',
+      timeout: 'This took too long and was stopped.',
+      unavailable: 'We cannot reach our data for a moment. Nothing is lost; please try again.',
+      internal: 'An unexpected error occurred. Please try again.',
+      request_in_progress: 'The same request is still being worked on.',
+      idempotency_key_reused: 'This Idempotency-Key was used for a different request.',
+      idempotency_key_invalid: 'An Idempotency-Key has 16 to 200 visible characters.',
+    },
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { Translation } from '../texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  platform: {
+    errors: {
+      invalid_input: 'Hay datos enviados que no podemos usar.',
+      malformed_json: 'La solicitud no es un JSON válido.',
+      malformed_text: 'La solicitud contiene caracteres que no son texto válido.',
+      bad_address: 'No podemos leer esta dirección.',
+      not_found: 'No hay nada en esta dirección.',
+      method_not_allowed: 'Esta dirección no admite ese método.',
+      unauthenticated: 'Primero inicia sesión.',
+      forbidden: 'No tienes permiso para hacer esto.',
+      too_large: 'La solicitud es demasiado grande.',
+      unsupported_media: 'Envía los datos como JSON.',
+      too_many_requests: 'Demasiados intentos. Vuelve a intentarlo más tarde.',
+      timeout: 'Tardó demasiado y lo detuvimos.',
+      unavailable:
+        'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.',
+      internal: 'Ocurrió un error inesperado. Vuelve a intentarlo.',
+      request_in_progress: 'La misma solicitud todavía está en curso.',
+      idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra solicitud.',
+      idempotency_key_invalid: 'Una Idempotency-Key tiene de 16 a 200 caracteres visibles.',
+    },
+  },
+};

