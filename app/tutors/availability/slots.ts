@@ -26,22 +26,38 @@ const MINUTE = 60_000;
  * its buffers may reach beyond them (a tutor may rest after closing time).
  */
 export function freeSlots(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Slot[] {
-  const bounds = bookableStarts(schedule, query);
-  if (bounds.from >= bounds.to) return [];
-  const first = dateIn(schedule.zone, bounds.from);
-  const last = dateIn(schedule.zone, bounds.to - 1);
-  const open = openSpansBetween(schedule, first, addDays(last, 1));
-  const sessions = sessionsPerDate(schedule, claims);
+  return [...slotsInOrder(schedule, claims, query)];
+}
+
+/** The first `count` slots; stops looking as soon as it has them. */
+export function firstSlots(
+  schedule: Schedule,
+  claims: readonly Claim[],
+  query: SlotQuery,
+  count: number,
+): Slot[] {
   const slots: Slot[] = [];
-  for (let date = first; date <= last; date = addDays(date, 1)) {
-    if ((sessions.get(date) ?? 0) >= schedule.dailyLimit) continue;
-    for (const start of gridOf(schedule, date, bounds)) {
-      const slot = { start, end: start + query.minutes * MINUTE };
-      if (liesInside(open, slot) && !claims.some((claim) => overlaps(claim, claimOf(schedule, slot))))
-        slots.push(slot);
-    }
+  for (const slot of slotsInOrder(schedule, claims, query)) {
+    if (slots.length === count) break;
+    slots.push(slot);
   }
   return slots;
+}
+
+function* slotsInOrder(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Generator<Slot> {
+  const bounds = bookableStarts(schedule, query);
+  if (bounds.from >= bounds.to) return;
+  const last = dateIn(schedule.zone, bounds.to - 1);
+  const sessions = sessionsPerDate(schedule, claims);
+  for (let date = dateIn(schedule.zone, bounds.from); date <= last; date = addDays(date, 1)) {
+    if ((sessions.get(date) ?? 0) >= schedule.dailyLimit) continue;
+    const open = openSpansBetween(schedule, date, addDays(date, 1));
+    for (const start of gridOf(schedule, date, bounds)) {
+      const slot = { start, end: start + query.minutes * MINUTE };
+      const mine = claimOf(schedule, slot);
+      if (liesInside(open, slot) && !claims.some((claim) => overlaps(claim, mine))) yield slot;
+    }
+  }
 }
 
 /** Is exactly this session bookable now? Asked by the hold, so that what is shown and what is sold agree. */

@@ -1,0 +1,18 @@
+/** From the hold to the end of a booking. */
+export const bookingStates = ['held', 'confirmed', 'completed', 'cancelled', 'no_show', 'expired'] as const;
+export type BookingState = (typeof bookingStates)[number];
+
+/**
+ * Which state may follow which. The database refuses all others by the same table (`app.booking_may_become`).
+ * A hold that its owner gives back expires at once: nothing was booked, so nothing is cancelled.
+ */
+export const transitions: Record<BookingState, readonly BookingState[]> = {
+  held: ['confirmed', 'expired'],
+  confirmed: ['completed', 'cancelled', 'no_show'],
+  completed: [],
+  cancelled: [],
+  no_show: [],
+  expired: [],
+};
+
+export const mayBecome = (from: BookingState, to: BookingState): boolean => transitions[from].includes(to);

@@ -1,0 +1,35 @@
+import type { Rating } from './tutor.ts';
+
+/** What the order "best fit" looks at. */
+export type Fit = {
+  /** Minutes between the wanted time and the nearest free one; null when no time was asked for. */
+  minutesAway: number | null;
+  rating: Rating | null;
+  amountMinor: number;
+  /** The lowest price in the list, in the same currency. */
+  lowestMinor: number;
+};
+
+/** Every tutor's rating counts this many sessions at this average beside the real ones. */
+const PRIOR = { sessions: 10, average: 4.5 };
+const FAR = 180;
+
+/** 1 at the wanted time, falling in a line to 0 three hours away. */
+export function nearness(minutesAway: number | null): number {
+  return minutesAway === null ? 1 : Math.max(0, 1 - Math.abs(minutesAway) / FAR);
+}
+
+/** The rating with ten sessions at 4.5 added, so that one kind voice does not beat two hundred. */
+export function steadyRating(rating: Rating | null): number {
+  const { average, count } = rating ?? { average: 0, count: 0 };
+  return (average * count + PRIOR.average * PRIOR.sessions) / (count + PRIOR.sessions);
+}
+
+/** ½·t + 3⁄10·r⁄5 + 1⁄5·p_min⁄p (product, section 12). Between 0 and 1; shown to users. */
+export function bestFit(fit: Fit): number {
+  return (
+    nearness(fit.minutesAway) / 2 +
+    (3 / 10) * (steadyRating(fit.rating) / 5) +
+    (1 / 5) * (fit.lowestMinor / fit.amountMinor)
+  );
+}

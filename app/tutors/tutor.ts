@@ -1,0 +1,55 @@
+import type { Currency } from '#app/preferences/public.ts';
+import type { Language } from '#app/platform/texts.ts';
+
+/** Kinds of session and their length in minutes (product, section 4). */
+export const sessionMinutes = { trial: 30, session: 60, deep: 90 } as const;
+export const sessionTypes = ['trial', 'session', 'deep'] as const;
+export type SessionType = (typeof sessionTypes)[number];
+
+export const subjects = [
+  'mathematics',
+  'physics',
+  'chemistry',
+  'computing',
+  'biology',
+  'economics',
+  'music',
+  'english',
+  'spanish',
+  'french',
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Languages that a tutor may teach in (ISO 639-1); shown by their own names. */
+export const teachingLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const;
+export type TeachingLanguage = (typeof teachingLanguages)[number];
+
+/** A text that people wrote in all our languages. */
+export type Localized = Record<Language, string>;
+
+/** What a drawn portrait is made of. Colours are names of the palette in `components/portrait.ts`. */
+export type Portrait = {
+  ground: 'clay' | 'sun' | 'teal' | 'green' | 'violet' | 'sand';
+  skin: 1 | 2 | 3 | 4 | 5 | 6;
+  hair: 'long' | 'bob' | 'short' | 'curls' | 'bun' | 'bald';
+  hairColour: 'black' | 'brown' | 'auburn' | 'blond' | 'grey';
+  top: 'teal' | 'plum' | 'rust' | 'mustard' | 'navy' | 'olive';
+  beard?: boolean;
+  glasses?: boolean;
+};
+
+/** Money as everywhere: integer minor units of an ISO 4217 currency (COP in centavos). */
+export type Price = { amountMinor: number; currency: Currency };
+
+/** From completed and rated sessions only; null as long as there is none. */
+export type Rating = { average: number; count: number };
+
+/** The kind of session that lasts so long, or null. */
+export function sessionTypeOf(minutes: number): SessionType | null {
+  return sessionTypes.find((type) => sessionMinutes[type] === minutes) ?? null;
+}
+
+/** A language by its own name: `français`. */
+export function ownNameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+}
