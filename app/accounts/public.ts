@@ -1,0 +1,1 @@
+export { type Auth, AuthProvider, type SessionUser, useAuth } from './auth-context.tsx';

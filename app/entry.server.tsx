@@ -1,0 +1,72 @@
+import { PassThrough } from 'node:stream';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
+import { nonceContext, NonceProvider } from './platform/nonce.ts';
+
+// The server's bridge fills these contexts; it must find the very objects that the built pages read.
+export { nonceContext } from './platform/nonce.ts';
+export { servicesContext } from './platform/services.server.ts';
+export { siteUrlContext } from './platform/site.ts';
+
+/** Data that a page still waits for after this is given up; the page itself a second later. */
+export const streamTimeout = 5_000;
+
+/** Renders a page. People get it as it grows, search engines whole. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> | Response {
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  const nonce = loadContext.get(nonceContext);
+  const wantsAll = isbot(request.headers.get('User-Agent') ?? '');
+
+  return new Promise((resolve, reject) => {
+    let answered = false;
+    let timer: NodeJS.Timeout | undefined;
+    const answer = () => {
+      answered = true;
+      const body = new PassThrough({
+        final(done) {
+          clearTimeout(timer);
+          done();
+        },
+      });
+      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
+      pipe(body);
+    };
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceProvider value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceProvider>,
+      {
+        nonce,
+        [wantsAll ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: reject,
+        onError: () => {
+          if (!answered) status = 500;
+        },
+      },
+    );
+    timer = setTimeout(abort, streamTimeout + 1_000);
+    request.signal.addEventListener('abort', () => abort(), { once: true });
+  });
+}
+
+/** Failures of loaders and components. A visitor who left and an answer that was meant to be an error are not failures. */
+export function handleError(error: unknown, { request }: { request: Request }): void {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return;
+  // The server replaces the console's error with its own log; there is no other way from here to it.
+  // oxlint-disable-next-line no-console
+  console.error(error);
+}

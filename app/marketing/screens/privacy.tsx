@@ -1,0 +1,7 @@
+import { useTranslations } from 'use-intl/react';
+import { PlainPage } from '#app/ui/plain-page.tsx';
+
+export default function Privacy() {
+  const t = useTranslations('shell');
+  return <PlainPage title={t('openings.home')} action={t('nav.home')} to="/" />;
+}

@@ -1,0 +1,86 @@
+/** Accessibility settings of the specification (section 3): colours, size of text, reading font. */
+export const fontSizes = { small: '0.875rem', medium: '1rem', large: '1.125rem', xlarge: '1.25rem' } as const;
+export type FontSize = keyof typeof fontSizes;
+
+export type Comfort = {
+  /** `default`, or a colour as `#rrggbb`. */
+  textColor: string;
+  backgroundColor: string;
+  fontSize: FontSize;
+  dyslexiaFriendlyFont: boolean;
+};
+
+export const defaultComfort: Comfort = {
+  textColor: 'default',
+  backgroundColor: 'default',
+  fontSize: 'medium',
+  dyslexiaFriendlyFont: false,
+};
+
+const isColour = (value: unknown): value is string =>
+  value === 'default' || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value));
+
+const isFontSize = (value: unknown): value is FontSize => typeof value === 'string' && value in fontSizes;
+
+/** Saved settings laid over others, field by field. Colours are checked: they end in a style attribute. */
+export function mergeComfort(base: Comfort, saved: unknown): Comfort {
+  if (typeof saved !== 'object' || saved === null) return base;
+  const from = saved as Record<string, unknown>;
+  return {
+    textColor: isColour(from.textColor) ? from.textColor : base.textColor,
+    backgroundColor: isColour(from.backgroundColor) ? from.backgroundColor : base.backgroundColor,
+    fontSize: isFontSize(from.fontSize) ? from.fontSize : base.fontSize,
+    dyslexiaFriendlyFont:
+      typeof from.dyslexiaFriendlyFont === 'boolean' ? from.dyslexiaFriendlyFont : base.dyslexiaFriendlyFont,
+  };
+}
+
+/** What the settings mean for the document: custom properties and classes of the root element. */
+export function appearance(comfort: Comfort): { style: Record<string, string>; className: string } {
+  const style: Record<string, string> = { '--user-font-size': fontSizes[comfort.fontSize] };
+  if (comfort.textColor !== 'default') style['--ink'] = comfort.textColor;
+  if (comfort.backgroundColor !== 'default') style['--paper'] = comfort.backgroundColor;
+  const coloured = comfort.textColor !== 'default' || comfort.backgroundColor !== 'default';
+  const className = [coloured && 'has-colours', comfort.dyslexiaFriendlyFont && 'dyslexia-font']
+    .filter(Boolean)
+    .join(' ');
+  return { style, className };
+}
+
+/** Relative luminance of `#rrggbb` after WCAG 2.2. */
+function luminance(colour: string): number {
+  const channel = (at: number) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5);
+}
+
+/** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, success criterion 1.4.3). */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** The nearest text colour that reaches 4.5:1 on the background: mixed towards black or white in steps of 2 %. */
+export function nearestReadable(text: string, background: string): string {
+  if (contrast(text, background) >= 4.5) return text;
+  for (let share = 0.02; share <= 1; share += 0.02) {
+    const found = ['#000000', '#ffffff']
+      .map((pole) => mixed(text, pole, share))
+      .find((colour) => contrast(colour, background) >= 4.5);
+    if (found) return found;
+  }
+  return contrast('#000000', background) >= contrast('#ffffff', background) ? '#000000' : '#ffffff';
+}
+
+function mixed(from: string, to: string, share: number): string {
+  const channel = (at: number) => {
+    const a = Number.parseInt(from.slice(at, at + 2), 16);
+    const b = Number.parseInt(to.slice(at, at + 2), 16);
+    return Math.round(a + (b - a) * share)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(1)}${channel(3)}${channel(5)}`;
+}

@@ -1,0 +1,3 @@
+export default function RegionDrawer(_: { isOpen: boolean; onClose(): void }) {
+  return null;
+}

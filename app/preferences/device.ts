@@ -1,0 +1,66 @@
+import { appearance, type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
+import { detect, type LocaleState, mergeSaved } from './locale.ts';
+import { type Saved, writePrefs } from './visitor.ts';
+
+/** Versioned: a later shape gets a new key and leaves the old one alone. */
+export const localeKey = 'curvela.locale.v1';
+/** The name is the specification's (section 9). */
+export const comfortKey = 'accessibility_settings';
+
+/** What this browser says of its owner. */
+export const detectHere = (): LocaleState =>
+  detect(
+    () => ({
+      languages: navigator.languages.length > 0 ? navigator.languages : [navigator.language],
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    }),
+    // oxlint-disable-next-line no-console
+    (reason) => console.warn('The region of this device could not be detected', reason),
+  );
+
+/** Stored preferences over detected ones; with device settings on, the device decides afresh. */
+export function readStateHere(): LocaleState {
+  const detected = detectHere();
+  const merged = mergeSaved(detected, readJson(localeKey));
+  return merged.useDeviceLocale ? detected : merged;
+}
+
+export const writeStateHere = (state: LocaleState): void => store(localeKey, state);
+
+export function readComfortHere(): Comfort | null {
+  const saved = readJson(comfortKey);
+  return saved === null ? null : mergeComfort(defaultComfort, saved);
+}
+
+export const writeComfortHere = (comfort: Comfort | null): void => store(comfortKey, comfort);
+
+/** Mirrors the preferences into the cookie and onto the document at once, before the server has answered. */
+export function writeHere({ state, theme, comfort }: Saved): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  document.cookie = writePrefs({ state, theme, comfort }) + secure;
+  const root = document.documentElement;
+  const { style, className } = appearance(comfort);
+  if (theme === 'system') delete root.dataset.theme;
+  else root.dataset.theme = theme;
+  for (const name of ['--ink', '--paper', '--user-font-size']) root.style.removeProperty(name);
+  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
+  root.className = className;
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Private windows may refuse storage; the cookie still carries the choice then. */
+function store(key: string, value: unknown): void {
+  try {
+    if (value === null) window.localStorage.removeItem(key);
+    else window.localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,142 @@
+import type { Language } from '#app/platform/texts.ts';
+
+/** Locales, countries and currencies of the specification (section 3). */
+export const locales = ['en-US', 'en-GB', 'es-CO', 'es-ES', 'fr-FR'] as const;
+export const countries = ['US', 'GB', 'CO', 'ES', 'FR'] as const;
+export const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const;
+
+export type Locale = (typeof locales)[number];
+export type Country = (typeof countries)[number];
+export type Currency = (typeof currencies)[number];
+
+/** Where, in what language and in what money the visitor wants to be served. */
+export type LocaleState = {
+  locale: Locale;
+  country: Country;
+  currency: Currency;
+  /** An IANA name such as `America/Bogota`; free text, so code that formats times must go through `usableTimeZone`. */
+  timezone: string;
+  source: 'device' | 'default';
+  useDeviceLocale: boolean;
+};
+
+/** What a device says about its owner: languages in order of preference, and its time zone. */
+export type Device = { languages: readonly string[]; timeZone: string };
+
+export const defaultLocale: Locale = 'es-CO';
+export const defaultCurrency: Currency = 'COP';
+
+const currencyOfCountry: Record<Country, Currency> = {
+  US: 'USD',
+  GB: 'GBP',
+  CO: 'COP',
+  ES: 'EUR',
+  FR: 'EUR',
+};
+
+const zoneOfCountry: Record<Country, string> = {
+  US: 'America/New_York',
+  GB: 'Europe/London',
+  CO: 'America/Bogota',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+};
+
+/** The state when nothing could be detected (specification, section 4). */
+export const fallbackState: LocaleState = {
+  locale: 'en-US',
+  country: 'US',
+  currency: 'USD',
+  timezone: 'America/New_York',
+  source: 'default',
+  useDeviceLocale: true,
+};
+
+export const isLocale = (value: unknown): value is Locale => locales.some((locale) => locale === value);
+export const isCountry = (value: unknown): value is Country => countries.some((country) => country === value);
+export const isCurrency = (value: unknown): value is Currency =>
+  currencies.some((currency) => currency === value);
+
+/** The first browser language, exactly; else a locale of the same language; else Colombian Spanish. */
+export function localeOf(browserLanguages: readonly string[]): Locale {
+  const first = browserLanguages[0]?.toLowerCase() ?? '';
+  const prefix = first.split('-')[0] ?? '';
+  return (
+    locales.find((locale) => locale.toLowerCase() === first) ??
+    locales.find((locale) => prefix !== '' && locale.startsWith(`${prefix}-`)) ??
+    defaultLocale
+  );
+}
+
+/** The country that a locale names. */
+export const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
+
+/** The country's money; else that of the locale's country; else Colombian pesos. */
+export function currencyOf(country: string, locale: string): Currency {
+  if (isCountry(country)) return currencyOfCountry[country];
+  if (isLocale(locale)) return currencyOfCountry[countryOf(locale)];
+  return defaultCurrency;
+}
+
+/** A likely time zone while the device has not told its own (first answer of the server). */
+export const likelyTimeZone = (country: Country): string => zoneOfCountry[country];
+
+/** The state that a device suggests. `tellDevice` may throw; then the fallback stands and `warn` hears why. */
+export function detect(tellDevice: () => Device, warn: (reason: unknown) => void = () => {}): LocaleState {
+  try {
+    const device = tellDevice();
+    const locale = localeOf(device.languages);
+    const country = countryOf(locale);
+    const currency = currencyOf(country, locale);
+    const timezone = device.timeZone || likelyTimeZone(country);
+    return { locale, country, currency, timezone, source: 'device', useDeviceLocale: true };
+  } catch (reason) {
+    warn(reason);
+    return fallbackState;
+  }
+}
+
+/** One field changed by hand: the device no longer decides. */
+export function changeField<Field extends 'locale' | 'country' | 'currency' | 'timezone'>(
+  state: LocaleState,
+  field: Field,
+  value: LocaleState[Field],
+): LocaleState {
+  return { ...state, [field]: value, useDeviceLocale: false };
+}
+
+/** A saved state laid over another one, field by field; what cannot be used is left out. */
+export function mergeSaved(base: LocaleState, saved: unknown): LocaleState {
+  if (typeof saved !== 'object' || saved === null) return base;
+  const from = saved as Record<string, unknown>;
+  return {
+    locale: isLocale(from.locale) ? from.locale : base.locale,
+    country: isCountry(from.country) ? from.country : base.country,
+    currency: isCurrency(from.currency) ? from.currency : base.currency,
+    timezone: isZoneText(from.timezone) ? from.timezone : base.timezone,
+    source: from.source === 'device' || from.source === 'default' ? from.source : base.source,
+    useDeviceLocale: typeof from.useDeviceLocale === 'boolean' ? from.useDeviceLocale : base.useDeviceLocale,
+  };
+}
+
+const isZoneText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 64;
+
+/** The same visitor, speaking another language: keeps the region when it speaks that language already. */
+export function speak(state: LocaleState, language: Language): LocaleState {
+  if (languageOf(state.locale) === language) return state;
+  const inCountry = locales.find((locale) => locale === `${language}-${state.country}`);
+  const locale = inCountry ?? locales.find((candidate) => languageOf(candidate) === language) ?? state.locale;
+  return { ...state, locale, useDeviceLocale: false };
+}
+
+export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
+
+/** The zone if this machine knows it, else the likely one of the country: typed zones are not validated on entry. */
+export function usableTimeZone(state: Pick<LocaleState, 'timezone' | 'country'>): string {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: state.timezone }).resolvedOptions().timeZone;
+  } catch {
+    return likelyTimeZone(state.country);
+  }
+}

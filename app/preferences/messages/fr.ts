@@ -1,0 +1,49 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  preferences: {
+    title: 'Langue et région',
+    close: 'Fermer',
+    useDevice: 'Utiliser les réglages de l’appareil',
+    language: 'Langue',
+    country: 'Pays ou région',
+    currency: 'Monnaie',
+    timezone: 'Fuseau horaire',
+    timezoneUnknown:
+      'Nous ne connaissons pas ce fuseau : les heures restent en {zone}. Un exemple : America/Bogota.',
+    seen: 'Ce que vous verrez :',
+    save: 'Enregistrer',
+    saved: 'Préférences enregistrées',
+    reset: 'Revenir à l’appareil',
+    footnote:
+      'Les préférences sont conservées sur cet appareil et, si vous êtes connecté, dans votre compte également.',
+    reading: 'Lecture',
+    theme: 'Luminosité',
+    themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },
+    fontSize: 'Taille du texte',
+    fontSizes: { small: 'Petite', medium: 'Moyenne', large: 'Grande', xlarge: 'Très grande' },
+    readingFont: 'Police et espacement pour la dyslexie',
+    textColor: 'Couleur du texte',
+    backgroundColor: 'Couleur du fond',
+    defaultColor: 'La nôtre',
+    contrastLow: 'Ces deux couleurs se distinguent mal. La couleur de texte lisible la plus proche :',
+    useThis: 'Utiliser {colour}',
+    resetReading: 'Rétablir la lecture',
+    locales: {
+      'en-US': 'Anglais (États-Unis)',
+      'en-GB': 'Anglais (Royaume-Uni)',
+      'es-CO': 'Espagnol (Colombie)',
+      'es-ES': 'Espagnol (Espagne)',
+      'fr-FR': 'Français (France)',
+    },
+    countries: { US: 'États-Unis', GB: 'Royaume-Uni', CO: 'Colombie', ES: 'Espagne', FR: 'France' },
+    currencies: {
+      USD: 'USD, dollar américain',
+      COP: 'COP, peso colombien',
+      EUR: 'EUR, euro',
+      GBP: 'GBP, livre sterling',
+    },
+    errors: { loading_failed: 'Échec du chargement de la langue' },
+  },
+};

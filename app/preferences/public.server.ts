@@ -1,0 +1,3 @@
+export { currencyOf, type Currency, type Locale } from './locale.ts';
+export { preferencesTexts } from './messages/index.ts';
+export { readVisitor, type Visitor } from './visitor.ts';

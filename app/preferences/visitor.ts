@@ -1,0 +1,75 @@
+import { type Language, languages } from '#app/platform/texts.ts';
+import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
+import { detect, languageOf, type LocaleState, mergeSaved, speak, usableTimeZone } from './locale.ts';
+
+export type Theme = 'system' | 'light' | 'dark';
+export const themes = ['system', 'light', 'dark'] as const;
+
+/** Everything about a visitor that a first paint needs. It comes from cookie, address and headers, and grants no rights. */
+export type Visitor = {
+  language: Language;
+  state: LocaleState;
+  /** The zone to format times in: always one that exists. */
+  timeZone: string;
+  theme: Theme;
+  comfort: Comfort;
+  /** Whether the device has told us its zone and choice already (the cookie is there). */
+  known: boolean;
+};
+
+export const prefsCookie = 'prefs';
+/** Browsers cap a cookie near 4 KB; ours is below 400 bytes. */
+const longestCookie = 2000;
+
+/** What the cookie holds. Short on purpose: it travels with each request. */
+export type Saved = { state: LocaleState; theme: Theme; comfort: Comfort };
+
+export function writePrefs(saved: Saved): string {
+  const value = encodeURIComponent(JSON.stringify({ v: 1, ...saved }));
+  return `${prefsCookie}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}
+
+/** The cookie's content, unchecked; null when it is missing, too long or not JSON. */
+export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
+  const part = cookieHeader.split(/;\s*/).find((piece) => piece.startsWith(`${prefsCookie}=`));
+  if (!part || part.length > longestCookie) return null;
+  try {
+    const content: unknown = JSON.parse(decodeURIComponent(part.slice(prefsCookie.length + 1)));
+    return typeof content === 'object' && content !== null ? (content as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Languages of an Accept-Language header, best first. */
+export function acceptedLanguages(header: string): string[] {
+  return header
+    .split(',')
+    .map((part, order) => {
+      const [tag = '', ...parameters] = part.trim().split(';');
+      const quality = parameters.map((parameter) => /^\s*q=([\d.]+)/.exec(parameter)?.[1]).find(Boolean);
+      return { tag: tag.trim(), quality: quality === undefined ? 1 : Number(quality), order };
+    })
+    .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0)
+    .sort((a, b) => b.quality - a.quality || a.order - b.order)
+    .map(({ tag }) => tag);
+}
+
+/** `?lang=`, else the cookie, else the first browser language, else Colombian Spanish. */
+export function readVisitor(request: Request): Visitor {
+  const raw = rawPrefs(request.headers.get('Cookie') ?? '');
+  const header = request.headers.get('Accept-Language') ?? '';
+  const suggested = detect(() => ({ languages: acceptedLanguages(header), timeZone: '' }));
+  const asked = new URL(request.url).searchParams.get('lang');
+  const wanted = languages.find((language) => language === asked);
+  const merged = mergeSaved(suggested, raw?.state);
+  const state = wanted ? speak(merged, wanted) : merged;
+  return {
+    language: languageOf(state.locale),
+    state,
+    timeZone: usableTimeZone(state),
+    theme: themes.find((theme) => theme === raw?.theme) ?? 'system',
+    comfort: mergeComfort(defaultComfort, raw?.comfort),
+    known: raw !== null,
+  };
+}

@@ -1,0 +1,154 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import {
+  createContext,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  type MiddlewareFunction,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import { IntlProvider } from 'use-intl/react';
+import { AuthProvider } from '#app/accounts/public.ts';
+import { appearance } from '#app/preferences/comfort.ts';
+import { preferencesTexts } from '#app/preferences/messages/index.ts';
+import { PreferencesProvider } from '#app/preferences/provider.tsx';
+import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
+import headFont from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
+import { useNonce } from './platform/nonce.ts';
+import { siteUrlContext } from './platform/site.ts';
+import { languageContext } from './platform/texts-loader.ts';
+import { languages, pickTexts } from './platform/texts.ts';
+import { CrashScreen } from './shell/components/crash.tsx';
+import { shellTexts } from './shell/messages/index.ts';
+import './ui/styles/app.css';
+
+const visitorContext = createContext<Visitor>();
+
+/** Who is asking, in which language: settled once, before any loader runs. */
+const knowVisitor: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const visitor = readVisitor(request);
+  context.set(visitorContext, visitor);
+  context.set(languageContext, visitor.language);
+  const response = await next();
+  response.headers.append('Vary', 'Accept-Language, Cookie');
+  response.headers.set('Content-Language', visitor.state.locale);
+  return response;
+};
+export const middleware = [knowVisitor];
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const visitor = context.get(visitorContext);
+  const url = new URL(request.url);
+  return {
+    visitor,
+    texts: pickTexts(visitor.language, [shellTexts, preferencesTexts]),
+    address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, ''),
+    year: new Date().getUTCFullYear(),
+    /** Live once a language model is configured and healthy; until then the entry reads 'Under Maintenance'. */
+    aiTutor: false,
+  };
+}
+
+export const links = () => [
+  ...[textFont, headFont].map((href) => ({
+    rel: 'preload',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+    href,
+  })),
+  { rel: 'icon', href: '/icon.svg', type: 'image/svg+xml' },
+];
+
+/** The document. Everything a first paint depends on stands in its attributes. */
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useNonce();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const visitor = root?.visitor;
+  const { style, className } = visitor ? appearance(visitor.comfort) : { style: {}, className: '' };
+  return (
+    <html
+      lang={visitor?.state.locale ?? 'en'}
+      data-theme={visitor && visitor.theme !== 'system' ? visitor.theme : undefined}
+      className={className}
+      style={style}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fcfaf2" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#12141f" media="(prefers-color-scheme: dark)" />
+        {nonce && import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
+        {root && <Alternates address={root.address} />}
+        <Meta />
+        <Links nonce={nonce} />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+/** The same page in the other languages, by address. */
+function Alternates({ address }: { address: string }) {
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      {languages.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={`${address}?lang=${language}`} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={address} />
+    </>
+  );
+}
+
+export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
+  const { visitor } = loaderData;
+  const texts = useTextsOfMatches();
+  return (
+    <PreferencesProvider visitor={visitor}>
+      <IntlProvider locale={visitor.state.locale} timeZone={visitor.timeZone} messages={texts}>
+        <AuthProvider>
+          <SkipLink label={loaderData.texts.shell?.skip ?? ''} />
+          <Outlet />
+        </AuthProvider>
+      </IntlProvider>
+    </PreferencesProvider>
+  );
+}
+
+function SkipLink({ label }: { label: string }) {
+  return (
+    <a className="skip" href="#main">
+      {label}
+    </a>
+  );
+}
+
+/** Each feature's layout route brings its texts; a page sees those of all its layouts. */
+function useTextsOfMatches() {
+  const matches = useMatches();
+  return useMemo(
+    () =>
+      Object.assign(
+        {},
+        ...matches.map(({ loaderData }) => (loaderData as { texts?: object } | undefined)?.texts ?? {}),
+      ),
+    [matches],
+  );
+}
+
+export function ErrorBoundary() {
+  const root = useRouteLoaderData<typeof loader>('root');
+  return <CrashScreen language={root?.visitor.language ?? 'en'} />;
+}

@@ -1,0 +1,98 @@
+import { index, layout, prefix, route, type RouteConfig } from '@react-router/dev/routes';
+
+/**
+ * Every route of the specification, under its headings (section 2). Layouts carry a feature's texts and add nothing to the
+ * address. No page is added outside this table; /tutors, /refund-policy and /cookie-policy are missing on purpose.
+ */
+export default [
+  layout('shell/frame.tsx', [
+    // Public: marketing and information
+    layout('marketing/screens/layout.tsx', [
+      index('marketing/screens/home.tsx'),
+      route('mission', 'marketing/screens/mission.tsx'),
+      route('meet-the-team', 'marketing/screens/meet-the-team.tsx'),
+      route('teaching', 'marketing/screens/teaching.tsx'),
+      route('contact', 'marketing/screens/contact.tsx'),
+      route('terms', 'marketing/screens/terms.tsx'),
+      route('privacy', 'marketing/screens/privacy.tsx'),
+      route('faq', 'marketing/screens/faq.tsx'),
+    ]),
+    layout('pricing/screens/layout.tsx', [route('pricing', 'pricing/screens/pricing.tsx')]),
+    layout('courses/screens/layout.tsx', [
+      route('courses', 'courses/screens/courses.tsx'),
+      route('courses/:id', 'courses/screens/course.tsx'),
+    ]),
+
+    // Public: signed-in data is loaded in the browser, so these share one query client
+    layout('shell/data-room.tsx', [
+      layout('accounts/screens/layout.tsx', [
+        route('auth', 'accounts/screens/auth.tsx'),
+        route('auth/callback', 'accounts/screens/callback.tsx'),
+        route('reset-password', 'accounts/screens/reset-password.tsx'),
+      ]),
+      layout('learners/screens/layout.tsx', [
+        route('dashboard', 'learners/screens/dashboard.tsx'),
+        route('learner-profiles', 'learners/screens/learner-profiles.tsx'),
+      ]),
+      layout('tutors/screens/layout.tsx', [
+        route('tutor', 'tutors/screens/tutor-search.tsx'),
+        route('tutors/:tutorId', 'tutors/screens/tutor-page.tsx'),
+        route('dashboard/availability', 'tutors/screens/availability.tsx'),
+        route('tutor-dashboard', 'tutors/screens/tutor-dashboard.tsx'),
+      ]),
+      layout('booking/screens/layout.tsx', [
+        route('book', 'booking/screens/book.tsx'),
+        route('confirm', 'booking/screens/confirm.tsx'),
+        route('booking/thanks', 'booking/screens/thanks.tsx'),
+      ]),
+      layout('teaching/screens/layout.tsx', [
+        route('tutor-models', 'teaching/screens/tutor-models.tsx'),
+        route('ai-tutor', 'teaching/screens/ai-tutor.tsx'),
+        route('tutor/adhd', 'teaching/screens/focus-tutor.tsx'),
+        route('tutors/adhd/start', 'teaching/screens/focus-start.tsx'),
+      ]),
+      layout('practice/screens/layout.tsx', [route('tutor/practice', 'practice/screens/practice.tsx')]),
+
+      // Guarded: administrators only (the guard is for display; the server decides on every call)
+      layout('founders/screens/layout.tsx', [
+        route('founder-hub', 'founders/screens/founder-hub.tsx'),
+        route('founder/tutors/:id', 'founders/screens/founder-tutor.tsx'),
+        route('founder/ai', 'founders/screens/founder-ai.tsx'),
+      ]),
+    ]),
+
+    // Developer test routes: the maths labs
+    ...prefix('dev', [
+      layout('maths/screens/layout.tsx', [
+        route('math-lab', 'maths/screens/lab.tsx', { id: 'lab/math-lab' }),
+        route('graph', 'maths/screens/lab.tsx', { id: 'lab/graph' }),
+        route('graph-test', 'maths/screens/lab.tsx', { id: 'lab/graph-test' }),
+        route('graph-debug', 'maths/screens/lab.tsx', { id: 'lab/graph-debug' }),
+        route('graph-test-simple', 'maths/screens/lab.tsx', { id: 'lab/graph-test-simple' }),
+        route('math-and-graph-test', 'maths/screens/lab.tsx', { id: 'lab/math-and-graph-test' }),
+        route('math-only-test', 'maths/screens/lab.tsx', { id: 'lab/math-only-test' }),
+        route('graph-component-test', 'maths/screens/lab.tsx', { id: 'lab/graph-component-test' }),
+        route('equation-graph-direct-test', 'maths/screens/lab.tsx', {
+          id: 'lab/equation-graph-direct-test',
+        }),
+        route('graph-debug-live', 'maths/screens/lab.tsx', { id: 'lab/graph-debug-live' }),
+        route('graph-normalize-test', 'maths/screens/lab.tsx', { id: 'lab/graph-normalize-test' }),
+        route('graph-enhanced-test', 'maths/screens/lab.tsx', { id: 'lab/graph-enhanced-test' }),
+        route('bulletproof-graph-test', 'maths/screens/lab.tsx', { id: 'lab/bulletproof-graph-test' }),
+      ]),
+    ]),
+
+    // Not found: any other path, with status 404
+    route('*', 'shell/screens/not-found.tsx'),
+  ]),
+
+  // Focus sessions: no navigation, no footer
+  layout('shell/quiet-frame.tsx', [
+    layout('teaching/screens/quiet-layout.tsx', [
+      route('tutors/adhd/session/:sessionId', 'teaching/screens/focus-session.tsx'),
+    ]),
+  ]),
+
+  // Redirect
+  route('lead-dashboard', 'shell/screens/lead-dashboard.ts'),
+] satisfies RouteConfig;

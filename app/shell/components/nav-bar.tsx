@@ -1,0 +1,162 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/public.ts';
+import { BrandLink } from '#app/ui/brand-mark.tsx';
+import { GlobeIcon, MenuIcon } from '#app/ui/icons.tsx';
+
+const loadDrawer = () => import('#app/preferences/components/region-drawer.tsx');
+const RegionDrawer = lazy(loadDrawer);
+
+/** The eight items of the specification, in its order. */
+const items = [
+  ['home', '/'],
+  ['mission', '/mission'],
+  ['team', '/meet-the-team'],
+  ['teaching', '/teaching'],
+  ['courses', '/courses'],
+  ['models', '/tutor-models'],
+  ['pricing', '/pricing'],
+  ['contact', '/contact'],
+] as const;
+
+/** The bar changes its look once the page has moved by more than this (specification, section 9). */
+const scrolledFrom = 20;
+
+/** Navigation with the reading progress, the menu of narrow windows, and the way to language and region. */
+export function NavBar() {
+  const t = useTranslations('shell.nav');
+  const bar = useRef<HTMLElement>(null);
+  const scrolled = useScroll(bar);
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
+  const openDrawer = () => {
+    setMenuOpen(false);
+    setDrawer('open');
+  };
+  useClosingMenu(menuOpen, setMenuOpen, bar);
+  return (
+    <header className={`nav ${scrolled ? 'is-scrolled' : ''}`} ref={bar}>
+      <div className="nav-in">
+        <BrandLink />
+        <nav className="nav-links" aria-label={t('label')}>
+          <Items />
+        </nav>
+        <div className="nav-side">
+          <button
+            className="icon-btn nav-region"
+            type="button"
+            aria-label={t('region')}
+            aria-haspopup="dialog"
+            onClick={openDrawer}
+            onPointerEnter={() => void loadDrawer()}
+            onFocus={() => void loadDrawer()}
+          >
+            <GlobeIcon />
+          </button>
+          <AccountLink className="btn btn-quiet btn-sm when-wide" />
+          <Link className="btn btn-primary btn-sm" to="/pricing">
+            {t('book')}
+          </Link>
+          <button
+            className="icon-btn nav-menu"
+            type="button"
+            aria-label={t('menu')}
+            aria-expanded={menuOpen}
+            aria-controls="menu"
+            onClick={() => setMenuOpen(!menuOpen)}
+          >
+            <MenuIcon />
+          </button>
+        </div>
+      </div>
+      <nav className="menu" id="menu" aria-label={t('menu')} hidden={!menuOpen}>
+        <Items />
+        <button className="menu-region" type="button" aria-haspopup="dialog" onClick={openDrawer}>
+          <GlobeIcon /> {t('region')}
+        </button>
+        <AccountLink className="btn btn-secondary" />
+      </nav>
+      <span className="nav-progress" />
+      {drawer !== 'never' && (
+        <Suspense fallback={null}>
+          <RegionDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function Items() {
+  const t = useTranslations('shell.nav');
+  return items.map(([key, to]) => (
+    <NavLink key={to} to={to} end={to === '/'}>
+      {({ isActive }) => (
+        <>
+          {t(key)}
+          {isActive && <i className="squiggle" />}
+        </>
+      )}
+    </NavLink>
+  ));
+}
+
+/** Dashboard for a signed-in person, otherwise Sign In, which leads back to this page. */
+function AccountLink({ className }: { className: string }) {
+  const t = useTranslations('shell.nav');
+  const { user } = useAuth();
+  return (
+    <Link className={className} to={user ? '/dashboard' : '/auth'}>
+      {user ? t('dashboard') : t('signIn')}
+    </Link>
+  );
+}
+
+/** Follows the page without rendering at each step: the progress goes straight to a custom property. */
+function useScroll(bar: React.RefObject<HTMLElement | null>): boolean {
+  const [scrolled, setScrolled] = useState(false);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const follow = () => {
+      const way = document.documentElement.scrollHeight - window.innerHeight;
+      const read = way > 0 ? Math.min(100, (window.scrollY / way) * 100) : 0;
+      bar.current?.style.setProperty('--read', `${read.toFixed(1)}%`);
+      setScrolled(window.scrollY > scrolledFrom);
+    };
+    follow();
+    window.addEventListener('scroll', follow, { passive: true });
+    window.addEventListener('resize', follow, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener('resize', follow);
+    };
+  }, [bar, pathname]);
+  return scrolled;
+}
+
+/** The menu closes with Escape (focus returns to its button), with a press outside, and when the page changes. */
+function useClosingMenu(
+  open: boolean,
+  setOpen: (open: boolean) => void,
+  bar: React.RefObject<HTMLElement | null>,
+): void {
+  const { pathname } = useLocation();
+  useEffect(() => setOpen(false), [pathname, setOpen]);
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      bar.current?.querySelector<HTMLElement>('.nav-menu')?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (!bar.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [open, setOpen, bar]);
+}

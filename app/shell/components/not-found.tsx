@@ -1,0 +1,73 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ArrowIcon } from '#app/ui/icons.tsx';
+import { suggest, type Suggestion } from '../suggestions.ts';
+import { HolePlot } from './hole-plot.tsx';
+
+const ways = [
+  ['tutor', '/tutor'],
+  ['team', '/meet-the-team'],
+  ['pricing', '/pricing'],
+  ['refunds', '/terms#refunds'],
+  ['cookies', '/privacy#cookies'],
+  ['courses', '/courses'],
+  ['models', '/tutor-models'],
+  ['contact', '/contact'],
+] as const;
+
+/** No page here, but we know what was meant: the missing pages of the footer lead to their sections. */
+export function NotFound() {
+  const t = useTranslations('shell.notFound');
+  const { pathname } = useLocation();
+  const suggestion = suggest(pathname);
+  const target = useTarget(suggestion);
+  // Five other ways are enough, and what is offered above is not offered again.
+  const others = ways.filter(([, to]) => suggestion.kind === 'none' || to !== suggestion.to).slice(0, 5);
+  return (
+    <div className="page">
+      <section className="hole">
+        <div>
+          <h1>{suggestion.kind === 'none' ? t('title') : t('titleKnown')}</h1>
+          <p className="lead">{leadOf(suggestion, t, pathname)}</p>
+          <div className="cta">
+            {suggestion.kind !== 'none' && (
+              <Link className="btn btn-primary btn-lg" to={suggestion.to}>
+                {suggestion.kind === 'near' ? t('near.action', { target }) : t(`${suggestion.kind}.action`)}
+              </Link>
+            )}
+            <Link className={`btn btn-lg ${suggestion.kind === 'none' ? 'btn-primary' : 'btn-quiet'}`} to="/">
+              {t('home')}
+            </Link>
+          </div>
+        </div>
+        <HolePlot path={pathname} target={target} />
+      </section>
+      <section className="hole-ways" aria-labelledby="other-ways">
+        <h2 id="other-ways">{t('looking')}</h2>
+        <ul>
+          {others.map(([key, to]) => (
+            <li key={to}>
+              <Link to={to}>
+                <b>{t(`ways.${key}`)}</b>
+                <span>{t(`ways.${key}Text`)}</span>
+                <ArrowIcon />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslations<'shell.notFound'>>;
+
+function leadOf(suggestion: Suggestion, t: Translate, path: string): string {
+  return suggestion.kind === 'none' ? t('lead', { path }) : t(`${suggestion.kind}.lead`, { path });
+}
+
+function useTarget(suggestion: Suggestion): string {
+  const t = useTranslations('shell.notFound');
+  if (suggestion.kind === 'none') return '';
+  return suggestion.kind === 'near' ? suggestion.to : t(`${suggestion.kind}.target`);
+}

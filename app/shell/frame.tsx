@@ -1,0 +1,66 @@
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { isRouteErrorResponse, Outlet, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import type { loader as rootLoader } from '#app/root.tsx';
+import { Loading } from '#app/ui/loading.tsx';
+import { toastStore } from '#app/ui/toast.ts';
+import { Footer } from './components/footer.tsx';
+import { NavBar } from './components/nav-bar.tsx';
+import { NotFound } from './components/not-found.tsx';
+import { overlayShown, useProgress } from './progress.ts';
+
+const Toasts = lazy(() => import('#app/ui/toasts.tsx'));
+const GenerationOverlay = lazy(() => import('./components/overlay.tsx'));
+
+/** The frame of nearly all pages: navigation, content, footer. Focus sessions stand outside it. */
+export default function Frame() {
+  return (
+    <PageFrame>
+      <Outlet />
+    </PageFrame>
+  );
+}
+
+/** A page that answers 404 keeps the frame; any other failure is the root's crash screen. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  return (
+    <PageFrame>
+      <NotFound />
+    </PageFrame>
+  );
+}
+
+function PageFrame({ children }: { children: ReactNode }) {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  return (
+    <>
+      <NavBar />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer year={root?.year ?? new Date().getFullYear()} aiTutor={root?.aiTutor ?? false} />
+      <Notices />
+    </>
+  );
+}
+
+/** What may lie over any page: the sign of loading, notices, the lesson being written. */
+export function Notices() {
+  const t = useTranslations('shell');
+  const navigation = useNavigation();
+  const { progress } = useProgress();
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  const [toasted, setToasted] = useState(false);
+  useEffect(() => {
+    if (toasts.length > 0) setToasted(true);
+  }, [toasts]);
+  return (
+    <Suspense fallback={null}>
+      {navigation.state !== 'idle' && <Loading floating />}
+      {toasted && <Toasts closeLabel={t('close')} />}
+      {overlayShown(progress) && <GenerationOverlay />}
+    </Suspense>
+  );
+}

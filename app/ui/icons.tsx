@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { className?: string };
+
+/** Lucide's strokes (ISC licence), drawn here because the frame of every page needs only these few. */
+function Stroke({ className = '', children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={`i ${className}`}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const drawn = (path: string) =>
+  function Icon(props: IconProps) {
+    return (
+      <Stroke {...props}>
+        <path d={path} />
+      </Stroke>
+    );
+  };
+
+export const CheckIcon = drawn('M20 6 9 17l-5-5');
+export const ArrowIcon = drawn('M5 12h14M12 5l7 7-7 7');
+export const CloseIcon = drawn('M18 6 6 18M6 6l12 12');
+export const MenuIcon = drawn('M4 5h16M4 12h16M4 19h16');
+export const DownIcon = drawn('m6 9 6 6 6-6');
+export const GlobeIcon = drawn(
+  'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
+);
+export const AlertIcon = drawn('M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20M12 8v4M12 16h.01');

@@ -1,0 +1,24 @@
+import { Link } from 'react-router';
+
+/** The smallest page: a title, perhaps a sentence, and one way on. */
+export function PlainPage({
+  title,
+  text,
+  action,
+  to,
+}: {
+  title: string;
+  text?: string;
+  action: string;
+  to: string;
+}) {
+  return (
+    <div className="page plain-page">
+      <h1>{title}</h1>
+      {text && <p className="lead">{text}</p>}
+      <Link className="btn btn-primary btn-lg" to={to}>
+        {action}
+      </Link>
+    </div>
+  );
+}
