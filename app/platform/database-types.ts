@@ -154,9 +154,11 @@ export interface AppTutors {
   city: string;
   created_at: Generated<Timestamp>;
   daily_limit: Generated<number>;
+  email: string | null;
   headline: Json;
   id: string;
   languages: string[];
+  mail_language: Generated<string>;
   name: string;
   notice_minutes: Generated<number>;
   slug: string;

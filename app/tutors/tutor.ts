@@ -38,6 +38,9 @@ export type Portrait = {
   glasses?: boolean;
 };
 
+/** The currencies that tutors have prices in (the browser-safe copy of the preferences' list). */
+export const priceCurrencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
+
 /** Money as everywhere: integer minor units of an ISO 4217 currency (COP in centavos). */
 export type Price = { amountMinor: number; currency: Currency };
 

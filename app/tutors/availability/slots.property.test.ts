@@ -49,7 +49,12 @@ const world = fc.record({
   ),
 });
 
-type World = typeof world extends fc.Arbitrary<infer Value> ? Value : never;
+type World = {
+  schedule: Schedule;
+  now: number;
+  minutes: number;
+  bookings: { at: number; minutes: number }[];
+};
 
 const claimsOf = ({ schedule, now, bookings }: World): Claim[] =>
   bookings.map(({ at, minutes }) => {

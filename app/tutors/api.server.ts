@@ -1,0 +1,160 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { failures, newApi, requireAccount, type ApiContext } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
+import { findTutor } from './find-tutor.server.ts';
+import { listFreeSlots } from './free-slots.server.ts';
+import { listTutors } from './list-tutors.server.ts';
+import { minorOf } from './prices.ts';
+import { readAvailability, saveAvailability } from './save-availability.server.ts';
+import {
+  applicationSchema,
+  availabilitySchema,
+  freeTimeSchema,
+  ownApplicationSchema,
+  ownAvailabilitySchema,
+  slotsQuerySchema,
+  tutorListSchema,
+  tutorSchema,
+  tutorWishSchema,
+} from './schemas.ts';
+
+/** The tutors' calls: find one, see one, free times, and the tutor's own hours. */
+export const tutorsApi = (services: Services) => {
+  const api = newApi();
+  addPublicCalls(api, services);
+  addOwnCalls(api, services);
+  return api;
+};
+
+type Api = ReturnType<typeof newApi>;
+
+const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+const currencyOf = (c: ApiContext) => readVisitor(c.req.raw).state.currency;
+const tutorParams = z.object({ id: z.string().min(1).max(80).openapi({ description: 'Id or slug' }) });
+
+function addPublicCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors',
+      tags: ['Tutors'],
+      summary: 'Tutors who fit a wish; with freeAt, those free at exactly that time and those close to it',
+      request: { query: tutorWishSchema },
+      responses: { 200: json(tutorListSchema, 'The tutors'), ...failures(400) },
+    }),
+    async (c) => {
+      const { maxPrice, freeAt, currency = currencyOf(c), ...wish } = c.req.valid('query');
+      const list = await listTutors(
+        services,
+        {
+          ...wish,
+          currency,
+          maxPriceMinor: maxPrice === undefined ? undefined : minorOf(maxPrice),
+          freeAt: freeAt === undefined ? undefined : new Date(freeAt),
+        },
+        c.var.language,
+      );
+      return c.json(list, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}',
+      tags: ['Tutors'],
+      summary: 'One tutor',
+      request: { params: tutorParams, query: tutorWishSchema.pick({ currency: true }) },
+      responses: { 200: json(z.object({ tutor: tutorSchema }), 'The tutor'), ...failures(404) },
+    }),
+    async (c) => {
+      const { currency = currencyOf(c) } = c.req.valid('query');
+      const tutor = await findTutor(services, { tutor: c.req.valid('param').id, currency }, c.var.language);
+      return c.json({ tutor }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}/slots',
+      tags: ['Tutors'],
+      summary: 'Free times that start in [from, to), in UTC',
+      request: { params: tutorParams, query: slotsQuerySchema },
+      responses: {
+        200: json(z.object({ slots: z.array(freeTimeSchema) }), 'The free times'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { from, to, minutes } = c.req.valid('query');
+      const input = { tutor: c.req.valid('param').id, from: new Date(from), to: new Date(to), minutes };
+      const slots = await listFreeSlots(services, input);
+      return c.json(
+        { slots: slots.map(({ start, end }) => ({ start: start.toISOString(), end: end.toISOString() })) },
+        200,
+      );
+    },
+  );
+}
+
+function addOwnCalls(api: Api, services: Services): void {
+  const hours = z.object({ availability: ownAvailabilitySchema });
+  const application = z.object({ application: ownApplicationSchema.nullable() });
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/availability',
+      tags: ['Tutors'],
+      summary: 'The hours of the tutor who asks',
+      responses: { 200: json(hours, 'The hours'), ...failures(401, 403) },
+    }),
+    async (c) =>
+      c.json({ availability: await readAvailability(services, { accountId: requireAccount(c).id }) }, 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/tutor/availability',
+      tags: ['Tutors'],
+      summary: 'Replaces the hours of the tutor who asks; bookings stay',
+      request: body(availabilitySchema),
+      responses: { 200: json(hours, 'The hours as saved'), ...failures(400, 401, 403, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, hours: c.req.valid('json') };
+      return c.json({ availability: await saveAvailability(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/application',
+      tags: ['Tutors'],
+      summary: 'What the account said when it applied to teach here',
+      responses: { 200: json(application, 'The application or null'), ...failures(401) },
+    }),
+    async (c) =>
+      c.json({ application: await readApplication(services, { accountId: requireAccount(c).id }) }, 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'put',
+      path: '/tutor/application',
+      tags: ['Tutors'],
+      summary: 'Applies to teach here; a founder decides',
+      request: body(applicationSchema),
+      responses: { 200: json(application, 'The application as stored'), ...failures(400, 401) },
+    }),
+    async (c) => {
+      const input = { account: requireAccount(c), application: c.req.valid('json') };
+      return c.json({ application: await applyAsTutor(services, input) }, 200);
+    },
+  );
+}

@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Availability } from './schemas.ts';
+
+/**
+ * Replaces a tutor's hours and limits when they are still at `version`.
+ * False when somebody saved in between; then nothing was written. To be called inside a transaction.
+ */
+export async function replaceAvailability(
+  trx: Kysely<DB>,
+  tutorId: string,
+  hours: Availability,
+): Promise<boolean> {
+  const updated = await trx
+    .updateTable('app.tutors')
+    .set({
+      buffer_after_minutes: hours.bufferAfter,
+      notice_minutes: hours.notice,
+      window_days: hours.windowDays,
+      daily_limit: hours.dailyLimit,
+      availability_version: hours.version + 1,
+    })
+    .where('id', '=', tutorId)
+    .where('availability_version', '=', hours.version)
+    .executeTakeFirst();
+  if (updated.numUpdatedRows === 0n) return false;
+  await trx.deleteFrom('app.availability_rules').where('tutor_id', '=', tutorId).execute();
+  await trx.deleteFrom('app.availability_exceptions').where('tutor_id', '=', tutorId).execute();
+  if (hours.rules.length > 0)
+    await trx.insertInto('app.availability_rules').values(rulesOf(tutorId, hours)).execute();
+  if (hours.exceptions.length > 0)
+    await trx.insertInto('app.availability_exceptions').values(exceptionsOf(tutorId, hours)).execute();
+  return true;
+}
+
+const rulesOf = (tutorId: string, { rules }: Pick<Availability, 'rules'>) =>
+  rules.map(({ weekday, start, end }) => ({ tutor_id: tutorId, weekday, starts: start, ends: end }));
+
+const exceptionsOf = (tutorId: string, { exceptions }: Pick<Availability, 'exceptions'>) =>
+  exceptions.map(({ kind, from, to, start, end, note }) => ({
+    tutor_id: tutorId,
+    kind,
+    first_day: from,
+    last_day: to,
+    starts: start,
+    ends: end,
+    note,
+  }));

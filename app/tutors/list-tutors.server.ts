@@ -1,0 +1,139 @@
+import type { Currency } from '#app/preferences/public.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { firstSlots, freeSlots, isFree, nearestSlots, type Claim, type Slot } from './availability/slots.ts';
+import { bestFit } from './best-fit.ts';
+import { loadActiveTutors, loadClaims, type TutorRecord } from './queries.server.ts';
+import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
+import { summaryOf } from './summary.server.ts';
+
+export type TutorWish = {
+  subject?: string | undefined;
+  language?: string | undefined;
+  /** Minor units of `currency` for 60 minutes. */
+  maxPriceMinor?: number | undefined;
+  currency: Currency;
+  freeAt?: Date | undefined;
+  minutes?: number | undefined;
+  sort?: TutorSort | undefined;
+};
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** "Close to it": at most three hours off, as in the order "best fit". */
+const CLOSE = 3 * HOUR;
+const SHOWN_TIMES = 3;
+
+type Found = { tutor: TutorRecord; times: Slot[]; minutesAway: number | null };
+
+/**
+ * The tutors who fit a wish, with their nearest free times, in the wanted order (best fit by default).
+ * With `freeAt`: `tutors` are free at exactly that time, `close` within three hours of it, `others` at other times.
+ * Texts are in `speak`. Free times come from the engine that also sells them.
+ */
+export async function listTutors(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: TutorWish,
+  speak: Language,
+): Promise<TutorList> {
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const now = services.clock.now();
+  const wanted = wish.freeAt?.getTime();
+  const from = Math.min(now.getTime(), wanted ?? Infinity);
+  const to = Math.max(from, wanted ?? 0) + 90 * 24 * HOUR;
+  const claims = await loadClaims(services.db, idsOf(tutors), { from, to, now });
+  const minutes = wish.minutes ?? 60;
+  const found = tutors.map((tutor) =>
+    timesOf(tutor, claims.get(tutor.id) ?? [], { wanted, minutes, now: now.getTime(), to }),
+  );
+  const listed = inOrder(found, wish, speak);
+  if (wanted === undefined) return { tutors: listed, close: [], others: [] };
+  const away = ({ minutesAway }: ListedTutor) => Math.abs(minutesAway ?? Infinity);
+  return {
+    tutors: listed.filter((tutor) => away(tutor) === 0),
+    close: listed.filter((tutor) => away(tutor) > 0 && away(tutor) * MINUTE <= CLOSE),
+    others: listed.filter((tutor) => away(tutor) * MINUTE > CLOSE),
+  };
+}
+
+/** How many of the fitting tutors are free at each of the given hours. */
+export async function countFreeTutors(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: TutorWish,
+  hours: readonly Date[],
+): Promise<{ start: Date; count: number }[]> {
+  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const now = services.clock.now();
+  const instants = hours.map((hour) => hour.getTime());
+  const range = { from: Math.min(...instants), to: Math.max(...instants), now };
+  const claims =
+    hours.length > 0 ? await loadClaims(services.db, idsOf(tutors), range) : new Map<string, Claim[]>();
+  const wishAt = (start: number) => ({ start, minutes: wish.minutes ?? 60, now: now.getTime() });
+  return hours.map((start) => ({
+    start,
+    count: tutors.filter(({ id, schedule }) =>
+      isFree(schedule, claims.get(id) ?? [], wishAt(start.getTime())),
+    ).length,
+  }));
+}
+
+const idsOf = (tutors: readonly TutorRecord[]) => tutors.map(({ id }) => id);
+
+function fits(tutor: TutorRecord, wish: TutorWish): boolean {
+  const amount = tutor.prices.session[wish.currency];
+  return (
+    amount !== undefined &&
+    (wish.subject === undefined || tutor.subjects.some((subject) => subject === wish.subject)) &&
+    (wish.language === undefined || tutor.languages.some((language) => language === wish.language)) &&
+    (wish.maxPriceMinor === undefined || amount <= wish.maxPriceMinor)
+  );
+}
+
+function timesOf(
+  tutor: TutorRecord,
+  claims: readonly Claim[],
+  wish: { wanted: number | undefined; minutes: number; now: number; to: number },
+): Found {
+  const { wanted, minutes, now, to } = wish;
+  const next = () => firstSlots(tutor.schedule, claims, { from: now, to, minutes, now }, SHOWN_TIMES);
+  if (wanted === undefined) return { tutor, times: next(), minutesAway: null };
+  const range = { from: wanted - CLOSE, to: wanted + CLOSE + 1, minutes, now };
+  const times = nearestSlots(freeSlots(tutor.schedule, claims, range), wanted, SHOWN_TIMES);
+  if (times.length === 0) {
+    const later = next();
+    const first = later[0];
+    return { tutor, times: later, minutesAway: first ? Math.round((first.start - wanted) / MINUTE) : null };
+  }
+  const [nearest = times[0]] = nearestSlots(times, wanted, 1);
+  return { tutor, times, minutesAway: ((nearest?.start ?? wanted) - wanted) / MINUTE };
+}
+
+function inOrder(found: readonly Found[], wish: TutorWish, speak: Language): ListedTutor[] {
+  const { currency, sort = 'fit' } = wish;
+  const amountOf = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
+  const lowestMinor = Math.min(...found.map(amountOf));
+  const listed = found.map((each) => ({
+    ...summaryOf(each.tutor, currency, speak),
+    free: each.times.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
+    minutesAway: each.minutesAway,
+    fit: bestFit({
+      minutesAway: wish.freeAt && each.minutesAway === null ? Infinity : each.minutesAway,
+      rating: each.tutor.rating,
+      amountMinor: amountOf(each),
+      lowestMinor,
+    }),
+  }));
+  return listed.toSorted(orders[sort]);
+}
+
+const iso = (instant: number) => new Date(instant).toISOString();
+const firstFree = (tutor: ListedTutor) => tutor.free[0]?.start ?? '9999';
+const amount = (tutor: ListedTutor) => tutor.prices.session?.amountMinor ?? Infinity;
+const byFit = (a: ListedTutor, b: ListedTutor) => b.fit - a.fit || a.name.localeCompare(b.name);
+
+const orders: Record<TutorSort, (a: ListedTutor, b: ListedTutor) => number> = {
+  fit: byFit,
+  earliest: (a, b) => firstFree(a).localeCompare(firstFree(b)) || byFit(a, b),
+  price: (a, b) => amount(a) - amount(b) || byFit(a, b),
+  rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || byFit(a, b),
+};

@@ -1,0 +1,15 @@
+export { tutorsApi } from './api.server.ts';
+export { findTutor } from './find-tutor.server.ts';
+export {
+  findBookableTutor,
+  isSessionFree,
+  listFreeSlots,
+  nearestFreeSlots,
+  nextFreeSlots,
+} from './free-slots.server.ts';
+export { countFreeTutors, listTutors } from './list-tutors.server.ts';
+export { tutorsTexts } from './messages/index.ts';
+export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from './queries.server.ts';
+export { requireTutor } from './save-availability.server.ts';
+export { summaryOf } from './summary.server.ts';
+export { claimOf } from './availability/slots.ts';

@@ -1,0 +1,209 @@
+import type { Kysely } from 'kysely';
+import type { Currency } from '#app/preferences/public.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { DatedException, Schedule, WeeklyRule } from './availability/schedule.ts';
+import type { Claim } from './availability/slots.ts';
+import type { Localized, Portrait, Rating, SessionType, Subject, TeachingLanguage } from './tutor.ts';
+
+type Database = Kysely<DB>;
+
+export type PriceBook = Record<SessionType, Partial<Record<Currency, number>>>;
+export type ExceptionWithNote = DatedException & { note: string };
+
+/** A tutor with everything that selling an hour needs. */
+export type TutorRecord = {
+  id: string;
+  slug: string;
+  accountId: string | null;
+  email: string | null;
+  mailLanguage: Language;
+  name: string;
+  city: string;
+  zone: string;
+  headline: Localized;
+  story: Localized;
+  subjects: Subject[];
+  languages: TeachingLanguage[];
+  avatar: Portrait;
+  status: 'active' | 'paused' | 'left';
+  cancellationHours: number;
+  availabilityVersion: number;
+  schedule: Schedule & { exceptions: readonly ExceptionWithNote[] };
+  prices: PriceBook;
+  rating: Rating | null;
+};
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** All tutors whom one can book. */
+export async function loadActiveTutors(db: Database): Promise<TutorRecord[]> {
+  const rows = await db
+    .selectFrom('app.tutors')
+    .selectAll()
+    .where('status', '=', 'active')
+    .orderBy('slug')
+    .execute();
+  return completeTutors(db, rows);
+}
+
+/** One tutor by id or slug, whatever the status; undefined when there is none. */
+export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
+  const rows = await db
+    .selectFrom('app.tutors')
+    .selectAll()
+    .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
+    .execute();
+  return (await completeTutors(db, rows))[0];
+}
+
+/** Several tutors by id, for lists of bookings. */
+export async function loadTutorsByIds(db: Database, ids: readonly string[]): Promise<TutorRecord[]> {
+  if (ids.length === 0) return [];
+  return completeTutors(db, await db.selectFrom('app.tutors').selectAll().where('id', 'in', ids).execute());
+}
+
+/** The tutor who belongs to an account. */
+export async function loadTutorOfAccount(db: Database, accountId: string): Promise<TutorRecord | undefined> {
+  const rows = await db.selectFrom('app.tutors').selectAll().where('account_id', '=', accountId).execute();
+  return (await completeTutors(db, rows))[0];
+}
+
+/**
+ * Promised time of tutors that touches [from, to), widened by a day and a half so that daily limits see whole days.
+ * Holds that are over at `now` do not count.
+ */
+export async function loadClaims(
+  db: Database,
+  tutorIds: readonly string[],
+  range: { from: number; to: number; now: Date },
+): Promise<Map<string, Claim[]>> {
+  const claims = new Map<string, Claim[]>(tutorIds.map((id) => [id, []]));
+  if (tutorIds.length === 0) return claims;
+  const rows = await db
+    .selectFrom('app.tutor_claims')
+    .select(['tutor_id', 'starts_at', 'claimed_from', 'claimed_to'])
+    .where('tutor_id', 'in', tutorIds)
+    .where('starts_at', '>', new Date(range.from - WIDER))
+    .where('starts_at', '<', new Date(range.to + WIDER))
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', range.now)]))
+    .execute();
+  for (const row of rows)
+    claims.get(row.tutor_id as string)?.push({
+      from: time(row.claimed_from),
+      to: time(row.claimed_to),
+      start: time(row.starts_at),
+    });
+  return claims;
+}
+
+const WIDER = 36 * 3_600_000;
+const time = (value: Date | null): number => value?.getTime() ?? 0;
+
+type TutorRow = Awaited<ReturnType<typeof selectTutorRow>>[number];
+const selectTutorRow = (db: Database) => db.selectFrom('app.tutors').selectAll().execute();
+
+async function completeTutors(db: Database, rows: readonly TutorRow[]): Promise<TutorRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const [rules, exceptions, prices, ratings] = await Promise.all([
+    db
+      .selectFrom('app.availability_rules')
+      .selectAll()
+      .where('tutor_id', 'in', ids)
+      .orderBy('weekday')
+      .orderBy('starts')
+      .execute(),
+    db
+      .selectFrom('app.availability_exceptions')
+      .selectAll()
+      .where('tutor_id', 'in', ids)
+      .orderBy('first_day')
+      .execute(),
+    db.selectFrom('app.tutor_prices').selectAll().where('tutor_id', 'in', ids).execute(),
+    db
+      .selectFrom('app.ratings')
+      .select((select) => [
+        'tutor_id',
+        select.fn.avg<string>('stars').as('average'),
+        select.fn.countAll<string>().as('count'),
+      ])
+      .where('tutor_id', 'in', ids)
+      .groupBy('tutor_id')
+      .execute(),
+  ]);
+  const rulesOf = Map.groupBy(rules, (row) => row.tutor_id);
+  const exceptionsOf = Map.groupBy(exceptions, (row) => row.tutor_id);
+  const pricesOf = Map.groupBy(prices, (row) => row.tutor_id);
+  const ratingOf = new Map(
+    ratings.map((row) => [row.tutor_id, { average: Number(row.average), count: Number(row.count) }]),
+  );
+  return rows.map((row) => ({
+    ...profileOf(row),
+    schedule: {
+      zone: row.zone,
+      rules: (rulesOf.get(row.id) ?? []).map(ruleOf),
+      exceptions: (exceptionsOf.get(row.id) ?? []).map(exceptionOf),
+      bufferBefore: row.buffer_before_minutes,
+      bufferAfter: row.buffer_after_minutes,
+      notice: row.notice_minutes,
+      windowDays: row.window_days,
+      dailyLimit: row.daily_limit,
+    },
+    prices: priceBookOf(pricesOf.get(row.id) ?? []),
+    rating: ratingOf.get(row.id) ?? null,
+  }));
+}
+
+function profileOf(row: TutorRow) {
+  return {
+    id: row.id,
+    slug: row.slug,
+    accountId: row.account_id,
+    email: row.email,
+    mailLanguage: row.mail_language as Language,
+    name: row.name,
+    city: row.city,
+    zone: row.zone,
+    headline: row.headline as Localized,
+    story: row.story as Localized,
+    subjects: row.subjects as Subject[],
+    languages: row.languages as TeachingLanguage[],
+    avatar: row.avatar as Portrait,
+    status: row.status as TutorRecord['status'],
+    cancellationHours: row.cancellation_hours,
+    availabilityVersion: row.availability_version,
+  };
+}
+
+const clockTime = (value: string): string => value.slice(0, 5);
+
+const ruleOf = (row: { weekday: number; starts: string; ends: string }): WeeklyRule => ({
+  weekday: row.weekday,
+  start: clockTime(row.starts),
+  end: clockTime(row.ends),
+});
+
+const exceptionOf = (row: {
+  kind: string;
+  first_day: string;
+  last_day: string;
+  starts: string | null;
+  ends: string | null;
+  note: string;
+}): ExceptionWithNote => ({
+  kind: row.kind as DatedException['kind'],
+  from: row.first_day,
+  to: row.last_day,
+  start: row.starts && clockTime(row.starts),
+  end: row.ends && clockTime(row.ends),
+  note: row.note,
+});
+
+function priceBookOf(
+  rows: readonly { session_type: string; currency: string; amount_minor: number }[],
+): PriceBook {
+  const book: PriceBook = { trial: {}, session: {}, deep: {} };
+  for (const row of rows) book[row.session_type as SessionType][row.currency as Currency] = row.amount_minor;
+  return book;
+}

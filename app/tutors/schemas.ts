@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import { priceCurrencies, subjects, teachingLanguages } from './tutor.ts';
+
+/** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
+
+const instant = z.iso.datetime({ offset: true });
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
+
+export const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(priceCurrencies) });
+export const freeTimeSchema = z.object({ start: instant, end: instant });
+
+export const portraitSchema = z.object({
+  ground: z.enum(['clay', 'sun', 'teal', 'green', 'violet', 'sand']),
+  skin: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  hair: z.enum(['long', 'bob', 'short', 'curls', 'bun', 'bald']),
+  hairColour: z.enum(['black', 'brown', 'auburn', 'blond', 'grey']),
+  top: z.enum(['teal', 'plum', 'rust', 'mustard', 'navy', 'olive']),
+  beard: z.boolean().optional(),
+  glasses: z.boolean().optional(),
+});
+
+const price = priceSchema.nullable();
+export const tutorSummarySchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  zone: z.string(),
+  headline: z.string(),
+  subjects: z.array(z.enum(subjects)),
+  languages: z.array(z.enum(teachingLanguages)),
+  avatar: portraitSchema,
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+  cancellationHours: z.number().int(),
+  prices: z.object({ trial: price, session: price, deep: price }),
+});
+
+export const tutorSchema = tutorSummarySchema.extend({
+  story: z.string(),
+  bookableDays: z.number().int(),
+});
+
+export const listedTutorSchema = tutorSummarySchema.extend({
+  free: z.array(freeTimeSchema),
+  /** From the wanted time to the nearest free one; negative when that is earlier. */
+  minutesAway: z.number().nullable(),
+  fit: z.number(),
+});
+
+export const tutorListSchema = z.object({
+  tutors: z.array(listedTutorSchema),
+  close: z.array(listedTutorSchema),
+  others: z.array(listedTutorSchema),
+});
+
+export const tutorSorts = ['fit', 'earliest', 'price', 'rating'] as const;
+export type TutorSort = (typeof tutorSorts)[number];
+
+/** A whole amount of money for an hour, in units of the currency: `maxPrice=40&currency=GBP`. */
+export const tutorWishSchema = z.object({
+  subject: z.enum(subjects).optional(),
+  language: z.enum(teachingLanguages).optional(),
+  maxPrice: z.coerce.number().positive().max(10_000_000).optional(),
+  currency: z.enum(priceCurrencies).optional(),
+  freeAt: instant.optional(),
+  minutes: z.coerce
+    .number()
+    .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
+    .optional(),
+  sort: z.enum(tutorSorts).optional(),
+});
+
+export const slotsQuerySchema = z.object({
+  from: instant,
+  to: instant,
+  minutes: z.coerce
+    .number()
+    .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
+    .default(60),
+});
+
+const withinADay = (part: { start: string; end: string }) => part.start < part.end;
+
+export const weeklyRuleSchema = z
+  .object({ weekday: z.number().int().min(1).max(7), start: clockTime, end: clockTime })
+  .refine(withinADay);
+
+export const exceptionSchema = z
+  .object({
+    kind: z.enum(['open', 'closed']),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    start: clockTime.nullable(),
+    end: clockTime.nullable(),
+    note: z.string().trim().max(200),
+  })
+  .refine((day) => day.from <= day.to && (day.start === null) === (day.end === null))
+  .refine((day) => day.start === null || day.end === null || day.start < day.end);
+
+export const availabilitySchema = z.object({
+  version: z.number().int(),
+  rules: z.array(weeklyRuleSchema).max(70),
+  exceptions: z.array(exceptionSchema).max(200),
+  bufferAfter: z.number().int().min(0).max(120),
+  notice: z.number().int().min(0).max(20_160),
+  windowDays: z.number().int().min(1).max(365),
+  dailyLimit: z.number().int().min(1).max(24),
+});
+
+export const applicationSchema = z.object({
+  name: z.string().trim().min(1).max(80),
+  zone: z.string().trim().min(1).max(64),
+  subjects: z.array(z.enum(subjects)).min(1),
+  languages: z.array(z.enum(teachingLanguages)).min(1),
+  story: z.string().trim().min(1).max(4000),
+});
+
+export const ownApplicationSchema = applicationSchema.extend({
+  state: z.enum(['received', 'approved', 'declined']),
+  sentAt: instant,
+});
+
+export const ownAvailabilitySchema = availabilitySchema.extend({ zone: z.string(), city: z.string() });
+
+export type OwnApplication = z.infer<typeof ownApplicationSchema>;
+export type OwnAvailability = z.infer<typeof ownAvailabilitySchema>;
+export type TutorSummary = z.infer<typeof tutorSummarySchema>;
+export type Tutor = z.infer<typeof tutorSchema>;
+export type ListedTutor = z.infer<typeof listedTutorSchema>;
+export type TutorList = z.infer<typeof tutorListSchema>;
+export type FreeTime = z.infer<typeof freeTimeSchema>;
+export type Availability = z.infer<typeof availabilitySchema>;
+export type Application = z.infer<typeof applicationSchema>;
