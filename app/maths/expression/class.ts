@@ -1,0 +1,23 @@
+import { variablesOf, type Tree, type TreeClass } from './tree.ts';
+
+/** What kind of thing a tree says. `x = 3` is an equation; two of them joined are a solution list or a system. */
+export function classOf(tree: Tree): TreeClass {
+  switch (tree.kind) {
+    case 'relation':
+      return tree.signs.every((sign) => sign === '=') ? 'equation' : 'inequality';
+    case 'alternatives': {
+      if (tree.items.some((item) => item.signs.some((sign) => sign !== '='))) return 'inequality';
+      return tree.join === 'or' ? 'solution_list' : 'system';
+    }
+    case 'list':
+      return 'list';
+    case 'point':
+      return 'point';
+    case 'interval':
+      return 'interval';
+    case 'solutions':
+      return tree.which;
+    default:
+      return variablesOf(tree).length === 0 ? 'number' : 'expression';
+  }
+}

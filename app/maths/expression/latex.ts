@@ -1,0 +1,148 @@
+import { decimalDigits } from './rational.ts';
+import { formulaLanguage, functionSpelling } from './plain.ts';
+import { usesDecimalComma } from './read.ts';
+import { joinerWords } from './spelling.ts';
+import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+
+type Style = { readonly decimal: string; readonly language: 'en' | 'es' | 'fr' };
+
+/** LaTeX for KaTeX that reads back to the same tree. Spanish and French get the decimal comma and their function names. */
+export function toLatex(tree: Tree, locale?: string): string {
+  const style: Style = { decimal: usesDecimalComma(locale) ? '{,}' : '.', language: formulaLanguage(locale) };
+  const separator = style.decimal === '.' ? ',\\;' : ';\\;';
+  switch (tree.kind) {
+    case 'relation':
+      return latexRelation(tree, style);
+    case 'alternatives': {
+      const joiner = tree.join === 'or' ? `\\;\\text{ ${joinerWords[style.language].or} }\\;` : separator;
+      return tree.items.map((item) => latexRelation(item, style)).join(joiner);
+    }
+    case 'list':
+      return `\\left\\{${tree.items.map((item) => latex(item, style)).join(separator)}\\right\\}`;
+    case 'point':
+      return `\\left(${tree.coordinates.map((item) => latex(item, style)).join(separator)}\\right)`;
+    case 'interval': {
+      const outward = style.language === 'fr' || (!tree.lowClosed && !tree.highClosed);
+      const open = tree.lowClosed ? '[' : outward ? ']' : '(';
+      const close = tree.highClosed ? ']' : outward ? '[' : ')';
+      return `\\left${open}${latex(tree.low, style)}${separator}${latex(tree.high, style)}\\right${close}`;
+    }
+    case 'solutions':
+      return tree.which === 'none' ? '\\varnothing' : '\\mathbb{R}';
+    default:
+      return latex(tree, style);
+  }
+}
+
+const signs: Record<RelationSign, string> = {
+  '=': '=',
+  '<': '<',
+  '<=': '\\le',
+  '>': '>',
+  '>=': '\\ge',
+  '!=': '\\ne',
+};
+
+function latexRelation(tree: Relation, style: Style): string {
+  return tree.sides
+    .map((side, index) => (index === 0 ? '' : ` ${signs[tree.signs[index - 1]!]} `) + latex(side, style))
+    .join('');
+}
+
+function latex(tree: Expression, style: Style): string {
+  switch (tree.kind) {
+    case 'number':
+      return decimalDigits(tree.value, style.decimal);
+    case 'mixed':
+      return `${tree.whole}\\frac{${tree.numerator}}{${tree.denominator}}`;
+    case 'constant':
+      return { pi: '\\pi ', e: 'e', infinity: '\\infty ' }[tree.name];
+    case 'variable':
+      return tree.name.replace(/_(.+)$/, '_{$1}');
+    case 'add':
+      return latexSum(tree.terms, style);
+    case 'multiply':
+      return latexProduct(tree.factors, style);
+    case 'divide':
+      return `\\frac{${latex(tree.numerator, style)}}{${latex(tree.denominator, style)}}`;
+    case 'power':
+      return `${latexBase(tree.base, style)}^{${latex(tree.exponent, style)}}`;
+    case 'root':
+      return latexRoot(tree, style);
+    case 'negate':
+      return `-${operand(tree.of, style)}`;
+    case 'plusminus':
+      return `\\pm ${operand(tree.of, style)}`;
+    case 'absolute':
+      return `\\left|${latex(tree.of, style)}\\right|`;
+    case 'factorial':
+      return `${latexBase(tree.of, style)}!`;
+    case 'percent':
+      return `${latexBase(tree.of, style)}\\%`;
+    case 'call':
+      return latexCall(tree.name, tree.args, style);
+  }
+}
+
+function bracketed(tree: Expression, style: Style): string {
+  return `\\left(${latex(tree, style)}\\right)`;
+}
+
+function operand(tree: Expression, style: Style): string {
+  return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : latex(tree, style);
+}
+
+/** What may carry a power or a factorial without brackets. */
+function latexBase(tree: Expression, style: Style): string {
+  const onePiece = ['number', 'variable', 'constant', 'absolute'].includes(tree.kind);
+  return onePiece ? latex(tree, style) : bracketed(tree, style);
+}
+
+function latexSum(terms: readonly Expression[], style: Style): string {
+  return terms
+    .map((term, index) => {
+      if (index === 0) return term.kind === 'add' ? bracketed(term, style) : latex(term, style);
+      if (term.kind === 'negate') return ` - ${operand(term.of, style)}`;
+      if (term.kind === 'plusminus') return ` \\pm ${operand(term.of, style)}`;
+      return ` + ${operand(term, style)}`;
+    })
+    .join('');
+}
+
+function latexProduct(factors: readonly Expression[], style: Style): string {
+  let text = '';
+  factors.forEach((factor, index) => {
+    const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed'].includes(factor.kind);
+    const next = loose ? bracketed(factor, style) : latex(factor, style);
+    const previous = factors[index - 1];
+    text +=
+      previous === undefined ? next : separated(previous, factor, next) ? ` \\cdot ${next}` : ` ${next}`;
+  });
+  return text;
+}
+
+/** A number needs a dot before it; so does a fraction behind a whole number, which would read as a mixed number. */
+function separated(previous: Expression, factor: Expression, next: string): boolean {
+  if (/^\d/.test(next)) return true;
+  if (factor.kind === 'divide' && (previous.kind === 'number' || previous.kind === 'mixed')) return true;
+  return (
+    previous.kind === 'call' ||
+    (factor.kind === 'variable' && previous.kind === 'variable' && /_/.test(previous.name))
+  );
+}
+
+function latexRoot(tree: Expression & { kind: 'root' }, style: Style): string {
+  const square = tree.index.kind === 'number' && tree.index.value.n === 2n && tree.index.value.d === 1n;
+  const index = square ? '' : `[${latex(tree.index, style)}]`;
+  return `\\sqrt${index}{${latex(tree.of, style)}}`;
+}
+
+const standardCommands = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'arcsin', 'arccos', 'arctan', 'sinh', 'cosh', 'tanh', 'ln', 'log']); // prettier-ignore
+
+function latexCall(name: FunctionName, args: readonly Expression[], style: Style): string {
+  const spelling = functionSpelling(name, style.language);
+  const command = standardCommands.has(spelling) ? `\\${spelling}` : `\\operatorname{${spelling}}`;
+  const [of, base] = args;
+  const below = base === undefined ? '' : `_{${latex(base, style)}}`;
+  return `${command}${below}${bracketed(of!, style)}`;
+}

@@ -1,0 +1,59 @@
+import type { FunctionName, RelationSign } from './tree.ts';
+
+/** The spoken vocabulary of formulas. It stands here and not in the catalogue because it is grammar, not text. */
+export type SpeechWords = {
+  readonly decimal: string;
+  readonly signs: Record<RelationSign, string>;
+  readonly constants: Record<'pi' | 'e' | 'infinity', string>;
+  readonly functions: Record<FunctionName, string>;
+} & Record<
+  | 'plus' | 'minus' | 'plusMinus' | 'times' | 'over' | 'squared' | 'cubed' | 'power' | 'squareRoot' | 'cubeRoot' | 'root'
+  | 'of' | 'base' | 'absolute' | 'factorial' | 'percent' | 'open' | 'close' | 'sub' | 'or' | 'and' | 'set' | 'point'
+  | 'from' | 'to' | 'included' | 'excluded' | 'none' | 'all',
+  string
+>; // prettier-ignore
+
+export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
+  en: {
+    decimal: '.',
+    plus: 'plus', minus: 'minus', plusMinus: 'plus or minus', times: 'times', over: 'over', squared: 'squared', cubed: 'cubed',
+    power: 'to the power', squareRoot: 'the square root of', cubeRoot: 'the cube root of', root: 'the root with index', of: 'of',
+    base: 'to base', absolute: 'the absolute value of', factorial: 'factorial', percent: 'percent', open: 'open bracket',
+    close: 'close bracket', sub: 'sub', or: 'or', and: 'and', set: 'the set', point: 'the point', from: 'from', to: 'to',
+    included: 'included', excluded: 'not included', none: 'no solution', all: 'all real numbers',
+    signs: { '=': 'equals', '<': 'is less than', '<=': 'is at most', '>': 'is greater than', '>=': 'is at least', '!=': 'is not equal to' },
+    constants: { pi: 'pi', e: 'e', infinity: 'infinity' },
+    functions: {
+      sin: 'sine', cos: 'cosine', tan: 'tangent', cot: 'cotangent', sec: 'secant', csc: 'cosecant', asin: 'arc sine', acos: 'arc cosine',
+      atan: 'arc tangent', sinh: 'hyperbolic sine', cosh: 'hyperbolic cosine', tanh: 'hyperbolic tangent', ln: 'natural logarithm', log: 'logarithm',
+    },
+  },
+  es: {
+    decimal: ' coma ',
+    plus: 'más', minus: 'menos', plusMinus: 'más menos', times: 'por', over: 'sobre', squared: 'al cuadrado', cubed: 'al cubo',
+    power: 'elevado a', squareRoot: 'raíz cuadrada de', cubeRoot: 'raíz cúbica de', root: 'raíz de índice', of: 'de',
+    base: 'en base', absolute: 'valor absoluto de', factorial: 'factorial', percent: 'por ciento', open: 'abre paréntesis',
+    close: 'cierra paréntesis', sub: 'sub', or: 'o', and: 'y', set: 'el conjunto', point: 'el punto', from: 'desde', to: 'hasta',
+    included: 'incluido', excluded: 'no incluido', none: 'sin solución', all: 'todos los números reales',
+    signs: { '=': 'igual a', '<': 'menor que', '<=': 'menor o igual que', '>': 'mayor que', '>=': 'mayor o igual que', '!=': 'distinto de' },
+    constants: { pi: 'pi', e: 'e', infinity: 'infinito' },
+    functions: {
+      sin: 'seno', cos: 'coseno', tan: 'tangente', cot: 'cotangente', sec: 'secante', csc: 'cosecante', asin: 'arcoseno', acos: 'arcocoseno',
+      atan: 'arcotangente', sinh: 'seno hiperbólico', cosh: 'coseno hiperbólico', tanh: 'tangente hiperbólica', ln: 'logaritmo natural', log: 'logaritmo',
+    },
+  },
+  fr: {
+    decimal: ' virgule ',
+    plus: 'plus', minus: 'moins', plusMinus: 'plus ou moins', times: 'fois', over: 'sur', squared: 'au carré', cubed: 'au cube',
+    power: 'puissance', squareRoot: 'racine carrée de', cubeRoot: 'racine cubique de', root: 'racine d’indice', of: 'de',
+    base: 'de base', absolute: 'valeur absolue de', factorial: 'factorielle', percent: 'pour cent', open: 'ouvrez la parenthèse',
+    close: 'fermez la parenthèse', sub: 'indice', or: 'ou', and: 'et', set: 'l’ensemble', point: 'le point', from: 'de', to: 'à',
+    included: 'compris', excluded: 'non compris', none: 'aucune solution', all: 'tous les nombres réels',
+    signs: { '=': 'égale', '<': 'est inférieur à', '<=': 'est inférieur ou égal à', '>': 'est supérieur à', '>=': 'est supérieur ou égal à', '!=': 'est différent de' },
+    constants: { pi: 'pi', e: 'e', infinity: 'l’infini' },
+    functions: {
+      sin: 'sinus', cos: 'cosinus', tan: 'tangente', cot: 'cotangente', sec: 'sécante', csc: 'cosécante', asin: 'arc sinus', acos: 'arc cosinus',
+      atan: 'arc tangente', sinh: 'sinus hyperbolique', cosh: 'cosinus hyperbolique', tanh: 'tangente hyperbolique', ln: 'logarithme népérien', log: 'logarithme',
+    },
+  },
+}; // prettier-ignore

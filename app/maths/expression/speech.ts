@@ -1,0 +1,124 @@
+import { decimalDigits } from './rational.ts';
+import { isExpression, type Expression, type FunctionName, type Relation, type Tree } from './tree.ts';
+import { speechWords, type SpeechWords } from './speech-words.ts';
+
+type Language = 'en' | 'es' | 'fr';
+
+/** A formula in words, for screen readers and reading aloud: "x squared minus 5 x plus 6 equals 0". */
+export function toSpeech(tree: Tree, language: Language): string {
+  const words = speechWords[language];
+  return spokenTree(tree, words).replaceAll(/\s+/g, ' ').trim();
+}
+
+function spokenTree(tree: Tree, words: SpeechWords): string {
+  if (isExpression(tree)) return spoken(tree, words);
+  switch (tree.kind) {
+    case 'relation':
+      return spokenRelation(tree, words);
+    case 'alternatives':
+      return tree.items
+        .map((item) => spokenRelation(item, words))
+        .join(`, ${tree.join === 'or' ? words.or : words.and} `);
+    case 'list':
+      return `${words.set} ${tree.items.map((item) => spoken(item, words)).join(', ')}`;
+    case 'point':
+      return `${words.point} ${tree.coordinates.map((item) => spoken(item, words)).join(', ')}`;
+    case 'interval': {
+      const low = `${spoken(tree.low, words)} ${tree.lowClosed ? words.included : words.excluded}`;
+      const high = `${spoken(tree.high, words)} ${tree.highClosed ? words.included : words.excluded}`;
+      return `${words.from} ${low} ${words.to} ${high}`;
+    }
+    case 'solutions':
+      return tree.which === 'none' ? words.none : words.all;
+  }
+}
+
+function spokenRelation(tree: Relation, words: SpeechWords): string {
+  return tree.sides
+    .map(
+      (side, index) => (index === 0 ? '' : ` ${words.signs[tree.signs[index - 1]!]} `) + spoken(side, words),
+    )
+    .join('');
+}
+
+function spoken(tree: Expression, words: SpeechWords): string {
+  switch (tree.kind) {
+    case 'number':
+      return decimalDigits(tree.value, words.decimal);
+    case 'mixed':
+      return `${tree.whole} ${words.and} ${tree.numerator} ${words.over} ${tree.denominator}`;
+    case 'constant':
+      return words.constants[tree.name];
+    case 'variable':
+      return tree.name.replace('_', ` ${words.sub} `);
+    case 'add':
+      return spokenSum(tree.terms, words);
+    case 'multiply':
+      return spokenProduct(tree.factors, words);
+    case 'divide':
+      return `${grouped(tree.numerator, words)} ${words.over} ${grouped(tree.denominator, words)}`;
+    case 'power':
+      return spokenPower(tree.base, tree.exponent, words);
+    case 'root':
+      return spokenRoot(tree.of, tree.index, words);
+    case 'negate':
+      return `${words.minus} ${grouped(tree.of, words)}`;
+    case 'plusminus':
+      return `${words.plusMinus} ${grouped(tree.of, words)}`;
+    case 'absolute':
+      return `${words.absolute} ${grouped(tree.of, words)}`;
+    case 'factorial':
+      return `${grouped(tree.of, words)} ${words.factorial}`;
+    case 'percent':
+      return `${grouped(tree.of, words)} ${words.percent}`;
+    case 'call':
+      return spokenCall(tree.name, tree.args, words);
+  }
+}
+
+/** A sum inside something larger is spoken with its brackets, so that it cannot be misheard. */
+function grouped(tree: Expression, words: SpeechWords): string {
+  const loose = ['add', 'negate', 'plusminus', 'divide'].includes(tree.kind);
+  return loose ? `${words.open} ${spoken(tree, words)} ${words.close}` : spoken(tree, words);
+}
+
+function spokenSum(terms: readonly Expression[], words: SpeechWords): string {
+  return terms
+    .map((term, index) => {
+      if (term.kind === 'negate') return ` ${words.minus} ${grouped(term.of, words)}`;
+      if (term.kind === 'plusminus') return ` ${words.plusMinus} ${grouped(term.of, words)}`;
+      const said = term.kind === 'divide' ? spoken(term, words) : grouped(term, words);
+      return index === 0 ? said : ` ${words.plus} ${said}`;
+    })
+    .join('');
+}
+
+function spokenProduct(factors: readonly Expression[], words: SpeechWords): string {
+  return factors
+    .map((factor, index) => {
+      const number = factor.kind === 'number' || factor.kind === 'mixed' || factor.kind === 'divide';
+      return `${index > 0 && number ? words.times : ''} ${grouped(factor, words)}`;
+    })
+    .join(' ');
+}
+
+function spokenPower(base: Expression, exponent: Expression, words: SpeechWords): string {
+  const whole = exponent.kind === 'number' && exponent.value.d === 1n ? exponent.value.n : null;
+  const start = grouped(base, words);
+  if (whole === 2n) return `${start} ${words.squared}`;
+  if (whole === 3n) return `${start} ${words.cubed}`;
+  return `${start} ${words.power} ${grouped(exponent, words)}`;
+}
+
+function spokenRoot(of: Expression, index: Expression, words: SpeechWords): string {
+  const whole = index.kind === 'number' && index.value.d === 1n ? index.value.n : null;
+  if (whole === 2n) return `${words.squareRoot} ${grouped(of, words)}`;
+  if (whole === 3n) return `${words.cubeRoot} ${grouped(of, words)}`;
+  return `${words.root} ${spoken(index, words)} ${words.of} ${grouped(of, words)}`;
+}
+
+function spokenCall(name: FunctionName, args: readonly Expression[], words: SpeechWords): string {
+  const [of, base] = args;
+  const below = base === undefined ? '' : ` ${words.base} ${spoken(base, words)}`;
+  return `${words.functions[name]}${below} ${words.of} ${grouped(of!, words)}`;
+}

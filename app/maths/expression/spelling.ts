@@ -1,0 +1,34 @@
+import type { Expression } from './tree.ts';
+import { wordAt } from './words.ts';
+
+/** Words that join statements, in the languages of the product. */
+export const joinerWords = {
+  en: { or: 'or', and: 'and' },
+  es: { or: 'o', and: 'y' },
+  fr: { or: 'ou', and: 'et' },
+} as const;
+
+/**
+ * True when two factors must be joined by a multiplication dot, because side by side they would read as something else:
+ * `2 · 3`, `x · 2`, letters that spell a word, a number behind a letter, a bracket behind a function name.
+ */
+export function needsDot(before: string, previous: Expression, factor: Expression, next: string): boolean {
+  if (!/^[\p{L}(√∛|]/u.test(next)) return true;
+  if (/^(?:√\[|abs)/.test(next) || next.startsWith('|')) return true;
+  if (previous.kind === 'divide' || previous.kind === 'percent' || previous.kind === 'factorial') return true;
+  if (previous.kind === 'root' || previous.kind === 'absolute') return true;
+  if (previous.kind === 'power' && /\^[^()]*$/.test(before)) return true;
+  if (previous.kind === 'variable' && previous.name.includes('_')) return true;
+  if (factor.kind === 'call' && previous.kind === 'variable') return true;
+  return lettersClash(before, next);
+}
+
+/** A run of letters is read as a word (`sin`, `or`) or refused as unknown when it is long. */
+function lettersClash(before: string, next: string): boolean {
+  const left = /\p{L}*$/u.exec(before)?.[0] ?? '';
+  const right = /^\p{L}+/u.exec(next)?.[0] ?? '';
+  if (left === '' || right === '') return /\de$/.test(before) && /^\d/.test(next);
+  const joined = left + right;
+  if (joined.length > 4 || /^(or|and|ou|et|of|de)$/i.test(joined)) return true;
+  return [...joined].some((_, index) => index <= left.length && wordAt(joined, index) !== null);
+}

@@ -1,0 +1,243 @@
+import { rational, type Rational } from './rational.ts';
+
+/** Functions by their English names; `log` has an optional second argument, its base (10 without). */
+export const functionNames = [
+  'sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'ln', 'log',
+] as const; // prettier-ignore
+export type FunctionName = (typeof functionNames)[number];
+
+/**
+ * What was written, as an immutable tree. Numbers are never negative (`negate` holds the sign) and always have a finite
+ * decimal expansion; fractions are `divide`. A sum keeps its written order, brackets are the nesting itself.
+ */
+export type Expression =
+  | { readonly kind: 'number'; readonly value: Rational }
+  | {
+      readonly kind: 'mixed';
+      readonly whole: bigint;
+      readonly numerator: bigint;
+      readonly denominator: bigint;
+    }
+  | { readonly kind: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly kind: 'variable'; readonly name: string }
+  | { readonly kind: 'add'; readonly terms: readonly Expression[] }
+  | { readonly kind: 'multiply'; readonly factors: readonly Expression[] }
+  | { readonly kind: 'divide'; readonly numerator: Expression; readonly denominator: Expression }
+  | { readonly kind: 'power'; readonly base: Expression; readonly exponent: Expression }
+  | { readonly kind: 'root'; readonly of: Expression; readonly index: Expression }
+  | { readonly kind: 'negate' | 'plusminus' | 'absolute' | 'factorial' | 'percent'; readonly of: Expression }
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Expression[] };
+
+export const relationSigns = ['=', '<', '<=', '>', '>=', '!='] as const;
+export type RelationSign = (typeof relationSigns)[number];
+
+/** `a = b`, `a < b`, and chains `1 < x <= 3`: one sign fewer than sides. */
+export type Relation = {
+  readonly kind: 'relation';
+  readonly sides: readonly Expression[];
+  readonly signs: readonly RelationSign[];
+};
+
+/** Several statements: any of them (`x = 3 or x = -1/2`), or all at once (`x = 1, y = 2`). */
+export type Alternatives = {
+  readonly kind: 'alternatives';
+  readonly join: 'or' | 'and';
+  readonly items: readonly Relation[];
+};
+
+export type Tree =
+  | Expression
+  | Relation
+  | Alternatives
+  | { readonly kind: 'list'; readonly items: readonly Expression[] }
+  | { readonly kind: 'point'; readonly coordinates: readonly Expression[] }
+  | {
+      readonly kind: 'interval';
+      readonly low: Expression;
+      readonly high: Expression;
+      readonly lowClosed: boolean;
+      readonly highClosed: boolean;
+    }
+  /** "no solution" and "all real numbers", written in words or as ∅ and ℝ. */
+  | { readonly kind: 'solutions'; readonly which: 'none' | 'all' };
+
+/** What kind of thing a tree says; a number is an expression without variables. */
+export type TreeClass =
+  | 'number'
+  | 'expression'
+  | 'equation'
+  | 'inequality'
+  | 'solution_list'
+  | 'system'
+  | 'list'
+  | 'point'
+  | 'interval'
+  | 'none'
+  | 'all';
+
+export const number = (value: bigint | number | Rational): Expression => ({
+  kind: 'number',
+  value: typeof value === 'object' ? value : rational(value),
+});
+export const variable = (name: string): Expression => ({ kind: 'variable', name });
+export const constant = (name: 'pi' | 'e' | 'infinity'): Expression => ({ kind: 'constant', name });
+export const negated = (of: Expression): Expression => ({ kind: 'negate', of });
+export const divided = (numerator: Expression, denominator: Expression): Expression => ({
+  kind: 'divide',
+  numerator,
+  denominator,
+});
+export const raised = (base: Expression, exponent: Expression): Expression => ({
+  kind: 'power',
+  base,
+  exponent,
+});
+export const rooted = (of: Expression, index: Expression = number(2)): Expression => ({
+  kind: 'root',
+  of,
+  index,
+});
+export const called = (name: FunctionName, ...args: readonly Expression[]): Expression => ({
+  kind: 'call',
+  name,
+  args,
+});
+
+/** A sum; one term stands alone and none is 0. */
+export function sum(terms: readonly Expression[]): Expression {
+  return terms.length === 1 ? terms[0]! : terms.length === 0 ? number(0) : { kind: 'add', terms };
+}
+
+/** A product; one factor stands alone and none is 1. */
+export function product(factors: readonly Expression[]): Expression {
+  return factors.length === 1
+    ? factors[0]!
+    : factors.length === 0
+      ? number(1)
+      : { kind: 'multiply', factors };
+}
+
+/** A fraction written the school way: −3/4 as the negative of 3 over 4, whole numbers without denominator. */
+export function fraction(value: Rational): Expression {
+  const size = value.n < 0n ? -value.n : value.n;
+  const positive = value.d === 1n ? number(size) : divided(number(size), number(value.d));
+  return value.n < 0n ? negated(positive) : positive;
+}
+
+export const relation = (left: Expression, sign: RelationSign, right: Expression): Relation => ({
+  kind: 'relation',
+  sides: [left, right],
+  signs: [sign],
+});
+export const equation = (left: Expression, right: Expression): Relation => relation(left, '=', right);
+
+/** True for the trees that stand for a value. */
+export function isExpression(tree: Tree): tree is Expression {
+  return !['relation', 'alternatives', 'list', 'point', 'interval', 'solutions'].includes(tree.kind);
+}
+
+/** The direct parts of an expression, in written order. */
+export function partsOf(tree: Expression): readonly Expression[] {
+  switch (tree.kind) {
+    case 'add':
+      return tree.terms;
+    case 'multiply':
+      return tree.factors;
+    case 'divide':
+      return [tree.numerator, tree.denominator];
+    case 'power':
+      return [tree.base, tree.exponent];
+    case 'root':
+      return [tree.of, tree.index];
+    case 'call':
+      return tree.args;
+    case 'number':
+    case 'mixed':
+    case 'constant':
+    case 'variable':
+      return [];
+    default:
+      return [tree.of];
+  }
+}
+
+/** The same expression with each direct part replaced. */
+export function mapParts(tree: Expression, change: (part: Expression) => Expression): Expression {
+  switch (tree.kind) {
+    case 'add':
+      return { kind: 'add', terms: tree.terms.map(change) };
+    case 'multiply':
+      return { kind: 'multiply', factors: tree.factors.map(change) };
+    case 'divide':
+      return divided(change(tree.numerator), change(tree.denominator));
+    case 'power':
+      return raised(change(tree.base), change(tree.exponent));
+    case 'root':
+      return rooted(change(tree.of), change(tree.index));
+    case 'call':
+      return { kind: 'call', name: tree.name, args: tree.args.map(change) };
+    case 'number':
+    case 'mixed':
+    case 'constant':
+    case 'variable':
+      return tree;
+    default:
+      return { kind: tree.kind, of: change(tree.of) };
+  }
+}
+
+/** All expressions that a tree is made of at its top: the sides of an equation, the items of a list. */
+export function expressionsOf(tree: Tree): readonly Expression[] {
+  switch (tree.kind) {
+    case 'relation':
+      return tree.sides;
+    case 'alternatives':
+      return tree.items.flatMap((item) => item.sides);
+    case 'list':
+      return tree.items;
+    case 'point':
+      return tree.coordinates;
+    case 'interval':
+      return [tree.low, tree.high];
+    case 'solutions':
+      return [];
+    default:
+      return [tree];
+  }
+}
+
+/** True when the test holds for the expression or anything inside it. */
+export function contains(tree: Expression, test: (part: Expression) => boolean): boolean {
+  return test(tree) || partsOf(tree).some((part) => contains(part, test));
+}
+
+/** The names of the variables, sorted. */
+export function variablesOf(tree: Tree): string[] {
+  const names = new Set<string>();
+  const visit = (part: Expression): void => {
+    if (part.kind === 'variable') names.add(part.name);
+    partsOf(part).forEach(visit);
+  };
+  expressionsOf(tree).forEach(visit);
+  return [...names].sort();
+}
+
+/** Replaces a variable by an expression everywhere. */
+export function substitute(tree: Expression, name: string, by: Expression): Expression {
+  if (tree.kind === 'variable') return tree.name === name ? by : tree;
+  return mapParts(tree, (part) => substitute(part, name, by));
+}
+
+/** The number of nodes; limits are given in it. */
+export function sizeOf(tree: Expression): number {
+  return partsOf(tree).reduce((total, part) => total + sizeOf(part), 1);
+}
+
+/** Same writing: the same tree node by node (not: the same value). */
+export function sameTree(a: Tree, b: Tree): boolean {
+  return JSON.stringify(a, withBigInts) === JSON.stringify(b, withBigInts);
+}
+
+function withBigInts(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}

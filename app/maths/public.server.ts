@@ -1,0 +1,1 @@
+export type { Maths } from './contract.ts';
