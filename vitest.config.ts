@@ -1,14 +1,39 @@
 import { defineConfig } from 'vitest/config';
 
-/** Facts of the domain stand beside the code; what needs the whole house stands in tests/. */
+/**
+ * Facts of the domain stand beside the code; what needs the whole house stands in tests/. `unit` touches nothing
+ * outside, `database` gets a PostgreSQL, `house` starts the built product and a browser.
+ */
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['app/**/*.test.{ts,tsx}', 'server/**/*.test.ts', 'database/**/*.test.ts'],
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'server/**/*.test.ts',
+            'database/**/*.test.ts',
+            'tests/contract/**/*.test.ts',
+          ],
           exclude: ['**/*.db.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['{app,server,database,tests}/**/*.db.test.ts'],
+          globalSetup: ['tests/global-database.ts'],
+          testTimeout: 15_000,
+        },
+      },
+      {
+        test: {
+          name: 'house',
+          include: ['tests/{journeys,faults,abuse}/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,10 +1,29 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/locale.ts';
+import type { en as accounts } from '#app/accounts/messages/en.ts';
+import type { en as contact } from '#app/marketing/messages/contact/en.ts';
+import type { en as courses } from '#app/courses/messages/en.ts';
+import type { en as home } from '#app/marketing/messages/home/en.ts';
+import type { en as info } from '#app/marketing/messages/info/en.ts';
+import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
+import type { en as pricing } from '#app/pricing/messages/en.ts';
+import type { en as team } from '#app/marketing/messages/team/en.ts';
+import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as shell } from './messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
-type Catalogue = typeof shell & typeof preferences;
+type Catalogue = typeof shell &
+  typeof accounts &
+  typeof contact &
+  typeof courses &
+  typeof home &
+  typeof info &
+  typeof lab &
+  typeof preferences &
+  typeof pricing &
+  typeof team &
+  typeof tutors;
 
 declare module 'use-intl/core' {
   interface AppConfig {

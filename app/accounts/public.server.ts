@@ -1,0 +1,1 @@
+export { sendAuthMail, type AuthMail } from './auth-mail.server.ts';

@@ -1,0 +1,13 @@
+const ownAddress = /^\/(?![/\\])[\x21-\x7e]*$/;
+
+/**
+ * The page a visitor was on the way to, if it is one of ours: an absolute path of this site, else null.
+ * `//host`, `/\host`, control characters and other origins are refused, also when dots lead there.
+ */
+export function ownPath(wanted: string | null | undefined): string | null {
+  if (!wanted || wanted.length > 500 || !ownAddress.test(wanted)) return null;
+  const parsed = URL.parse(wanted, 'http://own.invalid');
+  if (parsed?.origin !== 'http://own.invalid') return null;
+  const path = `${parsed.pathname}${parsed.search}${parsed.hash}`;
+  return ownAddress.test(path) ? path : null;
+}

@@ -1,0 +1,77 @@
+/** A call of ours that did not succeed, with what the person may be told. */
+export class ApiFailure extends Error {
+  readonly code: string;
+  readonly status: number;
+  /** The whole answer, for example with `alternatives`. */
+  readonly body: Record<string, unknown>;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, body: Record<string, unknown>) {
+    const error = (body.error ?? {}) as { code?: string; message?: string; retryAfter?: number };
+    super(error.message ?? '');
+    this.name = 'ApiFailure';
+    this.status = status;
+    this.code = error.code ?? 'internal';
+    this.body = body;
+    this.retryAfter = error.retryAfter;
+  }
+}
+
+/** No answer at all: the network or the server is away. Nothing is known about what happened. */
+export class ApiUnreachable extends Error {
+  override readonly name = 'ApiUnreachable';
+}
+
+export type CallOptions = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+  /** One key per intention: a repeated press or a retry carries the same, so the write happens once. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+};
+
+type TokenSource = () => Promise<string | null>;
+let tokenSource: TokenSource = () => Promise.resolve(null);
+
+/** The session layer says here where the bearer token comes from. */
+export function setTokenSource(source: TokenSource): void {
+  tokenSource = source;
+}
+
+/**
+ * Calls `/functions/v1${path}` as the signed-in person, if there is one, and gives the parsed answer.
+ * Throws ApiFailure for an answer that is not 2xx and ApiUnreachable when there was none.
+ */
+export async function callApi<Answer>(path: string, options: CallOptions = {}): Promise<Answer> {
+  const response = await fetchApi(path, options);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+/** The same for answers that are read as a stream. */
+export async function fetchApi(path: string, options: CallOptions = {}): Promise<Response> {
+  const token = await tokenSource();
+  const { method = 'GET', body, idempotencyKey, signal, headers } = options;
+  let response: Response;
+  try {
+    response = await fetch(`/functions/v1${path}`, {
+      method,
+      signal,
+      headers: {
+        accept: 'application/json',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    throw new ApiUnreachable('', { cause });
+  }
+  if (response.ok) return response;
+  const failure: unknown = await response.json().catch(() => ({}));
+  throw new ApiFailure(response.status, failure as Record<string, unknown>);
+}

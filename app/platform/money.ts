@@ -1,0 +1,20 @@
+/** An amount in the currency's minor unit (pence, cents, centavos) and its ISO 4217 code. */
+export type Money = { amountMinor: number; currency: string };
+
+/** Shown without decimals although they have a minor unit (Node would print `$ 85.000,00` for es-CO). */
+const withoutDecimals = new Set(['COP']);
+
+/**
+ * An amount as the region writes it. Whole amounts lose their zeros unless the style is `exact`.
+ * @example formatMoney({ amountMinor: 3200, currency: 'GBP' }, 'en-GB') // £32
+ */
+export function formatMoney(money: Money, locale: string, style: 'short' | 'exact' = 'short'): string {
+  const whole = money.amountMinor % 100 === 0;
+  const digits = withoutDecimals.has(money.currency) || (style === 'short' && whole) ? 0 : 2;
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: money.currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(money.amountMinor / 100);
+}

@@ -1,0 +1,42 @@
+/** Paths that never leave the browser (specification, section 7). */
+export const suppressedPaths = [
+  '/functions/v1/track-event',
+  '/rest/v1/rpc/track_user_event',
+  '/rest/v1/analytics_sessions',
+  '/rest/v1/analytics_page_views',
+  '/rest/v1/session_recordings',
+  '/rest/v1/system_settings',
+  '/rest/v1/user_locale_preferences',
+] as const;
+
+/** Domain whose hosts are all redirected to the one configured host. */
+const serviceDomain = 'supabase.co';
+
+/** What a suppressed call gets instead of an answer. It is no record: whoever reads it must refuse it. */
+export const suppressedAnswer = { ok: true, skipped: true } as const;
+
+/** Whether the calls of the data client are sent, and where. Null: not sent, `suppressedAnswer` is given. */
+export function routeRequest(address: string, backend: string): string | null {
+  if (suppressedPaths.some((path) => address.includes(path))) return null;
+  const url = new URL(address, backend);
+  if (url.hostname !== serviceDomain && !url.hostname.endsWith(`.${serviceDomain}`)) return address;
+  const target = new URL(backend);
+  url.protocol = target.protocol;
+  url.host = target.host;
+  return url.href;
+}
+
+/** The `fetch` that the data client is given. */
+export function suppressingFetch(backend: string, send: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const target = routeRequest(address, backend);
+    if (target === null) {
+      return new Response(JSON.stringify(suppressedAnswer), {
+        status: 200,
+        headers: { 'content-type': 'application/json' },
+      });
+    }
+    return send(input instanceof Request ? new Request(target, input) : target, init);
+  };
+}

@@ -1,0 +1,72 @@
+/** What we promise about a table. A test fails for a table that is missing here. */
+export type TableEntry = {
+  /** The feature whose queries are the only ones to write it. */
+  owner: string;
+  /** Whether rows are about an identifiable person. */
+  personal: boolean;
+  /** What a person's export holds of it. */
+  export: 'whole' | 'none';
+  /** What happens to a person's rows when the account is erased. */
+  erasure: 'delete' | 'anonymise' | 'keep';
+  /** How long rows are kept. */
+  retention: string;
+  /** Who may read a row. */
+  readers: string;
+};
+
+const entry = (
+  owner: string,
+  personal: boolean,
+  rest: Pick<TableEntry, 'export' | 'erasure' | 'retention' | 'readers'>,
+): TableEntry => ({ owner, personal, ...rest });
+
+export const registry: Record<string, TableEntry> = {
+  'public.user_locale_preferences': entry('preferences', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
+  'public.user_preferences': entry('preferences', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
+  'public.telemetry_events': entry('telemetry', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '13 months',
+    readers: 'founders, in sums',
+  }),
+  'public.referral_events': entry('referrals', false, {
+    export: 'none',
+    erasure: 'keep',
+    retention: '13 months',
+    readers: 'founders, in sums',
+  }),
+  'app.migrations': entry('platform', false, {
+    export: 'none',
+    erasure: 'keep',
+    retention: 'as long as the database',
+    readers: 'the server',
+  }),
+  'app.mails': entry('platform', true, {
+    export: 'none',
+    erasure: 'delete',
+    retention: '30 days',
+    readers: 'the recipient; without SMTP also whoever sits at the machine',
+  }),
+  'app.idempotency_keys': entry('platform', true, {
+    export: 'none',
+    erasure: 'delete',
+    retention: '1 day',
+    readers: 'the server',
+  }),
+  'app.learner_profiles': entry('learners', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account; a tutor with whom a session is booked, while consent lasts',
+  }),
+};

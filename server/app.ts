@@ -1,0 +1,80 @@
+import { getPath } from 'hono/utils/url';
+import { Hono } from 'hono';
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { platformError } from '#app/platform/problems.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { serveAssets } from './assets.ts';
+import { compression } from './compression.ts';
+import { functionsApi } from './functions.ts';
+import type { Health } from './health.ts';
+import type { Pages } from './pages.ts';
+import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
+import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import type { Supabase } from './supabase.ts';
+
+export type AppParts = {
+  services: Services;
+  verifyToken: VerifyToken;
+  health: Health;
+  /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */
+  supabase: Supabase | null;
+  /** Null when only the calls are wanted. */
+  pages: Pages | null;
+  /** Directory of the built files for the browser; null in development. */
+  assets: string | null;
+};
+
+/** What is mounted where. */
+export function createApp(parts: AppParts): Hono<ApiEnvironment> {
+  const { services, supabase, pages, health } = parts;
+  const app = new Hono<ApiEnvironment>({ getPath: (request) => getPath(request) });
+
+  app.onError((thrown, c) => {
+    const about = { requestId: c.var.requestId, language: c.var.language ?? 'en', log: services.log };
+    return errorResponse(thrown, about);
+  });
+  app.notFound(() => {
+    throw platformError('not_found', { status: 404 });
+  });
+  app.use(accessLog(services));
+  app.use(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value);
+  });
+  app.use(refuseBadAddresses);
+  app.use(visitorOfRequest(services, parts.verifyToken));
+
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', async (c) => {
+    const state = await health.check();
+    return c.json(state, state.ready ? 200 : 503);
+  });
+  if (supabase) {
+    const answer = async (c: {
+      req: { raw: Request; query(name: string): string | undefined };
+      var: { language: 'en' | 'es' | 'fr' };
+    }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
+    app.all('/auth/v1/*', answer);
+    app.all('/rest/v1/*', answer);
+  }
+  app.use('/functions/v1/*', compression);
+  app.route('/functions/v1', functionsApi(parts));
+  if (parts.assets) app.use(serveAssets(parts.assets));
+  if (pages) {
+    const connect = services.settings.supabase ? [services.settings.supabase.url] : [];
+    app.use(compression);
+    app.all('*', async (c) => {
+      const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
+      const page = await pages.render(c.req.raw, nonce);
+      const headers = new Headers(page.headers);
+      headers.set(
+        'content-security-policy',
+        contentSecurityPolicy(nonce, connect, !services.settings.production),
+      );
+      return new Response(page.body, { status: page.status, headers });
+    });
+  }
+  return app;
+}

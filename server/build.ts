@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const stamp = 'build/sources.sha256';
+const sources = ['app', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+/** Builds the pages when there is no build of exactly these sources yet. Throws BuildFailed. */
+export async function buildIfNeeded(): Promise<void> {
+  const wanted = hashOf(sources);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  process.stdout.write('Building the pages, once per change of the sources.\n');
+  await reactRouterBuild();
+  await compressAssets('build/client');
+  writeFileSync(stamp, wanted);
+}
+
+function hashOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  const add = (path: string) => {
+    if (statSync(path).isDirectory()) {
+      for (const entry of readdirSync(path).sort()) add(join(path, entry));
+    } else if (!path.includes('.test.')) {
+      hash.update(path).update(readFileSync(path));
+    }
+  };
+  for (const path of paths) add(path);
+  return hash.digest('hex');
+}
+
+function reactRouterBuild(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    let output = '';
+    const collect = (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-8000);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0
+        ? resolve()
+        : reject(new BuildFailed(`The build failed. Run "npm run build" to see why.\n${output}`)),
+    );
+  });
+}
+
+const shrinkable = new Set(['.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
+
+/** Puts a .br and a .gz beside every text file that gets smaller by it. */
+async function compressAssets(directory: string): Promise<void> {
+  const brotli = promisify(brotliCompress);
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .map((entry) => join(directory, entry))
+    .filter((file) => shrinkable.has(extname(file)) && statSync(file).size > 512);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      writeFileSync(`${file}.br`, await brotli(content, { params }));
+      writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+    }),
+  );
+}
+
+if (process.argv[1]?.endsWith('server/build.ts')) await buildIfNeeded();

@@ -1,0 +1,25 @@
+import type pg from 'pg';
+import type { Services } from '#app/platform/services.server.ts';
+
+export type HealthState = { ready: boolean; database: boolean; migrations: boolean; jobs: boolean };
+export type Health = { check(): Promise<HealthState> };
+
+/** Ready means: the database answers, knows every migration of this version, and the jobs run. */
+export function createHealth(pool: pg.Pool, migrations: number, { jobs }: Pick<Services, 'jobs'>): Health {
+  return {
+    check: async () => {
+      const applied = await countMigrations(pool);
+      const state = { database: applied !== null, migrations: applied === migrations, jobs: jobs.healthy() };
+      return { ready: Object.values(state).every(Boolean), ...state };
+    },
+  };
+}
+
+async function countMigrations(pool: pg.Pool): Promise<number | null> {
+  try {
+    const { rows } = await pool.query<{ count: number }>('select count(*)::int as count from app.migrations');
+    return rows[0]?.count ?? 0;
+  } catch {
+    return null;
+  }
+}

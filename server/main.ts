@@ -1,0 +1,20 @@
+import { start, StartProblem } from './start.ts';
+
+/** Starts the product and ends it decently. Every expected problem is one line that says what to do. */
+try {
+  const running = await start(process.env);
+  process.stdout.write(running.banner);
+  let ending = false;
+  const end = async () => {
+    if (ending) return;
+    ending = true;
+    await running.stop();
+    process.exit(0);
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', end);
+} catch (error) {
+  if (!(error instanceof StartProblem)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
+import type { ViteDevServer } from 'vite';
+import type { Services } from '#app/platform/services.server.ts';
+
+/** What the built entry shares with us, so that both sides hold the same context keys. */
+type SharedEntry = {
+  servicesContext: RouterContext<Services>;
+  nonceContext: RouterContext<string>;
+  siteUrlContext: RouterContext<string>;
+};
+
+export type Pages = {
+  /** Renders a page. `nonce` is the one of its content security policy. */
+  render(request: Request, nonce: string): Promise<Response>;
+};
+
+const builtServer = 'build/server/index.js';
+
+/** Pages out of the build. */
+export async function builtPages(services: Services): Promise<Pages> {
+  if (!existsSync(builtServer)) throw new Error('The pages are not built. Run "npm run build".');
+  const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild;
+  const handle = createRequestHandler(build, 'production');
+  return { render: (request, nonce) => handle(request, contextOf(build, services, nonce)) };
+}
+
+/** Pages straight from the sources, with hot reload. */
+export function developmentPages(services: Services, vite: ViteDevServer): Pages {
+  return {
+    render: async (request, nonce) => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
+      return createRequestHandler(build, 'development')(request, contextOf(build, services, nonce));
+    },
+  };
+}
+
+function contextOf(build: ServerBuild, services: Services, nonce: string): RouterContextProvider {
+  const entry = build.entry.module as unknown as SharedEntry;
+  const context = new RouterContextProvider();
+  context.set(entry.servicesContext, services);
+  context.set(entry.nonceContext, nonce);
+  context.set(entry.siteUrlContext, services.settings.siteUrl);
+  return context;
+}

@@ -1,0 +1,69 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { z } from 'zod';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { platformError } from '#app/platform/problems.ts';
+import type { Services } from '#app/platform/services.server.ts';
+
+/** Gives each request an id and writes one line about it. Paths only: queries may hold tokens. */
+export function accessLog({
+  log,
+  random,
+}: Pick<Services, 'log' | 'random'>): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const started = performance.now();
+    c.set('requestId', random.uuid());
+    await next();
+    c.res.headers.set('x-request-id', c.var.requestId);
+    const line = {
+      requestId: c.var.requestId,
+      method: c.req.method,
+      path: c.req.path,
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    };
+    if (c.res.status >= 500) log.warn(line, 'request');
+    else if (!c.req.path.startsWith('/assets/')) log.debug(line, 'request');
+  };
+}
+
+/** Refuses addresses that do not decode to text, before anything tries to read them. */
+export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  for (const part of [pathname, search]) {
+    if (/%00/.test(part)) throw platformError('bad_address', { status: 400 });
+    try {
+      decodeURIComponent(part.replaceAll('+', ' '));
+    } catch (cause) {
+      throw platformError('bad_address', { status: 400, cause });
+    }
+  }
+  await next();
+};
+
+const visitorCookie = 'visitor';
+const aYear = 365 * 24 * 60 * 60;
+
+/** Language, account and visitor of a request, for whoever answers it. */
+export function visitorOfRequest(
+  services: Services,
+  verifyToken: VerifyToken,
+): MiddlewareHandler<ApiEnvironment> {
+  const secure = services.settings.siteUrl.startsWith('https:');
+  return async (c, next) => {
+    if (c.req.path.startsWith('/assets/')) return next();
+    c.set('language', readVisitor(c.req.raw).language);
+    const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
+    c.set('account', bearer ? await verifyToken(bearer) : null);
+    c.set('visitorId', z.uuid().safeParse(getCookie(c, visitorCookie)).data ?? null);
+    c.set('issueVisitorId', () => {
+      const id = services.random.uuid();
+      setCookie(c, visitorCookie, id, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: aYear });
+      c.set('visitorId', id);
+      return id;
+    });
+    await next();
+  };
+}

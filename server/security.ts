@@ -1,0 +1,34 @@
+/** Headers that every answer carries. */
+export const commonHeaders: Record<string, string> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+};
+
+/**
+ * The content security policy of one page. Scripts and style elements run by nonce only; style attributes are
+ * allowed because formulas need them. `connect` names further hosts, such as a hosted Supabase.
+ */
+export function contentSecurityPolicy(
+  nonce: string,
+  connect: readonly string[],
+  development: boolean,
+): string {
+  const sockets = development ? ['ws:'] : [];
+  return [
+    `default-src 'self'`,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `font-src 'self'`,
+    `connect-src ${["'self'", ...connect, ...sockets].join(' ')}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ');
+}

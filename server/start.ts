@@ -1,0 +1,161 @@
+import { createServer, type Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { ViteDevServer } from 'vite';
+import { sendAuthMail } from '#app/accounts/public.server.ts';
+import { createTokenVerifier, keySetOf, sharedSecret } from '#app/platform/api/tokens.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { createLog } from '#app/platform/log.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
+import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
+import { migrate, readMigrations } from '#database/migrate.ts';
+import { seedDemo } from '#database/seed/demo.ts';
+import { createApp } from './app.ts';
+import { banner } from './banner.ts';
+import { buildIfNeeded } from './build.ts';
+import { createHealth } from './health.ts';
+import { builtPages, developmentPages } from './pages.ts';
+import { portProblem, startProblem } from './problems.ts';
+import { createServices } from './services.ts';
+import { createSupabase } from './supabase.ts';
+
+export { StartProblem } from './problems.ts';
+
+export type Running = { address: string; banner: string; settings: Settings; stop(): Promise<void> };
+
+/** What has to be undone, in the reverse order of its doing. */
+type Undo = () => Promise<void> | void;
+
+/**
+ * Starts everything on one port. The port is taken before the database is touched, so that a second start
+ * fails early and harmlessly. Throws StartProblem with one line for every expected problem.
+ */
+export async function start(environment: Record<string, string | undefined>): Promise<Running> {
+  const undo: Undo[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    return { ...(await startParts(environment, undo)), stop };
+  } catch (error) {
+    await stop();
+    throw startProblem(error);
+  }
+}
+
+async function startParts(
+  environment: Record<string, string | undefined>,
+  undo: Undo[],
+): Promise<Omit<Running, 'stop'>> {
+  let settings = loadSettings(readEnvironment(environment));
+  const log = createLog('info');
+  const { server, port, use } = await takePort(settings, undo);
+  settings = withPort(settings, port, environment);
+
+  if (settings.production) await buildIfNeeded();
+  const databaseUrl = settings.databaseUrl ?? (await embedded(settings, log, undo));
+  await migrate(databaseUrl);
+  const pool = createPool(databaseUrl);
+  undo.push(() => pool.end());
+  const services = createServices({ settings, pool, log });
+
+  const supabase = settings.supabase
+    ? null
+    : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
+  if (supabase) undo.push(() => supabase.close());
+  if (settings.demoData && supabase) await seedDemo(services);
+  await services.jobs.start();
+  undo.push(() => services.jobs.stop());
+
+  const vite = settings.production ? null : await developmentServer(server, undo);
+  const app = createApp({
+    services,
+    supabase,
+    health: createHealth(pool, readMigrations().length, services),
+    verifyToken: createTokenVerifier(
+      settings.supabase && !environment.JWT_SECRET
+        ? keySetOf(settings.supabase.url)
+        : sharedSecret(settings.jwtSecret),
+      settings.adminEmails,
+      services.clock,
+    ),
+    pages: vite ? developmentPages(services, vite) : await builtPages(services),
+    assets: settings.production ? 'build/client' : null,
+  });
+  use(app, vite);
+  const address = settings.siteUrl;
+  return { address, settings, banner: banner(settings) };
+}
+
+/** While the rest starts, the port answers 503 with a reason instead of refusing. */
+async function takePort(settings: Settings, undo: Undo[]) {
+  let listener = (_: unknown, response: import('node:http').ServerResponse) => {
+    response
+      .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
+      .end('Starting. Try again in a second.\n');
+  };
+  const server = createServer((request, response) => listener(request, response));
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  const port = await new Promise<number>((resolve, reject) => {
+    server.once('error', (error) => reject(portProblem(error, settings)));
+    server.listen(settings.port, settings.host, () => resolve((server.address() as { port: number }).port));
+  });
+  undo.push(() => closeServer(server));
+  const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null) => {
+    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    listener = (request, response) => {
+      const incoming = request as import('node:http').IncomingMessage;
+      if (vite) vite.middlewares(incoming, response, () => void answer(incoming, response));
+      else void answer(incoming, response);
+    };
+  };
+  return { server, port, use };
+}
+
+/** Finishes what runs; connections that idle are closed at once, the rest within five seconds. */
+const closeServer = (server: Server) =>
+  new Promise<void>((resolve) => {
+    const force = setTimeout(() => server.closeAllConnections(), 5000);
+    server.close(() => {
+      clearTimeout(force);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+
+/** Port 0 means any free port: the site address then follows it, unless it was set. */
+function withPort(
+  settings: Settings,
+  port: number,
+  environment: Record<string, string | undefined>,
+): Settings {
+  return environment.SITE_URL
+    ? { ...settings, port }
+    : { ...settings, port, siteUrl: `http://localhost:${port}` };
+}
+
+async function embedded(
+  settings: Settings,
+  log: ReturnType<typeof createLog>,
+  undo: Undo[],
+): Promise<string> {
+  const owner = claimDataDirectory(settings.dataDir, settings.siteUrl);
+  undo.push(() => owner.release());
+  const postgres = await startEmbeddedPostgres({
+    dataDir: settings.dataDir,
+    onRestart: (line) => log.warn({}, line),
+  });
+  undo.push(() => postgres.stop());
+  return postgres.url;
+}
+
+async function developmentServer(server: Server, undo: Undo[]): Promise<ViteDevServer> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+  undo.push(() => vite.close());
+  return vite;
+}

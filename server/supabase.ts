@@ -1,0 +1,131 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { App as SupabaseLite } from '@supabase/lite';
+import { createPostgresConnection } from '@supabase/lite/postgres';
+import type pg from 'pg';
+import type { AuthMail } from '#app/accounts/public.server.ts';
+import { connectionOf } from '#app/platform/database.server.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+
+/** What a call to the auth service knows and its mails need. */
+export type AuthCall = { language: Language; redirectTo: string | undefined };
+
+export type Supabase = {
+  /** Answers a request under /auth/v1 or /rest/v1, and only there. */
+  fetch(request: Request, call: AuthCall): Promise<Response>;
+  close(): Promise<void>;
+};
+
+/** The publishable key of the built-in service: it opens nothing that row-level security does not. */
+export const builtInPublishableKey = 'sb_publishable_curvela';
+
+const openPaths = ['/auth/v1/', '/rest/v1/'];
+
+/**
+ * The built-in auth and REST service on our database. It grants every table of schema `public` to everyone on
+ * its first REST request, so that request is made here and the grants are then set to what is meant.
+ */
+export async function createSupabase(
+  settings: Settings,
+  databaseUrl: string,
+  pool: pg.Pool,
+  sendMail: (mail: AuthMail) => Promise<void>,
+): Promise<Supabase> {
+  const calls = new AsyncLocalStorage<AuthCall>();
+  const { host, connectionString } = connectionOf(databaseUrl);
+  const connection = createPostgresConnection({
+    url: connectionString ?? databaseUrl.replace(/\?.*$/, ''),
+    postgresOptions: {
+      ...(host ? { host } : {}),
+      max: 8,
+      idle_timeout: 30,
+      connect_timeout: 2,
+      onnotice: () => undefined,
+    },
+  });
+  const lite = new SupabaseLite({
+    connection,
+    auth: authConfig(settings),
+    api: { schemas: ['public'], max_rows: 1000 },
+    options: {
+      drivers: {
+        email: {
+          send: (mail) =>
+            sendMail(authMailOf(mail, calls.getStore() ?? { language: 'en', redirectTo: undefined })),
+        },
+      },
+    },
+  } as ConstructorParameters<typeof SupabaseLite>[0]);
+  await lite.ensureSystemSchema();
+  await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
+  await pool.query(grants);
+
+  return {
+    fetch: async (request, call) => {
+      const { pathname } = new URL(request.url);
+      if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
+      return calls.run(call, async () => lite.fetch(request));
+    },
+    close: () => connection.close(),
+  };
+}
+
+function authConfig(settings: Settings) {
+  return {
+    enabled: true,
+    jwt_secret: settings.jwtSecret,
+    jwt_expiry: 3600,
+    site_url: settings.siteUrl,
+    additional_redirect_urls: [`${settings.siteUrl}/**`],
+    enable_signup: settings.signupEnabled,
+    enable_refresh_token_rotation: true,
+    minimum_password_length: 6,
+    email: {
+      enable_signup: settings.signupEnabled,
+      enable_confirmations: true,
+      // True would let the old mailbox alone finish the change: whoever holds a session could take any address.
+      double_confirm_changes: false,
+      otp_length: 6,
+      otp_expiry: 3600,
+    },
+    external: {
+      google: {
+        enabled: settings.google !== undefined,
+        client_id: settings.google?.clientId ?? '',
+        secret: settings.google?.clientSecret ?? '',
+        redirect_uri: `${settings.siteUrl}/auth/v1/callback`,
+      },
+    },
+  };
+}
+
+/** Exactly what each role may do; row-level security narrows it further. */
+const grants = `
+  revoke all on all tables in schema public from anon, authenticated, public;
+  revoke all on all sequences in schema public from anon, authenticated, public;
+  revoke all on all functions in schema public from anon, authenticated, public;
+  alter default privileges in schema public revoke all on tables from anon, authenticated, public;
+  alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
+  revoke all on schema app from anon, authenticated, public;
+  revoke all on all tables in schema app from anon, authenticated, public;
+  revoke create on schema public from anon, authenticated, public;
+  grant usage on schema public to anon, authenticated;
+  grant select, insert, update on public.user_locale_preferences, public.user_preferences to authenticated;
+  grant insert on public.telemetry_events to authenticated;
+  grant insert on public.referral_events to anon, authenticated;`;
+
+/** Reads kind, token and code out of the service's own mail, whose words are replaced by ours. */
+function authMailOf(mail: { to: string; text?: string }, call: AuthCall): AuthMail {
+  const text = mail.text ?? '';
+  const link = /https?:\/\/\S+\/auth\/v1\/verify\?\S+/.exec(text)?.[0];
+  const query = link ? new URL(link).searchParams : new URLSearchParams();
+  const kind = query.get('type') ?? 'reauthentication';
+  return {
+    to: mail.to,
+    kind: kind as AuthMail['kind'],
+    tokenHash: query.get('token') ?? '',
+    code: /\b\d{6}\b/.exec(text.replace(link ?? '', ''))?.[0] ?? '',
+    language: call.language,
+    redirectTo: call.redirectTo,
+  };
+}

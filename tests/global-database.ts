@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { PgBoss } from 'pg-boss';
+import { createPool } from '#app/platform/database.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { migrate } from '#database/migrate.ts';
+
+/** One throw-away PostgreSQL for a test run; its database is the template that each test clones. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-test-'));
+  const postgres = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
+  await migrate(postgres.url);
+  await addAuthAndJobs(postgres.url, dataDir);
+
+  const cluster = new URL(postgres.url);
+  project.provide('template', cluster.pathname.slice(1));
+  cluster.pathname = '/postgres';
+  project.provide('cluster', cluster.href);
+  return async () => {
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+}
+
+/** The schemas that the auth service and the job queue make for themselves at their first start. */
+async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
+  const pool = createPool(url, 2);
+  const settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: dataDir });
+  const supabase = await createSupabase(settings, url, pool, () => Promise.resolve());
+  await supabase.close();
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
+  await boss.start();
+  await boss.stop({ graceful: false, close: false });
+  await pool.end();
+}
