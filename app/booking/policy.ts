@@ -22,7 +22,6 @@ export const freeUntil = (policy: Policy, startsAt: Date): Date =>
 
 /**
  * What comes back when a session of `priceMinor` is cancelled at `now`. A tutor or founder who cancels gives all back.
- * Odd cents go to the learner.
  */
 export function refundFor(
   booking: { policy: Policy; priceMinor: number; startsAt: Date },
@@ -33,8 +32,12 @@ export function refundFor(
   if (by !== 'learner' || now <= freeUntil(policy, startsAt))
     return { refundMinor: priceMinor, share: 'all' };
   if (now >= startsAt) return { refundMinor: 0, share: 'none' };
-  return { refundMinor: Math.ceil((priceMinor * policy.lateRefundPercent) / 100), share: 'part' };
+  return { refundMinor: lateRefundOf(policy, priceMinor), share: 'part' };
 }
+
+/** What comes back between the end of the free time and the start. Odd cents go to the learner. */
+export const lateRefundOf = (policy: Policy, priceMinor: number): number =>
+  Math.ceil((priceMinor * policy.lateRefundPercent) / 100);
 
 export const invoiceDue = (confirmedAt: Date): Date =>
   new Date(confirmedAt.getTime() + INVOICE_DAYS * 24 * HOUR);

@@ -57,7 +57,7 @@ export interface AppBookings {
   extensions: Generated<number>;
   id: string;
   learner_email: string | null;
-  learner_language: string;
+  learner_locale: string;
   learner_profile_id: string | null;
   learner_zone: string;
   note: Generated<string>;

@@ -1,7 +1,15 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { firstSlots, freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
+import {
+  firstSlots,
+  freeSlots,
+  isFree,
+  nearestSlots,
+  sessionsPerDate,
+  type Slot,
+} from './availability/slots.ts';
+import { dateIn } from './availability/zone-day.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 
@@ -89,3 +97,18 @@ async function claimsOf(db: Kysely<DB>, tutorId: string, from: number, to: numbe
 }
 
 const asTime = (slot: Slot): FreeTime => ({ start: new Date(slot.start), end: new Date(slot.end) });
+
+/**
+ * True when more sessions start on the local day of `start` than the tutor wants. For a transaction that has just
+ * written its own claim and holds the lock of this tutor's days.
+ */
+export async function isDayOverfull(
+  db: Kysely<DB>,
+  tutor: TutorRecord,
+  input: { start: Date; now: Date },
+): Promise<boolean> {
+  const start = input.start.getTime();
+  const claims = await claimsOf(db, tutor.id, start, start, input.now);
+  const sessions = sessionsPerDate(tutor.schedule, claims).get(dateIn(tutor.schedule.zone, start)) ?? 0;
+  return sessions > tutor.schedule.dailyLimit;
+}

@@ -2,6 +2,7 @@ export { tutorsApi } from './api.server.ts';
 export { findTutor } from './find-tutor.server.ts';
 export {
   findBookableTutor,
+  isDayOverfull,
   isSessionFree,
   listFreeSlots,
   nearestFreeSlots,
@@ -13,3 +14,6 @@ export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from
 export { requireTutor } from './save-availability.server.ts';
 export { summaryOf } from './summary.server.ts';
 export { claimOf } from './availability/slots.ts';
+export { formatPrice } from './prices.ts';
+export { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from './times.ts';
+export { sessionTypeOf, type SessionType } from './tutor.ts';

@@ -15,7 +15,8 @@ create table app.bookings (
   visitor_id uuid,
   learner_profile_id uuid references app.learner_profiles (id) on delete set null,
   learner_email text,
-  learner_language text not null check (learner_language in ('en', 'es', 'fr')),
+  -- How and where the learner reads times: mails and reminders are written in it.
+  learner_locale text not null check (learner_locale in ('en-US', 'en-GB', 'es-CO', 'es-ES', 'fr-FR')),
   learner_zone text not null,
   note text not null default '' check (length(note) <= 2000),
   shares_progress boolean not null default false,

@@ -1,0 +1,39 @@
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { brand } from '#app/platform/brand.ts';
+import type { BookingRecord } from './queries.server.ts';
+
+export type CalendarEntry = {
+  booking: Pick<BookingRecord, 'id' | 'startsAt' | 'endsAt' | 'sequence' | 'state'>;
+  title: string;
+  description: string;
+  /** Address of the booking's page. */
+  url: string;
+  /** Public address of the site; its host makes the UID unique in the world. */
+  siteUrl: string;
+  now: Date;
+};
+
+/**
+ * The booking as an RFC 5545 file in UTC. One UID for the booking's whole life; SEQUENCE rises with each change, so
+ * that a calendar replaces its entry. A cancelled booking takes its entry away.
+ */
+export function calendarFile(entry: CalendarEntry): string {
+  const { booking } = entry;
+  const cancelled = booking.state === 'cancelled';
+  const calendar = ical({
+    prodId: { company: brand, product: 'booking', language: 'EN' },
+    method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  calendar.createEvent({
+    id: `booking-${booking.id}@${new URL(entry.siteUrl).hostname}`,
+    sequence: booking.sequence,
+    start: booking.startsAt,
+    end: booking.endsAt,
+    stamp: entry.now,
+    summary: entry.title,
+    description: entry.description,
+    url: entry.url,
+    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+  });
+  return calendar.toString();
+}

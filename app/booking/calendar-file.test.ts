@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { calendarFile } from './calendar-file.server.ts';
+
+const entry = {
+  booking: {
+    id: '6a1f2f4e-0000-4000-a000-000000000001',
+    startsAt: new Date('2026-11-24T18:00:00Z'),
+    endsAt: new Date('2026-11-24T19:00:00Z'),
+    sequence: 0,
+    state: 'confirmed' as const,
+  },
+  title: 'Curvela: 60 min with Lucía Restrepo',
+  description: 'Completing the square; second line,\nwith a break',
+  url: 'http://localhost:5173/booking/thanks?booking=6a1f2f4e',
+  siteUrl: 'http://localhost:5173',
+  now: new Date('2026-11-20T09:00:00Z'),
+};
+const linesOf = (file: string) => file.replace(/\r\n[ \t]/g, '').split('\r\n');
+
+test('a booking is one event in UTC with a UID that never changes', () => {
+  const lines = linesOf(calendarFile(entry));
+  expect(lines).toContain('UID:booking-6a1f2f4e-0000-4000-a000-000000000001@localhost');
+  expect(lines).toContain('DTSTART:20261124T180000Z');
+  expect(lines).toContain('DTEND:20261124T190000Z');
+  expect(lines).toContain('SEQUENCE:0');
+  expect(lines).toContain('METHOD:PUBLISH');
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+});
+
+test('a cancelled booking takes the same event away', () => {
+  const cancelled = { ...entry, booking: { ...entry.booking, state: 'cancelled' as const, sequence: 1 } };
+  const lines = linesOf(calendarFile(cancelled));
+  expect(lines).toContain('METHOD:CANCEL');
+  expect(lines).toContain('STATUS:CANCELLED');
+  expect(lines).toContain('SEQUENCE:1');
+  expect(lines).toContain('UID:booking-6a1f2f4e-0000-4000-a000-000000000001@localhost');
+});
+
+test('commas, semicolons and line breaks in texts are escaped', () => {
+  expect(calendarFile(entry)).toContain('Completing the square\\; second line\\,\\n');
+});

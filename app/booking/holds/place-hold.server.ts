@@ -1,0 +1,113 @@
+import type { Currency } from '#app/preferences/public.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  claimOf,
+  findBookableTutor,
+  isDayOverfull,
+  isSessionFree,
+  sessionTypeOf,
+  type SessionType,
+  type TutorRecord,
+} from '#app/tutors/public.server.ts';
+import { holdUntil } from '../hold.ts';
+import { LATE_REFUND_PERCENT } from '../policy.ts';
+import { lostTime, type Reader } from '../lost-time.server.ts';
+import { bookingError, brokenConstraint } from '../problems.ts';
+import {
+  countHolds,
+  expireStaleHolds,
+  insertHold,
+  loadBooking,
+  lockDaysOf,
+  releaseHoldsOf,
+  type BookingRecord,
+  type NewHold,
+  type Owner,
+} from '../queries.server.ts';
+import type { Hold } from '../schemas.ts';
+import { holdView } from '../view.server.ts';
+
+type Wish = {
+  owner: Owner;
+  tutor: string;
+  start: Date;
+  minutes: number;
+  sessionType?: SessionType | undefined;
+  currency: Currency;
+  reader: Reader;
+};
+
+/** Holds that one owner may have with different tutors at the same time. */
+const MOST_HOLDS = 3;
+const MINUTE = 60_000;
+
+/**
+ * Holds a time for ten minutes. An earlier hold of the same owner with this tutor is given back, but only if the new one
+ * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
+ * `trial_used` (409), `too_many_holds` (429), `unknown_tutor` (404).
+ */
+export async function placeHold(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  wish: Wish,
+): Promise<Hold> {
+  const { db } = services;
+  const tutor = await findBookableTutor(db, wish.tutor);
+  const hold = newHold(services, tutor, wish);
+  try {
+    await db.transaction().execute(async (trx) => {
+      await expireStaleHolds(trx, tutor.id, hold.now);
+      await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
+      if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)
+        throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+      const session = { start: hold.startsAt, minutes: wish.minutes, now: hold.now };
+      if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
+      await lockDaysOf(trx, tutor.id);
+      if (await isDayOverfull(trx, tutor, session)) throw new Lost();
+    });
+  } catch (thrown) {
+    if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
+    if (brokenConstraint(thrown) === 'bookings_one_trial')
+      throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
+    throw thrown;
+  }
+  const placed = (await loadBooking(db, hold.id)) as BookingRecord;
+  return holdView(placed, tutor);
+}
+
+/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+class Lost extends Error {}
+
+function newHold(
+  { clock, random }: Pick<Services, 'clock' | 'random'>,
+  tutor: TutorRecord,
+  wish: Wish,
+): NewHold {
+  const type = sessionTypeOf(wish.minutes);
+  if (!type || (wish.sessionType && wish.sessionType !== type))
+    throw bookingError('session_type_unknown', { status: 400 });
+  const priceMinor = tutor.prices[type][wish.currency];
+  if (priceMinor === undefined)
+    throw bookingError('price_missing', {
+      status: 400,
+      params: { tutor: tutor.name, currency: wish.currency },
+    });
+  const now = clock.now();
+  const slot = { start: wish.start.getTime(), end: wish.start.getTime() + wish.minutes * MINUTE };
+  const claim = claimOf(tutor.schedule, slot);
+  return {
+    id: random.uuid(),
+    tutorId: tutor.id,
+    sessionType: type,
+    startsAt: wish.start,
+    endsAt: new Date(slot.end),
+    claimed: { from: new Date(claim.from), to: new Date(claim.to) },
+    ...wish.owner,
+    locale: wish.reader.locale,
+    zone: wish.reader.timeZone,
+    priceMinor,
+    currency: wish.currency,
+    policy: { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT },
+    expiresAt: holdUntil(now),
+    now,
+  };
+}

@@ -1,0 +1,55 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { AppError } from '#app/platform/errors.ts';
+import type { Locale } from '#app/preferences/public.ts';
+import { nearestFreeSlots, shortDayOf, timeInSentence, type TutorRecord } from '#app/tutors/public.server.ts';
+import { bookingError } from './problems.ts';
+
+/** In what region's habit and zone times are named to the person who calls. */
+export type Reader = { locale: Locale; timeZone: string };
+
+type Lost = { tutor: TutorRecord; start: Date; minutes: number; reader: Reader };
+
+/** How many alternatives travel with the answer; the message names the two nearest. */
+const ALTERNATIVES = 4;
+const NAMED = 2;
+
+/**
+ * The error for a time that cannot be had (any more), with the nearest free times from the engine that sells them:
+ * 409 `slot_taken` or `hold_expired`, `{ alternatives: [{ start, end }] }`.
+ */
+export async function lostTime(
+  services: Pick<Services, 'db' | 'clock'>,
+  code: 'slot_taken' | 'hold_expired',
+  lost: Lost,
+): Promise<AppError> {
+  const { tutor, start, minutes, reader } = lost;
+  const wish = { start, minutes, now: services.clock.now() };
+  const near = await nearestFreeSlots(services.db, tutor, { ...wish, count: ALTERNATIVES });
+  const named = near
+    .toSorted((a, b) => distance(a.start, start) - distance(b.start, start))
+    .slice(0, NAMED)
+    .toSorted((a, b) => a.start.getTime() - b.start.getTime());
+  return bookingError(code, {
+    status: 409,
+    params: {
+      time: timeInSentence(start, reader),
+      count: named.length,
+      times: timesOf(named, start, reader),
+    },
+    details: {
+      alternatives: near.map((slot) => ({ start: slot.start.toISOString(), end: slot.end.toISOString() })),
+    },
+  });
+}
+
+const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
+
+function timesOf(named: readonly { start: Date }[], wished: Date, reader: Reader): string {
+  const sameDay = named.every(({ start }) => shortDayOf(start, reader) === shortDayOf(wished, reader));
+  const texts = named.map(({ start }) =>
+    sameDay
+      ? timeInSentence(start, reader)
+      : `${shortDayOf(start, reader)}, ${timeInSentence(start, reader)}`,
+  );
+  return new Intl.ListFormat(reader.locale, { type: 'conjunction' }).format(texts);
+}

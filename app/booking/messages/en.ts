@@ -1,0 +1,71 @@
+export const en = {
+  booking: {
+    errors: {
+      slot_taken:
+        '{time} has just been taken. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      hold_expired:
+        'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      unknown_hold: 'We hold no time for you under this number.',
+      unknown_booking: 'We do not find this booking among yours.',
+      already_extended: 'A time can be held longer once only. You have {limit} minutes in all.',
+      too_many_holds: 'You already hold three times. Book one of them, or give one back.',
+      trial_used: 'You have had your trial with {tutor}. A session of 60 minutes is the next step.',
+      session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
+      price_missing: '{tutor} has no price in {currency} for this session.',
+      unknown_learner: 'This learner is not one of yours.',
+      learner_busy: 'This learner has another session at that time. Choose another learner or another time.',
+      not_cancellable: 'This booking cannot be cancelled any more.',
+      refund_changed: 'The refund has changed since you saw it. Please look at it again.',
+    },
+    mail: {
+      confirmed: {
+        subject: 'Booked: {minutes} minutes with {tutor}, {day}, {time}',
+        session:
+          '{tutor} teaches you on {day}, {span}, {place} time. For {tutor} in {city} it is {tutorDay}, {tutorSpan}.',
+        learner: 'Learner: {learner}',
+        note: 'Your note: {note}',
+        price: 'Price: {price}. We send an invoice; it is due on {due}.',
+        policy:
+          'Cancel until {day}, {time}, and you get all of it back. After that you get half, {half}, until the session begins.',
+        link: 'Your booking: {url}',
+        file: 'The attached file puts the session into your calendar.',
+      },
+      tutorConfirmed: {
+        subject: 'New session: {day}, {time}, {minutes} minutes',
+        session:
+          '{learner, select, none {A learner} other {{learner}}} booked {minutes} minutes with you on {day}, {span}, your time in {city}. For the learner it is {learnerDay}, {learnerSpan}.',
+        note: 'What they want you to know: {note}',
+        link: 'Your sessions: {url}',
+      },
+      cancelled: {
+        subject: 'Cancelled: {tutor}, {day}, {time}',
+        byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
+        byTutor:
+          '{tutor} had to cancel the session on {day}, {span}, {place} time. You get everything back; another time is one click away.',
+        refundAll: 'You get {refund} back, all of it. Nothing is left to pay.',
+        refundPart: 'You get {refund} back, half of it. {due} stays on your invoice.',
+        refundNone: 'The session had begun, so nothing comes back. {due} stays on your invoice.',
+        file: 'The attached file takes the session out of your calendar.',
+        link: 'Find another time: {url}',
+      },
+      tutorCancelled: {
+        subject: 'Cancelled: {day}, {time}',
+        byLearner:
+          'The session on {day}, {span}, your time in {city}, was cancelled by the learner. The time is free again.',
+        byYou:
+          'You cancelled the session on {day}, {span}, your time in {city}. The learner gets everything back.',
+        link: 'Your sessions: {url}',
+      },
+      reminder: {
+        subjectDay: 'Tomorrow, {time}: {tutor}',
+        subjectHour: 'In an hour, {time}: {tutor}',
+        session: '{minutes} minutes with {tutor} on {day}, {span}, {place} time.',
+        link: 'Your booking: {url}',
+      },
+      calendar: {
+        title: '{brand}: {minutes} minutes with {tutor}',
+        tutorTitle: '{brand}: {minutes} minutes with {learner, select, none {a learner} other {{learner}}}',
+      },
+    },
+  },
+} as const;

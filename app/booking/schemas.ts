@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Currency } from '#app/preferences/public.ts';
+import type { SessionType } from '#app/tutors/public.ts';
+import { bookingStates } from './states.ts';
+
+/** Shapes of the booking calls, shared by the API, the pages and the browser. */
+
+// The server runs this file and cannot load the doors with screens behind them, so these short lists are repeated.
+const sessionTypes = ['trial', 'session', 'deep'] as const satisfies readonly SessionType[];
+const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Currency[];
+
+const instant = z.iso.datetime({ offset: true });
+const zone = z.string().trim().min(1).max(64);
+export const freeTimeSchema = z.object({ start: instant, end: instant });
+export const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) });
+
+export const holdRequestSchema = z.object({
+  /** Id or slug. */
+  tutorId: z.string().min(1).max(80),
+  start: instant,
+  minutes: z.union([z.literal(30), z.literal(60), z.literal(90)]),
+  sessionType: z.enum(sessionTypes).optional(),
+  currency: z.enum(currencies).optional(),
+  timeZone: zone.optional(),
+});
+
+export const confirmRequestSchema = z.object({
+  learnerProfileId: z.uuid().nullable().optional(),
+  note: z.string().trim().max(2000).optional(),
+  /** The tutor may read what this learner gets wrong, until a week after the session. */
+  sharesProgress: z.boolean().optional(),
+  timeZone: zone.optional(),
+});
+
+export const cancelRequestSchema = z.object({
+  /** The refund that was shown. Cancelling stops with `refund_changed` when it is another one by now. */
+  refundMinor: z.number().int().min(0).optional(),
+});
+
+const tutorSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  zone: z.string(),
+  avatar: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+});
+
+const session = {
+  id: z.uuid(),
+  tutor: tutorSchema,
+  sessionType: z.enum(sessionTypes),
+  start: instant,
+  end: instant,
+  minutes: z.number().int(),
+  price: priceSchema,
+  /** Everything comes back until then. */
+  freeUntil: instant,
+  /** What comes back from then on until the start. */
+  lateRefund: priceSchema,
+};
+
+export const holdSchema = z.object({ ...session, expiresAt: instant, canExtend: z.boolean() });
+
+export const bookingSchema = z.object({
+  ...session,
+  state: z.enum(bookingStates),
+  /** The name of the learner profile, when one was chosen. */
+  learner: z.string().nullable(),
+  learnerZone: z.string(),
+  note: z.string(),
+  payment: z.object({ kind: z.literal('invoice'), dueAt: instant }).nullable(),
+  refund: priceSchema.nullable(),
+  /** The one who asks: the learner's account or the tutor. */
+  as: z.enum(['learner', 'tutor']),
+});
+
+export const cancellationSchema = z.object({
+  refund: priceSchema,
+  /** Still to pay by invoice afterwards. */
+  stillDue: priceSchema,
+  share: z.enum(['all', 'part', 'none']),
+});
+
+export type HoldRequest = z.infer<typeof holdRequestSchema>;
+export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
+export type Hold = z.infer<typeof holdSchema>;
+export type Booking = z.infer<typeof bookingSchema>;
+export type Cancellation = z.infer<typeof cancellationSchema>;

@@ -1,0 +1,76 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
+import { freeUntil, lateRefundOf } from './policy.ts';
+import { loadLearnerNames, type BookingRecord } from './queries.server.ts';
+import type { Booking, Hold } from './schemas.ts';
+
+const MINUTE = 60_000;
+
+/** A hold as its owner sees it. */
+export function holdView(hold: BookingRecord, tutor: TutorRecord): Hold {
+  return {
+    ...sessionView(hold, tutor),
+    expiresAt: (hold.expiresAt ?? hold.createdAt).toISOString(),
+    canExtend: hold.extensions === 0,
+  };
+}
+
+/** Bookings as one of their two sides sees them, in the order given. */
+export async function bookingViews(
+  services: Pick<Services, 'db'>,
+  bookings: readonly BookingRecord[],
+  as: Booking['as'],
+): Promise<Booking[]> {
+  const tutors = await loadTutorsByIds(services.db, unique(bookings.map(({ tutorId }) => tutorId)));
+  const tutorOf = new Map(tutors.map((tutor) => [tutor.id, tutor]));
+  const names = await loadLearnerNames(
+    services.db,
+    unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
+  );
+  return bookings.flatMap((booking) => {
+    const tutor = tutorOf.get(booking.tutorId);
+    if (!tutor) return [];
+    return [bookingView(booking, tutor, { as, learner: names.get(booking.learnerProfileId ?? '') ?? null })];
+  });
+}
+
+function bookingView(
+  booking: BookingRecord,
+  tutor: TutorRecord,
+  more: { as: Booking['as']; learner: string | null },
+): Booking {
+  const { currency, paymentDueAt, refundMinor } = booking;
+  return {
+    ...sessionView(booking, tutor),
+    ...more,
+    state: booking.state,
+    learnerZone: booking.learnerZone,
+    note: booking.note,
+    payment: paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null,
+    refund: refundMinor === null ? null : { amountMinor: refundMinor, currency },
+  };
+}
+
+function sessionView(booking: BookingRecord, tutor: TutorRecord) {
+  const { priceMinor, currency, policy, startsAt, endsAt } = booking;
+  return {
+    id: booking.id,
+    tutor: {
+      id: tutor.id,
+      slug: tutor.slug,
+      name: tutor.name,
+      city: tutor.city,
+      zone: tutor.zone,
+      avatar: tutor.avatar as Record<string, string | number | boolean>,
+    },
+    sessionType: booking.sessionType,
+    start: startsAt.toISOString(),
+    end: endsAt.toISOString(),
+    minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
+    price: { amountMinor: priceMinor, currency },
+    freeUntil: freeUntil(policy, startsAt).toISOString(),
+    lateRefund: { amountMinor: lateRefundOf(policy, priceMinor), currency },
+  };
+}
+
+const unique = (ids: readonly string[]): string[] => [...new Set(ids)];

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cityOfZone, dayKeyOf, sameClock, shortDayOf, timeInSentence, timeOf } from './times.ts';
+
+const tuesday = '2026-11-24T18:00:00Z';
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+test('18:00 in London is 13:00 in Bogotá and 1:00 PM for a New Yorker', () => {
+  expect(timeOf(tuesday, { locale: 'en-GB', timeZone: 'Europe/London' })).toBe('18:00');
+  expect(timeOf(tuesday, { locale: 'es-CO', timeZone: 'America/Bogota' })).toBe('13:00');
+  expect(plain(timeOf(tuesday, { locale: 'en-US', timeZone: 'America/New_York' }))).toBe('1:00 PM');
+});
+
+test('midnight is 00:00, never 24:00', () => {
+  expect(timeOf('2026-11-24T00:00:00Z', { locale: 'es-ES', timeZone: 'UTC' })).toBe('00:00');
+});
+
+test('French says 18 h and 17 h 30', () => {
+  const paris = { locale: 'fr-FR', timeZone: 'Europe/London' };
+  expect(plain(timeInSentence(tuesday, paris))).toBe('18 h');
+  expect(plain(timeInSentence('2026-11-24T17:30:00Z', paris))).toBe('17 h 30');
+});
+
+test('the same instant lies on two days', () => {
+  expect(dayKeyOf('2026-11-25T02:00:00Z', 'America/Bogota')).toBe('2026-11-24');
+  expect(dayKeyOf('2026-11-25T02:00:00Z', 'Europe/Madrid')).toBe('2026-11-25');
+  expect(shortDayOf('2026-11-25T02:00:00Z', { locale: 'en-GB', timeZone: 'America/Bogota' })).toBe(
+    'Tue 24 Nov',
+  );
+});
+
+test('Lagos and Paris share a clock in winter only', () => {
+  expect(sameClock(tuesday, 'Africa/Lagos', 'Europe/Paris')).toBe(true);
+  expect(sameClock('2026-07-24T18:00:00Z', 'Africa/Lagos', 'Europe/Paris')).toBe(false);
+  expect(cityOfZone('America/New_York')).toBe('New York');
+});

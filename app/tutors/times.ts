@@ -1,0 +1,52 @@
+/** Instants as people write them, in a region's habit and a person's zone. Safe in the browser and on the server. */
+export type Place = { locale: string; timeZone: string };
+
+type Instant = string | Date;
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function format(instant: Instant, { locale, timeZone }: Place, options: Intl.DateTimeFormatOptions): string {
+  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
+  formatters.set(key, formatter);
+  return formatter.format(new Date(instant));
+}
+
+/** `18:00`, in the United States `6:00 PM`. */
+export const timeOf = (instant: Instant, place: Place): string =>
+  format(instant, place, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(place.locale === 'en-US' ? { hour: 'numeric' } : { hourCycle: 'h23' }),
+  });
+
+/** As a sentence says it: `18:00`, in French `18 h` and `18 h 30`. */
+export function timeInSentence(instant: Instant, place: Place): string {
+  if (!place.locale.startsWith('fr')) return timeOf(instant, place);
+  const [hour = '', minute = ''] = timeOf(instant, place).split(':');
+  return minute === '00' ? `${Number(hour)}\u00a0h` : `${Number(hour)}\u00a0h\u00a0${minute}`;
+}
+
+/** `18:00–19:00`. */
+export const spanOf = (start: Instant, end: Instant, place: Place): string =>
+  `${timeOf(start, place)}–${timeOf(end, place)}`;
+
+/** `Tue 24 Nov`. */
+export const shortDayOf = (instant: Instant, place: Place): string =>
+  format(instant, place, { weekday: 'short', day: 'numeric', month: 'short' });
+
+/** `Tuesday 24 November`. */
+export const longDayOf = (instant: Instant, place: Place): string =>
+  format(instant, place, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The date on a calendar of that zone, `2026-11-24`: a key to group by, not a text. */
+export const dayKeyOf = (instant: Instant, timeZone: string): string =>
+  format(instant, { locale: 'en-CA', timeZone }, { year: 'numeric', month: '2-digit', day: '2-digit' });
+
+/** True when both zones show the same time at that instant. */
+export const sameClock = (instant: Instant, zone: string, other: string): boolean =>
+  timeOf(instant, { locale: 'en-GB', timeZone: zone }) ===
+  timeOf(instant, { locale: 'en-GB', timeZone: other });
+
+/** `Europe/London` → `London`; good enough for a caption beside a time. */
+export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
