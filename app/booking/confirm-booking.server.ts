@@ -1,0 +1,104 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
+import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
+import type { Reader } from './lost-time.server.ts';
+import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
+import { planReminders } from './mails/reminder-job.server.ts';
+import { invoiceDue } from './policy.ts';
+import { bookingError, brokenConstraint } from './problems.ts';
+import {
+  loadBooking,
+  loadLearnerNames,
+  lockBooking,
+  ownsLearnerProfile,
+  updateBooking,
+  type BookingRecord,
+} from './queries.server.ts';
+import type { Booking, ConfirmRequest } from './schemas.ts';
+import { bookingViews } from './view.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'jobs' | 'mail'>;
+type Input = {
+  id: string;
+  account: { id: string; email: string };
+  /** The browser that may have made the hold while signed out. */
+  visitorId: string | null;
+  request: ConfirmRequest;
+  reader: Reader;
+};
+
+/**
+ * Makes a booking of a hold: pay by invoice, mails to both sides and reminders in the same transaction. A hold made signed
+ * out passes to the account when the browser is the same. Confirming again gives the same booking.
+ * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
+ * `learner_busy` (409).
+ */
+export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
+  const outcome = await confirmInTransaction(services, input);
+  const tutor = await loadTutor(services.db, outcome.booking.tutorId);
+  if (!tutor) throw bookingError('unknown_hold', { status: 404 });
+  if (outcome.over) throw await expired(services, outcome.booking, tutor, input.reader);
+  const [booking] = await bookingViews(services, [outcome.booking], 'learner');
+  return booking as Booking;
+}
+
+async function confirmInTransaction(services: Needs, input: Input) {
+  try {
+    return await services.db.transaction().execute(async (trx) => {
+      const now = services.clock.now();
+      const owner = { accountId: input.account.id, visitorId: input.visitorId };
+      const hold = await lockBooking(trx, input.id);
+      if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
+      if (hold.state === 'confirmed') return { booking: hold, over: false };
+      if (!runs(hold, now)) return { booking: hold, over: true };
+      const profileId = input.request.learnerProfileId ?? null;
+      if (profileId && !(await ownsLearnerProfile(trx, input.account.id, profileId)))
+        throw bookingError('unknown_learner', { status: 404 });
+      const booking = await updateBooking(trx, hold.id, changeOf(input, now));
+      await tellBoth({ ...services, db: trx }, booking, now);
+      return { booking, over: false };
+    });
+  } catch (thrown) {
+    throw await refusalOf(services, input, thrown);
+  }
+}
+
+const changeOf = ({ account, request, reader }: Input, now: Date) => ({
+  state: 'confirmed',
+  account_id: account.id,
+  visitor_id: null,
+  learner_email: account.email,
+  learner_locale: reader.locale,
+  learner_zone: reader.timeZone,
+  learner_profile_id: request.learnerProfileId ?? null,
+  note: request.note ?? '',
+  shares_progress: request.sharesProgress ?? false,
+  payment: 'invoice',
+  payment_due_at: invoiceDue(now),
+  confirmed_at: now,
+  expires_at: null,
+});
+
+/** Mails and reminders, as part of the transaction that `services.db` is. */
+async function tellBoth(services: Needs, booking: BookingRecord, now: Date): Promise<void> {
+  const tutor = (await loadTutor(services.db, booking.tutorId)) as TutorRecord;
+  const profileId = booking.learnerProfileId;
+  const names = await loadLearnerNames(services.db, profileId ? [profileId] : []);
+  const learner = names.get(profileId ?? '') ?? null;
+  const subject = { booking, tutor, learner, siteUrl: services.settings.siteUrl, now };
+  await services.mail.enqueue(services.db, confirmationForLearner(subject));
+  const toTutor = confirmationForTutor(subject);
+  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  await planReminders(services, booking, now);
+}
+
+/** The database's two other rules in the learner's words. */
+async function refusalOf(services: Needs, input: Input, thrown: unknown): Promise<unknown> {
+  const constraint = brokenConstraint(thrown);
+  if (constraint === 'bookings_learner_free')
+    return bookingError('learner_busy', { status: 409, cause: thrown });
+  if (constraint !== 'bookings_one_trial') return thrown;
+  const hold = await loadBooking(services.db, input.id);
+  const tutor = hold && (await loadTutor(services.db, hold.tutorId));
+  return bookingError('trial_used', { status: 409, params: { tutor: tutor?.name ?? '' }, cause: thrown });
+}

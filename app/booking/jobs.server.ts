@@ -1,0 +1,14 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { handleReminders } from './mails/reminder-job.server.ts';
+import { completePast, expireAllStaleHolds } from './queries.server.ts';
+
+/** The work of this room that no request waits for. Call once, before the jobs start. */
+export function registerBookingJobs(services: Services): void {
+  const { db, clock, jobs } = services;
+  handleReminders(services);
+  // Nobody waits for either: a stale hold blocks no one, and lists show what has passed by the clock.
+  jobs.repeat('booking.tidy', '*/10 * * * *', async () => {
+    await expireAllStaleHolds(db, clock.now());
+    await completePast(db, clock.now());
+  });
+}

@@ -1,0 +1,44 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { loadTutor } from '#app/tutors/public.server.ts';
+import { loadBooking, loadLearnerNames, type BookingRecord } from '../queries.server.ts';
+import { isReminderDue, remindersFor, type ReminderHours } from '../reminders.ts';
+import { reminderForLearner } from './booking-mails.server.ts';
+
+const job = 'booking.remind';
+
+export type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
+
+/** Puts the reminders that still lie ahead into the transaction that `services.db` is. */
+export async function planReminders(
+  services: Pick<Services, 'db' | 'jobs'>,
+  booking: Pick<BookingRecord, 'id' | 'startsAt'>,
+  now: Date,
+): Promise<void> {
+  for (const { hours, at } of remindersFor(booking.startsAt, now)) {
+    const data: Reminder = { bookingId: booking.id, hours, startsAt: booking.startsAt.toISOString() };
+    await services.jobs.send(services.db, job, data, { startAfter: at });
+  }
+}
+
+/** Sends a reminder whose time has come, if the session still stands as planned. */
+export async function sendReminder(
+  services: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  reminder: Reminder,
+): Promise<void> {
+  const { db, clock, mail, settings } = services;
+  const booking = await loadBooking(db, reminder.bookingId);
+  const now = clock.now();
+  if (!booking?.learnerEmail) return;
+  if (!isReminderDue(booking, { startsAt: new Date(reminder.startsAt) }, now)) return;
+  const tutor = await loadTutor(db, booking.tutorId);
+  if (!tutor) return;
+  const names = await loadLearnerNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
+  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+  const subject = { booking, tutor, learner, siteUrl: settings.siteUrl, now };
+  await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
+}
+
+/** Names the handler of the reminders; before the jobs start. */
+export function handleReminders(services: Services): void {
+  services.jobs.handle<Reminder>(job, (reminder) => sendReminder(services, reminder));
+}
