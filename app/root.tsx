@@ -21,7 +21,7 @@ import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headFont from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
 import { useNonce } from './platform/nonce.ts';
-import { siteUrlContext } from './platform/site.ts';
+import { backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
 import { languages, pickTexts } from './platform/texts.ts';
 import { CrashScreen } from './shell/components/crash.tsx';
@@ -49,6 +49,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     visitor,
     texts: pickTexts(visitor.language, [shellTexts, preferencesTexts]),
     address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, ''),
+    backend: context.get(backendContext),
     year: new Date().getUTCFullYear(),
     /** Live once a language model is configured and healthy; until then the entry reads 'Under Maintenance'. */
     aiTutor: false,
@@ -85,7 +86,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fcfaf2" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#12141f" media="(prefers-color-scheme: dark)" />
-        {nonce && import.meta.env.DEV && <meta property="csp-nonce" nonce={nonce} />}
+        {/* Vite's client and React Aria take the nonce for their style elements from here. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {root && <Alternates address={root.address} />}
         <Meta />
         <Links nonce={nonce} />
@@ -118,7 +120,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
   return (
     <PreferencesProvider visitor={visitor}>
       <IntlProvider locale={visitor.state.locale} timeZone={visitor.timeZone} messages={texts}>
-        <AuthProvider>
+        <AuthProvider backend={loaderData.backend}>
           <SkipLink label={loaderData.texts.shell?.skip ?? ''} />
           <Outlet />
         </AuthProvider>

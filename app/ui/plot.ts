@@ -1,6 +1,7 @@
 export type Point = { x: number; y: number };
 
-const short = (value: number) => Math.round(value * 10) / 10;
+/** One decimal: short in the document, and the same in every browser (the last digits of sin and exp are not). */
+export const short = (value: number): number => Math.round(value * 10) / 10;
 
 /** Points of a parametric curve between two parameters, both ends included. */
 export function pointsOf(curve: (t: number) => Point, from: number, to: number, steps = 48): Point[] {

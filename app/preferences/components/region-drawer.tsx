@@ -1,3 +1,158 @@
-export default function RegionDrawer(_: { isOpen: boolean; onClose(): void }) {
-  return null;
+import { useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Heading } from 'react-aria-components/Heading';
+import { useTranslations } from 'use-intl/react';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { showToast } from '#app/ui/toast.ts';
+import { detectHere } from '../device.ts';
+import { changeField, countries, currencies, locales, type LocaleState, usableTimeZone } from '../locale.ts';
+import { usePreferences } from '../provider.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
+import { Preview } from './preview.tsx';
+
+type Props = { isOpen: boolean; onClose(): void };
+
+/** Language and Region: a draft of the locale state that Save keeps; closing without Save forgets it. */
+export default function RegionDrawer({ isOpen, onClose }: Props) {
+  const t = useTranslations('preferences');
+  return (
+    <ModalOverlay className="veil" isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable>
+      <Modal className="drawer drawer-window">
+        <Dialog className="drawer-body">
+          <div className="drawer-head">
+            <Heading slot="title" level={2}>
+              {t('title')}
+            </Heading>
+            <button className="icon-btn" type="button" aria-label={t('close')} onClick={onClose}>
+              <CloseIcon />
+            </button>
+          </div>
+          <RegionForm onClose={onClose} />
+          <ReadingSettings />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
+  const t = useTranslations('preferences');
+  const { state, saveLocale, resetLocale } = usePreferences();
+  const [draft, setDraft] = useState(state);
+  const change = <Field extends 'locale' | 'country' | 'currency' | 'timezone'>(
+    field: Field,
+    value: LocaleState[Field],
+  ) => setDraft(changeField(draft, field, value));
+  const finish = (keep: () => void) => {
+    keep();
+    showToast({ title: t('saved') });
+    onClose();
+  };
+  const zone = usableTimeZone(draft);
+  const zoneUnknown = draft.timezone.trim() !== '' && zone !== draft.timezone && !sameZone(draft.timezone);
+  return (
+    <form
+      className="drawer-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish(() => saveLocale(draft));
+      }}
+    >
+      <label className="switch">
+        <span className="label">{t('useDevice')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={draft.useDeviceLocale}
+          onChange={({ target }) =>
+            setDraft(target.checked ? detectHere() : { ...draft, useDeviceLocale: false })
+          }
+        />
+      </label>
+      <fieldset className="drawer-form" disabled={draft.useDeviceLocale}>
+        <Choice
+          label={t('language')}
+          value={draft.locale}
+          options={locales.map((locale) => [locale, t(`locales.${locale}`)])}
+          onChange={(locale) => change('locale', locale)}
+        />
+        <Choice
+          label={t('country')}
+          value={draft.country}
+          options={countries.map((country) => [country, t(`countries.${country}`)])}
+          onChange={(country) => change('country', country)}
+        />
+        <Choice
+          label={t('currency')}
+          value={draft.currency}
+          options={currencies.map((currency) => [currency, t(`currencies.${currency}`)])}
+          onChange={(currency) => change('currency', currency)}
+        />
+        <label className="field">
+          <span className="label">{t('timezone')}</span>
+          <input
+            className="input"
+            value={draft.timezone}
+            placeholder="America/Bogota"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={64}
+            aria-describedby={zoneUnknown ? 'zone-unknown' : undefined}
+            onChange={({ target }) => change('timezone', target.value)}
+          />
+          {zoneUnknown && (
+            <span className="help" id="zone-unknown">
+              {t('timezoneUnknown', { zone })}
+            </span>
+          )}
+        </label>
+      </fieldset>
+      <Preview state={draft} />
+      <div className="drawer-actions">
+        <button className="btn btn-primary" type="submit">
+          {t('save')}
+        </button>
+        <button
+          className="btn btn-secondary"
+          type="button"
+          onClick={() => finish(() => setDraft(resetLocale()))}
+        >
+          {t('reset')}
+        </button>
+      </div>
+      <p className="small muted">{t('footnote')}</p>
+    </form>
+  );
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string;
+  value: Value;
+  options: [value: Value, label: string][];
+  onChange(value: Value): void;
+};
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <label className="field">
+      <span className="label">{label}</span>
+      <select className="input" value={value} onChange={({ target }) => onChange(target.value as Value)}>
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** An old name of a zone (`Asia/Calcutta`) is known although the browser answers with the new one. */
+function sameZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
     saved: 'Préférences enregistrées',
     reset: 'Revenir à l’appareil',
     footnote:
-      'Les préférences sont conservées sur cet appareil et, si vous êtes connecté, dans votre compte également.',
+      'Les préférences sont conservées sur cet appareil et, si vous avez ouvert une session, dans votre compte également.',
     reading: 'Lecture',
     theme: 'Luminosité',
     themes: { system: 'Comme l’appareil', light: 'Clair', dark: 'Sombre' },

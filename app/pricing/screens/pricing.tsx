@@ -1,7 +1,90 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { formatMoney } from '#app/platform/money.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { currencies, type Currency, usePreferences } from '#app/preferences/public.ts';
+import { Mark } from '#app/ui/verdict.tsx';
+import { CancelRule } from '../components/cancel-rule.tsx';
+import { Offers } from '../components/offers.tsx';
+import { PriceTable } from '../components/price-table.tsx';
+import { pricingTexts } from '../messages/index.ts';
+import { invoiceDays, lowestPrice } from '../price-book.ts';
+import type { Route } from './+types/pricing.ts';
+import '../pricing.css';
 
+export function loader({ context }: Route.LoaderArgs) {
+  return { title: pricingTexts[context.get(languageContext)].pricing.pageTitle };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
+
+/** Prices in the visitor's currency; the other currencies can be looked at without changing the preference. */
 export default function Pricing() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.pricing')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('pricing');
+  const { state } = usePreferences();
+  const [currency, setCurrency] = useState<Currency>(state.currency);
+  return (
+    <div className="page">
+      <header className="price-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="lead">
+            {t('lead', { session: formatMoney(lowestPrice('session', currency), state.locale) })}
+          </p>
+        </div>
+        <div className="chips" role="group" aria-label={t('currency')}>
+          {currencies.map((code) => (
+            <button
+              key={code}
+              className="chip"
+              type="button"
+              aria-pressed={code === currency}
+              onClick={() => setCurrency(code)}
+            >
+              {code}
+            </button>
+          ))}
+        </div>
+      </header>
+      <Offers currency={currency} />
+      <p className="small muted price-tax">{t('tax', { days: String(invoiceDays) })}</p>
+      <section className="price-section" id="prices" aria-labelledby="book-title">
+        <h2 id="book-title">{t('book.title')}</h2>
+        <p className="muted">{t('book.text')}</p>
+        <PriceTable currency={currency} />
+      </section>
+      <section className="price-section price-two">
+        <div>
+          <h2>{t('included.title')}</h2>
+          <Marked items={[t('included.one'), t('included.two'), t('included.three')]} />
+        </div>
+        <div>
+          <h2>{t('free.title')}</h2>
+          <Marked
+            items={[
+              t.rich('free.one', { models: (text) => <Link to="/tutor-models">{text}</Link> }),
+              t.rich('free.two', { courses: (text) => <Link to="/courses">{text}</Link> }),
+              t('free.three'),
+            ]}
+          />
+        </div>
+      </section>
+      <CancelRule currency={currency} />
+    </div>
+  );
+}
+
+function Marked({ items }: { items: React.ReactNode[] }) {
+  return (
+    <ul className="price-marked">
+      {items.map((item, at) => (
+        <li key={at}>
+          <Mark kind="equal" />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { progressCurve } from '#app/ui/curve.ts';
-import { pathOf, pointsOf } from '#app/ui/plot.ts';
+import { pathOf, pointsOf, short } from '#app/ui/plot.ts';
 
 const width = 570;
 const height = 340;
@@ -11,7 +11,7 @@ const hole = 0.6;
 export function HolePlot({ path, target }: { path: string; target: string }) {
   const t = useTranslations('shell.notFound');
   const shape = progressCurve({ height: 250, seed: path });
-  const at = (share: number) => ({ x: 20 + share * 540, y: 50 + shape(share) });
+  const at = (share: number) => ({ x: short(20 + share * 540), y: short(50 + shape(share)) });
   const open = at(hole);
   const label = path.length > 26 ? `${path.slice(0, 25)}…` : path;
   return (

@@ -1,0 +1,21 @@
+import { formulaHtml } from '#app/ui/formula.server.ts';
+
+/** The formulas that stand on the home page, drawn once per process. */
+const sources = {
+  stuck: 'x^2-6x+5=0',
+  rootOne: 'x=1',
+  rootTwo: 'x=5',
+  quadratics: 'x^2-5x+6=0',
+  fractions: '\\frac{1}{2}+\\frac{1}{3}',
+  brackets: '(x-3)^2',
+  line1: '3(x-2)=9',
+  line2: '3x-2=9',
+  line3: '3x-6=9',
+} as const;
+
+export type HomeFormulas = Record<keyof typeof sources, string>;
+
+export const homeFormulas = (): HomeFormulas =>
+  Object.fromEntries(
+    Object.entries(sources).map(([key, latex]) => [key, formulaHtml(latex)]),
+  ) as HomeFormulas;

@@ -1,0 +1,9 @@
+export {
+  creditMonths,
+  freeCancellationHours,
+  invoiceDays,
+  lowestPrice,
+  type Plan,
+  planMinutes,
+  plans,
+} from './price-book.ts';
