@@ -3,6 +3,7 @@ import { timeout } from 'hono/timeout';
 import { readStrictJson } from '#app/platform/api/input.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
+import { accountsApi } from '#app/accounts/public.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { AppParts } from './app.ts';
@@ -45,6 +46,7 @@ export function functionsApi(parts: AppParts) {
   api.use(idempotency(services));
 
   api.route('/', mailboxApi(services));
+  api.route('/', accountsApi(services));
   describeApi(api, services.settings.siteUrl);
   api.all('*', () => {
     throw platformError('not_found', { status: 404 });

@@ -14,6 +14,7 @@ type SharedEntry = {
   servicesContext: RouterContext<Services>;
   nonceContext: RouterContext<string>;
   siteUrlContext: RouterContext<string>;
+  backendContext: RouterContext<{ url: string; key: string } | null>;
 };
 
 export type Pages = {
@@ -46,6 +47,8 @@ function contextOf(build: ServerBuild, services: Services, nonce: string): Route
   const context = new RouterContextProvider();
   context.set(entry.servicesContext, services);
   context.set(entry.nonceContext, nonce);
-  context.set(entry.siteUrlContext, services.settings.siteUrl);
+  const { siteUrl, supabase } = services.settings;
+  context.set(entry.siteUrlContext, siteUrl);
+  context.set(entry.backendContext, supabase ? { url: supabase.url, key: supabase.publishableKey } : null);
   return context;
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
@@ -35,7 +35,7 @@ type Undo = () => Promise<void> | void;
 export async function start(environment: Record<string, string | undefined>): Promise<Running> {
   const undo: Undo[] = [];
   const stop = async () => {
-    for (const step of undo.splice(0).reverse()) await step();
+    for (const step of undo.splice(0).toReversed()) await step();
   };
   try {
     return { ...(await startParts(environment, undo)), stop };
@@ -63,7 +63,9 @@ async function startParts(
 
   const supabase = settings.supabase
     ? null
-    : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
+    : await createSupabase(settings, databaseUrl, { pool, db: services.db }, (mail) =>
+        sendAuthMail(services, mail),
+      );
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   await services.jobs.start();
@@ -91,7 +93,7 @@ async function startParts(
 
 /** While the rest starts, the port answers 503 with a reason instead of refusing. */
 async function takePort(settings: Settings, undo: Undo[]) {
-  let listener = (_: unknown, response: import('node:http').ServerResponse) => {
+  let listener = (_: IncomingMessage, response: ServerResponse) => {
     response
       .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
       .end('Starting. Try again in a second.\n');
@@ -108,9 +110,8 @@ async function takePort(settings: Settings, undo: Undo[]) {
   const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null) => {
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     listener = (request, response) => {
-      const incoming = request as import('node:http').IncomingMessage;
-      if (vite) vite.middlewares(incoming, response, () => void answer(incoming, response));
-      else void answer(incoming, response);
+      if (vite) vite.middlewares(request, response, () => void answer(request, response));
+      else void answer(request, response);
     };
   };
   return { server, port, use };

@@ -2,8 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
-import type { AuthMail } from '#app/accounts/public.server.ts';
+import { type AuthMail, knownAddress } from '#app/accounts/public.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 
@@ -28,7 +29,7 @@ const openPaths = ['/auth/v1/', '/rest/v1/'];
 export async function createSupabase(
   settings: Settings,
   databaseUrl: string,
-  pool: pg.Pool,
+  { pool, db }: { pool: pg.Pool; db: Services['db'] },
   sendMail: (mail: AuthMail) => Promise<void>,
 ): Promise<Supabase> {
   const calls = new AsyncLocalStorage<AuthCall>();
@@ -64,7 +65,7 @@ export async function createSupabase(
     fetch: async (request, call) => {
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
-      return calls.run(call, async () => lite.fetch(request));
+      return calls.run(call, () => answerLikeTheService(lite, request, pathname, db));
     },
     close: () => connection.close(),
   };
@@ -128,4 +129,41 @@ function authMailOf(mail: { to: string; text?: string }, call: AuthCall): AuthMa
     language: call.language,
     redirectTo: call.redirectTo,
   };
+}
+
+/**
+ * Mends two answers of the built-in service. Signing up with a known address is always answered with "too many mails":
+ * it becomes what the hosted service says, or a second confirmation mail when the address was never confirmed. A link
+ * for an address without an account is answered like any other, so that nobody can ask who has one.
+ */
+async function answerLikeTheService(
+  lite: { fetch(request: Request): Response | Promise<Response> },
+  request: Request,
+  pathname: string,
+  db: Services['db'],
+): Promise<Response> {
+  const asked = request.method === 'POST' ? await emailOf(request.clone()) : null;
+  const answer = await lite.fetch(request);
+  if (answer.ok || asked === null) return answer;
+  if (pathname === '/auth/v1/otp' && answer.status === 422) return Response.json({});
+  if (pathname !== '/auth/v1/signup' || answer.status !== 429) return answer;
+  const known = await knownAddress(db, asked);
+  if (known === 'confirmed') {
+    const said = { code: 422, error_code: 'user_already_exists', msg: 'User already registered' };
+    return Response.json(said, { status: 422 });
+  }
+  if (known === 'unknown') return answer;
+  const resend = new Request(new URL('/auth/v1/resend', request.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ type: 'signup', email: asked }),
+  });
+  const resent = await lite.fetch(resend);
+  return resent.ok ? Response.json({ email: asked, identities: [{}] }) : resent;
+}
+
+async function emailOf(request: Request): Promise<string | null> {
+  const body: unknown = await request.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
+  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : null;
 }

@@ -1,15 +1,17 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { Backend } from '#app/platform/supabase.ts';
+import { type Auth, sessionStore, startSession } from './session.ts';
 
-/** The signed-in person, as the specification names the fields. */
-export type SessionUser = { id: string; email: string | null; role: 'admin' | 'user'; isAdmin: boolean };
-export type Auth = { user: SessionUser | null; loading: boolean };
+const AuthContext = createContext<Auth>({ user: null, loading: true });
+/** The server renders before anybody is known. */
+const unknown: Auth = { user: null, loading: true };
 
-const AuthContext = createContext<Auth>({ user: null, loading: false });
-
-/** Nobody is signed in until the session layer takes this place. */
-export function AuthProvider({ children }: { children: ReactNode }) {
-  return <AuthContext value={{ user: null, loading: false }}>{children}</AuthContext>;
+/** Follows the session of this browser. `backend` is null when the page's own origin answers. */
+export function AuthProvider({ backend, children }: { backend: Backend | null; children: ReactNode }) {
+  useEffect(() => startSession(backend), [backend]);
+  const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
+  return <AuthContext value={auth}>{children}</AuthContext>;
 }
 
-/** Who is signed in, and whether we still look it up. */
+/** Who is signed in, and whether the first look-up is still under way. */
 export const useAuth = (): Auth => useContext(AuthContext);

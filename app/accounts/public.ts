@@ -1,1 +1,4 @@
-export { type Auth, AuthProvider, type SessionUser, useAuth } from './auth-context.tsx';
+export { AuthProvider, useAuth } from './auth-context.tsx';
+export { SignInInvitation } from './components/sign-in-invitation.tsx';
+export { accountsTexts } from './messages/index.ts';
+export { type Auth, type SessionUser, signOut } from './session.ts';

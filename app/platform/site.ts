@@ -2,3 +2,6 @@ import { createContext } from 'react-router';
 
 /** The public address of the site without a slash at the end, set by the server; empty: take the request's origin. */
 export const siteUrlContext = createContext<string>('');
+
+/** Where the data client of the browser calls, when that is not the page's own origin. Set by the server. */
+export const backendContext = createContext<{ url: string; key: string } | null>(null);

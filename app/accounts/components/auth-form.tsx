@@ -1,0 +1,73 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import type { Outcome } from '../auth-calls.ts';
+import { emailProblem, passwordProblem } from '../rules.ts';
+import { Problem } from './fields.tsx';
+
+export type Problems = { email: Outcome; password: Outcome; form: Outcome };
+const none: Problems = { email: null, password: null, form: null };
+
+/** Problems that belong under a field rather than under the form. */
+const places: Readonly<Record<string, keyof Problems>> = {
+  email: 'email',
+  alreadyRegistered: 'email',
+  noAccount: 'email',
+  password: 'password',
+  credentials: 'password',
+};
+
+type Values = { email: string; password?: string };
+
+/**
+ * Validates, calls, and says what went wrong where it went wrong. A second press while the first is under way does
+ * nothing. The focus goes to the first field that needs a look.
+ */
+export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: () => void) {
+  const [problems, setProblems] = useState<Problems>(none);
+  const [busy, setBusy] = useState(false);
+
+  const show = (form: HTMLFormElement, next: Problems) => {
+    setProblems(next);
+    const wrong = next.email ? 'email' : next.password ? 'password' : null;
+    if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy) return;
+    const email = emailProblem(values.email);
+    const password = values.password === undefined ? null : passwordProblem(values.password);
+    if (email || password) return show(form, { email, password, form: null });
+    setBusy(true);
+    setProblems(none);
+    const outcome = await call();
+    setBusy(false);
+    if (outcome === null) return done();
+    const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
+    show(form, { ...none, [place]: outcome });
+  };
+  return { problems, busy, submit };
+}
+
+type FormProps = {
+  form: ReturnType<typeof useAuthForm>;
+  submit: string;
+  busy: string;
+  children: ReactNode;
+  after?: ReactNode;
+};
+
+/** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
+export function AuthForm({ form, submit, busy, children, after }: FormProps) {
+  return (
+    <form className="auth-form" onSubmit={form.submit} noValidate>
+      {children}
+      <Problem id="form-problem" problem={form.problems.form} />
+      <div className="go">
+        <button className="btn btn-primary btn-lg btn-block" type="submit" aria-disabled={form.busy}>
+          {form.busy ? busy : submit}
+        </button>
+        {after}
+      </div>
+    </form>
+  );
+}

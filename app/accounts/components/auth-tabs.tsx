@@ -1,0 +1,33 @@
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+
+/** Address of another way in, keeping the way back. */
+export function useWay() {
+  const [parameters] = useSearchParams();
+  return (mode: string) => {
+    const next = new URLSearchParams(parameters);
+    next.set('mode', mode);
+    return `/auth?${next}`;
+  };
+}
+
+export function AuthTabs({ mode }: { mode: 'sign-in' | 'sign-up' }) {
+  const t = useTranslations('accounts');
+  const way = useWay();
+  return (
+    <nav className="tabs" aria-label={t('signIn.title')}>
+      {(['sign-in', 'sign-up'] as const).map((tab) => (
+        <Link
+          key={tab}
+          className="tab"
+          to={way(tab)}
+          replace
+          aria-current={tab === mode ? 'page' : undefined}
+        >
+          {tab === 'sign-in' ? t('signIn.tab') : t('signUp.tab')}
+          {tab === mode && <i className="squiggle" />}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { sendMagicLink, sendRecovery } from '../auth-calls.ts';
+import { AuthForm, useAuthForm } from './auth-form.tsx';
+import { useWay } from './auth-tabs.tsx';
+import { TextField } from './fields.tsx';
+import type { AuthFormProps } from './sign-in-form.tsx';
+
+type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot'; onSent: () => void };
+
+/** A link that signs in, or one that allows a new password: both need the address only. */
+export function MailMeForm({ typed: { email }, type, next, purpose, onSent }: Props) {
+  const t = useTranslations(purpose === 'link' ? 'accounts.magicLink' : 'accounts.forgot');
+  const fields = useTranslations('accounts.fields');
+  const way = useWay();
+  const call = () => (purpose === 'link' ? sendMagicLink(email, next) : sendRecovery(email));
+  const form = useAuthForm({ email }, call, onSent);
+  return (
+    <>
+      <h1>{t('heading')}</h1>
+      <p className="lead">{t('lead')}</p>
+      <AuthForm
+        form={form}
+        submit={t('submit')}
+        busy={t('busy')}
+        after={
+          <Link className="btn btn-quiet btn-block" to={way('sign-in')}>
+            {t('back')}
+          </Link>
+        }
+      >
+        <TextField
+          label={fields('email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => type({ email: event.target.value })}
+          problem={form.problems.email}
+        />
+      </AuthForm>
+    </>
+  );
+}

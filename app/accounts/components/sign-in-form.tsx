@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { signIn } from '../auth-calls.ts';
+import type { Typed } from '../screens/auth.tsx';
+import { AuthForm, useAuthForm } from './auth-form.tsx';
+import { AuthTabs, useWay } from './auth-tabs.tsx';
+import { PasswordField, TextField } from './fields.tsx';
+import { GoogleButton } from './google-button.tsx';
+
+export type AuthFormProps = {
+  typed: Typed;
+  type: (change: Partial<Typed>) => void;
+  next: string | null;
+  google: boolean;
+};
+
+export function SignInForm({
+  typed,
+  type,
+  next,
+  google,
+  onSignedIn,
+}: AuthFormProps & { onSignedIn: () => void }) {
+  const t = useTranslations('accounts');
+  const way = useWay();
+  const { email, password } = typed;
+  const form = useAuthForm({ email, password }, () => signIn(email, password), onSignedIn);
+  return (
+    <>
+      <h1>{t('signIn.heading')}</h1>
+      <AuthTabs mode="sign-in" />
+      {google && <GoogleButton next={next} />}
+      <AuthForm
+        form={form}
+        submit={t('signIn.submit')}
+        busy={t('signIn.busy')}
+        after={
+          <Link className="btn btn-quiet btn-block" to={way('link')}>
+            {t('signIn.link')}
+          </Link>
+        }
+      >
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => type({ email: event.target.value })}
+          problem={form.problems.email}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => type({ password: event.target.value })}
+          problem={form.problems.password}
+          beside={<Link to={way('forgot')}>{t('signIn.forgot')}</Link>}
+        />
+      </AuthForm>
+    </>
+  );
+}

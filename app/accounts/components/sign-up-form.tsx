@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { signUp } from '../auth-calls.ts';
+import { ageOfOwnAccount } from '../rules.ts';
+import { AuthForm, useAuthForm } from './auth-form.tsx';
+import { AuthTabs } from './auth-tabs.tsx';
+import { PasswordField, TextField } from './fields.tsx';
+import { GoogleButton } from './google-button.tsx';
+import type { AuthFormProps } from './sign-in-form.tsx';
+
+export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps & { onSent: () => void }) {
+  const t = useTranslations('accounts');
+  const { name, email, password } = typed;
+  const form = useAuthForm({ email, password }, () => signUp({ name, email, password, next }), onSent);
+  return (
+    <>
+      <h1>{t('signUp.heading')}</h1>
+      <AuthTabs mode="sign-up" />
+      {google && <GoogleButton next={next} />}
+      <AuthForm form={form} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+        <TextField
+          label={t('fields.name')}
+          name="name"
+          autoComplete="name"
+          value={name}
+          onChange={(event) => type({ name: event.target.value })}
+          problem={null}
+        />
+        <TextField
+          label={t('fields.email')}
+          name="email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => type({ email: event.target.value })}
+          problem={form.problems.email}
+        />
+        <PasswordField
+          label={t('fields.password')}
+          name="password"
+          autoComplete="new-password"
+          value={password}
+          onChange={(event) => type({ password: event.target.value })}
+          problem={form.problems.password}
+        />
+      </AuthForm>
+      <FinePrint />
+    </>
+  );
+}
+
+const links = {
+  terms: (words: ReactNode) => <Link to="/terms">{words}</Link>,
+  privacy: (words: ReactNode) => <Link to="/privacy">{words}</Link>,
+};
+
+/** Who may hold an account in the visitor's country, and what creating one means. */
+function FinePrint() {
+  const t = useTranslations('accounts.signUp');
+  const { state } = usePreferences();
+  const country =
+    new Intl.DisplayNames([state.locale], { type: 'region' }).of(state.country) ?? state.country;
+  const age = ageOfOwnAccount[state.country] ?? 'guardian';
+  return (
+    <p className="fine">
+      {age === 'guardian'
+        ? t.rich('fineGuardian', { country, ...links })
+        : t.rich('fine', { country, age, ...links })}
+    </p>
+  );
+}

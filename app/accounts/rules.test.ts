@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { emailProblem, mapBackendText, normaliseEmail, passwordProblem } from './rules.ts';
+
+describe('an email address', () => {
+  it.each(['ana@example.org', ' Ana@Example.org ', 'a.b+c@x.co'])('%j is accepted', (email) => {
+    expect(emailProblem(email)).toBeNull();
+  });
+  it.each(['', 'ana', 'ana@example', '@example.org', 'a b@example.org', 'a@@b.c'])(
+    '%j is refused',
+    (email) => {
+      expect(emailProblem(email)).toBe('email');
+    },
+  );
+  it('is trimmed and lower-cased before it is sent', () => {
+    expect(normaliseEmail('  Ana@Example.ORG ')).toBe('ana@example.org');
+  });
+});
+
+it('a password has six characters at least', () => {
+  expect(passwordProblem('12345')).toBe('password');
+  expect(passwordProblem('123456')).toBeNull();
+});
+
+describe('texts of the auth service', () => {
+  it.each([
+    ['Invalid login credentials', 'credentials'],
+    ['Email not confirmed', 'unconfirmed'],
+    ['User not found', 'noAccount'],
+    ['Unable to validate email address: invalid format', 'email'],
+    ['Password should be at least 6 characters.', 'password'],
+    ['User already registered', 'registered'],
+    ['Signups not allowed for this instance', 'signupDisabled'],
+    ['email rate limit exceeded', 'tooMany'],
+    ['For security purposes, you can only request this after 59 seconds.', 'tooMany'],
+    ['Failed to fetch', 'offline'],
+    ['', 'failed'],
+  ])('%j is said as %s', (text, problem) => {
+    expect(mapBackendText(text)).toBe(problem);
+  });
+  it('that we do not know are shown as they are', () => {
+    expect(mapBackendText('Database on holiday')).toEqual({ text: 'Database on holiday' });
+  });
+});
