@@ -69,4 +69,22 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the account',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
+  'app.teaching_sessions': entry('teaching', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account; 30 days for a visitor',
+    readers: 'its account or visitor',
+  }),
+  'app.teaching_turns': entry('teaching', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the session',
+    readers: 'the account or visitor of the session; founders when flagged, audited',
+  }),
+  'app.teaching_parked_thoughts': entry('teaching', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the session',
+    readers: 'the account or visitor of the session',
+  }),
 };

@@ -115,6 +115,40 @@ export interface AppRatings {
   tutor_id: string;
 }
 
+export interface AppTeachingParkedThoughts {
+  created_at: Timestamp;
+  id: string;
+  session_id: string;
+  text: string;
+}
+
+export interface AppTeachingSessions {
+  account_id: string | null;
+  created_at: Timestamp;
+  focus: Json | null;
+  id: string;
+  locale: string;
+  model: string;
+  phase: string;
+  problem: string;
+  seed: number;
+  state: Json;
+  updated_at: Timestamp;
+  version: Generated<number>;
+  visitor_id: string | null;
+}
+
+export interface AppTeachingTurns {
+  answers_card: string | null;
+  content: Json;
+  created_at: Timestamp;
+  flag: string | null;
+  id: string;
+  position: number;
+  session_id: string;
+  speaker: string;
+}
+
 export interface AppTutorApplications {
   account_id: string;
   created_at: Timestamp;
@@ -210,6 +244,9 @@ export interface DB {
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;
   "app.ratings": AppRatings;
+  "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
+  "app.teaching_sessions": AppTeachingSessions;
+  "app.teaching_turns": AppTeachingTurns;
   "app.tutor_applications": AppTutorApplications;
   "app.tutor_claims": AppTutorClaims;
   "app.tutor_prices": AppTutorPrices;
