@@ -87,4 +87,10 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the session',
     readers: 'the account or visitor of the session',
   }),
+  'app.contact_messages': entry('marketing', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'until answered, then 12 months',
+    readers: 'founders',
+  }),
 };

@@ -75,6 +75,17 @@ export interface AppBookings {
   visitor_id: string | null;
 }
 
+export interface AppContactMessages {
+  answered_at: Timestamp | null;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  language: string;
+  message: string;
+  name: string;
+  topic: string;
+}
+
 export interface AppIdempotencyKeys {
   body: string | null;
   caller: string;
@@ -240,6 +251,7 @@ export interface DB {
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
+  "app.contact_messages": AppContactMessages;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;

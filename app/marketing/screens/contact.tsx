@@ -1,7 +1,49 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { textsLoader } from '#app/platform/texts-loader.ts';
+import { ContactForm } from '../components/contact-form.tsx';
+import { topicOf } from '../contact-form.ts';
+import { contactTexts } from '../messages/contact/index.ts';
+import type { Route } from './+types/contact.ts';
+import '../contact.css';
 
-export default function Contact() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.home')} action={t('nav.home')} to="/" />;
+const texts = textsLoader(contactTexts);
+
+/** The topic may come in the address, from a link that knows what the visitor wants to ask. */
+export function loader({ context, request }: Route.LoaderArgs) {
+  return { ...texts({ context }), topic: topicOf(new URL(request.url).searchParams.get('about')) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.texts.contact?.pageTitle ?? '',
+    description: loaderData?.texts.contact?.lead,
+  });
+
+export default function Contact({ loaderData: { topic } }: Route.ComponentProps) {
+  const t = useTranslations('contact');
+  return (
+    <div className="page contact">
+      <header>
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      <ContactForm topic={topic} />
+      <aside aria-labelledby="quicker">
+        <h2 id="quicker">{t('other')}</h2>
+        <ul>
+          <li>
+            <Link to="/faq">{t('faq')}</Link>
+          </li>
+          <li>
+            <Link to="/terms#refunds">{t('refunds')}</Link>
+          </li>
+          <li>
+            <Link to="/privacy#cookies">{t('cookies')}</Link>
+          </li>
+        </ul>
+      </aside>
+    </div>
+  );
 }

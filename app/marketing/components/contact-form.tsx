@@ -1,0 +1,188 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { Mark } from '#app/ui/verdict.tsx';
+import { type ContactTopic, contactTopics, longestMessage, longestName } from '../contact-fields.ts';
+import { type Draft, type FieldName, openFields, sendMessage } from '../contact-form.ts';
+
+type State = { at: 'writing' | 'sending' | 'sent'; open: FieldName[]; failure: string | null };
+
+/** Topic, name, e-mail, message. Errors stand under the field and keep what was typed. */
+export function ContactForm({ topic }: { topic: ContactTopic }) {
+  const t = useTranslations('contact');
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<Draft>({ topic, name: '', email: '', message: '', website: '' });
+  const [state, setState] = useState<State>({ at: 'writing', open: [], failure: null });
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+
+  const send = async () => {
+    const open = openFields(draft);
+    setState({ at: open.length > 0 ? 'writing' : 'sending', open, failure: null });
+    if (open[0]) return form.current?.querySelector<HTMLElement>(`[name=${open[0]}]`)?.focus();
+    const answer = await sendMessage(draft);
+    setState(
+      answer.sent
+        ? { at: 'sent', open: [], failure: null }
+        : { at: 'writing', open: [], failure: answer.text ?? t('failed') },
+    );
+  };
+
+  if (state.at === 'sent') {
+    return (
+      <div className="contact-sent" role="status">
+        <p className="verdict equal">
+          <Mark kind="equal" />
+          {t('sentTitle')}
+        </p>
+        <p>{t('sentText', { email: draft.email.trim() })}</p>
+        <button
+          className="btn btn-secondary"
+          type="button"
+          onClick={() => {
+            change({ message: '' });
+            setState({ at: 'writing', open: [], failure: null });
+          }}
+        >
+          {t('another')}
+        </button>
+      </div>
+    );
+  }
+  const problem = (field: FieldName) => (state.open.includes(field) ? t(`fields.${field}`) : null);
+  return (
+    <form
+      className="contact-form"
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (state.at !== 'sending') void send();
+      }}
+    >
+      <label className="field">
+        <span className="label">{t('topic')}</span>
+        <select
+          className="input"
+          name="topic"
+          value={draft.topic}
+          onChange={({ target }) => change({ topic: target.value as ContactTopic })}
+        >
+          {contactTopics.map((key) => (
+            <option key={key} value={key}>
+              {t(`topics.${key}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <TextField
+        label={t('name')}
+        name="name"
+        value={draft.name}
+        problem={problem('name')}
+        autoComplete="name"
+        maxLength={longestName}
+        onChange={(name) => change({ name })}
+      />
+      <TextField
+        label={t('email')}
+        name="email"
+        type="email"
+        value={draft.email}
+        problem={problem('email')}
+        help={t('emailHelp')}
+        autoComplete="email"
+        maxLength={254}
+        onChange={(email) => change({ email })}
+      />
+      <TextField
+        label={t('message')}
+        name="message"
+        value={draft.message}
+        problem={problem('message')}
+        help={
+          draft.message.length > longestMessage - 500
+            ? t('left', { count: longestMessage - draft.message.length })
+            : undefined
+        }
+        maxLength={longestMessage}
+        long
+        onChange={(message) => change({ message })}
+      />
+      <input
+        className="contact-trap"
+        name="website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        value={draft.website}
+        onChange={({ target }) => change({ website: target.value })}
+      />
+      {state.failure && <Problem text={state.failure} />}
+      <button className="btn btn-primary btn-lg" type="submit" aria-disabled={state.at === 'sending'}>
+        {state.at === 'sending' ? t('sending') : t('send')}
+      </button>
+    </form>
+  );
+}
+
+type TextFieldProps = {
+  label: string;
+  name: FieldName;
+  value: string;
+  problem: string | null;
+  help?: string | undefined;
+  type?: 'text' | 'email';
+  autoComplete?: string;
+  maxLength: number;
+  long?: boolean;
+  onChange(value: string): void;
+};
+
+function TextField({
+  label,
+  name,
+  problem,
+  help,
+  long = false,
+  onChange,
+  type = 'text',
+  ...rest
+}: TextFieldProps) {
+  const id = `contact-${name}`;
+  const shared = {
+    ...rest,
+    id,
+    name,
+    className: 'input',
+    'aria-invalid': problem ? true : undefined,
+    'aria-describedby': problem || help ? `${id}-note` : undefined,
+    onChange: ({ target }: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange(target.value),
+  };
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {long ? <textarea {...shared} rows={7} /> : <input {...shared} type={type} />}
+      {problem ? (
+        <Problem id={`${id}-note`} text={problem} />
+      ) : (
+        help && (
+          <span className="help" id={`${id}-note`}>
+            {help}
+          </span>
+        )
+      )}
+    </div>
+  );
+}
+
+function Problem({ id, text }: { id?: string; text: string }) {
+  return (
+    <p className="error" id={id} role="alert">
+      <AlertIcon />
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+export const en = {
+  contact: {
+    pageTitle: 'Contact',
+    title: 'Write to us.',
+    lead: 'A person reads every message. Say what you need in your own words, in English, Spanish or French.',
+    topic: 'What is it about?',
+    topics: {
+      question: 'A question',
+      tutors: 'Finding or becoming a tutor',
+      booking: 'A booking or an invoice',
+      five: 'Five sessions as credits',
+      privacy: 'My data',
+      mistake: 'A mistake on a page or in a check',
+    },
+    name: 'Your name',
+    email: 'Your e-mail',
+    emailHelp: 'Our answer goes there and nowhere else.',
+    message: 'Your message',
+    left: '{count, plural, one {# character left} other {# characters left}}',
+    send: 'Send',
+    sending: 'Sending',
+    sentTitle: 'Your message has arrived.',
+    sentText: 'We answer to {email}. You can close this page.',
+    another: 'Write another one',
+    fields: {
+      name: 'Please tell us your name',
+      email: 'Please enter a valid email address',
+      message: 'Please write a message',
+    },
+    failed: 'The message could not be sent. It is still here; please try again.',
+    other: 'Perhaps quicker',
+    faq: 'Questions others asked',
+    refunds: 'Cancelling and refunds',
+    cookies: 'Data and cookies',
+    mail: { subject: '{topic}: {name}' },
+    errors: {
+      too_many:
+        'That is a lot of messages in an hour. We have the earlier ones and will answer; please wait a little.',
+    },
+  },
+} as const;

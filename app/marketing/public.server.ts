@@ -1,0 +1,1 @@
+export { marketingApi } from './api.server.ts';
