@@ -37,7 +37,7 @@ function hashOf(paths: readonly string[]): string {
 
 function reactRouterBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {
+    const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });

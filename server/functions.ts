@@ -4,8 +4,11 @@ import { readStrictJson } from '#app/platform/api/input.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { accountsApi } from '#app/accounts/public.server.ts';
+import { bookingApi } from '#app/booking/public.server.ts';
+import { marketingApi } from '#app/marketing/public.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
+import { tutorsApi } from '#app/tutors/public.server.ts';
 import type { AppParts } from './app.ts';
 import { describeApi } from './reference.ts';
 
@@ -47,6 +50,9 @@ export function functionsApi(parts: AppParts) {
 
   api.route('/', mailboxApi(services));
   api.route('/', accountsApi(services));
+  api.route('/', tutorsApi(services));
+  api.route('/', bookingApi(services));
+  api.route('/', marketingApi(services));
   describeApi(api, services.settings.siteUrl);
   api.all('*', () => {
     throw platformError('not_found', { status: 404 });

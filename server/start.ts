@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import { sendAuthMail } from '#app/accounts/public.server.ts';
+import { registerBookingJobs } from '#app/booking/public.server.ts';
 import { createTokenVerifier, keySetOf, sharedSecret } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -68,6 +69,7 @@ async function startParts(
       );
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
+  registerBookingJobs(services);
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
 

@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
+import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+
+const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** A Chromium: the system's if there is one, else the one that comes out of the npm package. */
+export async function launchBrowser(): Promise<Browser> {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+  ];
+  const system = systemBrowsers.find((path) => existsSync(path));
+  return driver.launch({ executablePath: system ?? (await packagedChromium()), args, headless: true });
+}
+
+async function packagedChromium(): Promise<string> {
+  const binaries = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/bin', import.meta.url));
+  const libraries = await inflate(join(binaries, 'al2023.tar.br'));
+  setupLambdaEnvironment(join(libraries, 'lib'));
+  return chromium.executablePath();
+}
+
+export type Visit = { context: BrowserContext; page: Page; problems: string[] };
+
+export type Visitor = { language?: 'en-GB' | 'es-CO' | 'fr-FR'; timeZone?: string; width?: number };
+
+/**
+ * A new visitor: own cookies, language, zone and window. `problems` collects what the console complains of and
+ * scripts that failed, so that a test can demand silence.
+ */
+export async function visit(browser: Browser, baseURL: string, visitor: Visitor = {}): Promise<Visit> {
+  const { language = 'en-GB', timeZone = 'Europe/London', width = 1280 } = visitor;
+  const context = await browser.newContext({
+    baseURL,
+    locale: language,
+    timezoneId: timeZone,
+    viewport: { width, height: width < 600 ? 844 : 900 },
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`);
+  });
+  return { context, page, problems };
+}
+
+/** Where pictures go when somebody wants to look: set SHOTS to a directory. */
+export async function picture(page: Page, name: string): Promise<void> {
+  const directory = process.env.SHOTS;
+  if (!directory) return;
+  mkdirSync(directory, { recursive: true });
+  await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type House = {
+  /** Address of the running product. */
+  url: string;
+  dataDir: string;
+  process: ChildProcess;
+  /** What it printed so far. */
+  output(): string;
+  /** Decent end; resolves with the exit code. */
+  stop(): Promise<number | null>;
+  /** SIGKILL, as a power cut would. */
+  kill(): Promise<void>;
+  /** Removes the data. */
+  clear(): void;
+};
+
+type Options = { dataDir?: string; environment?: Record<string, string> };
+
+/** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
+export async function startHouse({ dataDir, environment = {} }: Options = {}): Promise<House> {
+  const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
+  const child = spawn('node_modules/.bin/node', ['--import', './server/require-node.mjs', 'server/main.ts'], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: directory,
+      LITE_AUTH_BCRYPT_COST: '4',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  const collect = (chunk: Buffer) => {
+    printed += chunk.toString();
+  };
+  child.stdout.on('data', collect);
+  child.stderr.on('data', collect);
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const url = await readyAddress(child, () => printed);
+  return {
+    url,
+    dataDir: directory,
+    process: child,
+    output: () => printed,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    clear: () => rmSync(directory, { recursive: true, force: true }),
+  };
+}
+
+function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const url = /is ready: (http:\S+)/.exec(printed())?.[1];
+      if (url) resolve(url);
+    };
+    child.stdout?.on('data', look);
+    child.once('exit', (code) => reject(new Error(`The house did not start (code ${code}):\n${printed()}`)));
+  });
+}
+
+export type MailView = {
+  subject: string;
+  text: string;
+  to: string;
+  attachments: { filename: string; content: string }[];
+};
+
+/** Mails to an address, newest first, as the machine's mailbox shows them. */
+export async function mailsTo(url: string, address: string): Promise<MailView[]> {
+  const response = await fetch(`${url}/functions/v1/dev/mailbox?to=${encodeURIComponent(address)}`);
+  const { mails } = (await response.json()) as { mails: MailView[] };
+  return mails;
+}

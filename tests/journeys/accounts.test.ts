@@ -1,0 +1,133 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+describe('an account', () => {
+  it('is made with e-mail and password and confirmed by one click on the mailed page', async () => {
+    const { page, problems, context } = await visit(browser, house.url);
+    await page.goto('/auth?mode=sign-up&next=/tutor-models');
+    await page.getByLabel('Full name').fill('Ada Example');
+    await page.getByLabel('Email').fill('ada@example');
+    await page.getByLabel('Password', { exact: true }).fill('12345');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Please enter a valid email address').waitFor();
+    await page.getByText('Password must be at least 6 characters').waitFor();
+    await picture(page, 'sign-up-errors');
+    await page.getByLabel('Email').fill(' Ada@Example.org ');
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('We have sent a mail').waitFor();
+    await picture(page, 'check-mail');
+
+    const [mail] = await mailsTo(house.url, 'ada@example.org');
+    const link = /https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await page.reload();
+    await picture(page, 'one-click');
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.waitForURL('**/tutor-models');
+    await page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('is confirmed by the six digits as well, in French', async () => {
+    const { page, context } = await visit(browser, house.url, {
+      language: 'fr-FR',
+      timeZone: 'Europe/Paris',
+      width: 390,
+    });
+    await page.goto('/auth?mode=sign-up');
+    await page.getByLabel('Nom complet').fill('Luc Exemple');
+    await page.getByLabel('E-mail').fill('luc@example.org');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('secret-1');
+    await picture(page, 'sign-up-fr-phone');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await page.getByLabel('Code à six chiffres').waitFor();
+    const [mail] = await mailsTo(house.url, 'luc@example.org');
+    expect(mail?.subject).toBe('Confirmez votre adresse');
+    await page.getByLabel('Code à six chiffres').fill(/\b\d{6}\b/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByRole('button', { name: 'Continuer' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('cannot be made twice with one address, and nothing typed is lost', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/auth?mode=sign-up');
+    await page.getByLabel('Full name').fill('Leo');
+    await page.getByLabel('Email').fill('leo.learner@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('secret-1');
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page
+      .getByText('This email is already registered. Try signing in or use "Forgot password".')
+      .waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe('leo.learner@example.org');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('secret-1');
+    await context.close();
+  });
+});
+
+describe('signing in', () => {
+  it('with a wrong password says so under the field', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('leo.learner@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.getByText('Invalid email or password').waitFor();
+    await context.close();
+  });
+
+  it('with a demo account leads to the dashboard, and signing out leaves nobody signed in', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('leo.learner@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('curvela-demo');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/dashboard');
+    await picture(page, 'dashboard');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.waitForURL(`${house.url}/`);
+    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('works with a mailed link, which a forgotten password follows with a new one', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/auth?mode=forgot');
+    await page.getByLabel('Email').fill('carmen.parent@example.org');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('has an account').waitFor();
+    const [mail] = await mailsTo(house.url, 'carmen.parent@example.org');
+    await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+    await page.getByLabel('New password').fill('another-one');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('answers for an unknown address as for a known one', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/auth?mode=link');
+    await page.getByLabel('Email').fill('nobody@example.org');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByText('If nobody@example.org has an account, a mail is on its way.').waitFor();
+    expect(await mailsTo(house.url, 'nobody@example.org')).toEqual([]);
+    await context.close();
+  });
+});
