@@ -93,4 +93,46 @@ export const registry: Record<string, TableEntry> = {
     retention: 'until answered, then 12 months',
     readers: 'founders',
   }),
+  'app.tutors': entry('tutors', true, {
+    export: 'whole',
+    erasure: 'anonymise',
+    retention: 'as long as bookings refer to the tutor',
+    readers: 'everyone; account, address and mail language: the tutor and founders',
+  }),
+  'app.tutor_prices': entry('tutors', false, {
+    export: 'none',
+    erasure: 'keep',
+    retention: 'as long as the tutor',
+    readers: 'everyone',
+  }),
+  'app.availability_rules': entry('tutors', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the tutor',
+    readers: 'the tutor and founders; everyone sees the free times that follow from them',
+  }),
+  'app.availability_exceptions': entry('tutors', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '13 months after their last day',
+    readers: 'the tutor and founders',
+  }),
+  'app.tutor_applications': entry('tutors', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '12 months after the decision',
+    readers: 'its account and founders',
+  }),
+  'app.ratings': entry('tutors', false, {
+    export: 'none',
+    erasure: 'keep',
+    retention: 'as long as the tutor',
+    readers: 'everyone, as an average',
+  }),
+  'app.bookings': entry('booking', true, {
+    export: 'whole',
+    erasure: 'anonymise',
+    retention: '10 years after the session (invoices); expired holds 30 days',
+    readers: 'its account, its tutor, founders',
+  }),
 };

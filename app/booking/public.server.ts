@@ -2,3 +2,4 @@ export { bookingApi } from './api.server.ts';
 export { registerBookingJobs } from './jobs.server.ts';
 export { listBookings } from './list-bookings.server.ts';
 export { bookingTexts } from './messages/index.ts';
+export { seedPastSessions } from './seed-sessions.server.ts';

@@ -17,3 +17,5 @@ export { claimOf } from './availability/slots.ts';
 export { formatPrice } from './prices.ts';
 export { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from './times.ts';
 export { sessionTypeOf, type SessionType } from './tutor.ts';
+export { addRatings } from './ratings.server.ts';
+export { seedTutors } from './seed/seed-tutors.server.ts';

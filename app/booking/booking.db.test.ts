@@ -1,0 +1,376 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { listFreeSlots, seedTutors } from '#app/tutors/public.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
+import { confirmBooking } from './confirm-booking.server.ts';
+import { extendHold, findHold, releaseHold } from './holds/keep-hold.server.ts';
+import { placeHold } from './holds/place-hold.server.ts';
+import { registerBookingJobs } from './jobs.server.ts';
+import { listBookings } from './list-bookings.server.ts';
+import { sendReminder } from './mails/reminder-job.server.ts';
+import type { Owner } from './queries.server.ts';
+import { transitions } from './states.ts';
+
+const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
+const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+const visitor = '00000000-0000-4000-a000-0000000000dd';
+const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+
+/** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
+const tuesday = '2026-11-24T18:00:00.000Z';
+
+let house: TestServices;
+beforeEach(async () => {
+  house = await testServices();
+  registerBookingJobs(house.services);
+  await house.services.jobs.start();
+  await seedTutors(house.db, house.clock, tutorAccount);
+});
+afterEach(async () => {
+  await house.services.jobs.stop();
+  await house.close();
+});
+
+const signedIn = (account: { id: string }): Owner => ({ accountId: account.id, visitorId: null });
+const signedOut = (visitorId: string): Owner => ({ accountId: null, visitorId });
+
+const hold = (owner: Owner, start = tuesday, minutes = 60) =>
+  placeHold(house.services, {
+    owner,
+    tutor: 'lucia-restrepo',
+    start: new Date(start),
+    minutes,
+    currency: 'GBP',
+    reader,
+  });
+
+const confirm = (id: string, account = maya, request = {}, visitorId: string | null = null) =>
+  confirmBooking(house.services, { id, account, visitorId, request, reader });
+
+async function refused(work: Promise<unknown>): Promise<AppError> {
+  const thrown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(thrown instanceof AppError)) throw thrown ?? new Error('nothing was refused');
+  return thrown;
+}
+
+const freeOn = async (day: string) => {
+  const from = new Date(`${day}T00:00:00Z`);
+  const to = new Date(from.getTime() + 30 * 3_600_000);
+  const slots = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', from, to, minutes: 60 });
+  return slots.map(({ start }) => start.toISOString());
+};
+
+describe('two people want the same hour', () => {
+  test('of twenty at the same moment exactly one gets it, the others hear what is free near it', async () => {
+    const contenders = Array.from({ length: 20 }, () => signedOut(house.services.random.uuid()));
+    const outcomes = await Promise.allSettled(contenders.map((owner) => hold(owner)));
+    const lost = outcomes
+      .filter((outcome) => outcome.status === 'rejected')
+      .map(({ reason }) => reason as AppError);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(new Set(lost.map(({ code, status }) => `${status} ${code}`))).toEqual(new Set(['409 slot_taken']));
+    const free = await freeOn('2026-11-24');
+    for (const { details } of lost)
+      for (const { start } of details.alternatives as { start: string }[]) expect(free).toContain(start);
+  });
+
+  test('of twenty who want overlapping times no two get them', async () => {
+    const starts = ['18:00', '18:30', '19:00', '19:30'].map((time) => `2026-11-24T${time}:00.000Z`);
+    await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        hold(signedOut(house.services.random.uuid()), starts[index % 4]),
+      ),
+    );
+    const { rows } = await sql<{ pairs: string }>`
+      select count(*) as pairs from app.bookings a join app.bookings b
+        on a.id < b.id and a.tutor_id = b.tutor_id and a.claimed && b.claimed
+      where a.state = 'held' and b.state = 'held'`.execute(house.db);
+    expect(rows[0]?.pairs).toBe('0');
+  });
+
+  test('the loser is told in their language and zone', async () => {
+    await hold(signedIn(noor));
+    const lost = await refused(hold(signedIn(maya)));
+    expect(lost.messageIn('en')).toBe(
+      '18:00 has just been taken. The nearest free times are 19:30 and 20:00.',
+    );
+    expect(lost.messageIn('es')).toContain('Alguien acaba de reservar las 18:00.');
+    expect(lost.details.alternatives).toHaveLength(4);
+  });
+
+  test('a day with room for one session more takes one of ten at different hours', async () => {
+    await house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
+    const hours = ['13:00', '14:30', '18:00', '19:30', '21:00'].map((time) => `2026-11-24T${time}:00.000Z`);
+    const outcomes = await Promise.allSettled(
+      [...hours, ...hours].map((start) => hold(signedOut(house.services.random.uuid()), start)),
+    );
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+});
+
+describe('a hold', () => {
+  test('takes the hour and its pause out of the free times', async () => {
+    await hold(signedIn(maya));
+    const free = await freeOn('2026-11-24');
+    expect(free).not.toContain('2026-11-24T18:00:00.000Z');
+    expect(free).not.toContain('2026-11-24T19:00:00.000Z');
+    expect(free).toContain('2026-11-24T19:30:00.000Z');
+  });
+
+  test('blocks nobody once its ten minutes are over', async () => {
+    await hold(signedIn(maya));
+    house.clock.advance(10 * 60_000);
+    expect(await freeOn('2026-11-24')).toContain(tuesday);
+    expect((await hold(signedIn(noor))).start).toBe(tuesday);
+  });
+
+  test('lasts ten minutes more, once', async () => {
+    const { id, expiresAt } = await hold(signedIn(maya));
+    expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
+    const of = { id, owner: signedIn(maya), reader };
+    expect(await extendHold(house.services, of)).toMatchObject({
+      expiresAt: '2026-11-20T09:20:00.000Z',
+      canExtend: false,
+    });
+    expect((await refused(extendHold(house.services, of))).code).toBe('already_extended');
+  });
+
+  test('is nobody else’s business', async () => {
+    const { id } = await hold(signedIn(maya));
+    const others = { id, owner: { accountId: noor.id, visitorId: visitor }, reader };
+    expect((await refused(findHold(house.services, others))).status).toBe(404);
+    expect((await refused(extendHold(house.services, others))).status).toBe(404);
+    expect((await refused(releaseHold(house.services, others))).status).toBe(404);
+    expect((await refused(confirm(id, noor, {}, visitor))).status).toBe(404);
+  });
+
+  test('given back, the hour is free at once', async () => {
+    const { id } = await hold(signedIn(maya));
+    await releaseHold(house.services, { id, owner: signedIn(maya) });
+    expect(await freeOn('2026-11-24')).toContain(tuesday);
+  });
+
+  test('gives way to another choice of the same person, and stays when that one fails', async () => {
+    await hold(signedIn(noor), '2026-11-24T21:00:00Z');
+    const first = await hold(signedIn(maya));
+    expect((await refused(hold(signedIn(maya), '2026-11-24T21:00:00Z'))).code).toBe('slot_taken');
+    expect((await findHold(house.services, { id: first.id, owner: signedIn(maya), reader })).start).toBe(
+      tuesday,
+    );
+    const second = await hold(signedIn(maya), '2026-11-24T18:30:00Z');
+    expect(second.start).toBe('2026-11-24T18:30:00.000Z');
+    expect(
+      (await refused(findHold(house.services, { id: first.id, owner: signedIn(maya), reader }))).code,
+    ).toBe('hold_expired');
+  });
+
+  test('needs a time that the tutor offers', async () => {
+    for (const start of [
+      '2026-11-24T17:30:00Z',
+      '2026-11-24T18:10:00Z',
+      '2026-11-20T10:00:00Z',
+      '2027-06-01T18:00:00Z',
+    ])
+      expect((await refused(hold(signedIn(maya), start))).code).toBe('slot_taken');
+    expect((await refused(hold(signedIn(maya), tuesday, 45))).code).toBe('session_type_unknown');
+  });
+});
+
+describe('a booking', () => {
+  test('keeps the price and the terms of its day', async () => {
+    const { id } = await hold(signedIn(maya));
+    await house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
+    await house.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
+    expect(await confirm(id)).toMatchObject({
+      state: 'confirmed',
+      price: { amountMinor: 3200, currency: 'GBP' },
+      freeUntil: '2026-11-23T18:00:00.000Z',
+      lateRefund: { amountMinor: 1600 },
+      payment: { kind: 'invoice', dueAt: '2026-12-04T09:00:00.000Z' },
+    });
+  });
+
+  test('confirmed twice is one booking and one mail to each side', async () => {
+    const { id } = await hold(signedIn(maya));
+    const [first, second] = [await confirm(id), await confirm(id)];
+    expect(second).toEqual(first);
+    const mails = await house.db
+      .selectFrom('app.mails')
+      .select(['recipient', 'message_id'])
+      .orderBy('recipient')
+      .execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
+    expect(mails[0]?.message_id).toBe(`booking-${id}-0-confirmed-learner`);
+  });
+
+  test('takes over what the same browser held before signing in', async () => {
+    const { id } = await hold(signedOut(visitor));
+    expect((await refused(confirm(id, maya, {}, null))).code).toBe('unknown_hold');
+    expect((await confirm(id, maya, {}, visitor)).id).toBe(id);
+    expect(await listBookings(house.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
+  });
+
+  test('is not made of a hold whose time is over; the same hour is offered again while it is free', async () => {
+    const { id } = await hold(signedIn(maya));
+    house.clock.advance(10 * 60_000);
+    const late = await refused(confirm(id));
+    expect([late.status, late.code]).toEqual([409, 'hold_expired']);
+    expect(late.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
+  });
+
+  test('one trial per tutor, also for one who held it signed out', async () => {
+    await confirm((await hold(signedIn(maya), tuesday, 30)).id);
+    expect((await refused(hold(signedIn(maya), '2026-11-25T19:00:00Z', 30))).code).toBe('trial_used');
+    const { id } = await hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
+    expect((await refused(confirm(id, maya, {}, visitor))).code).toBe('trial_used');
+    expect((await confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
+  });
+
+  test('one learner has one session at a time; a sibling may have another', async () => {
+    const [child, sibling] = [house.services.random.uuid(), house.services.random.uuid()];
+    await house.db
+      .insertInto('app.learner_profiles')
+      .values(
+        [child, sibling].map((id, index) => ({
+          id,
+          account_id: maya.id,
+          name: ['Maya', 'Leo'][index] ?? '',
+          language: 'en',
+          created_at: house.clock.now(),
+        })),
+      )
+      .execute();
+    const other = () =>
+      placeHold(house.services, {
+        owner: signedIn(maya),
+        tutor: 'thomas-girard',
+        start: new Date('2026-11-24T18:15:00Z'),
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    await confirm((await hold(signedIn(maya))).id, maya, { learnerProfileId: child });
+    const { id } = await other();
+    expect((await refused(confirm(id, maya, { learnerProfileId: child }))).code).toBe('learner_busy');
+    expect((await refused(confirm(id, maya, { learnerProfileId: house.services.random.uuid() }))).code).toBe(
+      'unknown_learner',
+    );
+    expect((await confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
+  });
+
+  test('is seen by both sides and by nobody else', async () => {
+    const { id } = await confirm((await hold(signedIn(maya))).id, maya, { note: 'Mock exam on 2 December.' });
+    expect(await listBookings(house.services, { accountId: tutorAccount.id, as: 'tutor' })).toMatchObject([
+      { id, as: 'tutor', note: 'Mock exam on 2 December.' },
+    ]);
+    expect(await listBookings(house.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
+    expect((await refused(listBookings(house.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
+      'not_a_tutor',
+    );
+    expect((await refused(previewCancellation(house.services, { id, accountId: noor.id }))).status).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  const booked = async () => (await confirm((await hold(signedIn(maya))).id)).id;
+
+  test('shows the refund first, and stops when it has changed since', async () => {
+    const id = await booked();
+    const of = { id, accountId: maya.id };
+    expect(await previewCancellation(house.services, of)).toMatchObject({
+      share: 'all',
+      refund: { amountMinor: 3200 },
+      stillDue: { amountMinor: 0 },
+    });
+    house.clock.set('2026-11-24T12:00:00Z');
+    expect((await refused(cancelBooking(house.services, { ...of, refundMinor: 3200 }))).code).toBe(
+      'refund_changed',
+    );
+    expect(await cancelBooking(house.services, { ...of, refundMinor: 1600 })).toMatchObject({
+      state: 'cancelled',
+      refund: { amountMinor: 1600 },
+    });
+  });
+
+  test('makes the hour free again and takes the event out of the calendar', async () => {
+    const id = await booked();
+    await cancelBooking(house.services, { id, accountId: maya.id });
+    expect(await freeOn('2026-11-24')).toContain(tuesday);
+    const mail = await house.db
+      .selectFrom('app.mails')
+      .selectAll()
+      .where('message_id', '=', `booking-${id}-1-cancelled-learner`)
+      .executeTakeFirstOrThrow();
+    expect(mail.body_text).toContain('You get £32.00 back, all of it.');
+    expect(JSON.stringify(mail.attachments)).toContain('METHOD:CANCEL');
+    expect((await refused(cancelBooking(house.services, { id, accountId: maya.id }))).code).toBe(
+      'not_cancellable',
+    );
+  });
+
+  test('by the tutor gives all back, even an hour before', async () => {
+    const id = await booked();
+    house.clock.set('2026-11-24T17:00:00Z');
+    expect(await cancelBooking(house.services, { id, accountId: tutorAccount.id })).toMatchObject({
+      refund: { amountMinor: 3200 },
+    });
+  });
+});
+
+describe('reminders', () => {
+  test('go out for a session that stands, and not for a cancelled one', async () => {
+    const { id, start } = await confirm((await hold(signedIn(maya))).id);
+    const due = { bookingId: id, hours: 24, startsAt: start } as const;
+    house.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(house.services, due);
+    await sendReminder(house.services, due);
+    const reminders = () =>
+      house.db.selectFrom('app.mails').select('subject').where('message_id', 'like', '%reminder%').execute();
+    expect(await reminders()).toEqual([{ subject: 'Tomorrow, 18:00: Lucía Restrepo' }]);
+    await cancelBooking(house.services, { id, accountId: maya.id });
+    await sendReminder(house.services, { ...due, hours: 1 });
+    expect(await reminders()).toHaveLength(1);
+  });
+});
+
+describe('the database itself', () => {
+  test('knows the same steps between states as the code', async () => {
+    const states = Object.keys(transitions);
+    const { rows } = await sql<{ step: string }>`
+      select a || ' → ' || b as step from unnest(${sql.val(states)}::text[]) a, unnest(${sql.val(states)}::text[]) b
+      where app.booking_may_become(a, b)`.execute(house.db);
+    const known = Object.entries(transitions).flatMap(([from, next]) => next.map((to) => `${from} → ${to}`));
+    expect(rows.map(({ step }) => step).sort()).toEqual(known.sort());
+  });
+
+  test('refuses a forbidden step and a booking that does not begin as a hold', async () => {
+    const { id } = await hold(signedIn(maya));
+    const change = (state: string) =>
+      house.db.updateTable('app.bookings').set({ state }).where('id', '=', id).execute();
+    await expect(change('completed')).rejects.toThrow('a booking cannot go from held to completed');
+    const confirmedCopy = { id: house.services.random.uuid(), state: 'confirmed', account_id: noor.id };
+    await expect(
+      sql`insert into app.bookings
+        select (jsonb_populate_record(b, ${JSON.stringify(confirmedCopy)}::jsonb)).* from app.bookings b`.execute(
+        house.db,
+      ),
+    ).rejects.toThrow('a booking begins as held, not as confirmed');
+    await change('expired');
+    await expect(change('held')).rejects.toThrow('a booking cannot go from expired to held');
+  });
+
+  test('refuses a rating of a session that is not completed', async () => {
+    const { id, tutor } = await confirm((await hold(signedIn(maya))).id);
+    const rate = house.db
+      .insertInto('app.ratings')
+      .values({ booking_id: id, tutor_id: tutor.id, stars: 5, created_at: house.clock.now() })
+      .execute();
+    await expect(rate).rejects.toThrow('only a completed session can be rated');
+  });
+});

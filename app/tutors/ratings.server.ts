@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+export type NewRating = { bookingId: string; tutorId: string; stars: number; at: Date };
+
+/** Keeps ratings of completed sessions, one for each; the database refuses any other session. */
+export async function addRatings(db: Kysely<DB>, ratings: readonly NewRating[]): Promise<void> {
+  if (ratings.length === 0) return;
+  await db
+    .insertInto('app.ratings')
+    .values(
+      ratings.map(({ bookingId, tutorId, stars, at }) => ({
+        booking_id: bookingId,
+        tutor_id: tutorId,
+        stars,
+        created_at: at,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('booking_id').doNothing())
+    .execute();
+}

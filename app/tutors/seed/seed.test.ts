@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { isAllowedPrice, minorOf } from '../prices.ts';
+import { sessionTypes } from '../tutor.ts';
+import { demoTutors } from './seed-tutors.server.ts';
+
+test('each demo tutor asks at least the lowest price, in each currency', () => {
+  const currencies = ['GBP', 'EUR', 'USD', 'COP'] as const;
+  for (const tutor of demoTutors)
+    for (const type of sessionTypes)
+      currencies.forEach((currency, index) => {
+        const amountMinor = minorOf(tutor.prices[type][index] ?? 0);
+        expect(isAllowedPrice(type, { amountMinor, currency }), `${tutor.slug} ${type} ${currency}`).toBe(
+          true,
+        );
+      });
+});
+
+test('ten tutors in ten cities and five zones', () => {
+  expect(new Set(demoTutors.map(({ slug }) => slug)).size).toBe(10);
+  expect(new Set(demoTutors.map(({ city }) => city)).size).toBe(10);
+  expect([...new Set(demoTutors.map(({ zone }) => zone))].sort()).toEqual([
+    'America/Bogota',
+    'America/New_York',
+    'Europe/London',
+    'Europe/Madrid',
+    'Europe/Paris',
+  ]);
+});
