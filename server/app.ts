@@ -1,30 +1,14 @@
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
-import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
-import type { Services } from '#app/platform/services.server.ts';
 import { serveAssets } from './assets.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
-import type { Health } from './health.ts';
-import type { Pages } from './pages.ts';
+import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
-import type { Supabase } from './supabase.ts';
-
-export type AppParts = {
-  services: Services;
-  verifyToken: VerifyToken;
-  health: Health;
-  /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */
-  supabase: Supabase | null;
-  /** Null when only the calls are wanted. */
-  pages: Pages | null;
-  /** Directory of the built files for the browser; null in development. */
-  assets: string | null;
-};
 
 /** What is mounted where. */
 export function createApp(parts: AppParts): Hono<ApiEnvironment> {

@@ -9,7 +9,7 @@ import { marketingApi } from '#app/marketing/public.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
-import type { AppParts } from './app.ts';
+import type { AppParts } from './parts.ts';
 import { describeApi } from './reference.ts';
 
 /** Largest body in bytes. Nothing that a person types comes near. */

@@ -4,7 +4,7 @@ import { sendMagicLink, sendRecovery } from '../auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { useWay } from './auth-tabs.tsx';
 import { TextField } from './fields.tsx';
-import type { AuthFormProps } from './sign-in-form.tsx';
+import type { AuthFormProps } from './form-props.ts';
 
 type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot'; onSent: () => void };
 

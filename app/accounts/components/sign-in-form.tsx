@@ -1,18 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { signIn } from '../auth-calls.ts';
-import type { Typed } from '../screens/auth.tsx';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useWay } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
+import type { AuthFormProps } from './form-props.ts';
 import { GoogleButton } from './google-button.tsx';
-
-export type AuthFormProps = {
-  typed: Typed;
-  type: (change: Partial<Typed>) => void;
-  next: string | null;
-  google: boolean;
-};
 
 export function SignInForm({
   typed,

@@ -8,7 +8,7 @@ import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import { GoogleButton } from './google-button.tsx';
-import type { AuthFormProps } from './sign-in-form.tsx';
+import type { AuthFormProps } from './form-props.ts';
 
 export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps & { onSent: () => void }) {
   const t = useTranslations('accounts');

@@ -5,6 +5,7 @@ import { brand } from '#app/platform/brand.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type MailKind, sendMagicLink, sendRecovery, signUp } from '../auth-calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import type { Typed } from '../components/form-props.ts';
 import { CheckMail } from '../components/check-mail.tsx';
 import { MailMeForm } from '../components/mail-me-form.tsx';
 import { SignInForm } from '../components/sign-in-form.tsx';
@@ -12,7 +13,6 @@ import { SignUpForm } from '../components/sign-up-form.tsx';
 import { ownPath } from '../return-path.ts';
 import { useAccountWays } from './layout.tsx';
 
-export type Typed = { name: string; email: string; password: string };
 type Mode = 'sign-in' | 'sign-up' | 'link' | 'forgot';
 const modes: readonly Mode[] = ['sign-in', 'sign-up', 'link', 'forgot'];
 

@@ -5,7 +5,7 @@ import type { DB } from '../database-types.ts';
 import { platformError } from '../problems.ts';
 import type { Services } from '../services.server.ts';
 import { isLoopback } from '../settings.server.ts';
-import type { MailAttachment } from './queue.server.ts';
+import type { MailAttachment } from './mail.ts';
 
 const shown = 100;
 

@@ -3,26 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { DB } from '../database-types.ts';
 import type { Jobs } from '../jobs.server.ts';
 import type { Random } from '../random.ts';
-import type { Language } from '../texts.ts';
+import type { Mail, MailAttachment } from './mail.ts';
 import type { SendMail } from './smtp.server.ts';
-
-export type MailAttachment = {
-  filename: string;
-  contentType: string;
-  /** The text of the file. */
-  content: string;
-};
-
-export type Mail = {
-  to: string;
-  language: Language;
-  subject: string;
-  text: string;
-  html?: string;
-  attachments?: readonly MailAttachment[];
-  /** Local part of the Message-ID. The same id is never sent as two different mails. */
-  messageId: string;
-};
 
 export type MailQueue = {
   /** Adds a mail to the transaction. It goes out after the commit, at least once, under one Message-ID. */

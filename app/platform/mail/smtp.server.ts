@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { MailAttachment } from './queue.server.ts';
+import type { MailAttachment } from './mail.ts';
 
 export type OutgoingMail = {
   to: string;

@@ -1,0 +1,11 @@
+/** What a person has typed; it survives every change between the ways in. */
+export type Typed = { name: string; email: string; password: string };
+
+export type AuthFormProps = {
+  typed: Typed;
+  type: (change: Partial<Typed>) => void;
+  /** The page the visitor was on the way to. */
+  next: string | null;
+  /** Whether Google is set up. */
+  google: boolean;
+};

@@ -1,0 +1,19 @@
+import type { Language } from '../texts.ts';
+
+export type MailAttachment = {
+  filename: string;
+  contentType: string;
+  /** The text of the file. */
+  content: string;
+};
+
+export type Mail = {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+  html?: string;
+  attachments?: readonly MailAttachment[];
+  /** Local part of the Message-ID. The same id is never sent as two different mails. */
+  messageId: string;
+};

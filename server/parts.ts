@@ -1,0 +1,17 @@
+import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { Health } from './health.ts';
+import type { Pages } from './pages.ts';
+import type { Supabase } from './supabase.ts';
+
+export type AppParts = {
+  services: Services;
+  verifyToken: VerifyToken;
+  health: Health;
+  /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */
+  supabase: Supabase | null;
+  /** Null when only the calls are wanted. */
+  pages: Pages | null;
+  /** Directory of the built files for the browser; null in development. */
+  assets: string | null;
+};

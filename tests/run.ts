@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/**
+ * Every check in the order of its price, then the tests. Ends with the plain line `N passed, N failed`, in which a
+ * check counts as one. `--fast` leaves out what needs the built product and a browser.
+ */
+const fast = process.argv.includes('--fast');
+const scratch = mkdtempSync(join(tmpdir(), 'curvela-run-'));
+const report = join(scratch, 'report.json');
+
+type Tally = { passed: number; failed: number };
+type Stage = { name: string; command: string; args: string[]; tally?: () => Tally };
+
+const vitest = (projects: string[]): Stage => ({
+  name: `tests: ${projects.join(', ')}`,
+  command: 'vitest',
+  args: [
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...projects.flatMap((p) => ['--project', p]),
+  ],
+  tally: () => {
+    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    ) as Record<string, number>;
+    // A file that cannot even be loaded has no tests to fail.
+    const broken = (numFailedTests ?? 0) === 0 ? (numFailedTestSuites ?? 0) : 0;
+    return { passed: numPassedTests ?? 0, failed: (numFailedTests ?? 0) + broken };
+  },
+});
+
+const stages: Stage[] = [
+  { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
+  { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] },
+  { name: 'route types', command: 'react-router', args: ['typegen'] },
+  { name: 'types', command: 'tsc', args: ['--noEmit'] },
+  {
+    name: 'rooms',
+    command: 'depcruise',
+    args: ['--config', '.dependency-cruiser.mjs', 'app', 'server', 'database', 'tests'],
+  },
+  vitest(['unit', 'database']),
+  ...(fast ? [] : [{ name: 'build', command: 'node', args: ['server/build.ts'] }, vitest(['house'])]),
+];
+
+const total: Tally = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const started = performance.now();
+  const code = await run(stage);
+  const { passed, failed } = countOf(stage, code);
+  total.passed += passed;
+  total.failed += failed;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`${code === 0 ? 'ok  ' : 'FAIL'} ${stage.name} (${seconds} s)\n`);
+}
+rmSync(scratch, { recursive: true, force: true });
+process.stdout.write(`${total.passed} passed, ${total.failed} failed\n`);
+process.exit(total.failed === 0 ? 0 : 1);
+
+function countOf(stage: Stage, code: number): Tally {
+  const plain = code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (!stage.tally) return plain;
+  try {
+    const tally = stage.tally();
+    // No test at all, or a runner that failed for a reason of its own, is a failure too.
+    if (tally.passed + tally.failed === 0 || (code !== 0 && tally.failed === 0))
+      return { ...tally, failed: tally.failed + 1 };
+    return tally;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function run({ command, args }: Stage): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, PATH: `${process.cwd()}/node_modules/.bin:${process.env.PATH}`, NODE_ENV: '' },
+    });
+    child.once('error', () => resolve(1));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
