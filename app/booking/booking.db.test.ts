@@ -10,7 +10,7 @@ import { placeHold } from './holds/place-hold.server.ts';
 import { registerBookingJobs } from './jobs.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 import { sendReminder } from './mails/reminder-job.server.ts';
-import type { Owner } from './queries.server.ts';
+import { lockDaysOf, type Owner } from './queries.server.ts';
 import { transitions } from './states.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
@@ -104,15 +104,37 @@ describe('two people want the same hour', () => {
     expect(lost.details.alternatives).toHaveLength(4);
   });
 
-  test('a day with room for one session more takes one of ten at different hours', async () => {
+  test('a day with room for one session waits for the one that is being booked, then is full', async () => {
     await house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
-    const hours = ['13:00', '14:30', '18:00', '19:30', '21:00'].map((time) => `2026-11-24T${time}:00.000Z`);
-    const outcomes = await Promise.allSettled(
-      [...hours, ...hours].map((start) => hold(signedOut(house.services.random.uuid()), start)),
-    );
-    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const { id } = await hold(signedIn(noor), '2026-11-25T19:00:00Z');
+    let attempt: Promise<unknown> = Promise.resolve();
+    await house.db.transaction().execute(async (trx) => {
+      const tutor = await trx
+        .selectFrom('app.tutors')
+        .select('id')
+        .where('slug', '=', 'lucia-restrepo')
+        .executeTakeFirstOrThrow();
+      const move = { starts_at: new Date('2026-11-24T14:00:00Z'), ends_at: new Date('2026-11-24T15:00:00Z') };
+      const claimed = sql<string>`tstzrange(${move.starts_at}, ${move.ends_at})`;
+      await trx
+        .updateTable('app.bookings')
+        .set({ ...move, claimed })
+        .where('id', '=', id)
+        .execute();
+      await lockDaysOf(trx, tutor.id);
+      attempt = hold(signedIn(maya)).catch((reason: AppError) => reason.code);
+      await Promise.race([attempt, someoneWaitsForALock()]);
+    });
+    expect(await attempt).toBe('slot_taken');
   });
 });
+
+async function someoneWaitsForALock(): Promise<void> {
+  const waiting = sql<{
+    n: string;
+  }>`select count(*) as n from pg_locks where locktype = 'advisory' and not granted`;
+  while ((await waiting.execute(house.db)).rows[0]?.n === '0');
+}
 
 describe('a hold', () => {
   test('takes the hour and its pause out of the free times', async () => {
