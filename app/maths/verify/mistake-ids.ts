@@ -17,6 +17,7 @@ export const mistakeIds = [
   'adds_unlike_terms',
   'inequality_not_turned',
   'sign_of_solution',
+  'square_not_balanced',
   'arithmetic_slip',
 ] as const;
 export type MistakeId = (typeof mistakeIds)[number];

@@ -1,0 +1,149 @@
+import { toNumber } from '../expression/rational.ts';
+import { mixedValue } from '../expression/parser.ts';
+import type { Expression, FunctionName } from '../expression/tree.ts';
+
+/** Values of the variables. */
+export type Values = Readonly<Record<string, number>>;
+/** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
+export type Evaluator = (values: Values) => number;
+
+/** Builds a closure that evaluates a tree over the reals. No text is ever evaluated. */
+export function evaluator(tree: Expression): Evaluator {
+  switch (tree.kind) {
+    case 'number': {
+      const value = toNumber(tree.value);
+      return () => value;
+    }
+    case 'mixed': {
+      const value = toNumber(mixedValue(tree.whole, tree.numerator, tree.denominator));
+      return () => value;
+    }
+    case 'constant': {
+      const value = { pi: Math.PI, e: Math.E, infinity: Infinity }[tree.name];
+      return () => value;
+    }
+    case 'variable':
+      return (values) => values[tree.name] ?? NaN;
+    case 'add': {
+      const terms = tree.terms.map(evaluator);
+      return (values) => terms.reduce((total, term) => total + term(values), 0);
+    }
+    case 'multiply': {
+      const factors = tree.factors.map(evaluator);
+      return (values) => factors.reduce((total, factor) => total * factor(values), 1);
+    }
+    case 'divide':
+      return combine(tree.numerator, tree.denominator, (a, b) => (b === 0 ? NaN : a / b));
+    case 'power':
+      return powerOf(tree.base, tree.exponent);
+    case 'root':
+      return combine(tree.of, tree.index, realRoot);
+    case 'call':
+      return callOf(tree.name, tree.args);
+    // Both signs at once have no single value: callers split them first.
+    case 'plusminus':
+      return () => NaN;
+    default:
+      return unary(tree.kind, evaluator(tree.of));
+  }
+}
+
+function unary(kind: 'negate' | 'absolute' | 'factorial' | 'percent', of: Evaluator): Evaluator {
+  switch (kind) {
+    case 'negate':
+      return (values) => -of(values);
+    case 'absolute':
+      return (values) => Math.abs(of(values));
+    case 'percent':
+      return (values) => of(values) / 100;
+    case 'factorial':
+      return (values) => factorial(of(values));
+  }
+}
+
+function combine(a: Expression, b: Expression, operation: (a: number, b: number) => number): Evaluator {
+  const left = evaluator(a);
+  const right = evaluator(b);
+  return (values) => operation(left(values), right(values));
+}
+
+function factorial(n: number): number {
+  if (!Number.isInteger(n) || n < 0) return NaN;
+  if (n > 170) return Infinity;
+  let result = 1;
+  for (let factor = 2; factor <= n; factor += 1) result *= factor;
+  return result;
+}
+
+/** Real roots as schools take them: odd roots of negative numbers exist. */
+export function realRoot(of: number, index: number): number {
+  if (!Number.isInteger(index) || index < 2) return NaN;
+  if (index === 2) return Math.sqrt(of);
+  if (index === 3) return Math.cbrt(of);
+  if (of < 0) return index % 2 === 1 ? -((-of) ** (1 / index)) : NaN;
+  return of ** (1 / index);
+}
+
+/** A written fraction as exponent with odd denominator also takes negative bases: (−8)^(1/3) = −2. */
+function powerOf(base: Expression, exponent: Expression): Evaluator {
+  const parts = writtenFraction(exponent);
+  if (parts !== null && parts.below % 2 === 1 && parts.below > 1) {
+    const of = evaluator(base);
+    return (values) => {
+      const value = of(values);
+      if (value === 0 && parts.above <= 0) return NaN;
+      return realRoot(value, parts.below) ** parts.above;
+    };
+  }
+  return combine(base, exponent, (a, b) => (a === 0 && b <= 0 ? NaN : a ** b));
+}
+
+function writtenFraction(tree: Expression): { above: number; below: number } | null {
+  if (tree.kind === 'negate') {
+    const inner = writtenFraction(tree.of);
+    return inner === null ? null : { above: -inner.above, below: inner.below };
+  }
+  if (tree.kind !== 'divide' || tree.numerator.kind !== 'number' || tree.denominator.kind !== 'number')
+    return null;
+  const above = toNumber(tree.numerator.value);
+  const below = toNumber(tree.denominator.value);
+  if (!Number.isInteger(above) || !Number.isInteger(below) || below < 2 || below > 99) return null;
+  const common = greatest(above, below);
+  return { above: above / common, below: below / common };
+}
+
+function greatest(a: number, b: number): number {
+  return b === 0 ? a : greatest(b, a % b);
+}
+
+/** Near a pole the quotient is no value: tan(π/2) is not 1.6·10¹⁶. */
+const quotient = (a: number, b: number): number => (Math.abs(b) < 1e-15 ? NaN : a / b);
+
+const functions: Record<Exclude<FunctionName, 'log'>, (x: number) => number> = {
+  sin: Math.sin,
+  cos: Math.cos,
+  tan: (x) => quotient(Math.sin(x), Math.cos(x)),
+  cot: (x) => quotient(Math.cos(x), Math.sin(x)),
+  sec: (x) => quotient(1, Math.cos(x)),
+  csc: (x) => quotient(1, Math.sin(x)),
+  asin: Math.asin,
+  acos: Math.acos,
+  atan: Math.atan,
+  sinh: Math.sinh,
+  cosh: Math.cosh,
+  tanh: Math.tanh,
+  ln: (x) => (x > 0 ? Math.log(x) : NaN),
+};
+
+function callOf(name: FunctionName, args: readonly Expression[]): Evaluator {
+  const of = evaluator(args[0]!);
+  if (name !== 'log') {
+    const apply = functions[name];
+    return (values) => apply(of(values));
+  }
+  const base = args[1] === undefined ? () => 10 : evaluator(args[1]);
+  return (values) => {
+    const [x, b] = [of(values), base(values)];
+    return x > 0 && b > 0 && b !== 1 ? Math.log(x) / Math.log(b) : NaN;
+  };
+}

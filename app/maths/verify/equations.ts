@@ -1,0 +1,166 @@
+import { evaluator } from '../algebra/evaluate.ts';
+import { scanRoots } from '../algebra/numeric-roots.ts';
+import {
+  contentOf,
+  leadingTerm,
+  samePolynomial,
+  scale,
+  TooLarge,
+  type Polynomial,
+} from '../algebra/polynomial.ts';
+import { Field, Undefined } from '../algebra/quotient.ts';
+import { subtractExpressions } from '../expression/build.ts';
+import { divide, one, rational, sign } from '../expression/rational.ts';
+import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
+import { approximate } from './numbers.ts';
+import { compareExpressions } from './equivalence.ts';
+import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
+
+export type EquationComparison = {
+  readonly verdict: 'equal' | 'different' | 'unknown';
+  /** Solutions of the first that the second does not have, and the other way round. */
+  readonly lost: readonly Expression[];
+  readonly gained: readonly Expression[];
+  /** They share at least one solution. */
+  readonly common: boolean;
+  /** A point that satisfies only one of two equations in several variables. */
+  readonly point?: Readonly<Record<string, number>>;
+};
+
+const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };
+const same: EquationComparison = { verdict: 'equal', lost: [], gained: [], common: true };
+
+/** Compares the real solution sets of equations joined by "or". */
+export function compareEquations(
+  a: readonly Relation[],
+  b: readonly Relation[],
+  unknownName?: string,
+): EquationComparison {
+  const names = [...new Set([...a, ...b].flatMap((relation) => variablesOf(relation)))].sort();
+  const name = unknownName ?? (names.length === 1 ? names[0] : undefined);
+  try {
+    if (name !== undefined && names.length <= 1) return compareInOne(a, b, name);
+    return compareInSeveral(a, b, names);
+  } catch (error) {
+    if (error instanceof TooLarge || error instanceof Undefined) return unknown;
+    throw error;
+  }
+}
+
+function compareInOne(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
+  const field = new Field();
+  const [left, right] = [rootSet(a, name, field), rootSet(b, name, field)];
+  if (left !== null && right !== null) {
+    const found = compareRootSets(left, right, name, field);
+    if (found !== null) {
+      return {
+        verdict: found.same ? 'equal' : 'different',
+        lost: found.lost,
+        gained: found.gained,
+        common: found.common,
+      };
+    }
+  }
+  if (sameUpToFactor(a, b)) return same;
+  return compareByScan(a, b, name);
+}
+
+/** The same equation up to a constant factor and the order of its sides. */
+export function sameUpToFactor(a: readonly Relation[], b: readonly Relation[]): boolean {
+  if (a.length !== 1 || b.length !== 1) return false;
+  const field = new Field();
+  const [left, right] = [difference(a[0]!, field), difference(b[0]!, field)];
+  if (left === null || right === null || left.top.size === 0 || right.top.size === 0) return false;
+  return samePolynomial(primitivePart(left.top), primitivePart(right.top));
+}
+
+function primitivePart(p: Polynomial): Polynomial {
+  const negative = sign(leadingTerm(p)!.coefficient) < 0;
+  return scale(p, divide(negative ? rational(-1) : one, contentOf(p)));
+}
+
+/** Roots that a scan finds for one and that clearly do not solve the other refute; nothing here proves. */
+function compareByScan(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
+  const [f, g] = [residual(a), residual(b)];
+  const [left, right] = [rootsByScan(a, name), rootsByScan(b, name)];
+  const fails = (check: (values: Record<string, number>) => number) => (root: number) => {
+    const value = check({ [name]: root });
+    return Number.isNaN(value) || value > 1e-4;
+  };
+  const lost = left.filter(fails(g));
+  const gained = right.filter(fails(f));
+  if (lost.length === 0 && gained.length === 0)
+    return allProven(a, b, name) || allProven(b, a, name) ? same : unknown;
+  return {
+    verdict: 'different',
+    lost: lost.map(approximate),
+    gained: gained.map(approximate),
+    common: lost.length < left.length,
+  };
+}
+
+/** Every listed value solves the other equation exactly, and a scan (already done) found no further solution. */
+function allProven(a: readonly Relation[], listed: readonly Relation[], name: string): boolean {
+  const field = new Field();
+  const set = rootSet(listed, name, field);
+  const values = set === null ? null : membersWritten(set, name, field);
+  if (values === null || values.length === 0) return false;
+  return values.every((value) =>
+    a.some(({ sides: [left, right] }) => {
+      const [l, r] = [substitute(left!, name, value), substitute(right!, name, value)];
+      const defined = Number.isFinite(evaluator(l)({})) && Number.isFinite(evaluator(r)({}));
+      return defined && compareExpressions(l, r).verdict === 'equal';
+    }),
+  );
+}
+
+function rootsByScan(relations: readonly Relation[], name: string): number[] {
+  const roots = relations.flatMap(({ sides: [left, right] }) => {
+    const f = evaluator(subtractExpressions(left!, right!));
+    return scanRoots((x) => f({ [name]: x }));
+  });
+  return [...new Set(roots.map((root) => Number(root.toPrecision(12))))].sort((x, y) => x - y);
+}
+
+/** The smallest |left − right| over the alternatives; NaN when none is defined. */
+function residual(relations: readonly Relation[]): (values: Record<string, number>) => number {
+  const parts = relations.map(({ sides: [left, right] }) => evaluator(subtractExpressions(left!, right!)));
+  return (values) => {
+    const sizes = parts.map((part) => Math.abs(part(values))).filter((size) => !Number.isNaN(size));
+    return sizes.length === 0 ? NaN : Math.min(...sizes);
+  };
+}
+
+/** Several variables: the same polynomial up to a factor proves; a point on only one of the two refutes. */
+function compareInSeveral(
+  a: readonly Relation[],
+  b: readonly Relation[],
+  names: readonly string[],
+): EquationComparison {
+  if (sameUpToFactor(a, b)) return same;
+  const point = pointOnOne(a, b, names) ?? pointOnOne(b, a, names);
+  return point === null ? unknown : { verdict: 'different', lost: [], gained: [], common: false, point };
+}
+
+function pointOnOne(
+  a: readonly Relation[],
+  b: readonly Relation[],
+  names: readonly string[],
+): Record<string, number> | null {
+  const other = residual(b);
+  for (const name of [...names].reverse()) {
+    for (const start of [1, 2, 0, -1, 3]) {
+      const fixed = Object.fromEntries(
+        names.filter((each) => each !== name).map((each, index) => [each, start + 2 * index]),
+      );
+      for (const { sides } of a) {
+        const f = evaluator(subtractExpressions(sides[0]!, sides[1]!));
+        for (const root of scanRoots((value) => f({ ...fixed, [name]: value }), -40, 40, 1601)) {
+          const point = { ...fixed, [name]: root };
+          if (other(point) > 1e-4) return point;
+        }
+      }
+    }
+  }
+  return null;
+}

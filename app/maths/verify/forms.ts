@@ -1,0 +1,256 @@
+import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
+import {
+  atomsOf,
+  commonMonomial,
+  constantOf,
+  contentOf,
+  toDense,
+  TooLarge,
+  type Polynomial,
+} from '../algebra/polynomial.ts';
+import { Field, Undefined } from '../algebra/quotient.ts';
+import { degree, factorise, gcd as denseGcd, trimmed } from '../algebra/univariate.ts';
+import type { RequiredForm } from '../contract.ts';
+import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
+import { gcd, isInteger } from '../expression/rational.ts';
+import { relationsOf } from '../expression/signs.ts';
+import {
+  contains,
+  isExpression,
+  partsOf,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
+
+/** Is a tree written in the form that was asked for? Says nothing about its value. */
+export function hasForm(tree: Tree, form: RequiredForm): boolean {
+  if (form === 'solved') return isSolved(tree);
+  if (!isExpression(tree)) return false;
+  try {
+    switch (form) {
+      case 'simplified':
+        return isSimplified(tree);
+      case 'lowest-terms':
+        return isLowestTerms(tree);
+      case 'expanded':
+        return isExpanded(tree);
+      case 'factored':
+        return isFactored(tree);
+    }
+  } catch (error) {
+    if (error instanceof TooLarge || error instanceof Undefined || error instanceof NotAlgebraic)
+      return false;
+    throw error;
+  }
+}
+
+/** x = 3, x = 2 ± √3, x > 2, y = 2x + 1 (for lines), "no solution": the unknown alone, once, on one side, nothing left to do. */
+export function isSolved(tree: Tree): boolean {
+  if (tree.kind === 'solutions' || tree.kind === 'interval') return true;
+  if (tree.kind === 'list')
+    return tree.items.every((item) => variablesOf(item).length === 0 && isSimplified(item));
+  const statement = tree.kind === 'relation' ? { items: [tree] } : relationsOf(tree);
+  if (statement === null) return false;
+  return statement.items.every((item) => {
+    const alone = item.sides.filter((side) => side.kind === 'variable');
+    const others = item.sides.filter((side) => side.kind !== 'variable');
+    const name = alone[0]?.kind === 'variable' ? alone[0].name : '';
+    const unknownOnce = alone.length === 1 && others.every((side) => !variablesOf(side).includes(name));
+    return unknownOnce && others.every((side) => isSimplified(side));
+  });
+}
+
+/** A whole number, or a fraction (or mixed number) that cannot be reduced. */
+export function isLowestTerms(tree: Expression): boolean {
+  if (tree.kind === 'negate') return isLowestTerms(tree.of);
+  if (tree.kind === 'number') return isInteger(tree.value);
+  if (tree.kind === 'mixed')
+    return tree.numerator < tree.denominator && gcd(tree.numerator, tree.denominator) === 1n;
+  if (tree.kind !== 'divide') return false;
+  const { numerator, denominator } = tree;
+  const above = numerator.kind === 'negate' ? numerator.of : numerator;
+  if (above.kind !== 'number' || denominator.kind !== 'number') return false;
+  const [a, b] = [above.value, denominator.value];
+  return isInteger(a) && isInteger(b) && b.n > 1n && gcd(a.n, b.n) === 1n;
+}
+
+/** Nothing is left to combine, cancel or work out. Brackets may stay: 2(x + 1) and 2x + 2 are both simple. */
+export function isSimplified(tree: Expression): boolean {
+  if (!partsOf(tree).every((part) => isSimplified(part))) return false;
+  switch (tree.kind) {
+    case 'add':
+    case 'plusminus':
+      return tree.kind === 'plusminus' ? tree.of.kind !== 'negate' : isSimpleSum(tree.terms);
+    case 'multiply':
+      return isSimpleProduct(tree.factors);
+    case 'divide':
+      return isSimpleQuotient(tree.numerator, tree.denominator);
+    case 'power':
+      return isSimplePower(tree.base, tree.exponent);
+    case 'root':
+      return isSimpleRoot(tree);
+    case 'negate':
+      return !['negate', 'add'].includes(tree.of.kind) && !isNumber(tree.of, 0);
+    case 'factorial':
+    case 'percent':
+      return variablesOf(tree).length > 0;
+    case 'call':
+      return !isRationalValue(tree);
+    default:
+      return true;
+  }
+}
+
+function isSimpleSum(terms: readonly Expression[]): boolean {
+  if (terms.some((term) => isNumber(term, 0))) return false;
+  const hidden = terms.some((term) => {
+    const inner = term.kind === 'negate' ? term.of : term;
+    return inner.kind === 'add' || factorsOf(inner).some(isPowerOfSum);
+  });
+  return !hidden && !hasLikeTerms(terms);
+}
+
+/** A bracket inside a sum still waits to be multiplied out. */
+function isPowerOfSum(factor: Expression): boolean {
+  if (factor.kind === 'power') return factor.base.kind === 'add' && isWholeNumber(factor.exponent);
+  return factor.kind === 'add';
+}
+
+function isWholeNumber(tree: Expression): boolean {
+  return tree.kind === 'number' && isInteger(tree.value);
+}
+
+function hasLikeTerms(terms: readonly Expression[]): boolean {
+  const seen = new Set<string>();
+  return terms.some((term) => {
+    const field = new Field();
+    const { top, bottom } = new Canonical(field).of(term);
+    const below = constantOf(bottom) === null ? field.key({ top: field.constant(1).top, bottom }) : '';
+    const keys = [...top.keys()].map((key) => `${key}|${below}`);
+    const repeated = keys.some((key) => seen.has(key));
+    keys.forEach((key) => seen.add(key));
+    return repeated;
+  });
+}
+
+function isSimpleProduct(factors: readonly Expression[]): boolean {
+  const numbers = factors.filter((factor) => numberValue(factor) !== null);
+  if (numbers.length > 1 || factors.some((factor) => isNumber(factor, 0) || isNumber(factor, 1)))
+    return false;
+  if (factors.some((factor) => factor.kind === 'negate')) return false;
+  const roots = factors.filter((factor) => factor.kind === 'root' && variablesOf(factor).length === 0);
+  if (roots.length > 1) return false;
+  const bases = factors.map((factor) =>
+    JSON.stringify(factor.kind === 'power' ? factor.base : factor, bigints),
+  );
+  return new Set(bases).size === bases.length;
+}
+
+function bigints(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value;
+}
+
+function isSimpleQuotient(numerator: Expression, denominator: Expression): boolean {
+  const [above, below] = [numberValue(numerator), numberValue(denominator)];
+  if (above !== null && below !== null) {
+    return isInteger(above) && isInteger(below) && below.n > 1n && gcd(above.n, below.n) === 1n;
+  }
+  if (below !== null && (!isInteger(below) || below.n <= 1n)) return false;
+  if (contains(denominator, (part) => part.kind === 'root' && variablesOf(part).length === 0)) return false;
+  if ([numerator, denominator].some((side) => contains(side, (part) => part.kind === 'divide'))) return false;
+  return !shareAFactor(numerator, denominator);
+}
+
+function shareAFactor(numerator: Expression, denominator: Expression): boolean {
+  const field = new Field();
+  const canonical = new Canonical(field);
+  const [a, b] = [canonical.of(numerator), canonical.of(denominator)];
+  if (constantOf(a.bottom) === null || constantOf(b.bottom) === null) return true;
+  const [contentA, contentB] = [contentOf(a.top), contentOf(b.top)];
+  if (gcd(contentA.n, contentB.n) > 1n && contentA.d === 1n && contentB.d === 1n) return true;
+  const shared = commonMonomial(a.top).some(([atom]) =>
+    commonMonomial(b.top).some(([other]) => other === atom),
+  );
+  if (shared) return true;
+  const [atom, ...others] = atomsOf(b.top);
+  if (atom === undefined || others.length > 0) return false;
+  const [above, under] = [toDense(a.top, atom), toDense(b.top, atom)];
+  if (above === null || under === null) return false;
+  return degree(denseGcd(trimmed(above), trimmed(under))) > 0;
+}
+
+function isSimplePower(base: Expression, exponent: Expression): boolean {
+  if (isNumber(exponent, 0) || isNumber(exponent, 1)) return false;
+  if (numberValue(base) !== null && isWholeNumber(exponent)) return false;
+  return base.kind !== 'power' && !(base.kind === 'negate' && isWholeNumber(exponent));
+}
+
+/** √12 is not simple, 2√3 is: what stands under the root has to come out as it went in. */
+function isSimpleRoot(tree: Expression & { kind: 'root' }): boolean {
+  const inside = numberValue(tree.of);
+  if (inside === null) return true;
+  if (!isInteger(inside)) return false;
+  const { top, bottom } = new Canonical().of(tree);
+  const [only, more] = [...top.values()];
+  if (only === undefined || more !== undefined || constantOf(bottom)?.n !== 1n) return false;
+  return only.powers.length > 0 && only.coefficient.n === 1n && only.coefficient.d === 1n;
+}
+
+function isRationalValue(tree: Expression): boolean {
+  const field = new Field();
+  return field.valueOf(new Canonical(field).of(tree)) !== null;
+}
+
+/** No bracket is left to multiply out, and like terms are collected. */
+export function isExpanded(tree: Expression): boolean {
+  const inner = tree.kind === 'negate' ? tree.of : tree;
+  if (inner.kind === 'negate') return false;
+  const product = contains(inner, (part) => {
+    if (part.kind === 'multiply') return part.factors.some(isPowerOfSum);
+    if (part.kind === 'negate') return part.of.kind === 'add';
+    return part.kind === 'power' && isPowerOfSum(part);
+  });
+  return !product && !hasLikeTerms(termsOf(inner));
+}
+
+/** A product whose factors do not split any further over the fractions, numbers taken out in front. */
+export function isFactored(tree: Expression): boolean {
+  const inner = tree.kind === 'negate' ? tree.of : tree;
+  const factors = factorsOf(inner).flatMap((factor) => (factor.kind === 'negate' ? [factor.of] : [factor]));
+  if (factors.filter((factor) => numberValue(factor) !== null).length > 1) return false;
+  return factors.every((factor) => {
+    const base = factor.kind === 'power' && isWholeNumber(factor.exponent) ? factor.base : factor;
+    if (numberValue(base) !== null) return true;
+    return doesNotSplit(base);
+  });
+}
+
+function doesNotSplit(factor: Expression): boolean {
+  if (factor.kind === 'divide' || factor.kind === 'multiply') return false;
+  const { top, bottom } = new Canonical().of(factor);
+  if (constantOf(bottom) === null) return false;
+  if (factor.kind === 'variable') return true;
+  const content = contentOf(top);
+  if (content.n !== 1n || content.d !== 1n || commonMonomial(top).length > 0) return false;
+  return irreducible(top);
+}
+
+function irreducible(p: Polynomial): boolean {
+  const [atom, ...others] = atomsOf(p);
+  if (atom === undefined) return true;
+  const dense = others.length === 0 ? toDense(p, atom) : null;
+  if (dense === null) return !isDifferenceOfSquares(p);
+  const split = factorise(trimmed(dense));
+  return split === null || (split.factors.length === 1 && split.factors[0]!.times === 1);
+}
+
+/** a²x² − b²y² in several variables. */
+function isDifferenceOfSquares(p: Polynomial): boolean {
+  const terms = [...p.values()];
+  if (terms.length !== 2) return false;
+  const even = terms.every(({ powers }) => powers.every(([, exponent]) => exponent % 2 === 0));
+  const [first, second] = terms.map(({ coefficient }) => coefficient.n);
+  const square = (n: bigint): boolean => Number.isInteger(Math.sqrt(Math.abs(Number(n))));
+  return even && first! > 0n !== second! > 0n && square(first!) && square(second!);
+}

@@ -1,0 +1,241 @@
+import { Canonical, NotAlgebraic } from '../../algebra/canonical.ts';
+import { constantOf, leadingTerm, TooLarge } from '../../algebra/polynomial.ts';
+import { Unwritable, writeQuotient } from '../../algebra/present.ts';
+import { Field, Undefined } from '../../algebra/quotient.ts';
+import { isNumber, numberValue, subtractExpressions, termsOf } from '../../expression/build.ts';
+import { divide, equals, type Rational } from '../../expression/rational.ts';
+import {
+  contains,
+  equation,
+  fraction,
+  number,
+  relation,
+  variablesOf,
+  type Expression,
+  type Relation,
+  type RelationSign,
+  type Tree,
+} from '../../expression/tree.ts';
+import { compareEquations, sameUpToFactor } from '../equations.ts';
+import { compareExpressions } from '../equivalence.ts';
+import { compareRegions, regionOf } from '../intervals.ts';
+import type { MistakeId } from '../mistake-ids.ts';
+import { equationVariants } from './equation-variants.ts';
+import { isSquareEquation, turnedRoots } from './roots.ts';
+import { variantsOf } from './rewrites.ts';
+
+/** A recognised mistake; `pieces` are the trees that its text names. */
+export type Recognised = { readonly id: MistakeId; readonly pieces: Readonly<Record<string, Tree>> };
+
+/** Which documented mistake turns the right expression into the learner's? Compared by algebra. */
+export function recogniseInExpression(previous: Expression, line: Expression): Recognised | null {
+  for (const { id, before, wrong, whole } of variantsOf(previous)) {
+    if (compareExpressions(whole, line).verdict !== 'equal') continue;
+    return { id, pieces: { before, wrong: tidy(wrong), right: tidy(before) } };
+  }
+  const turned = recogniseTurnedFactors(previous, line);
+  if (turned !== null) return turned;
+  const [right, found] = [numberOf(previous), numberValue(line)];
+  if (right === null || found === null || variablesOf(previous).length > 0) return null;
+  return { id: 'arithmetic_slip', pieces: { before: previous, wrong: line, right } };
+}
+
+/** x² − 5x + 6 → (x + 2)(x + 3). */
+function recogniseTurnedFactors(previous: Expression, line: Expression): Recognised | null {
+  const [before, after] = [equation(previous, number(0)), equation(line, number(0))];
+  const names = variablesOf(previous);
+  if (line.kind !== 'multiply' || names.length !== 1) return null;
+  return recogniseTurnedRoots(before, [after], names[0]);
+}
+
+function isProductEquation(line: Relation): boolean {
+  return line.sides.some((side) => side.kind === 'multiply');
+}
+
+function numberOf(tree: Expression): Expression | null {
+  const written = tidy(tree);
+  return variablesOf(written).length === 0 && numberValue(written) !== null ? written : null;
+}
+
+/** The normal form where it can be written, else the piece as it stands. */
+export function tidy(tree: Expression): Expression {
+  try {
+    return writeQuotient(new Canonical().of(tree));
+  } catch (error) {
+    if (isLimit(error)) return tree;
+    throw error;
+  }
+}
+
+function isLimit(error: unknown): boolean {
+  return (
+    error instanceof TooLarge ||
+    error instanceof Undefined ||
+    error instanceof NotAlgebraic ||
+    error instanceof Unwritable
+  );
+}
+
+/** Which documented mistake turns the right equation into the learner's line? */
+export function recogniseInEquation(
+  previous: Relation,
+  line: readonly Relation[],
+  difference: {
+    readonly lost: readonly Expression[];
+    readonly gained: readonly Expression[];
+    readonly common: boolean;
+  },
+): Recognised | null {
+  const name = variablesOf(previous)[0];
+  const onlyLost = difference.lost.length > 0 && difference.gained.length === 0 && difference.common;
+  if (onlyLost) return recogniseLoss(previous, difference.lost);
+  const factored = recogniseTurnedRoots(previous, line, name);
+  if (factored !== null) return factored;
+  const unbalanced = line.length === 1 ? recogniseUnbalanced(previous, line[0]!) : null;
+  if (unbalanced !== null) return unbalanced;
+  for (const variant of equationVariants(previous)) {
+    if (!sameEquation([variant.wrong], line, name)) continue;
+    const became: Record<string, Tree> =
+      variant.became === null ? {} : { wrong: tidy(variant.became), right: tidy(variant.piece) };
+    return { id: variant.id, pieces: { before: variant.piece, ...became } };
+  }
+  return line.length === 1 ? slip(previous, line[0]!) : null;
+}
+
+/**
+ * The same solutions, and not by the accident that both have none: single equations must be the same polynomial up to a
+ * factor.
+ */
+function sameEquation(a: readonly Relation[], b: readonly Relation[], name: string | undefined): boolean {
+  if (a.length === 1 && b.length === 1) return sameUpToFactor(a, b);
+  return compareEquations(a, b, name).verdict === 'equal';
+}
+
+/** A factored line or a list of solutions with turned signs. */
+function recogniseTurnedRoots(
+  previous: Relation,
+  line: readonly Relation[],
+  name: string | undefined,
+): Recognised | null {
+  const inFactors = line.length > 1 || isProductEquation(line[0]!);
+  if (name === undefined || !inFactors) return null;
+  for (const turned of turnedRoots(previous, name)) {
+    const same = compareEquations(turned.wrong, line, name).verdict === 'equal';
+    if (same) return { id: turned.id, pieces: { before: previous, wrong: turned.roots[0]! } };
+  }
+  return null;
+}
+
+/** x² − 6x + 5 = 0 → (x − 3)² + 5 = 0: the bracket brings a square that was not taken away again. */
+function recogniseUnbalanced(previous: Relation, line: Relation): Recognised | null {
+  const bracket = line.sides.flatMap((side) => termsOf(side)).find(isSquaredSum);
+  if (
+    bracket === undefined ||
+    bracket.kind !== 'power' ||
+    previous.sides.some((side) => contains(side, isSquaredSum))
+  )
+    return null;
+  const constantTerm = constantTermOf(bracket);
+  const off = offBy(previous, line);
+  if (constantTerm === null || off === null || !equals(constantTerm, off)) return null;
+  return { id: 'square_not_balanced', pieces: { before: bracket, wrong: fraction(off) } };
+}
+
+function isSquaredSum(tree: Expression): boolean {
+  return tree.kind === 'power' && tree.base.kind === 'add' && isNumber(tree.exponent, 2);
+}
+
+function constantTermOf(tree: Expression): Rational | null {
+  const { top, bottom } = new Canonical().of(tree);
+  const below = constantOf(bottom);
+  const term = top.get('');
+  return below === null || term === undefined ? null : divide(term.coefficient, below);
+}
+
+/** The constant by which the line's left − right exceeds that of the equation before. */
+function offBy(previous: Relation, line: Relation): Rational | null {
+  try {
+    const field = new Field();
+    const canonical = new Canonical(field);
+    const [before, after] = [previous, line].map(({ sides }) =>
+      canonical.of(subtractExpressions(sides[0]!, sides[1]!)),
+    );
+    return field.valueOf(field.subtract(after!, before!));
+  } catch (error) {
+    if (isLimit(error)) return null;
+    throw error;
+  }
+}
+
+function recogniseLoss(previous: Relation, lost: readonly Expression[]): Recognised | null {
+  const [missing] = lost;
+  if (missing === undefined) return null;
+  if (isSquareEquation(previous)) return { id: 'forgets_plus_minus', pieces: { missing, before: previous } };
+  if (numberValue(missing)?.n === 0n)
+    return { id: 'divides_by_variable', pieces: { missing, before: previous } };
+  return null;
+}
+
+/** Everything right but a plain number: 2x = 9 + 6 → 2x = 14, 2x + 5 = 9 → 2x = 5. */
+function slip(previous: Relation, line: Relation): Recognised | null {
+  for (const [kept, changed] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
+    // prettier-ignore
+    const found = numberValue(line.sides[changed]!);
+    const right = found === null ? null : rightNumber(previous, line.sides[kept]!);
+    if (found === null || right === null || equals(found, right)) continue;
+    return {
+      id: 'arithmetic_slip',
+      pieces: { before: line, wrong: line.sides[changed]!, right: fraction(right) },
+    };
+  }
+  return null;
+}
+
+/** The number that the kept side equals, by the equation before: with k·(left − right) = kept − number. */
+function rightNumber(previous: Relation, kept: Expression): Rational | null {
+  if (variablesOf(kept).length === 0) return null;
+  try {
+    const field = new Field();
+    const canonical = new Canonical(field);
+    const whole = canonical.of(subtractExpressions(previous.sides[0]!, previous.sides[1]!));
+    const side = canonical.of(kept);
+    const [a, b] = [leadingTerm(whole.top), leadingTerm(side.top)];
+    if (a === null || b === null || constantOf(whole.bottom) === null || constantOf(side.bottom) === null)
+      return null;
+    // Both bottoms are 1 in normal form when they are constants.
+    const exact = divide(b.coefficient, a.coefficient);
+    return field.valueOf(field.subtract(side, field.multiply(field.constant(exact), whole)));
+  } catch (error) {
+    if (isLimit(error)) return null;
+    throw error;
+  }
+}
+
+const turnedSign: Record<RelationSign, RelationSign> = {
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+  '=': '=',
+  '!=': '!=',
+};
+
+/** The sign of an inequality was not turned when multiplying or dividing by a negative number. */
+export function recogniseInInequality(previous: Relation, line: Relation, name: string): Recognised | null {
+  if (line.signs.length !== 1 || previous.signs.length !== 1) return null;
+  const turned = relation(line.sides[0]!, turnedSign[line.signs[0]!], line.sides[1]!);
+  const [a, b] = [regionOf(previous, name), regionOf(turned, name)];
+  if (a !== null && b !== null && compareRegions(a, b).verdict === 'equal') {
+    return { id: 'inequality_not_turned', pieces: { before: previous, right: turned } };
+  }
+  const asEquation = (from: Relation): Relation => equation(from.sides[0]!, from.sides[1]!);
+  const found = recogniseInEquation(asEquation(previous), [asEquation(line)], {
+    lost: [],
+    gained: [],
+    common: false,
+  });
+  return found?.id === 'wrong_sign_factor_pair' ? null : found;
+}

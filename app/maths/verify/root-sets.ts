@@ -1,0 +1,233 @@
+import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
+import { coefficientsIn, toDense, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
+import { writeQuotient } from '../algebra/present.ts';
+import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
+import { denseRoots } from '../algebra/numeric-roots.ts';
+import {
+  countRealRoots, degree, discriminant, divmod, equalDense, factorise, gcd, squareFree, times, trimmed,
+  type Dense,
+} from '../algebra/univariate.ts'; // prettier-ignore
+import { divide, multiply, negate, one, rational, sign } from '../expression/rational.ts';
+import { subtractExpressions } from '../expression/build.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import { approximate } from './numbers.ts';
+
+/**
+ * The real solutions of an equation in one unknown, exactly: the real roots of `dense` (square-free, excluded points removed)
+ * and the single values in `values` (with roots of numbers in them). `all` less the `excluded` points for identities.
+ */
+export type RootSet =
+  | { readonly kind: 'roots'; readonly dense: Dense; readonly values: readonly Quotient[] }
+  | { readonly kind: 'all'; readonly excluded: Dense };
+
+const nothing: RootSet = { kind: 'roots', dense: [one], values: [] };
+
+/** The solution set of several equations joined by "or"; null when one of them is not algebraic in the unknown. */
+export function rootSet(equations: readonly Relation[], name: string, field: Field): RootSet | null {
+  const whole = wholeProduct(equations, name, field);
+  if (whole !== null) return whole;
+  let total: RootSet = nothing;
+  for (const equation of equations) {
+    const one = rootsOfOne(equation, name, field);
+    if (one === null) return null;
+    if (one.kind === 'all' || total.kind === 'all') return one.kind === 'all' ? one : total;
+    total = union(total, one, field);
+  }
+  return total;
+}
+
+/** x = 2 + √3 or x = 2 − √3: the product of the two has rational coefficients. */
+function wholeProduct(equations: readonly Relation[], name: string, field: Field): RootSet | null {
+  if (equations.length < 2) return null;
+  const forms = equations.map((equation) => difference(equation, field));
+  if (forms.some((form) => form === null || form.top.size === 0)) return null;
+  const product = forms.reduce<Polynomial | null>(
+    (total, form) => (total === null ? form!.top : field.times(total, form!.top)),
+    null,
+  );
+  const dense = product === null ? null : toDense(product, name);
+  const divisors = forms.flatMap((form) => form!.divisors);
+  if (dense === null) return null;
+  // An excluded point of one equation may solve another: only without divisors is the product the union.
+  if (divisors.some((divisor) => (toDense(divisor, name) ?? [one, one]).length > 1)) return null;
+  return { kind: 'roots', dense: squareFree(trimmed(dense)), values: [] };
+}
+
+type Difference = {
+  readonly top: Polynomial;
+  readonly divisors: readonly Polynomial[];
+  readonly opaque: boolean;
+};
+
+/** The numerator of left − right; null when it is too large or not algebraic. A side without value has no solutions. */
+export function difference(equation: Relation, field: Field): Difference | null {
+  const [left, right] = equation.sides;
+  if (left === undefined || right === undefined || equation.sides.length !== 2) return null;
+  try {
+    const canonical = new Canonical(field);
+    const { top } = canonical.of(subtractExpressions(left, right));
+    return { top, divisors: canonical.divisors, opaque: canonical.opaque };
+  } catch (error) {
+    if (error instanceof TooLarge || error instanceof NotAlgebraic || error instanceof Undefined) return null;
+    throw error;
+  }
+}
+
+function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | null {
+  const form = difference(equation, field);
+  if (form === null) return null;
+  const excluded = excludedBy(form.divisors, name);
+  if (excluded === null) return null;
+  if (form.top.size === 0) return form.opaque ? null : { kind: 'all', excluded };
+  const dense = toDense(form.top, name);
+  if (dense !== null)
+    return { kind: 'roots', dense: without(squareFree(trimmed(dense)), excluded), values: [] };
+  return linearWithRoots(form.top, name, excluded, field);
+}
+
+/** a·x + b = 0 where a and b hold roots of numbers. */
+function linearWithRoots(top: Polynomial, name: string, excluded: Dense, field: Field): RootSet | null {
+  const [b, a, ...higher] = coefficientsIn(top, name);
+  if (higher.length > 0 || b === undefined) return null;
+  const constant = (p: Polynomial): Quotient => ({ top: p, bottom: field.constant(1).top });
+  if (field.numberOf(constant(b)) === null) return null;
+  if (a === undefined || a.size === 0) return nothing;
+  if (field.numberOf(constant(a)) === null) return null;
+  const value = field.negate(field.divide(constant(b), constant(a)));
+  const lost = degree(excluded) > 0 && isRoot(excluded, value, field);
+  return lost ? nothing : { kind: 'roots', dense: [one], values: [value] };
+}
+
+function excludedBy(divisors: readonly Polynomial[], name: string): Dense | null {
+  let product: Dense = [one];
+  for (const divisor of divisors) {
+    const dense = toDense(divisor, name);
+    // A divisor of roots of numbers is a constant, and not zero.
+    if (dense === null) {
+      if (coefficientsIn(divisor, name).length > 1) return null;
+      continue;
+    }
+    if (dense.length > 1) product = times(product, trimmed(dense));
+  }
+  return product;
+}
+
+function without(dense: Dense, excluded: Dense): Dense {
+  const common = gcd(dense, excluded);
+  return degree(common) < 1 ? dense : divmod(dense, common)[0];
+}
+
+function union(a: RootSet & { kind: 'roots' }, b: RootSet & { kind: 'roots' }, field: Field): RootSet {
+  const values = [...a.values];
+  for (const value of b.values) if (!values.some((other) => field.same(value, other))) values.push(value);
+  return { kind: 'roots', dense: squareFree(times(a.dense, b.dense)), values };
+}
+
+/** Exact: is this value (with roots of numbers) a zero of the polynomial? */
+function isRoot(dense: Dense, value: Quotient, field: Field): boolean {
+  const result = dense.reduceRight<Quotient>(
+    (total, coefficient) => field.add(field.multiply(total, value), field.constant(coefficient)),
+    field.constant(0),
+  );
+  return field.isZero(result);
+}
+
+export type RootDifference = {
+  readonly same: boolean;
+  /** Solutions only of the first, and only of the second. */
+  readonly lost: readonly Expression[];
+  readonly gained: readonly Expression[];
+  readonly common: boolean;
+};
+
+/** Compares two solution sets exactly; null when it cannot. */
+export function compareRootSets(a: RootSet, b: RootSet, name: string, field: Field): RootDifference | null {
+  if (a.kind === 'all' || b.kind === 'all') return compareWithAll(a, b, name);
+  if (a.values.length === 0 && b.values.length === 0) return compareDense(a.dense, b.dense, name);
+  const [left, right] = [allValues(a, field), allValues(b, field)];
+  if (left === null || right === null) return null;
+  const lost = left.filter((value) => !right.some((other) => field.same(value, other)));
+  const gained = right.filter((value) => !left.some((other) => field.same(value, other)));
+  return {
+    same: lost.length === 0 && gained.length === 0,
+    lost: lost.map(writeQuotient),
+    gained: gained.map(writeQuotient),
+    common: lost.length < left.length,
+  };
+}
+
+function compareWithAll(a: RootSet, b: RootSet, name: string): RootDifference {
+  if (a.kind === 'all' && b.kind === 'all') {
+    const [left, right] = [squareFree(a.excluded), squareFree(b.excluded)];
+    return {
+      same: equalDense(left, right),
+      lost: rootsWritten(right, name),
+      gained: rootsWritten(left, name),
+      common: true,
+    };
+  }
+  return { same: false, lost: [], gained: [], common: true };
+}
+
+function compareDense(a: Dense, b: Dense, name: string): RootDifference {
+  const common = gcd(a, b);
+  const [lost, gained] = [divmod(a, common)[0], divmod(b, common)[0]];
+  const [missing, extra] = [countRealRoots(lost), countRealRoots(gained)];
+  return {
+    same: missing === 0 && extra === 0,
+    lost: missing === 0 ? [] : rootsWritten(lost, name),
+    gained: extra === 0 ? [] : rootsWritten(gained, name),
+    common: countRealRoots(common) > 0,
+  };
+}
+
+/** All real roots as exact values, or null when one has no such form. */
+function allValues(set: RootSet & { kind: 'roots' }, field: Field): Quotient[] | null {
+  const exact = exactRoots(set.dense, field);
+  if (exact === null) return null;
+  const values = [...set.values];
+  for (const value of exact) if (!values.some((other) => field.same(value, other))) values.push(value);
+  return values;
+}
+
+/** The real roots of a polynomial whose factors over Q are linear or quadratic, ascending; else null. */
+export function exactRoots(dense: Dense, field: Field): Quotient[] | null {
+  if (degree(dense) < 1) return [];
+  const split = factorise(dense);
+  if (split === null) return null;
+  const roots: Quotient[] = [];
+  for (const { part } of split.factors) {
+    if (degree(part) > 2) {
+      if (countRealRoots(part) > 0) return null;
+      continue;
+    }
+    roots.push(...rootsOfFactor(part, field));
+  }
+  return roots.sort((x, y) => (field.numberOf(x) ?? 0) - (field.numberOf(y) ?? 0));
+}
+
+function rootsOfFactor(part: Dense, field: Field): Quotient[] {
+  const [c, b, a] = part;
+  if (a === undefined) return [field.constant(divide(negate(c!), b!))];
+  const inside = discriminant(a, b!, c!);
+  if (sign(inside) < 0) return [];
+  const root = new Canonical(field).root(field.constant(inside), 2);
+  const below = field.constant(multiply(rational(2), a));
+  const minusB = field.constant(negate(b!));
+  return [field.divide(field.subtract(minusB, root), below), field.divide(field.add(minusB, root), below)];
+}
+
+/** Real roots to show: exactly where possible, else to four decimal places. */
+export function rootsWritten(dense: Dense, _name: string): Expression[] {
+  if (degree(dense) < 1) return [];
+  const field = new Field();
+  const exact = exactRoots(dense, field);
+  return exact === null ? denseRoots(squareFree(dense)).map(approximate) : exact.map(writeQuotient);
+}
+
+/** The members of a set to show, or null for "all". */
+export function membersWritten(set: RootSet, name: string, field: Field): Expression[] | null {
+  if (set.kind === 'all') return null;
+  const values = allValues(set, field);
+  return values === null ? rootsWritten(set.dense, name) : values.map(writeQuotient);
+}
