@@ -1,0 +1,31 @@
+import type { Advance, Circumstances, Moment, Worked } from './moments.ts';
+import type { SessionState } from './state.ts';
+
+/**
+ * The answer is told: because the learner asked for it, or because H4 on a last step is the answer. It earns no mastery, and
+ * a twin follows at once (the use case opens it with the same turn, see `beginAnother`).
+ */
+export function giveUp(
+  state: SessionState,
+  told: { worked: Worked | null; why: 'asked' | 'one_step'; before: Moment[] },
+  _circumstances: Circumstances,
+): Advance {
+  const moment: Moment = told.worked
+    ? { say: 'full_answer', worked: told.worked, why: told.why }
+    : { say: 'answer_unknown' };
+  return {
+    state: {
+      ...state,
+      item: { ...state.item, outcome: 'given_up', help: 4 },
+      tally: { ...state.tally, givenUp: state.tally.givenUp + 1 },
+      phase: 'resolve',
+      card: null,
+    },
+    moments: [...told.before, moment],
+    phase: 'resolve',
+  };
+}
+
+/** True right after giving up: the twin has yet to follow. */
+export const owesTwin = (state: SessionState): boolean =>
+  state.item.outcome === 'given_up' && state.card === null && state.phase === 'resolve';

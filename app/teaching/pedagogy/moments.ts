@@ -1,0 +1,81 @@
+import type { Unread, Verdict } from '#app/maths/public.ts';
+import type { Policy } from '../models.ts';
+import type { ConceptId } from './concepts.ts';
+import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task } from './state.ts';
+
+/** A solution written out: of another problem (H3), or of this one once it was given up. */
+export type Worked = { problem: Formula; steps: { formula: Formula; why: string }[] };
+/** The next step of this problem, from the learner's own last line. */
+export type ShownStep = { formula: Formula; why: string; last: boolean };
+
+/** What the maths can offer for a rung; asked for before the rules decide what is said. */
+export type HelpFacts =
+  | { rung: 1; concept: ConceptId }
+  | { rung: 2; slip: Slip; concept: ConceptId | null }
+  | { rung: 3; worked: Worked }
+  | { rung: 4; step: ShownStep };
+
+/** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
+export type Moment =
+  | { say: 'read'; task: Task; formula: Formula; twin: 'no' | 'after_solving' | 'after_giving_up' }
+  | { say: 'unsolvable' }
+  | { say: 'nothing_to_do'; formula: Formula }
+  | { say: 'lines'; lines: Line[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }
+  | { say: 'right'; line: number; before: number }
+  | { say: 'finished'; line: number; before: number; outcome: Outcome; seconds: number }
+  | { say: 'partial'; line: number }
+  | { say: 'different'; line: number; before: number; slip: Slip; times: number }
+  | { say: 'unknown'; line: number }
+  | { say: 'unread'; error: Unread }
+  | { say: 'repeated'; line: number }
+  | { say: 'same_wrong'; line: number; before: number; slip: Slip | null }
+  | { say: 'guessing' }
+  | { say: 'try_first' }
+  | { say: 'idea'; concept: ConceptId; small: boolean }
+  | { say: 'aimed'; slip: Slip; concept: ConceptId | null; line: number; before: number }
+  | { say: 'worked'; worked: Worked }
+  | { say: 'shown'; line: number; step: ShownStep }
+  | { say: 'full_answer'; worked: Worked; why: 'asked' | 'one_step' }
+  | { say: 'no_help' }
+  | { say: 'answer_unknown' }
+  | { say: 'no_twin' }
+  | { say: 'explained' }
+  | { say: 'skipped' }
+  | { say: 'reflected' }
+  | { say: 'close'; tally: Tally; seconds: number }
+  | { say: 'picture' }
+  | {
+      say: 'clarify';
+      about: 'hint' | 'why' | 'task' | 'answer' | 'thanks' | 'other';
+      slip: Slip | null;
+      line: number | null;
+    }
+  | { say: 'line_in_chat'; formula: Formula }
+  | { say: 'care' };
+
+/** What a turn did: the state after it and what is said. `phase` is the phase that the turn itself belongs to. */
+export type Advance = { state: SessionState; moments: Moment[]; phase: SessionState['phase'] };
+
+/** What the rules get from outside: how the model helps, the time, fresh ids for cards. */
+export type Circumstances = {
+  policy: Policy;
+  at: number;
+  newId: () => string;
+};
+
+export const lineCard = (
+  { newId }: Pick<Circumstances, 'newId'>,
+  line: number,
+  ask: Ask,
+  concept: ConceptId | null = null,
+): Card => ({
+  id: newId(),
+  purpose: 'line',
+  ask,
+  line,
+  concept,
+});
+export const otherCard = (
+  { newId }: Pick<Circumstances, 'newId'>,
+  purpose: 'explain' | 'reflect' | 'twin',
+): Card => ({ id: newId(), purpose, ask: purpose, line: null, concept: null });

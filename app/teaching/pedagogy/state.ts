@@ -1,0 +1,125 @@
+import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '#app/maths/public.ts';
+import type { ConceptId } from './concepts.ts';
+
+/**
+ * Where a session stands: orient → diagnose → attempt → (feedback ↔ hint) → resolve → transfer → reflect → schedule, with
+ * clarify, break and escalate on the side. Side phases return to the pending step within their own turn, so a stored state
+ * is never in one. `diagnose` waits for the very first line: what somebody writes first says where to begin.
+ */
+export const phases = [
+  'orient',
+  'diagnose',
+  'attempt',
+  'feedback',
+  'hint',
+  'resolve',
+  'transfer',
+  'reflect',
+  'schedule',
+  'clarify',
+  'break',
+  'escalate',
+] as const;
+export type Phase = (typeof phases)[number];
+
+/** A formula as stored and sent; the drawing is added when it leaves the server. */
+export type Formula = Pick<Written, 'latex' | 'plain' | 'speech'>;
+export type Tree = Written['tree'];
+/** What is done with a problem: solve, simplify, expand, factor, evaluate. */
+export type Task = Extract<ReadAnswer, { ok: true }>['task'];
+
+/** Rungs of the hint ladder that stand above H0, which belongs to every verdict. 0: no help. */
+export type Rung = 1 | 2 | 3 | 4;
+export type Help = 0 | Rung;
+
+export type Line = { n: number; formula: Formula; by: 'given' | 'learner' | 'tutor' };
+
+/** Why a line is not its line before any more. */
+export type Slip = {
+  formula: Formula;
+  mistake: Mistake | null;
+  counterexample: Counterexample | null;
+  lost: Formula[];
+  gained: Formula[];
+};
+
+/** What has happened on the line that is being looked for. */
+export type StepWork = {
+  /** Failed attempts that count. */
+  failed: number;
+  /** Something was tried or "I can't start" was said: from here on hints may be asked for. */
+  tried: boolean;
+  cannotStart: boolean;
+  rung: Help;
+  wrong: { plain: string; at: number; value: boolean }[];
+  slip: Slip | null;
+};
+
+export const outcomes = ['unaided', 'with_hints', 'with_example', 'with_steps_shown', 'given_up'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A problem being worked on. */
+export type Item = {
+  role: 'given' | 'twin';
+  /** Reads back in the session's locale, verb included. */
+  problem: string;
+  task: Task;
+  /** Null when the solver cannot do it: lines are checked all the same. */
+  family: Family | null;
+  /** The solver needs one step only, so showing the step is showing the answer. */
+  oneStep: boolean;
+  given: Formula;
+  tree: Tree;
+  lines: Line[];
+  step: StepWork;
+  /** Deepest rung on any step. */
+  help: Help;
+  /** Failed attempts on any step. */
+  failed: number;
+  startedAt: number;
+  outcome: Outcome | null;
+};
+
+export type Ask = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin';
+/** What waits for an answer. A card is answered once, by its submit control. */
+export type Card = {
+  id: string;
+  purpose: 'line' | 'explain' | 'reflect' | 'twin';
+  ask: Ask;
+  /** Number of the line that is asked for; null for everything else. */
+  line: number | null;
+  /** The idea to name with the question, for models that do so. */
+  concept: ConceptId | null;
+};
+
+export type Tally = { unaided: number; afterHelp: number; shown: number; solved: number; givenUp: number };
+
+export type SessionState = {
+  phase: Phase;
+  item: Item;
+  /** Problems before the present one, oldest first. */
+  past: { problem: string; given: Formula; outcome: Outcome | null }[];
+  card: Card | null;
+  tally: Tally;
+  /** The line that the picture compares with the given one. */
+  drawn: { formula: Formula; tree: Tree; right: boolean } | null;
+};
+
+export const emptyStep = (): StepWork => ({
+  failed: 0,
+  tried: false,
+  cannotStart: false,
+  rung: 0,
+  wrong: [],
+  slip: null,
+});
+export const emptyTally = (): Tally => ({ unaided: 0, afterHelp: 0, shown: 0, solved: 0, givenUp: 0 });
+
+export const formulaOf = ({ latex, plain, speech }: Formula): Formula => ({ latex, plain, speech });
+
+/** The last line that is right: what the next one is compared with. */
+export function lastLine(item: Item): Line {
+  const line = item.lines.at(-1);
+  if (!line) throw new Error('an item always has its given line');
+  return line;
+}

@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { afterExplaining, afterReflecting, withoutTwin } from './afterwards.ts';
+import {
+  bareValue,
+  checked,
+  circumstances,
+  facts,
+  formula,
+  helpOf,
+  said,
+  started,
+  submit,
+  workedExample,
+} from './fixture.ts';
+import { giveUp, owesTwin } from './give-up.ts';
+import { askHint, cannotStart } from './help.ts';
+import { nextRung, rungAfterFailure } from './ladder.ts';
+import { policies } from '../models.ts';
+import { begin, beginAnother } from './start.ts';
+import { readTalk, talk } from './talk.ts';
+
+const wrong = (plain: string, rest = {}) => checked(plain, 'different', rest);
+const right = (plain: string) => checked(plain, 'equal');
+const done = (plain: string) => checked(plain, 'equal', { finished: true, tree: bareValue(5) });
+const hint = (rung: 1 | 2 | 3 | 4, last = false) => ({ help: helpOf(rung, last), solution: workedExample });
+
+describe('the way of a session', () => {
+  test('it begins by reading the problem back and waits for any first line', () => {
+    const { state, moments, phase } = begin(facts(), circumstances());
+    expect(phase).toBe('orient');
+    expect(moments).toEqual([{ say: 'read', task: 'solve', formula: formula('3(x - 2) = 9'), twin: 'no' }]);
+    expect(state.phase).toBe('diagnose');
+    expect(state.card).toMatchObject({ purpose: 'line', line: 2, ask: 'first' });
+  });
+
+  test('a problem that the solver cannot do is taken all the same: lines are checked', () => {
+    const { state, moments } = begin(facts({ family: null, steps: 0 }), circumstances());
+    expect(moments.map(({ say }) => say)).toEqual(['read', 'unsolvable']);
+    expect(state.card).not.toBeNull();
+  });
+
+  test('a problem with nothing left to do ends at once', () => {
+    const { state, moments } = begin(facts({ steps: 0 }), circumstances());
+    expect(moments.map(({ say }) => say)).toEqual(['read', 'nothing_to_do']);
+    expect(state).toMatchObject({ phase: 'schedule', card: null });
+  });
+
+  test('a right line is confirmed plainly and the next one is asked for', () => {
+    const after = submit(started(), right('3x - 6 = 9'));
+    expect(after.moments.at(-1)).toEqual({ say: 'right', line: 2, before: 1 });
+    expect(after.state).toMatchObject({ phase: 'attempt', card: { line: 3, ask: 'next' } });
+    expect(after.state.tally).toMatchObject({ unaided: 1, afterHelp: 0 });
+  });
+
+  test('a right line after a wrong one does not count as unaided', () => {
+    const failed = submit(started(), wrong('3x - 2 = 9')).state;
+    expect(submit(failed, right('3x - 6 = 9')).state.tally).toMatchObject({ unaided: 0, afterHelp: 1 });
+  });
+
+  test('the answer resolves the item, then a twin is offered, then one look back, then the end', () => {
+    const solved = submit(started(), done('x = 5'));
+    expect(solved.state).toMatchObject({ phase: 'resolve', card: { purpose: 'twin' } });
+    expect(solved.state.item.outcome).toBe('unaided');
+    const twin = beginAnother(
+      solved.state,
+      facts({ problem: '2(x - 1) = 8' }),
+      'after_solving',
+      circumstances(),
+    );
+    expect(twin.state).toMatchObject({ phase: 'transfer', item: { role: 'twin' } });
+    const twinSolved = submit(twin.state, done('x = 5'));
+    expect(twinSolved.state).toMatchObject({ phase: 'reflect', card: { purpose: 'reflect' } });
+    const end = afterReflecting(twinSolved.state, true, circumstances());
+    expect(end.state).toMatchObject({ phase: 'schedule', card: null });
+    expect(said(end)).toEqual(['reflected', 'close']);
+  });
+
+  test('Exam Sprint asks for no look back', () => {
+    const solved = submit(started('exam-sprint'), done('x = 5'), { model: 'exam-sprint' });
+    const end = withoutTwin(solved.state, [], circumstances('exam-sprint'));
+    expect(end.state.phase).toBe('schedule');
+  });
+});
+
+describe('verdicts', () => {
+  test('unknown is never called wrong and never counts', () => {
+    const after = submit(started(), checked('sin(x) = 1', 'unknown'));
+    expect(said(after)).toEqual(['lines', 'unknown']);
+    expect(after.state.item).toMatchObject({ failed: 0, step: { failed: 0 } });
+  });
+
+  test('one of two solutions is true, not a failure, and not yet the answer', () => {
+    const after = submit(started(), checked('x = 3', 'different', { partial: true, tree: bareValue(3) }));
+    expect(said(after)).toEqual(['lines', 'partial']);
+    expect(after.state.item.failed).toBe(0);
+    expect(after.state.item.outcome).toBeNull();
+  });
+
+  test('the line that already stands there is not a step', () => {
+    const after = submit(started(), right('3(x - 2) = 9'));
+    expect(after.moments).toEqual([{ say: 'repeated', line: 1 }]);
+    expect(after.state.item.lines).toHaveLength(1);
+  });
+
+  test('the same wrong line twice counts once', () => {
+    const once = submit(started(), wrong('3x - 2 = 9')).state;
+    const twice = submit(once, wrong('3x - 2 = 9'), { at: 120_000 });
+    expect(said(twice)).toEqual(['lines', 'same_wrong']);
+    expect(twice.state.item.step.failed).toBe(1);
+  });
+
+  test('bare values in quick succession are caught and open neither hints nor the answer', () => {
+    const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
+    const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 64_000 });
+    expect(said(second)).toEqual(['lines', 'guessing']);
+    expect(second.state.item.step).toMatchObject({ failed: 1, rung: 0 });
+  });
+
+  test('a second value that took its time is a second attempt', () => {
+    const first = submit(started(), wrong('x = 1', { tree: bareValue(1) }), { at: 60_000 }).state;
+    const second = submit(first, wrong('x = 2', { tree: bareValue(2) }), { at: 68_000 });
+    expect(said(second)).toContain('worked');
+    expect(second.state.item.step.failed).toBe(2);
+  });
+});
+
+describe('the hint ladder', () => {
+  test('H0: a wrong line is located by its number and its values', () => {
+    const counterexample = { at: { x: '0' }, expected: '-15', answer: '-11' };
+    const after = submit(started(), wrong('3x - 2 = 9', { counterexample }));
+    expect(after.moments[1]).toMatchObject({
+      say: 'different',
+      line: 2,
+      before: 1,
+      slip: { counterexample },
+    });
+  });
+
+  test('without an attempt there is no hint', () => {
+    const after = askHint(started(), hint(1), circumstances());
+    expect(said(after)).toEqual(['try_first']);
+    expect(after.state.item.help).toBe(0);
+  });
+
+  test('"I can\'t start" opens the hints with the idea', () => {
+    const after = cannotStart(started(), hint(1), circumstances());
+    expect(after.moments).toEqual([{ say: 'idea', concept: 'brackets', small: false }]);
+    expect(after.state).toMatchObject({ phase: 'hint', item: { help: 1 } });
+  });
+
+  test('the rungs come in order: idea, this error, another problem, this step', () => {
+    const { slip } = helpOf(2) as Extract<ReturnType<typeof helpOf>, { rung: 2 }>;
+    expect([0, 1, 2, 3, 4].map((rung) => nextRung({ rung: rung as 0, slip }))).toEqual([1, 2, 3, 4, 4]);
+  });
+
+  test('H2 aims at an error, so without one the worked example follows the idea', () => {
+    expect(nextRung({ rung: 1, slip: null })).toBe(3);
+  });
+
+  test('two failed attempts on one step bring a worked analogous problem, a third this step', () => {
+    const one = submit(started(), wrong('3x - 2 = 9'), { at: 60_000 });
+    const two = submit(one.state, wrong('3x + 6 = 9'), { at: 120_000 });
+    const three = submit(two.state, wrong('x - 6 = 9'), { at: 180_000 });
+    expect(said(one)).toEqual(['lines', 'different', 'picture']);
+    expect(said(two)).toContain('worked');
+    expect(said(three)).toContain('shown');
+  });
+
+  test('failures count per step, not per problem', () => {
+    const one = submit(started(), wrong('3x - 2 = 9'), { at: 60_000 });
+    const next = submit(one.state, right('3x - 6 = 9'), { at: 120_000 });
+    expect(said(submit(next.state, wrong('3x = 3'), { at: 180_000 }))).not.toContain('worked');
+  });
+
+  test('the coach and Focus name the idea with the first failure, Exam Sprint aims at the error at once', () => {
+    const step = { failed: 1, rung: 0 as const };
+    expect(rungAfterFailure(step, policies['step-by-step-coach'])).toBe(1);
+    expect(rungAfterFailure(step, policies.focus)).toBe(1);
+    expect(rungAfterFailure(step, policies['exam-sprint'])).toBe(2);
+    expect(rungAfterFailure(step, policies['socratic-guide'])).toBeNull();
+  });
+
+  test('a shown step is explained back once, or skipped, and nothing is graded', () => {
+    const tried = submit(started(), wrong('3x - 2 = 9')).state;
+    const shown = askHint(tried, hint(4), circumstances());
+    expect(shown.state).toMatchObject({ card: { purpose: 'explain' }, tally: { shown: 1 } });
+    expect(shown.state.item.lines.at(-1)).toMatchObject({ n: 2, by: 'tutor' });
+    expect(afterExplaining(shown.state, false, circumstances()).state).toMatchObject({
+      phase: 'attempt',
+      card: { purpose: 'line', line: 3 },
+    });
+  });
+
+  test('on a last step the shown step is the answer: the item counts as given up and a twin is owed', () => {
+    const tried = submit(started('socratic-guide', { steps: 1 }), wrong('5/8')).state;
+    const told = askHint(tried, hint(4, true), circumstances());
+    expect(told.moments.at(-1)).toMatchObject({ say: 'full_answer', why: 'one_step' });
+    expect(told.state.item.outcome).toBe('given_up');
+    expect(owesTwin(told.state)).toBe(true);
+  });
+
+  test('help that cannot be computed is said honestly', () => {
+    const tried = submit(started(), wrong('3x - 2 = 9')).state;
+    const after = askHint(tried, { help: null, solution: null }, circumstances());
+    expect(said(after)).toEqual(['no_help']);
+    expect(after.state.card).not.toBeNull();
+  });
+});
+
+describe('giving up', () => {
+  test('shows the answer, earns nothing and owes a twin', () => {
+    const { state, moments } = giveUp(
+      started(),
+      { worked: workedExample, why: 'asked', before: [] },
+      circumstances(),
+    );
+    expect(moments).toEqual([{ say: 'full_answer', worked: workedExample, why: 'asked' }]);
+    expect(state.tally).toMatchObject({ givenUp: 1, solved: 0 });
+    expect(owesTwin(state)).toBe(true);
+  });
+
+  test('a solved problem owes none: its twin is offered', () => {
+    expect(owesTwin(submit(started(), done('x = 5')).state)).toBe(false);
+  });
+
+  test('a twin names no rule beforehand, whatever the model', () => {
+    const given = giveUp(started(), { worked: null, why: 'asked', before: [] }, circumstances()).state;
+    const twin = beginAnother(given, facts(), 'after_giving_up', circumstances('step-by-step-coach'));
+    expect(twin.state.card?.concept).toBeNull();
+    expect(begin(facts(), circumstances('step-by-step-coach')).state.card?.concept).toBe('brackets');
+  });
+});
+
+describe('words beside the card', () => {
+  test('change nothing: the card waits as before', () => {
+    const state = started();
+    const after = talk(state, readTalk('why?'), null);
+    expect(after.phase).toBe('clarify');
+    expect(after.state).toBe(state);
+  });
+
+  test('a right answer in the chat is not graded', () => {
+    const after = talk(started(), 'other', formula('x = 5'));
+    expect(after.moments).toEqual([{ say: 'line_in_chat', formula: formula('x = 5') }]);
+    expect(after.state.item.outcome).toBeNull();
+  });
+
+  test.each([
+    ['can I get a hint', 'hint'],
+    ['no sé por dónde empezar', 'hint'],
+    ['je suis bloqué', 'hint'],
+    ['¿por qué?', 'why'],
+    ['pourquoi ?', 'why'],
+    ['I don’t understand', 'task'],
+    ['dame la respuesta', 'answer'],
+    ['merci', 'thanks'],
+    ['who won yesterday', 'other'],
+    ['the whysky', 'other'],
+  ])('%s is about %s', (text, about) => {
+    expect(readTalk(text)).toBe(about);
+  });
+
+  test.each([
+    'I want to die',
+    'me quiero morir',
+    'j’ai envie de mourir',
+    'he hits me',
+    'mi padre me pega',
+    'on me frappe',
+  ])('%s gets the answer written by people', (text) => {
+    expect(said(talk(started(), readTalk(text), null))).toEqual(['care']);
+  });
+
+  test.each(['the point hits the axis', 'I cut the fraction', 'mata la x', 'je coupe en deux'])(
+    '%s is only mathematics',
+    (text) => {
+      expect(readTalk(text)).not.toBe('care');
+    },
+  );
+});
