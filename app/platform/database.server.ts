@@ -6,13 +6,14 @@ import type { DB } from './database-types.ts';
 const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 
-/** Milliseconds within which a caller hears that the database is away, instead of waiting for it. */
-const connectTimeout = 1500;
-
 /**
- * The pool of our own code and of the jobs. Statements end after ten seconds; a broken connection is replaced
- * by the next use, so an outage heals by itself.
+ * Milliseconds after which a caller hears that the database is away instead of waiting for it. Our statements take
+ * milliseconds; a server that says nothing for this long has stopped or lies behind a cut network.
  */
+const connectTimeout = 1500;
+const answerTimeout = 1800;
+
+/** The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself. */
 export function createPool(url: string, max = 20): pg.Pool {
   const pool = new pg.Pool({
     ...connectionOf(url),
@@ -20,7 +21,8 @@ export function createPool(url: string, max = 20): pg.Pool {
     types,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
-    statement_timeout: 10_000,
+    statement_timeout: answerTimeout,
+    query_timeout: answerTimeout,
     application_name: 'curvela',
   });
   // An idle connection that breaks must not end the process; whoever queries next gets a new one or an error.
@@ -49,7 +51,10 @@ export function isDatabaseAway(error: unknown): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code } = cause as { code?: string };
     if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true;
-    if (/timeout exceeded when trying to connect|connection terminated/i.test(cause.message)) return true;
+    if (
+      /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(cause.message)
+    )
+      return true;
   }
   return false;
 }

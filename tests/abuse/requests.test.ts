@@ -1,0 +1,148 @@
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(async () => {
+  await house.stop();
+  house.clear();
+});
+
+type Shape = { error: { code: string; message: string; requestId: string } };
+
+async function refused(answer: Response, status: number, code: string): Promise<void> {
+  const text = await answer.text();
+  expect(text).not.toMatch(/\bat .+:\d+:\d+|node_modules|PostgresError/);
+  expect(answer.status).toBe(status);
+  const { error } = JSON.parse(text) as Shape;
+  expect(error.code).toBe(code);
+  expect(error.message.length).toBeGreaterThan(5);
+  expect(error.requestId).toBe(answer.headers.get('x-request-id'));
+}
+
+const post = (path: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${house.url}/functions/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  });
+
+const writes = ['/maths/check', '/bookings/holds', '/teaching/sessions', '/contact'];
+
+describe.each(writes)('POST %s', (path) => {
+  it('refuses malformed JSON', async () => refused(await post(path, '{"a":'), 400, 'malformed_json'));
+  it('refuses wrong types', async () =>
+    refused(
+      await post(path, JSON.stringify({ expected: 1, tutorId: [], model: {}, email: 7 })),
+      400,
+      'invalid_input',
+    ));
+  it('refuses something that is no object', async () =>
+    refused(await post(path, '[1]'), 400, 'invalid_input'));
+  it('refuses bytes that are not UTF-8', async () =>
+    refused(await post(path, new Uint8Array([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), 400, 'malformed_text'));
+  it('refuses text that no database holds', async () =>
+    refused(await post(path, '{"expected":"\\u0000","answer":"\\ud800"}'), 400, 'malformed_text'));
+  it('refuses 10 MB', async () => refused(await post(path, 'x'.repeat(10_000_000)), 413, 'too_large'));
+  it('refuses a body that is not JSON', async () =>
+    refused(
+      await post(path, 'a=1', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'unsupported_media',
+    ));
+  it('refuses an unusable Idempotency-Key', async () =>
+    refused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, 'idempotency_key_invalid'));
+});
+
+describe('addresses', () => {
+  it.each([
+    '/functions/v1/tutors/%00',
+    '/functions/v1/tutors/%ff%fe',
+    '/functions/v1/tutors/%E0%A4%A',
+    '/tutors/%ff',
+    '/%c0%ae%c0%ae/etc/passwd',
+    '/courses/%',
+  ])('%s is refused', async (path) => {
+    const answer = await fetch(house.url + path);
+    await refused(answer, 400, 'bad_address');
+  });
+
+  it.each([
+    '/..%2f..%2fetc%2fpasswd',
+    '/assets/..%2f..%2fpackage.json',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.env',
+    '/.data/jwt-secret',
+    '/server/main.ts',
+    '//etc/passwd',
+    '/_system/config',
+    '/functions/v1/../../etc/passwd',
+  ])('%s reaches nothing', async (path) => {
+    const text = await raw(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 (400|404)/);
+    expect(text).not.toMatch(/root:|"private": true|JWT|createServer/);
+  });
+});
+
+/** A request as bytes, since fetch would tidy the path up. */
+function raw(request: string): Promise<string> {
+  const { hostname, port } = new URL(house.url);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
+      socket.write(request),
+    );
+    socket.on('data', (chunk) => {
+      text += chunk.toString('latin1');
+    });
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+}
+
+describe('the mailbox of the machine', () => {
+  it('answers this machine', async () => {
+    expect((await fetch(`${house.url}/functions/v1/dev/mailbox`)).status).toBe(200);
+  });
+
+  it('answers nobody who asks under another name or through a proxy', async () => {
+    const path = 'GET /functions/v1/dev/mailbox HTTP/1.1\r\nConnection: close\r\n';
+    expect(await raw(`${path}Host: curvela.example\r\n\r\n`)).toMatch(/^HTTP\/1\.1 404/);
+    expect(await raw(`${path}Host: localhost\r\nX-Forwarded-For: 10.0.0.1\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 404/,
+    );
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/', '/functions/v1/tutors', '/nowhere', '/healthz', '/functions/v1/nowhere'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await fetch(house.url + path);
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('x-frame-options')).toBe('DENY');
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('x-powered-by')).toBeNull();
+    },
+  );
+
+  it('as a page has a policy by nonce, a new one each time', async () => {
+    const policies = await Promise.all(
+      [1, 2].map(async () => (await fetch(`${house.url}/`)).headers.get('content-security-policy') ?? ''),
+    );
+    for (const policy of policies) {
+      expect(policy).toMatch(/script-src 'self' 'nonce-[A-Za-z0-9+/=]{24}'/);
+      expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*/);
+    }
+    expect(policies[0]).not.toBe(policies[1]);
+  });
+});
+
+it('unknown calls are not found, in the caller’s language', async () => {
+  const answer = await fetch(`${house.url}/functions/v1/nowhere`, { headers: { 'accept-language': 'fr' } });
+  expect(((await answer.clone().json()) as Shape).error.message).toBe('Il n’y a rien à cette adresse.');
+  await refused(answer, 404, 'not_found');
+});

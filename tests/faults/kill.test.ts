@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type House, startHouse } from '../house.ts';
+
+const houses: House[] = [];
+afterEach(async () => {
+  for (const house of houses.splice(0)) {
+    if (house.process.exitCode === null && house.process.signalCode === null) await house.stop();
+    house.clear();
+  }
+});
+async function open(options?: Parameters<typeof startHouse>[0]): Promise<House> {
+  const house = await startHouse(options);
+  houses.push(house);
+  return house;
+}
+
+const postmaster = (house: House): number | null => {
+  const lock = join(house.dataDir, 'postgres', 'postmaster.pid');
+  return existsSync(lock) ? Number(readFileSync(lock, 'utf8').split('\n')[0]) : null;
+};
+
+/** PostgreSQL and all processes that it made: stopped together they are a database that says nothing more. */
+function serversOf(house: House): number[] {
+  const pid = postmaster(house) ?? 0;
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return [pid, ...children.trim().split(/\s+/).map(Number)];
+}
+
+/** Processes that have the house's data directory in their command line. */
+function leftOver(house: House): string[] {
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+  return lines.filter((line) => line.includes(house.dataDir) && !line.includes('ps -eo'));
+}
+
+async function gone(house: House): Promise<void> {
+  for (let attempt = 0; attempt < 100 && leftOver(house).length > 0; attempt += 1) await sleep(50);
+}
+
+/** Sends contact messages until the house dies; gives what was acknowledged. */
+async function writeUntilDeath(house: House): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let number = 0; ; number += 1) {
+    const code = `kill-${number}`;
+    try {
+      const answer = await fetch(`${house.url}/rest/v1/referral_events`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', prefer: 'return=minimal' },
+        body: JSON.stringify({ code, type: 'click' }),
+      });
+      if (answer.ok) acknowledged.push(code);
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+async function keptCodes(house: House): Promise<Set<string>> {
+  const { default: pg } = await import('pg');
+  const { createHash } = await import('node:crypto');
+  const socket = `/tmp/pg-${createHash('sha256').update(join(house.dataDir, 'postgres')).digest('hex').slice(0, 12)}`;
+  const client = new pg.Client({ host: socket, user: 'postgres', database: 'curvela' });
+  await client.connect();
+  const { rows } = await client.query<{ code: string }>('select code from public.referral_events');
+  await client.end();
+  return new Set(rows.map((row) => row.code));
+}
+
+describe('killed with SIGKILL while writing', () => {
+  it.each(['node', 'PostgreSQL', 'both'])(
+    '%s: nothing acknowledged is lost and the next start is ready within 5 s',
+    async (what) => {
+      const first = await open();
+      const writing = writeUntilDeath(first);
+      await sleep(700);
+      const server = postmaster(first);
+      if (what !== 'node' && server) process.kill(server, 'SIGKILL');
+      if (what === 'PostgreSQL') await sleep(300);
+      await first.kill();
+      const acknowledged = await writing;
+      expect(acknowledged.length).toBeGreaterThan(10);
+
+      const started = performance.now();
+      const second = await open({ dataDir: first.dataDir });
+      const health = await fetch(`${second.url}/readyz`);
+      expect(health.status).toBe(200);
+      expect(performance.now() - started).toBeLessThan(5000);
+      const kept = await keptCodes(second);
+      expect(acknowledged.filter((code) => !kept.has(code))).toEqual([]);
+    },
+  );
+
+  it('node: PostgreSQL goes too, and no process is left over', async () => {
+    const house = await open();
+    expect(postmaster(house)).not.toBeNull();
+    await house.kill();
+    await gone(house);
+    expect(leftOver(house)).toEqual([]);
+  });
+});
+
+describe('ended with SIGTERM', () => {
+  it('a request that runs is finished, the exit is clean, and no process is left over', async () => {
+    const house = await open();
+    const running = fetch(`${house.url}/`, { headers: { 'accept-language': 'fr' } });
+    await sleep(5);
+    const code = await house.stop();
+    expect((await running).status).toBe(200);
+    expect(code).toBe(0);
+    expect(leftOver(house)).toEqual([]);
+  });
+});
+
+describe('PostgreSQL away while the house stands', () => {
+  it('calls get a typed error within 2 s and work again by themselves', async () => {
+    const house = await open();
+    await fetch(`${house.url}/functions/v1/tutors`);
+    const servers = serversOf(house);
+    for (const pid of servers) process.kill(pid, 'SIGSTOP');
+    try {
+      const started = performance.now();
+      const answer = await fetch(`${house.url}/functions/v1/tutors`, {
+        headers: { 'accept-language': 'es' },
+      });
+      expect(answer.status).toBe(503);
+      expect(performance.now() - started).toBeLessThan(2000);
+      expect(await answer.json()).toMatchObject({
+        error: {
+          code: 'unavailable',
+          message: expect.stringContaining('No se ha perdido nada') as string,
+          retryAfter: 2,
+        },
+      });
+      expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${house.url}/readyz`)).status).toBe(503);
+    } finally {
+      for (const pid of servers) process.kill(pid, 'SIGCONT');
+    }
+    let status = 0;
+    for (let attempt = 0; attempt < 50 && status !== 200; attempt += 1) {
+      await sleep(100);
+      status = (await fetch(`${house.url}/functions/v1/tutors`)).status;
+    }
+    expect(status).toBe(200);
+  });
+});

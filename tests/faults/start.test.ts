@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(async () => {
+  await house.stop();
+  house.clear();
+});
+
+/** Starts and waits for the end; what was said on standard error, and how it ended. */
+function attempt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
+  const child = spawn('node_modules/.bin/node', ['--import', './server/require-node.mjs', 'server/main.ts'], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    said += chunk.toString();
+  });
+  return new Promise((resolve) =>
+    child.once('exit', (code) => {
+      rmSync(dataDir, { recursive: true, force: true });
+      resolve({ code, said: said.trim() });
+    }),
+  );
+}
+
+/** One line, and not a stack trace. */
+const oneLine = (said: string) => expect(said.split('\n')).toHaveLength(1);
+
+describe('a start that cannot succeed says in one line what to do', () => {
+  it('the port is in use', async () => {
+    const blocker = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => blocker.once('listening', resolve));
+    const { port } = blocker.address() as { port: number };
+    const { code, said } = await attempt({ PORT: String(port) });
+    blocker.close();
+    expect(code).toBe(1);
+    oneLine(said);
+    expect(said).toBe(
+      `Port ${port} is in use. Stop what runs there, or start with another: PORT=${port + 1} npm start`,
+    );
+  });
+
+  it('the data directory is open already, and the first start goes on', async () => {
+    const { code, said } = await attempt({ DATA_DIR: house.dataDir });
+    expect(code).toBe(1);
+    oneLine(said);
+    expect(said).toContain(`Curvela already runs on ${house.dataDir} (process ${house.process.pid}`);
+    expect((await fetch(`${house.url}/readyz`)).status).toBe(200);
+  });
+
+  it('settings are bad: each is named', async () => {
+    const { code, said } = await attempt({ PORT: 'http', SMTP_URL: 'mail' });
+    expect(code).toBe(1);
+    oneLine(said);
+    expect(said).toContain('PORT must be a port number');
+    expect(said).toContain('SMTP_URL must start with smtp:// or smtps://');
+  });
+
+  it('the database of DATABASE_URL does not answer', async () => {
+    const { code, said } = await attempt({ DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' });
+    expect(code).toBe(1);
+    oneLine(said);
+    expect(said).toContain('DATABASE_URL');
+  });
+});
+
+it('the start prints the address, the demo accounts and where mail lands', () => {
+  const said = house.output();
+  expect(said).toContain(`Curvela is ready: ${house.url}`);
+  for (const role of ['learner', 'parent', 'tutor', 'founder']) expect(said).toContain(`  ${role}`);
+  expect(said).toContain('password curvela-demo');
+  expect(said).toContain(`Mail lands in ${house.url}/functions/v1/dev/mailbox`);
+});
