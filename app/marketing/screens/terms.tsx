@@ -1,7 +1,14 @@
-import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { InfoPage } from '../components/info-page.tsx';
+import { terms } from '../documents/terms/index.ts';
+import { infoLoader } from '../info.server.ts';
+import type { Route } from './+types/terms.ts';
 
-export default function Terms() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.home')} action={t('nav.home')} to="/" />;
+export const loader = infoLoader(terms);
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.document.title ?? '', description: loaderData?.document.lead });
+
+export default function Terms({ loaderData }: Route.ComponentProps) {
+  return <InfoPage {...loaderData} />;
 }

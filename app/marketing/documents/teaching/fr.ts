@@ -1,0 +1,119 @@
+import type { InfoDocument } from '../document.ts';
+
+export const fr: InfoDocument = {
+  title: 'Notre pédagogie',
+  lead: 'On apprend en faisant seul le pas suivant. Tout ici sert cette phrase : quand nous aidons, quand nous attendons, et comment nous le savons.',
+  sections: [
+    {
+      id: 'one',
+      title: 'Un prochain pas',
+      blocks: [
+        'La plupart de ceux qui se disent nuls en mathématiques ont un jour été pressés sur un seul pas. Quelqu’un savait compléter le carré, mais ne retirait pas ce que le carré avait apporté.',
+        'Nous cherchons donc d’abord le pas. Celui qui enseigne, personne ou logiciel, commence là et non au début du chapitre.',
+      ],
+    },
+    {
+      id: 'hints',
+      title: 'Une aide qui grandit lentement',
+      blocks: [
+        'Trop tôt, l’aide prend le pas à l’élève. Trop tard, elle lui prend le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas commencer ».',
+        {
+          kind: 'rungs',
+          rungs: [
+            ['H0', 'Où', 'La ligne qui diffère, marquée. Rien d’autre.'],
+            ['H1', 'L’idée', 'Une question sur la notion en jeu.'],
+            ['H2', 'Ce faux pas', 'Une question sur l’erreur même qui a été faite.'],
+            ['H3', 'Un jumeau', 'Un problème résolu du même genre, avec d’autres nombres.'],
+            ['H4', 'Ce pas', 'Montré, puis réexpliqué une fois par l’élève.'],
+          ],
+        },
+        'Nous ne disons jamais combien d’indices il reste. Deux essais manqués sur un pas mènent à H3 ou H4, car les questions sans fin nuisent aussi.',
+      ],
+    },
+    {
+      id: 'check',
+      title: 'Qui dit juste ou faux',
+      blocks: [
+        'Pas un modèle de langue. Chaque ligne écrite est comparée à la précédente par le calcul algébrique. Il y a trois verdicts, et le troisième est honnête :',
+        {
+          kind: 'verdicts',
+          equal: 'C’est juste. La ligne 2 correspond à la ligne 1.',
+          different: 'La ligne 2 n’équivaut plus à la ligne 1.',
+          unknown: 'Nous n’avons pas pu trancher.',
+        },
+        'Le deuxième vient avec un nombre qui le montre, chaque fois qu’il en existe un. Le troisième ne compte jamais contre l’élève.',
+      ],
+    },
+    {
+      id: 'people',
+      title: 'Ce que les personnes font mieux',
+      blocks: [
+        'Ici le logiciel enseigne les mathématiques et l’art d’apprendre, et il le dit. Les professeurs couvrent toutes les matières. Ils entendent ce qui n’est pas écrit, changent le plan et remarquent quand le problème n’est pas le problème.',
+        '[Trouvez un professeur](/tutor) par matière, langue, prix et heure.',
+      ],
+    },
+    {
+      id: 'evidence',
+      title: 'Ce que dit la recherche, et ce qu’elle ne dit pas',
+      blocks: [
+        'Trois études ont façonné nos règles. Aucune ne parle de nous.',
+        {
+          kind: 'study-plot',
+          practice: 'Exercices, chat libre',
+          exam: 'Examen, chat libre',
+          guarded: 'Examen, tuteur encadré',
+          none: 'sans tuteur',
+          noHarm: 'aucun tort mesuré',
+          label:
+            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a évité le tort',
+          caption: 'Bastani et autres, 2025 : résultats comparés à une classe sans tuteur logiciel.',
+        },
+        {
+          kind: 'study',
+          title: 'Un chat libre peut nuire',
+          rows: [
+            ['Qui', 'Environ 1 000 élèves, mathématiques. PNAS, 2025.'],
+            [
+              'Résultat',
+              'Avec un chat libre, 48 % de plus aux exercices, 17 % de moins à l’examen sans lui. Un tuteur encadré a évité ce tort.',
+            ],
+            ['Limites', 'Une seule matière. Éviter un tort n’est pas aider.'],
+          ],
+        },
+        {
+          kind: 'study',
+          title: 'Un tuteur soigneux peut bien enseigner',
+          rows: [
+            ['Qui', '194 étudiants. Kestin et autres, Scientific Reports, 2025.'],
+            ['Résultat', 'Entre 0,73 et 1,3 écart type de plus que dans un cours actif.'],
+            ['Limites', 'Deux leçons seulement.'],
+          ],
+        },
+        {
+          kind: 'study',
+          title: 'Aidées, les personnes enseignent mieux',
+          rows: [
+            ['Qui', '1 800 élèves. Tutor CoPilot, 2024, arXiv 2410.03017.'],
+            [
+              'Résultat',
+              'Quatre points de maîtrise en plus quand les professeurs avaient des suggestions sous les yeux.',
+            ],
+            ['Limites', 'Une prépublication, et un autre produit.'],
+          ],
+        },
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Ce que nous n’affirmons pas',
+      blocks: [
+        'Nous ne disons pas que notre service améliore les notes. Nous ne l’avons pas mesuré, et d’ici là nous ne le laisserons pas entendre. Nous ne soignons et ne diagnostiquons rien, pas même avec le tuteur Concentration.',
+        'Si vous trouvez une erreur sur cette page ou dans une vérification, [écrivez-nous](/contact?about=mistake). Nous changeons la page et la date.',
+      ],
+    },
+  ],
+  ways: [
+    ['Essayer le tuteur', '/tutor-models'],
+    ['Trouver un professeur', '/tutor'],
+  ],
+};

@@ -1,0 +1,88 @@
+import type { InfoDocument } from '../document.ts';
+
+export const en: InfoDocument = {
+  title: 'Terms of Service',
+  lead: 'What you can expect of us, what we expect of you, and what happens to your money when plans change.',
+  sections: [
+    { id: 'who', title: 'Who we are', blocks: [{ kind: 'owner' }] },
+    {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        'An account belongs to an adult, or to a learner who is old enough in their country to hold one: 13 in the United States and the United Kingdom, 14 in Spain, 15 in France. In Colombia, and below these ages everywhere, a parent or guardian opens the account and adds a learner profile; the child needs no login.',
+        'Keep your password to yourself and tell us if somebody else uses your account. You can leave at any time.',
+      ],
+    },
+    {
+      id: 'sessions',
+      title: 'Sessions with a tutor',
+      blocks: [
+        'You choose a tutor, a time and a length. A time is held for you for ten minutes, so that nobody else takes it while you decide. The contract for a session begins when you confirm it and see the confirmation.',
+        'The price and the rules for cancelling that you saw at that moment stay with the booking, whatever changes later.',
+        {
+          kind: 'list',
+          items: [
+            'Trial: 30 minutes, once with each tutor.',
+            'Session: 60 minutes.',
+            'Deep session: 90 minutes.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      title: 'Prices and paying',
+      blocks: [
+        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. A session is paid by invoice within 14 days.',
+        'Five sessions can be bought as credits. Credits last 12 months from the day they are bought.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Cancelling and refunds',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ['Until 24 hours before', 'All of it comes back.'],
+            ['Later, until the start', 'Half comes back.'],
+            ['After the start', 'Nothing comes back.'],
+            ['The tutor cancels or does not come', 'All of it comes back, or you take another time.'],
+            [
+              'Moving a session',
+              'Free, twice, before the same limit. The first time you booked decides the limit, so moving does not extend it.',
+            ],
+          ],
+        },
+        'What has not been paid yet is simply not charged. If the law of your country gives you a further right to withdraw, it stands beside these rules.',
+      ],
+    },
+    {
+      id: 'software',
+      title: 'The tutors in software',
+      blocks: [
+        'They are for mathematics and for learning itself. They check what you write by algebra; where they cannot decide, they say so. They make no medical claim, and a diagnosis is never asked for.',
+        'Do not rely on them where a mistake would harm somebody. They are a tutor, not an expert’s report.',
+      ],
+    },
+    {
+      id: 'fair',
+      title: 'Fair use',
+      blocks: [
+        'Be decent to tutors and learners. Do not use the service to cheat in an examination, to attack it, or to take other people’s data. We can close an account that does, and refund what is unused.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'What we answer for',
+      blocks: [
+        'We answer for what we and our tutors do carelessly, as the law requires. We do not answer for marks, admissions or other results, because nobody honestly can.',
+        'If these terms change, we tell account holders by mail before the change counts. Bookings made earlier keep their terms.',
+      ],
+    },
+  ],
+  ways: [
+    ['Questions about a booking', '/contact?about=booking'],
+    ['See prices', '/pricing'],
+  ],
+};

@@ -1,0 +1,88 @@
+import type { InfoDocument } from '../document.ts';
+
+export const es: InfoDocument = {
+  title: 'Términos del servicio',
+  lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa con tu dinero cuando cambian los planes.',
+  sections: [
+    { id: 'who', title: 'Quiénes somos', blocks: [{ kind: 'owner' }] },
+    {
+      id: 'account',
+      title: 'Tu cuenta',
+      blocks: [
+        'Una cuenta pertenece a una persona adulta, o a quien estudia y tiene la edad para ello en su país: 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. En Colombia, y por debajo de esas edades en todas partes, la abre la madre, el padre o quien tenga la tutela, y añade un perfil de aprendizaje; la niña o el niño no necesita contraseña.',
+        'Guarda tu contraseña y avísanos si otra persona usa tu cuenta. Puedes irte cuando quieras.',
+      ],
+    },
+    {
+      id: 'sessions',
+      title: 'Sesiones con un tutor',
+      blocks: [
+        'Eliges tutor, hora y duración. La hora queda apartada para ti diez minutos, para que nadie la tome mientras decides. El contrato de una sesión empieza cuando la confirmas y ves la confirmación.',
+        'El precio y las reglas de cancelación que viste en ese momento se quedan con la reserva, cambie lo que cambie después.',
+        {
+          kind: 'list',
+          items: [
+            'Prueba: 30 minutos, una vez con cada tutor.',
+            'Sesión: 60 minutos.',
+            'Sesión larga: 90 minutos.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      title: 'Precios y pago',
+      blocks: [
+        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Una sesión se paga con factura en 14 días.',
+        'Se pueden comprar cinco sesiones en créditos. Los créditos duran 12 meses desde el día de la compra.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Cancelar y reembolsos',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ['Hasta 24 horas antes', 'Te devolvemos todo.'],
+            ['Después, hasta el comienzo', 'Te devolvemos la mitad.'],
+            ['Una vez empezada', 'No hay devolución.'],
+            ['El tutor cancela o no viene', 'Te devolvemos todo, o eliges otra hora.'],
+            [
+              'Cambiar la hora',
+              'Gratis, dos veces, antes del mismo límite. La primera hora reservada decide el límite; moverla no lo alarga.',
+            ],
+          ],
+        },
+        'Lo que aún no se ha pagado, no se cobra. Si la ley de tu país te da además un derecho de desistimiento, vale junto a estas reglas.',
+      ],
+    },
+    {
+      id: 'software',
+      title: 'Los tutores de software',
+      blocks: [
+        'Son para matemáticas y para aprender a aprender. Comprueban con álgebra lo que escribes; cuando no pueden decidir, lo dicen. No prometen nada médico y nunca piden un diagnóstico.',
+        'No confíes en ellos donde un error haría daño a alguien. Son tutores, no un informe pericial.',
+      ],
+    },
+    {
+      id: 'fair',
+      title: 'Uso justo',
+      blocks: [
+        'Trata con respeto a tutores y estudiantes. No uses el servicio para hacer trampa en un examen, para atacarlo ni para llevarte datos ajenos. Podemos cerrar una cuenta que lo haga y devolver lo no usado.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'De qué respondemos',
+      blocks: [
+        'Respondemos de lo que hagamos sin cuidado nosotros o nuestros tutores, como pide la ley. No respondemos de notas, admisiones u otros resultados, porque nadie puede hacerlo con honestidad.',
+        'Si cambian estos términos, avisamos por correo a quienes tienen cuenta antes de que el cambio valga. Las reservas anteriores conservan los suyos.',
+      ],
+    },
+  ],
+  ways: [
+    ['Preguntar por una reserva', '/contact?about=booking'],
+    ['Ver precios', '/pricing'],
+  ],
+};

@@ -1,0 +1,91 @@
+import type { InfoDocument } from '../document.ts';
+
+export const fr: InfoDocument = {
+  title: 'Conditions d’utilisation',
+  lead: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et ce que devient votre argent quand les plans changent.',
+  sections: [
+    { id: 'who', title: 'Qui nous sommes', blocks: [{ kind: 'owner' }] },
+    {
+      id: 'account',
+      title: 'Votre compte',
+      blocks: [
+        'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
+        'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment.',
+      ],
+    },
+    {
+      id: 'sessions',
+      title: 'Séances avec un professeur',
+      blocks: [
+        'Vous choisissez un professeur, une heure et une durée. L’heure vous est gardée dix minutes, afin que personne ne la prenne pendant que vous décidez. Le contrat d’une séance commence quand vous la confirmez et voyez la confirmation.',
+        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il change ensuite.',
+        {
+          kind: 'list',
+          items: [
+            'Essai : 30 minutes, une fois avec chaque professeur.',
+            'Séance : 60 minutes.',
+            'Séance longue : 90 minutes.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'paying',
+      title: 'Prix et paiement',
+      blocks: [
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Une séance se paie sur facture sous 14 jours.',
+        'Cinq séances peuvent s’acheter en crédits. Les crédits valent 12 mois à compter du jour d’achat.',
+      ],
+    },
+    {
+      id: 'refunds',
+      title: 'Annulation et remboursements',
+      blocks: [
+        {
+          kind: 'rows',
+          rows: [
+            ['Jusqu’à 24 heures avant', 'Vous récupérez tout.'],
+            ['Ensuite, jusqu’au début', 'Vous récupérez la moitié.'],
+            ['Après le début', 'Rien n’est remboursé.'],
+            [
+              'Le professeur annule ou ne vient pas',
+              'Vous récupérez tout, ou vous choisissez une autre heure.',
+            ],
+            [
+              'Déplacer une séance',
+              'Gratuitement, deux fois, avant la même limite. La première heure réservée décide de la limite ; déplacer ne l’allonge pas.',
+            ],
+          ],
+        },
+        'Ce qui n’est pas encore payé n’est pas demandé. Si la loi de votre pays vous donne en plus un droit de rétractation, il vaut à côté de ces règles.',
+      ],
+    },
+    {
+      id: 'software',
+      title: 'Les tuteurs logiciels',
+      blocks: [
+        'Ils servent aux mathématiques et à l’art d’apprendre. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
+        'Ne vous y fiez pas là où une erreur ferait du tort. Ce sont des tuteurs, pas une expertise.',
+      ],
+    },
+    {
+      id: 'fair',
+      title: 'Usage loyal',
+      blocks: [
+        'Respectez professeurs et élèves. N’utilisez pas le service pour tricher à un examen, pour l’attaquer ou pour prendre les données d’autrui. Nous pouvons fermer un compte qui le fait, et rembourser ce qui n’est pas utilisé.',
+      ],
+    },
+    {
+      id: 'limits',
+      title: 'Ce dont nous répondons',
+      blocks: [
+        'Nous répondons des négligences de notre part et de celle de nos professeurs, comme la loi le demande. Nous ne répondons pas des notes, des admissions ou d’autres résultats, car personne ne le peut honnêtement.',
+        'Si ces conditions changent, nous prévenons par e-mail les titulaires d’un compte avant que le changement ne compte. Les réservations antérieures gardent les leurs.',
+      ],
+    },
+  ],
+  ways: [
+    ['Une question sur une réservation', '/contact?about=booking'],
+    ['Voir les tarifs', '/pricing'],
+  ],
+};
