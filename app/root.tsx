@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import {
   createContext,
   Links,
@@ -117,6 +117,7 @@ function Alternates({ address }: { address: string }) {
 export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typeof loader>> }) {
   const { visitor } = loaderData;
   const texts = useTextsOfMatches();
+  useEffect(markReady, []);
   return (
     <PreferencesProvider visitor={visitor}>
       <IntlProvider locale={visitor.state.locale} timeZone={visitor.timeZone} messages={texts}>
@@ -127,6 +128,11 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
       </IntlProvider>
     </PreferencesProvider>
   );
+}
+
+/** From here on the page answers to clicks. Measurements and tests wait for this mark. */
+function markReady() {
+  document.documentElement.dataset.ready = 'true';
 }
 
 function SkipLink({ label }: { label: string }) {

@@ -49,9 +49,7 @@ function reactRouterBuild(): Promise<void> {
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0
-        ? resolve()
-        : reject(new BuildFailed(`The build failed. Run "npm run build" to see why.\n${output}`)),
+      code === 0 ? resolve() : reject(new BuildFailed(`The build of the pages failed:\n${output}`)),
     );
   });
 }
@@ -77,4 +75,9 @@ async function compressAssets(directory: string): Promise<void> {
   );
 }
 
-if (process.argv[1]?.endsWith('server/build.ts')) await buildIfNeeded();
+if (process.argv[1]?.endsWith('server/build.ts')) {
+  await buildIfNeeded().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+}

@@ -1,0 +1,10 @@
+/** One measured figure. `goal` is what was promised; `met` is decided by whoever measured. */
+export type Figure = { name: string; value: string; goal: string; met: boolean };
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;

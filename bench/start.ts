@@ -1,0 +1,40 @@
+import { startHouse } from '#tests/house.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
+
+const repetitions = 3;
+
+/** From the start of the process to the last byte of the home page, on an empty and on a warm data directory. */
+export async function measure(): Promise<Figure[]> {
+  const empty: number[] = [];
+  const warm: number[] = [];
+  for (let round = 0; round < repetitions; round += 1) {
+    const first = await timedStart();
+    empty.push(first.took);
+    await first.house.stop();
+    const second = await timedStart(first.house.dataDir);
+    warm.push(second.took);
+    await second.house.stop();
+    second.house.clear();
+  }
+  return [
+    {
+      name: 'start to first page, empty directory',
+      value: milliseconds(median(empty)),
+      goal: '≤ 8 s',
+      met: median(empty) <= 8000,
+    },
+    {
+      name: 'start to first page, warm',
+      value: milliseconds(median(warm)),
+      goal: '≤ 3 s',
+      met: median(warm) <= 3000,
+    },
+  ];
+}
+
+async function timedStart(dataDir?: string) {
+  const started = performance.now();
+  const house = await startHouse({ ...(dataDir ? { dataDir } : {}) });
+  await (await fetch(house.url)).text();
+  return { house, took: performance.now() - started };
+}
