@@ -1,1 +1,8 @@
 export { marketingApi } from './api.server.ts';
+export {
+  countInbox,
+  loadMessages,
+  lockMessage,
+  type ReceivedMessage,
+  setAnswered,
+} from './inbox-queries.server.ts';

@@ -1,6 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/locale.ts';
 import type { en as accounts } from '#app/accounts/messages/en.ts';
+import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
@@ -15,6 +16,7 @@ import type { en as shell } from './messages/en.ts';
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
 type Catalogue = typeof shell &
   typeof accounts &
+  typeof booking &
   typeof contact &
   typeof courses &
   typeof home &

@@ -2,7 +2,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
-import { textsLoader } from '#app/platform/texts-loader.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { lowestPrice } from '#app/pricing/public.ts';
 import { Bend, Thread } from '#app/ui/thread.tsx';
@@ -13,21 +15,28 @@ import { Parents } from '../components/parents.tsx';
 import { People } from '../components/people.tsx';
 import { Ways } from '../components/ways.tsx';
 import { homeFormulas } from '../home.server.ts';
+import { people } from '../people.server.ts';
 import { homeTexts } from '../messages/home/index.ts';
 import type { Route } from './+types/home.ts';
 import '../home.css';
 
 const texts = textsLoader(homeTexts);
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { ...texts({ context }), formulas: homeFormulas() };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { currency } = readVisitor(request).state;
+  const language = context.get(languageContext);
+  return {
+    ...texts({ context }),
+    formulas: homeFormulas(),
+    people: await people(context.get(servicesContext), { currency, language }),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.texts.home?.pageTitle ?? '', description: loaderData?.texts.home?.lead });
 
 /** The home page: one line runs through it, from the promise to the first step. */
-export default function Home({ loaderData: { formulas } }: Route.ComponentProps) {
+export default function Home({ loaderData: { formulas, people: free } }: Route.ComponentProps) {
   return (
     <>
       <Hero formulas={formulas} />
@@ -73,7 +82,7 @@ export default function Home({ loaderData: { formulas } }: Route.ComponentProps)
             [965, 1000],
           ]}
         />
-        <People />
+        <People people={free} />
       </section>
       <section className="band" aria-labelledby="costs-title">
         <Bend className="wide" d="M985 0C985 300 990 420 987 600C984 760 985 860 985 1000" />

@@ -1,7 +1,61 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { TeamMember } from '../components/team-member.tsx';
+import { teamTexts } from '../messages/team/index.ts';
+import { people } from '../people.server.ts';
+import type { Route } from './+types/meet-the-team.ts';
+import '../team.css';
 
-export default function MeetTheTeam() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.home')} action={t('nav.home')} to="/" />;
+const texts = textsLoader(teamTexts);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { currency } = readVisitor(request).state;
+  const language = context.get(languageContext);
+  return { ...texts({ context }), team: await people(context.get(servicesContext), { currency, language }) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.texts.team?.pageTitle ?? '', description: loaderData?.texts.team?.lead });
+
+/** Everybody who teaches here, from the table that the booking uses. */
+export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentProps) {
+  const t = useTranslations('team');
+  return (
+    <div className="page">
+      <header className="team-head">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+      </header>
+      {team.people.length > 0 ? (
+        <div className="team">
+          {team.people.map((person) => (
+            <TeamMember key={person.slug} person={person} />
+          ))}
+        </div>
+      ) : (
+        <p>{t('none')}</p>
+      )}
+      <p className="cta">
+        <Link className="btn btn-secondary" to="/tutor">
+          {t('search')}
+        </Link>
+      </p>
+      <section className="team-join" aria-labelledby="join">
+        <h2 id="join">{t('join')}</h2>
+        <p>{t('joinText')}</p>
+        <div className="cta">
+          <Link className="btn btn-primary" to="/tutor-dashboard">
+            {t('joinAction')}
+          </Link>
+          <Link className="btn btn-quiet" to="/contact?about=tutors">
+            {t('contact')}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
 }

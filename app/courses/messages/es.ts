@@ -1,0 +1,83 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  courses: {
+    pageTitle: 'Cursos',
+    title: 'Cursos',
+    lead: 'Cuatro cursos, cada uno una línea de pasos pequeños. Cada lección nombra su habilidad y trae un problema que el tutor de software enseña.',
+    length: 'Duración',
+    lessons: '{count, plural, one {# lección} other {# lecciones}}',
+    needs: 'Pide',
+    open: 'Abrir',
+    plan: 'El plan',
+    skill: 'Habilidad',
+    practise: 'Practicar',
+    practiseLesson: 'Practicar: {lesson}',
+    begin: 'Empezar por la lección 1',
+    all: 'Todos los cursos',
+    tutor: 'O llévalo a una persona',
+    honest:
+      'Hoy están aquí el plan y sus problemas. Las explicaciones de las lecciones vienen después; tu trabajo con el tutor se guarda en tu cuenta.',
+    fractions: {
+      title: 'Fracciones que no cambian de tamaño',
+      text: 'Por qué un medio, dos cuartos y cuatro octavos son un mismo punto de la recta, y cómo sumar sin memorizar una regla.',
+      needs: 'números naturales',
+      picture: 'Tres barras iguales, cada una llena hasta la mitad, cortadas en dos, cuatro y ocho partes',
+      lessons: {
+        parts: { title: 'Partes iguales', skill: 'simplificar una fracción' },
+        names: { title: 'Un tamaño, muchos nombres', skill: 'hallar fracciones iguales' },
+        compare: { title: 'Cuál es mayor', skill: 'comparar restando' },
+        add: { title: 'Sumar partes iguales', skill: 'sumar con un denominador' },
+        unlike: { title: 'Sumar partes distintas', skill: 'sumar con dos denominadores' },
+        times: { title: 'Una parte de una parte', skill: 'multiplicar fracciones' },
+      },
+    },
+    lines: {
+      title: 'Rectas y pendiente',
+      text: 'Cuánto sube, dónde empieza, dónde se cruzan dos. Boletos de bus, rampas y una carrera.',
+      needs: 'números negativos',
+      picture: 'Una recta con un escalón: dos a la derecha, uno hacia arriba',
+      lessons: {
+        points: { title: 'De una regla a un punto', skill: 'poner un número en una regla' },
+        steep: { title: 'Cuánto sube', skill: 'pendiente con dos puntos' },
+        start: { title: 'Dónde empieza', skill: 'leer la constante' },
+        zero: { title: 'Dónde corta', skill: 'resolver ax + b = 0' },
+        meet: { title: 'Dónde se cruzan dos', skill: 'incógnita en ambos lados' },
+        brackets: { title: 'Con paréntesis', skill: 'resolver con paréntesis' },
+        above: { title: 'Por encima de la recta', skill: 'inecuaciones lineales' },
+      },
+    },
+    quadratics: {
+      title: 'Cuadráticas, del área a la fórmula',
+      text: 'Cuadrados que se dibujan y luego se escriben. Terminas con la fórmula y sabes de dónde sale cada letra.',
+      needs: 'paréntesis y números negativos',
+      picture: 'Un cuadrado con una franja en dos lados',
+      lessons: {
+        squares: { title: 'Cuadrados que se dibujan', skill: 'resolver x² = a' },
+        expand: { title: 'Desarrollar y volver', skill: 'multiplicar dos paréntesis' },
+        product: { title: 'Cuando un producto es cero', skill: 'leer raíces en los factores' },
+        complete: { title: 'Completar el cuadrado', skill: 'completar el cuadrado' },
+        formula: { title: 'La fórmula y su origen', skill: 'usar la fórmula' },
+        parabola: { title: 'Leer una parábola', skill: 'raíces y punto más bajo' },
+        free: { title: 'Problemas sin método', skill: 'elegir un camino' },
+      },
+    },
+    derivatives: {
+      title: 'Primeras derivadas',
+      text: 'La pendiente de una curva en un punto, a partir de dos puntos que se acercan. Las reglas llegan al final.',
+      needs: 'rectas y cuadráticas',
+      picture: 'Una curva y tres rectas por uno de sus puntos que giran hacia la tangente',
+      lessons: {
+        average: { title: 'Pendiente entre dos puntos', skill: 'tasa media de cambio' },
+        closer: { title: 'Dos puntos se acercan', skill: 'desarrollar (a + h)²' },
+        limit: { title: 'Lo que queda sin h', skill: 'simplificar y quitar h' },
+        power: { title: 'Potencias', skill: 'desarrollar (x + h)³' },
+        sum: { title: 'Sumas, término a término', skill: 'reunir términos' },
+        flat: { title: 'Donde es plana', skill: 'resolver f′(x) = 0' },
+        signs: { title: 'Sube, baja, gira', skill: 'signo de la pendiente' },
+        tangent: { title: 'La tangente como recta', skill: 'recta por un punto' },
+      },
+    },
+  },
+};

@@ -1,0 +1,83 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  courses: {
+    pageTitle: 'Cours',
+    title: 'Cours',
+    lead: 'Quatre cours, chacun une suite de petits pas. Chaque leçon nomme sa compétence et apporte un problème que le tuteur logiciel enseigne.',
+    length: 'Durée',
+    lessons: '{count, plural, one {# leçon} other {# leçons}}',
+    needs: 'Demande',
+    open: 'Ouvrir',
+    plan: 'Le plan',
+    skill: 'Compétence',
+    practise: 'S’exercer',
+    practiseLesson: 'S’exercer : {lesson}',
+    begin: 'Commencer par la leçon 1',
+    all: 'Tous les cours',
+    tutor: 'Ou voir cela avec une personne',
+    honest:
+      'Aujourd’hui, vous trouvez ici le plan et ses problèmes. Les explications des leçons suivront ; votre travail avec le tuteur est gardé dans votre compte.',
+    fractions: {
+      title: 'Des fractions qui gardent leur taille',
+      text: 'Pourquoi un demi, deux quarts et quatre huitièmes sont un même point de la droite, et comment additionner sans règle à retenir.',
+      needs: 'nombres entiers',
+      picture: 'Trois barres égales, remplies à moitié, coupées en deux, quatre et huit parts',
+      lessons: {
+        parts: { title: 'Des parts égales', skill: 'simplifier une fraction' },
+        names: { title: 'Une taille, plusieurs noms', skill: 'trouver des fractions égales' },
+        compare: { title: 'Laquelle est plus grande', skill: 'comparer par soustraction' },
+        add: { title: 'Additionner des parts égales', skill: 'additionner, un dénominateur' },
+        unlike: { title: 'Additionner des parts inégales', skill: 'additionner, deux dénominateurs' },
+        times: { title: 'Une part d’une part', skill: 'multiplier des fractions' },
+      },
+    },
+    lines: {
+      title: 'Droites et pente',
+      text: 'Comme elle monte, où elle commence, où deux se croisent. Tickets de bus, rampes et une course.',
+      needs: 'nombres négatifs',
+      picture: 'Une droite avec une marche : deux à droite, un vers le haut',
+      lessons: {
+        points: { title: 'D’une règle à un point', skill: 'remplacer x par un nombre' },
+        steep: { title: 'Comme elle monte', skill: 'pente par deux points' },
+        start: { title: 'Où elle commence', skill: 'lire la constante' },
+        zero: { title: 'Où elle coupe', skill: 'résoudre ax + b = 0' },
+        meet: { title: 'Où deux se croisent', skill: 'inconnue des deux côtés' },
+        brackets: { title: 'Avec des parenthèses', skill: 'résoudre avec parenthèses' },
+        above: { title: 'Au-dessus de la droite', skill: 'inéquations linéaires' },
+      },
+    },
+    quadratics: {
+      title: 'Le second degré, de l’aire à la formule',
+      text: 'Des carrés qu’on dessine, puis qu’on écrit. Au bout, la formule, et l’origine de chaque lettre.',
+      needs: 'parenthèses et nombres négatifs',
+      picture: 'Un carré avec une bande sur deux côtés',
+      lessons: {
+        squares: { title: 'Des carrés à dessiner', skill: 'résoudre x² = a' },
+        expand: { title: 'Développer et revenir', skill: 'multiplier deux parenthèses' },
+        product: { title: 'Quand un produit est nul', skill: 'lire les racines' },
+        complete: { title: 'Compléter le carré', skill: 'compléter le carré' },
+        formula: { title: 'La formule et son origine', skill: 'utiliser la formule' },
+        parabola: { title: 'Lire une parabole', skill: 'racines et point le plus bas' },
+        free: { title: 'Des problèmes sans méthode', skill: 'choisir une voie' },
+      },
+    },
+    derivatives: {
+      title: 'Premières dérivées',
+      text: 'La pente d’une courbe en un point, à partir de deux points qui se rapprochent. Les règles viennent en dernier.',
+      needs: 'droites et second degré',
+      picture: 'Une courbe et trois droites par un de ses points, qui tournent vers la tangente',
+      lessons: {
+        average: { title: 'La pente entre deux points', skill: 'taux moyen de variation' },
+        closer: { title: 'Deux points se rapprochent', skill: 'développer (a + h)²' },
+        limit: { title: 'Ce qui reste sans h', skill: 'simplifier et retirer h' },
+        power: { title: 'Les puissances', skill: 'développer (x + h)³' },
+        sum: { title: 'Les sommes, terme à terme', skill: 'réunir les termes' },
+        flat: { title: 'Là où c’est plat', skill: 'résoudre f′(x) = 0' },
+        signs: { title: 'Monte, descend, tourne', skill: 'signe de la pente' },
+        tangent: { title: 'La tangente comme droite', skill: 'droite par un point' },
+      },
+    },
+  },
+};

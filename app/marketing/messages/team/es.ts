@@ -1,0 +1,23 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  team: {
+    pageTitle: 'Equipo',
+    title: 'Las personas que enseñan aquí.',
+    lead: 'A cada tutor lo aprobó alguien de los fundadores, y pone sus precios y sus horas. Las valoraciones vienen solo de sesiones completadas.',
+    free: 'Próximo hueco: {when}',
+    times: 'Ver horas',
+    timesOf: 'Ver las horas de {name}',
+    rating: '{average} en {count, plural, one {# sesión completada} other {# sesiones completadas}}',
+    noRating: 'Aún sin sesiones valoradas',
+    from: 'Prueba {trial}, una hora {session}',
+    none: 'Ahora mismo no podemos mostrar la lista. El buscador y la página de contacto sí funcionan.',
+    search: 'Buscar por materia, idioma y hora',
+    join: '¿Enseñas?',
+    joinText:
+      'Cuéntanos qué, en qué idiomas y cuándo. Alguien de los fundadores lee cada solicitud; tú pones precios y horas, y te quedas con el 80 % de cada sesión.',
+    joinAction: 'Solicitar ser tutor',
+    contact: 'Preguntar antes',
+  },
+};

@@ -1,0 +1,23 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  team: {
+    pageTitle: 'Équipe',
+    title: 'Les personnes qui enseignent ici.',
+    lead: 'Chaque professeur a été accepté par l’un des fondateurs, et fixe ses prix et ses heures. Les notes viennent des seules séances terminées.',
+    free: 'Prochain créneau : {when}',
+    times: 'Voir les heures',
+    timesOf: 'Voir les heures de {name}',
+    rating: '{average} sur {count, plural, one {# séance terminée} other {# séances terminées}}',
+    noRating: 'Pas encore de séance notée',
+    from: 'Essai {trial}, une heure {session}',
+    none: 'La liste ne peut pas s’afficher en ce moment. La recherche et la page de contact fonctionnent.',
+    search: 'Chercher par matière, langue et heure',
+    join: 'Vous enseignez ?',
+    joinText:
+      'Dites-nous quoi, en quelles langues et quand. L’un des fondateurs lit chaque candidature ; vous fixez vos prix et vos heures, et gardez 80 % de chaque séance.',
+    joinAction: 'Devenir professeur',
+    contact: 'Poser d’abord une question',
+  },
+};

@@ -1,0 +1,52 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Currency } from '#app/preferences/public.server.ts';
+import { tutorPagesTexts } from '#app/tutors/public.ts';
+import { listTutors } from '#app/tutors/public.server.ts';
+
+/** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
+export type Person = Awaited<ReturnType<typeof load>>[number];
+export type People = { people: Person[]; asOf: string };
+
+type House = Pick<Services, 'db' | 'clock' | 'log'>;
+type Wish = { currency: Currency; language: Language };
+
+/** A free hour may be shown this much longer than it is free; the booking asks again anyway. */
+const fresh = 15_000;
+const kept = new Map<string, { at: number; people: Promise<People> }>();
+
+/**
+ * All active tutors with their next free hour, those who are free first coming first. Answers from memory for fifteen
+ * seconds; nobody at all when the database is away, because the page has more to say than that.
+ */
+export async function people(services: House, wish: Wish): Promise<People> {
+  const key = `${wish.currency} ${wish.language}`;
+  const now = services.clock.now();
+  const known = kept.get(key);
+  if (known && Math.abs(now.getTime() - known.at) < fresh) return known.people;
+  const loading = load(services, wish).then((found) => ({ people: found, asOf: now.toISOString() }));
+  kept.set(key, { at: now.getTime(), people: loading });
+  return loading.catch((error: unknown) => {
+    kept.delete(key);
+    services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
+    return { people: [], asOf: now.toISOString() };
+  });
+}
+
+async function load(services: House, { currency, language }: Wish) {
+  const { tutors } = await listTutors(services, { currency, sort: 'earliest' }, language);
+  const { subjects } = tutorPagesTexts[language].tutorPages;
+  return tutors.map((tutor) => ({
+    slug: tutor.slug,
+    name: tutor.name,
+    city: tutor.city,
+    headline: tutor.headline,
+    subjects: tutor.subjects.map((subject) => subjects[subject]),
+    languages: tutor.languages,
+    avatar: tutor.avatar,
+    rating: tutor.rating,
+    trial: tutor.prices.trial,
+    session: tutor.prices.session,
+    next: tutor.free[0]?.start ?? null,
+  }));
+}
