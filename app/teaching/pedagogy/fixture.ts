@@ -11,8 +11,8 @@ import type { Formula, SessionState, Tree } from './state.ts';
  */
 
 export const formula = (plain: string): Formula => ({ latex: plain, plain, speech: plain });
-const variable: Tree = { kind: 'variable', name: 'x' };
-const value = (n: number): Tree => ({ kind: 'number', value: { n: String(n), d: '1' } });
+const variable = { kind: 'variable', name: 'x' } as const;
+const value = (n: number) => ({ kind: 'number', value: { n: String(n), d: '1' } }) as const;
 /** x = n */
 export const bareValue = (n: number): Tree => ({
   kind: 'relation',

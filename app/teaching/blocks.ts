@@ -1,0 +1,60 @@
+import type { Formula } from './pedagogy/state.ts';
+
+/** A sentence with formulas in it. */
+export type Text = readonly (string | Formula)[];
+export type LineMark = 'given' | 'equal' | 'different' | 'unknown' | 'shown';
+export type ShownLine = { n: number; formula: Formula; mark: LineMark | null; note?: Text };
+
+export type Point = { x: number; y: number };
+/** The two lines as curves, sampled on the server: `given` and the learner's `mine`. Pieces, because of gaps. */
+export type Graph = {
+  x: [number, number];
+  y: [number, number];
+  given: Point[][];
+  mine: Point[][] | null;
+  /** Where the two differ, at a value that is easy to check by hand. */
+  mark: { x: number; given: number; mine: number } | null;
+  /** In the order of the curves: what is drawn. */
+  labels: { given: Formula; mine: Formula | null };
+};
+
+/** What a tutor's turn is made of. Made for screens, stored as it was said. */
+export type Block =
+  | { kind: 'say'; text: Text }
+  | { kind: 'formula'; formula: Formula }
+  | { kind: 'lines'; lines: ShownLine[] }
+  | { kind: 'verdict'; verdict: 'equal' | 'different' | 'unknown'; text: Text; mistake?: string }
+  | { kind: 'evidence'; text: Text }
+  | { kind: 'hint'; rung: 1 | 2; title: string; text: Text; question?: Text }
+  | {
+      kind: 'worked';
+      rung: 3 | 4;
+      title: string;
+      problem: Formula;
+      lines: { formula: Formula; note: string }[];
+    }
+  | { kind: 'step'; title: string; formula: Formula; note: string }
+  | { kind: 'unread'; typed: string; at: number; length: number; text: Text }
+  | { kind: 'graph'; graph: Graph }
+  | { kind: 'offer'; formula: Formula; text: Text }
+  | { kind: 'humans'; label: string }
+  | {
+      kind: 'care';
+      lead: string;
+      lines: { name: string; number: string }[];
+      emergency: string;
+      after: string;
+    };
+
+export type CardView = {
+  id: string;
+  purpose: 'line' | 'explain' | 'reflect' | 'twin';
+  /** Number of the line that is asked for. */
+  line: number | null;
+  prompt: Text;
+  /** Of the answer field. */
+  label: string;
+  options: { id: string; label: string }[];
+  /** What stands beside the submit control. */
+  helps: ('hint' | 'cannot_start' | 'give_up' | 'continue')[];
+};

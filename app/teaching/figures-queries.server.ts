@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { ModelId } from './models.ts';
+
+/** Sums for the founders: no content, nobody's name. */
+
+type Range = { from: Date; to: Date };
+
+/** Teaching sessions begun in [from, to) per tutor model; models that nobody chose are left out. */
+export async function countSessionsPerModel(
+  db: Kysely<DB>,
+  { from, to }: Range,
+): Promise<{ model: ModelId; sessions: number; turns: number }[]> {
+  const rows = await db
+    .selectFrom('app.teaching_sessions as session')
+    .leftJoin('app.teaching_turns as turn', (join) =>
+      join.onRef('turn.session_id', '=', 'session.id').on('turn.speaker', '=', 'learner'),
+    )
+    .select(({ fn }) => [
+      'session.model',
+      fn.count<string>('session.id').distinct().as('sessions'),
+      fn.count<string>('turn.id').as('turns'),
+    ])
+    .where('session.created_at', '>=', from)
+    .where('session.created_at', '<', to)
+    .groupBy('session.model')
+    .execute();
+  return rows.map((row) => ({
+    model: row.model as ModelId,
+    sessions: Number(row.sessions),
+    turns: Number(row.turns),
+  }));
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { pictureOf } from './picture.ts';
+import { formula } from './pedagogy/fixture.ts';
+import type { Tree } from './pedagogy/state.ts';
+
+const number = (n: number) => ({ kind: 'number', value: { n: String(n), d: '1' } }) as const;
+const x = { kind: 'variable', name: 'x' } as const;
+const plus = (...terms: never[]) => ({ kind: 'add', terms }) as never;
+const squared = { kind: 'power', base: x, exponent: number(2) } as const;
+const times = (...factors: object[]) => ({ kind: 'multiply', factors }) as never;
+const equation = (left: object, right: object) =>
+  ({ kind: 'relation', sides: [left, right], signs: ['='] }) as unknown as Tree;
+/** x² − 5x + 6 = 0 */
+const given = equation(plus(squared as never, times(number(-5), x), number(6) as never), number(0));
+const drawn = (tree: Tree) => ({ formula: formula('?'), tree });
+
+test('the window holds the origin and the places where the curve meets the axis', () => {
+  const graph = pictureOf(drawn(given), null, null);
+  expect(graph?.x).toEqual([-2, 5]);
+  expect(graph?.y[0]).toBeLessThan(-0.25);
+});
+
+test('where the two lines were compared, both heights are marked', () => {
+  // (x − 2)(x + 3) = 0 in place of (x − 2)(x − 3) = 0
+  const slip = equation(
+    times(plus(x as never, number(-2) as never), plus(x as never, number(3) as never)),
+    number(0),
+  );
+  expect(pictureOf(drawn(given), drawn(slip), 1)?.mark).toEqual({ x: 1, given: 2, mine: -4 });
+});
+
+test('a pole is a gap, not a wall', () => {
+  const hyperbola = equation({ kind: 'divide', numerator: number(1), denominator: x }, number(0));
+  expect(pictureOf(drawn(hyperbola), null, null)?.given.length).toBe(2);
+});
+
+test('numbers alone and two unknowns have no picture', () => {
+  expect(pictureOf(drawn(number(3) as never), null, null)).toBeNull();
+  expect(pictureOf(drawn(equation(x, { kind: 'variable', name: 'y' })), null, null)).toBeNull();
+});

@@ -1,0 +1,2 @@
+export { countSessionsPerModel } from './figures-queries.server.ts';
+export { type ModelId, modelIds } from './models.ts';

@@ -1,0 +1,41 @@
+import type { CardView } from '../blocks.ts';
+import { mayHaveHint } from '../pedagogy/ladder.ts';
+import type { Card, SessionState } from '../pedagogy/state.ts';
+import { phrase, words, type Speaker } from './phrase.ts';
+
+/** The pending card with its question, its field and what stands beside Check. */
+export function cardView(card: Card, state: SessionState, speaker: Speaker): CardView {
+  const line = card.line;
+  const prompt = phrase(speaker, card.ask, { line: line ?? 0 });
+  const named = card.concept
+    ? phrase(speaker, 'named', { name: words(speaker, `concepts.${card.concept}.name`) })
+    : [];
+  return {
+    id: card.id,
+    purpose: card.purpose,
+    line,
+    prompt: named.length > 0 ? [...named, ' ', ...prompt] : prompt,
+    label: card.purpose === 'line' ? words(speaker, 'label', { line: line ?? 0 }) : labelOf(card, speaker),
+    options:
+      card.purpose === 'twin'
+        ? [
+            { id: 'twin', label: words(speaker, 'takeTwin') },
+            { id: 'enough', label: words(speaker, 'enough') },
+          ]
+        : [],
+    helps: helpsOf(card, state),
+  };
+}
+
+const labelOf = (card: Card, speaker: Speaker): string =>
+  card.purpose === 'twin' ? '' : words(speaker, card.purpose === 'explain' ? 'explainLabel' : 'reflectLabel');
+
+function helpsOf(card: Card, state: SessionState): CardView['helps'] {
+  if (card.purpose === 'twin') return [];
+  if (card.purpose !== 'line') return ['continue'];
+  const { step } = state.item;
+  const helps: CardView['helps'] = ['hint'];
+  if (!step.cannotStart) helps.push('cannot_start');
+  if (mayHaveHint(step)) helps.push('give_up');
+  return helps;
+}

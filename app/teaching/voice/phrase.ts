@@ -1,0 +1,86 @@
+import { createTranslator } from 'use-intl/core';
+import type { Locale } from '#app/preferences/public.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Text } from '../blocks.ts';
+import type { ModelId } from '../models.ts';
+import type { Formula } from '../pedagogy/state.ts';
+import { voiceTexts } from './texts/index.ts';
+
+/** The language of a session, with its region when it was given: `es`, `es-CO`. */
+export type SessionLocale = Locale | Language;
+
+/** Who speaks: in which language, as which model, and where in the session, which chooses the phrasing. */
+export type Speaker = {
+  language: Language;
+  locale: SessionLocale;
+  model: ModelId;
+  seed: number;
+  position: number;
+};
+
+export type Values = Record<string, string | number | Formula>;
+type Entry = string | readonly string[] | { readonly [key: string]: Entry };
+
+/** The phrase as a sentence with formulas in it. Throws for a key that no catalogue has: the tests say them all. */
+export function phrase(speaker: Speaker, key: string, values: Values = {}): Text {
+  const pattern = patternOf(speaker, key);
+  if (pattern === null) throw new Error(`the tutor has no words for ${key}`);
+  return format(speaker, pattern, values);
+}
+
+/** The phrase as plain words, for labels and titles. */
+export const words = (speaker: Speaker, key: string, values: Values = {}): string =>
+  phrase(speaker, key, values)
+    .map((part) => (typeof part === 'string' ? part : part.plain))
+    .join('');
+
+export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
+
+/** The model's own words, else those of all. Phrasings take turns, from a place that the session's seed chooses. */
+function patternOf({ language, model, seed, position }: Speaker, key: string): string | null {
+  const catalogue: { readonly [key: string]: Entry } = voiceTexts[language];
+  const path = key.split('.');
+  const found =
+    path[0] === 'concepts'
+      ? entryAt(catalogue, path)
+      : (entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path));
+  if (found === undefined) return null;
+  if (typeof found === 'string') return found;
+  const list = Array.isArray(found) ? (found as readonly string[]) : [];
+  return list[(Math.abs(seed) + position) % Math.max(list.length, 1)] ?? null;
+}
+
+function entryAt(from: Entry | undefined, path: readonly string[]): Entry | undefined {
+  let entry = from;
+  for (const part of path) {
+    if (entry === undefined || typeof entry === 'string' || Array.isArray(entry)) return undefined;
+    entry = (entry as { readonly [key: string]: Entry })[part];
+  }
+  return entry;
+}
+
+/** Formulas travel through the message formatter as private-use characters. */
+const open = '\uE000';
+const close = '\uE001';
+
+function format({ locale }: Speaker, pattern: string, values: Values): Text {
+  const formulas: Formula[] = [];
+  const plain = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      if (typeof value !== 'object') return [name, value];
+      return [name, `${open}${formulas.push(value) - 1}${close}`];
+    }),
+  );
+  const translate = createTranslator({
+    locale,
+    messages: { phrase: pattern },
+    onError: (error) => {
+      throw error;
+    },
+  });
+  const sentence = (translate as (key: string, values: object) => string)('phrase', plain);
+  return sentence
+    .split(new RegExp(`${open}(\\d+)${close}`))
+    .map((part, at) => (at % 2 === 1 ? formulas[Number(part)] : part))
+    .filter((part): part is string | Formula => part !== undefined && part !== '');
+}

@@ -1,0 +1,234 @@
+import type { Block, Graph, LineMark, ShownLine, Text } from '../blocks.ts';
+import type { Moment } from '../pedagogy/moments.ts';
+import type { Line } from '../pedagogy/state.ts';
+import { policies } from '../models.ts';
+import { evidenceOf } from './evidence.ts';
+import { helpFor } from './help-lines.ts';
+import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
+import { atFormula, valueFormula } from './values.ts';
+
+/** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
+export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph | null): Block[] {
+  return moments.flatMap((moment) => blocksOf(moment, speaker, graph));
+}
+
+const say = (text: Text): Block => ({ kind: 'say', text });
+
+function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[] {
+  switch (moment.say) {
+    case 'read':
+      return moment.twin === 'no'
+        ? [say(phrase(speaker, `read.${moment.task}`)), { kind: 'formula', formula: moment.formula }]
+        : [say(phrase(speaker, `readTwin.${moment.twin}`)), { kind: 'formula', formula: moment.formula }];
+    case 'lines':
+      return [{ kind: 'lines', lines: shownLines(moment) }];
+    case 'nothing_to_do':
+      return [say(phrase(speaker, 'nothing_to_do', { formula: moment.formula }))];
+    case 'picture':
+      return graph ? [{ kind: 'graph', graph }] : [];
+    case 'unread':
+      return [unread(moment, speaker)];
+    case 'line_in_chat':
+      return [
+        {
+          kind: 'offer',
+          formula: moment.formula,
+          text: phrase(speaker, 'line_in_chat', { formula: moment.formula }),
+        },
+      ];
+    case 'clarify':
+      return clarify(moment, speaker);
+    case 'care':
+      return [careBlock(speaker)];
+    case 'close':
+      return [say(closing(moment, speaker))];
+    default:
+      return (
+        verdictBlocks(moment, speaker) ?? helpBlocks(moment, speaker) ?? [say(phrase(speaker, moment.say))]
+      );
+  }
+}
+
+function shownLines({ lines, extra }: Extract<Moment, { say: 'lines' }>): ShownLine[] {
+  const mark = (line: Line): LineMark =>
+    line.by === 'given' ? 'given' : line.by === 'tutor' ? 'shown' : 'equal';
+  const shown: ShownLine[] = lines.map((line) => ({ n: line.n, formula: line.formula, mark: mark(line) }));
+  if (extra) shown.push({ n: extra.n, formula: extra.formula, mark: extra.verdict });
+  return shown;
+}
+
+function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null {
+  switch (moment.say) {
+    case 'right':
+      return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'right', moment) }];
+    case 'finished':
+      return [
+        {
+          kind: 'verdict',
+          verdict: 'equal',
+          text: phrase(speaker, `finished.${moment.outcome}`, numbers(moment)),
+        },
+        ...(policies[speaker.model].tellsTime ? [say(timed(moment.seconds, speaker))] : []),
+      ];
+    case 'partial':
+      return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'partial', numbers(moment)) }];
+    case 'unknown':
+      return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'unknown') }];
+    case 'repeated':
+      return [say(phrase(speaker, 'repeated', numbers(moment)))];
+    case 'different':
+      return different(moment, speaker);
+    case 'same_wrong':
+      return [
+        { kind: 'verdict', verdict: 'different', text: phrase(speaker, 'same_wrong', numbers(moment)) },
+        ...evidenceOf(moment.slip, moment, speaker),
+      ];
+    case 'guessing':
+      return [{ kind: 'verdict', verdict: 'different', text: phrase(speaker, 'guessing') }];
+    default:
+      return null;
+  }
+}
+
+const numbers = (moment: { line: number; before?: number }) => ({
+  line: moment.line,
+  before: moment.before ?? moment.line - 1,
+});
+
+/** H0: the line, the number where the two part, and for the first time one question. */
+function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speaker): Block[] {
+  const { slip } = moment;
+  const blocks: Block[] = [
+    {
+      kind: 'verdict',
+      verdict: 'different',
+      text: phrase(speaker, 'different', numbers(moment)),
+      ...(slip.mistake ? { mistake: slip.mistake.id } : {}),
+    },
+    ...evidenceOf(slip, moment, speaker),
+  ];
+  const at = slip.counterexample ? atFormula(slip.counterexample) : null;
+  const key = at === null && hasPhrase(speaker, 'wherePlain') ? 'wherePlain' : 'where';
+  if (moment.times === 1) {
+    blocks.push(say(phrase(speaker, key, { ...numbers(moment), ...(at ? { at } : {}) })));
+  }
+  return blocks;
+}
+
+function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
+  switch (moment.say) {
+    case 'idea':
+      return [
+        {
+          kind: 'hint',
+          rung: 1,
+          title: words(speaker, 'ideaTitle'),
+          text: phrase(speaker, `concepts.${moment.concept}.${moment.small ? 'ask' : 'idea'}`),
+          ...(moment.small ? {} : { question: phrase(speaker, `concepts.${moment.concept}.ask`) }),
+        },
+      ];
+    case 'aimed':
+      return [aimed(moment, speaker)];
+    case 'worked': {
+      const { problem, steps } = moment.worked;
+      const lines = steps.map(({ formula, why }) => ({ formula, note: why }));
+      return [
+        say(phrase(speaker, 'worked')),
+        { kind: 'worked', rung: 3, title: words(speaker, 'workedTitle'), problem, lines },
+      ];
+    }
+    case 'shown': {
+      const { formula, why } = moment.step;
+      return [
+        say(phrase(speaker, 'shown', numbers(moment))),
+        { kind: 'step', title: words(speaker, 'shownTitle'), formula, note: why },
+      ];
+    }
+    case 'full_answer': {
+      const { problem, steps } = moment.worked;
+      const lines = steps.map(({ formula, why }) => ({ formula, note: why }));
+      return [
+        say(phrase(speaker, moment.why)),
+        { kind: 'worked', rung: 4, title: words(speaker, 'wholeTitle'), problem, lines },
+      ];
+    }
+    case 'no_help':
+    case 'answer_unknown':
+      return [say(phrase(speaker, moment.say)), { kind: 'humans', label: words(speaker, 'humanTutors') }];
+    default:
+      return null;
+  }
+}
+
+/** H2: the known mistake with its values, else the numbers that show the difference. */
+function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Block {
+  const { slip } = moment;
+  if (slip.mistake) {
+    return { kind: 'hint', rung: 2, title: words(speaker, 'slipTitle'), text: [slip.mistake.text] };
+  }
+  const { counterexample } = slip;
+  const at = counterexample ? atFormula(counterexample) : null;
+  const values =
+    counterexample?.expected && counterexample.answer && at
+      ? { at, expected: valueFormula(counterexample.expected), answer: valueFormula(counterexample.answer) }
+      : null;
+  return {
+    kind: 'hint',
+    rung: 2,
+    title: words(speaker, 'aimedTitle'),
+    text: values
+      ? phrase(speaker, 'aimed', { ...numbers(moment), ...values })
+      : phrase(speaker, 'aimedPlain', numbers(moment)),
+    ...(moment.concept ? { question: phrase(speaker, `concepts.${moment.concept}.ask`) } : {}),
+  };
+}
+
+function unread({ error }: Extract<Moment, { say: 'unread' }>, speaker: Speaker): Block {
+  const { at, length, found, code } = error.error;
+  const whole = code === 'empty' || code === 'too_long' || code === 'too_deep' || code === 'too_large';
+  const text = whole
+    ? phrase(speaker, 'unreadWhole')
+    : phrase(speaker, found === '' ? 'unread' : 'unreadFound', { at: at + 1, found });
+  return { kind: 'unread', typed: error.text, at, length, text };
+}
+
+function clarify(moment: Extract<Moment, { say: 'clarify' }>, speaker: Speaker): Block[] {
+  const { about, slip, line } = moment;
+  if (about === 'why' && slip && line !== null) {
+    const evidence = evidenceOf(slip, { line, before: line - 1 }, speaker);
+    return [say(phrase(speaker, 'clarify.why')), ...evidence];
+  }
+  if (about === 'task' && line === null) return [say(phrase(speaker, 'clarify.taskPlain'))];
+  const said = say(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
+  return about === 'other' ? [said, { kind: 'humans', label: words(speaker, 'humanTutors') }] : [said];
+}
+
+function careBlock(speaker: Speaker): Block {
+  const { lines, emergency } = helpFor(speaker.locale);
+  return {
+    kind: 'care',
+    lead: words(speaker, 'care.lead'),
+    lines,
+    emergency: words(speaker, 'care.emergency', { number: emergency }),
+    after: words(speaker, 'care.after'),
+  };
+}
+
+function closing({ tally, seconds }: Extract<Moment, { say: 'close' }>, speaker: Speaker): Text {
+  const { solved, givenUp, unaided, afterHelp } = tally;
+  const parts: Text[] = [phrase(speaker, 'close', { solved, unaided, afterHelp })];
+  if (givenUp > 0) parts.push(phrase(speaker, 'closeGivenUp', { givenUp }));
+  else if (hasPhrase(speaker, 'closing')) parts.push(phrase(speaker, 'closing'));
+  if (policies[speaker.model].tellsTime) parts.push(timed(seconds, speaker));
+  return parts.flatMap((part, at) => (at === 0 ? part : [' ', ...part]));
+}
+
+function timed(seconds: number, speaker: Speaker): Text {
+  const minutes = Math.floor(seconds / 60);
+  const rest = seconds % 60;
+  const parts = [
+    ...(minutes > 0 ? [words(speaker, 'minutes', { minutes })] : []),
+    ...(rest > 0 || minutes === 0 ? [words(speaker, 'seconds', { seconds: rest })] : []),
+  ];
+  return phrase(speaker, 'time', { time: parts.join(` ${words(speaker, 'and')} `) });
+}

@@ -1,0 +1,113 @@
+/** The ideas behind the rules: `name` for models that announce the next rule, `idea` for a first hint, `ask` for a question. */
+export const concepts = {
+  brackets: {
+    name: 'multiply the bracket out',
+    idea: 'A number in front of a bracket multiplies every term inside it, not only the first.',
+    ask: 'What does the number in front do to each term in the bracket?',
+  },
+  collect: {
+    name: 'collect like terms',
+    idea: 'Terms with the same letter and the same power can be added. Others stay apart.',
+    ask: 'Which terms are of the same kind?',
+  },
+  denominators: {
+    name: 'clear the denominators',
+    idea: 'Multiply both sides by a number that all denominators divide. Then no fraction is left.',
+    ask: 'Which number do all the denominators divide?',
+  },
+  balance: {
+    name: 'do the same on both sides',
+    idea: 'An equation stays true when you do the same on both sides. To free the unknown, undo what is done to it.',
+    ask: 'What is being done to the unknown, and what undoes it?',
+  },
+  turn_sign: {
+    name: 'divide, and turn the sign',
+    idea: 'Multiplying or dividing an inequality by a negative number turns its sign around.',
+    ask: 'Is the number that you divide by positive or negative?',
+  },
+  truth: {
+    name: 'see what remains without the unknown',
+    idea: 'When the unknown disappears, the statement that is left is either always true or never.',
+    ask: 'What is left when the unknown has gone, and is it true?',
+  },
+  standard_form: {
+    name: 'bring everything to one side',
+    idea: 'A quadratic equation is easiest with everything on one side and 0 on the other.',
+    ask: 'What has to go across so that one side is 0?',
+  },
+  factor_pair: {
+    name: 'write it as a product',
+    idea: 'A quadratic can often be written as a product of two brackets. Look for two numbers with the right product and the right sum.',
+    ask: 'Which two numbers have the product and the sum that you need?',
+  },
+  zero_product: {
+    name: 'set each factor to 0',
+    idea: 'A product is 0 only if one of its factors is 0. So each factor gives its own small equation.',
+    ask: 'For which values is each bracket 0?',
+  },
+  roots: {
+    name: 'take the root, both signs',
+    idea: 'A square is undone by a root, and two numbers have the same square: one positive, one negative.',
+    ask: 'Which numbers have this square?',
+  },
+  formula: {
+    name: 'use the quadratic formula',
+    idea: 'For any quadratic equation the formula gives the solutions from its three numbers a, b and c. The part under the root says how many there are.',
+    ask: 'What are a, b and c here, with their signs?',
+  },
+  order: {
+    name: 'the next operation in order',
+    idea: 'Brackets first, then powers, then products and quotients, sums last.',
+    ask: 'Which operation comes first here?',
+  },
+  common_denominator: {
+    name: 'find a common denominator',
+    idea: 'Fractions can be added only when they count the same parts. Make the denominators equal, then add the numerators.',
+    ask: 'Which number do both denominators divide?',
+  },
+  cancel: {
+    name: 'cancel a common factor',
+    idea: 'A fraction keeps its value when numerator and denominator are divided by the same number.',
+    ask: 'Which number divides both the numerator and the denominator?',
+  },
+  times_fraction: {
+    name: 'multiply straight across',
+    idea: 'Fractions are multiplied numerator by numerator and denominator by denominator.',
+    ask: 'What is numerator times numerator, and denominator times denominator?',
+  },
+  divide_fraction: {
+    name: 'multiply by the reciprocal',
+    idea: 'Dividing by a fraction is multiplying by it turned upside down.',
+    ask: 'Which fraction is turned over, and what becomes of it?',
+  },
+  convert: {
+    name: 'write it as one fraction',
+    idea: 'Decimals, percentages and mixed numbers are easiest to work with as plain fractions.',
+    ask: 'What is this number as a fraction?',
+  },
+  square: {
+    name: 'the square of a sum',
+    idea: 'The square of a sum has three terms: both squares, and twice the product of the two.',
+    ask: 'What is twice the product of the two terms?',
+  },
+  difference_of_squares: {
+    name: 'the difference of two squares',
+    idea: 'A sum times the difference of the same two terms is the difference of their squares, and the other way round.',
+    ask: 'Which two terms are squared here?',
+  },
+  common_factor: {
+    name: 'take out a common factor',
+    idea: 'What divides every term can be written once, in front of a bracket.',
+    ask: 'What divides every term?',
+  },
+  surd: {
+    name: 'take a square out of the root',
+    idea: 'A square factor under a root can come out of it as its root.',
+    ask: 'Which square number divides what stands under the root?',
+  },
+  rationalise: {
+    name: 'clear the root from the denominator',
+    idea: 'Multiply numerator and denominator by the root that is in the way. The value stays, the root below goes.',
+    ask: 'What has to be multiplied above and below?',
+  },
+} as const;

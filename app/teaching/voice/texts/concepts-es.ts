@@ -1,0 +1,115 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { concepts as source } from './concepts-en.ts';
+
+export const concepts: Translation<typeof source> = {
+  brackets: {
+    name: 'quitar el paréntesis multiplicando',
+    idea: 'Un número delante de un paréntesis multiplica todos los términos de dentro, no solo el primero.',
+    ask: '¿Qué le hace el número de delante a cada término del paréntesis?',
+  },
+  collect: {
+    name: 'reunir términos semejantes',
+    idea: 'Se pueden sumar los términos con la misma letra y el mismo exponente. Los demás quedan aparte.',
+    ask: '¿Qué términos son del mismo tipo?',
+  },
+  denominators: {
+    name: 'quitar los denominadores',
+    idea: 'Multiplica los dos lados por un número que todos los denominadores dividan. Así no queda ninguna fracción.',
+    ask: '¿Qué número es múltiplo de todos los denominadores?',
+  },
+  balance: {
+    name: 'hacer lo mismo en los dos lados',
+    idea: 'Una ecuación sigue siendo cierta si haces lo mismo en los dos lados. Para despejar la incógnita, deshaz lo que se le hace.',
+    ask: '¿Qué operación se le hace a la incógnita y con cuál se deshace?',
+  },
+  turn_sign: {
+    name: 'dividir y girar el signo',
+    idea: 'Si multiplicas o divides una desigualdad por un número negativo, su signo se da la vuelta.',
+    ask: 'El número por el que divides, ¿es positivo o negativo?',
+  },
+  truth: {
+    name: 'mirar qué queda sin la incógnita',
+    idea: 'Cuando la incógnita desaparece, lo que queda es cierto siempre o no lo es nunca.',
+    ask: '¿Qué queda cuando la incógnita se ha ido? ¿Es cierto?',
+  },
+  standard_form: {
+    name: 'pasar todo a un lado',
+    idea: 'Una ecuación de segundo grado se trabaja mejor con todo en un lado y 0 en el otro.',
+    ask: '¿Qué tiene que cambiar de lado para que en uno quede 0?',
+  },
+  factor_pair: {
+    name: 'escribirlo como producto',
+    idea: 'Muchas expresiones de segundo grado son un producto de dos paréntesis. Busca dos números con el producto y la suma que hacen falta.',
+    ask: '¿Qué dos números tienen el producto y la suma que necesitas?',
+  },
+  zero_product: {
+    name: 'igualar a 0 cada factor',
+    idea: 'Un producto es 0 solo si alguno de sus factores es 0. Cada factor da su propia ecuación pequeña.',
+    ask: '¿Para qué valores es 0 cada paréntesis?',
+  },
+  roots: {
+    name: 'sacar la raíz, con los dos signos',
+    idea: 'Un cuadrado se deshace con una raíz, y dos números tienen el mismo cuadrado: uno positivo y otro negativo.',
+    ask: '¿Qué números tienen este cuadrado?',
+  },
+  formula: {
+    name: 'usar la fórmula de segundo grado',
+    idea: 'La fórmula da las soluciones de cualquier ecuación de segundo grado a partir de a, b y c. Lo que queda bajo la raíz dice cuántas hay.',
+    ask: '¿Cuánto valen aquí a, b y c, con sus signos?',
+  },
+  order: {
+    name: 'la siguiente operación, en su orden',
+    idea: 'Primero los paréntesis, luego las potencias, después productos y cocientes, y al final las sumas.',
+    ask: '¿Qué operación va primero aquí?',
+  },
+  common_denominator: {
+    name: 'buscar un denominador común',
+    idea: 'Solo se pueden sumar fracciones que cuentan partes iguales. Iguala los denominadores y suma los numeradores.',
+    ask: '¿Qué número es múltiplo de los dos denominadores?',
+  },
+  cancel: {
+    name: 'simplificar por un factor común',
+    idea: 'Una fracción no cambia de valor si divides numerador y denominador por el mismo número.',
+    ask: '¿Qué número divide a la vez al numerador y al denominador?',
+  },
+  times_fraction: {
+    name: 'multiplicar en línea',
+    idea: 'Las fracciones se multiplican numerador por numerador y denominador por denominador.',
+    ask: '¿Cuánto es numerador por numerador, y denominador por denominador?',
+  },
+  divide_fraction: {
+    name: 'multiplicar por la inversa',
+    idea: 'Dividir entre una fracción es multiplicar por esa fracción dada la vuelta.',
+    ask: '¿Qué fracción se da la vuelta y cómo queda?',
+  },
+  convert: {
+    name: 'escribirlo como una sola fracción',
+    idea: 'Con decimales, porcentajes y números mixtos se trabaja mejor en forma de fracción.',
+    ask: '¿Cómo se escribe este número en forma de fracción?',
+  },
+  square: {
+    name: 'el cuadrado de una suma',
+    idea: 'El cuadrado de una suma tiene tres términos: los dos cuadrados y el doble del producto.',
+    ask: '¿Cuánto es el doble del producto de los dos términos?',
+  },
+  difference_of_squares: {
+    name: 'la diferencia de dos cuadrados',
+    idea: 'Una suma por la diferencia de los mismos términos es la diferencia de sus cuadrados, y al revés.',
+    ask: '¿Qué dos términos están aquí al cuadrado?',
+  },
+  common_factor: {
+    name: 'sacar factor común',
+    idea: 'Lo que divide a todos los términos se puede escribir una sola vez, delante de un paréntesis.',
+    ask: '¿Qué divide a todos los términos?',
+  },
+  surd: {
+    name: 'sacar un cuadrado de la raíz',
+    idea: 'Un factor cuadrado que está bajo la raíz puede salir de ella convertido en su raíz.',
+    ask: '¿Qué número cuadrado divide a lo que hay bajo la raíz?',
+  },
+  rationalise: {
+    name: 'quitar la raíz del denominador',
+    idea: 'Multiplica numerador y denominador por la raíz que estorba. El valor no cambia y la raíz de abajo desaparece.',
+    ask: '¿Por qué hay que multiplicar arriba y abajo?',
+  },
+};

@@ -1,0 +1,115 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { concepts as source } from './concepts-en.ts';
+
+export const concepts: Translation<typeof source> = {
+  brackets: {
+    name: 'développer la parenthèse',
+    idea: 'Un nombre devant une parenthèse multiplie tous les termes qu’elle contient, pas seulement le premier.',
+    ask: 'Que fait le nombre de devant à chaque terme de la parenthèse ?',
+  },
+  collect: {
+    name: 'regrouper les termes semblables',
+    idea: 'On peut additionner les termes qui ont la même lettre et le même exposant. Les autres restent à part.',
+    ask: 'Quels termes sont de la même sorte ?',
+  },
+  denominators: {
+    name: 'supprimer les dénominateurs',
+    idea: 'Multiplie les deux membres par un nombre que tous les dénominateurs divisent : il ne reste plus de fraction.',
+    ask: 'Quel nombre est un multiple de tous les dénominateurs ?',
+  },
+  balance: {
+    name: 'faire la même chose des deux côtés',
+    idea: 'Une équation reste vraie si tu fais la même chose des deux côtés. Pour isoler l’inconnue, défais ce qu’on lui a fait.',
+    ask: 'Quelle opération touche l’inconnue, et laquelle la défait ?',
+  },
+  turn_sign: {
+    name: 'diviser et retourner le signe',
+    idea: 'Multiplier ou diviser une inégalité par un nombre négatif retourne son signe.',
+    ask: 'Le nombre par lequel tu divises est-il positif ou négatif ?',
+  },
+  truth: {
+    name: 'regarder ce qui reste sans l’inconnue',
+    idea: 'Quand l’inconnue disparaît, ce qui reste est toujours vrai ou ne l’est jamais.',
+    ask: 'Que reste-t-il une fois l’inconnue partie, et est-ce vrai ?',
+  },
+  standard_form: {
+    name: 'tout mettre d’un côté',
+    idea: 'Une équation du second degré se traite mieux avec tout d’un côté et 0 de l’autre.',
+    ask: 'Que faut-il faire passer pour qu’un membre soit 0 ?',
+  },
+  factor_pair: {
+    name: 'l’écrire comme un produit',
+    idea: 'Une expression du second degré est souvent un produit de deux parenthèses. Cherche deux nombres qui ont le bon produit et la bonne somme.',
+    ask: 'Quels deux nombres ont le produit et la somme qu’il te faut ?',
+  },
+  zero_product: {
+    name: 'annuler chaque facteur',
+    idea: 'Un produit est nul seulement si l’un de ses facteurs est nul. Chaque facteur donne sa petite équation.',
+    ask: 'Pour quelles valeurs chaque parenthèse vaut-elle 0 ?',
+  },
+  roots: {
+    name: 'prendre la racine, avec les deux signes',
+    idea: 'Une racine défait un carré, et deux nombres ont le même carré : un positif et un négatif.',
+    ask: 'Quels nombres ont ce carré ?',
+  },
+  formula: {
+    name: 'utiliser la formule du second degré',
+    idea: 'La formule donne les solutions de toute équation du second degré à partir de a, b et c. Ce qui est sous la racine dit combien il y en a.',
+    ask: 'Que valent a, b et c ici, avec leurs signes ?',
+  },
+  order: {
+    name: 'l’opération suivante, dans l’ordre',
+    idea: 'D’abord les parenthèses, puis les puissances, ensuite les produits et les quotients, les sommes à la fin.',
+    ask: 'Quelle opération vient en premier ici ?',
+  },
+  common_denominator: {
+    name: 'trouver un dénominateur commun',
+    idea: 'On n’additionne que des fractions qui comptent les mêmes parts. Mets-les au même dénominateur, puis additionne les numérateurs.',
+    ask: 'Quel nombre est un multiple des deux dénominateurs ?',
+  },
+  cancel: {
+    name: 'simplifier par un facteur commun',
+    idea: 'Une fraction garde sa valeur quand on divise le numérateur et le dénominateur par le même nombre.',
+    ask: 'Quel nombre divise à la fois le numérateur et le dénominateur ?',
+  },
+  times_fraction: {
+    name: 'multiplier en ligne',
+    idea: 'On multiplie les fractions numérateur par numérateur et dénominateur par dénominateur.',
+    ask: 'Que font numérateur fois numérateur, et dénominateur fois dénominateur ?',
+  },
+  divide_fraction: {
+    name: 'multiplier par l’inverse',
+    idea: 'Diviser par une fraction, c’est multiplier par cette fraction retournée.',
+    ask: 'Quelle fraction faut-il retourner, et que devient-elle ?',
+  },
+  convert: {
+    name: 'l’écrire en une seule fraction',
+    idea: 'Les décimaux, les pourcentages et les nombres mixtes se manient mieux sous forme de fraction.',
+    ask: 'Comment s’écrit ce nombre sous forme de fraction ?',
+  },
+  square: {
+    name: 'le carré d’une somme',
+    idea: 'Le carré d’une somme a trois termes : les deux carrés et le double produit.',
+    ask: 'Que vaut le double produit des deux termes ?',
+  },
+  difference_of_squares: {
+    name: 'la différence de deux carrés',
+    idea: 'Une somme fois la différence des deux mêmes termes est la différence de leurs carrés, et réciproquement.',
+    ask: 'Quels sont les deux termes au carré ici ?',
+  },
+  common_factor: {
+    name: 'mettre un facteur commun devant',
+    idea: 'Ce qui divise tous les termes peut s’écrire une seule fois, devant une parenthèse.',
+    ask: 'Qu’est-ce qui divise tous les termes ?',
+  },
+  surd: {
+    name: 'sortir un carré de la racine',
+    idea: 'Un facteur carré sous une racine peut en sortir : il devient sa racine.',
+    ask: 'Quel carré divise ce qui est sous la racine ?',
+  },
+  rationalise: {
+    name: 'enlever la racine du dénominateur',
+    idea: 'Multiplie le numérateur et le dénominateur par la racine qui gêne. La valeur reste, la racine du bas s’en va.',
+    ask: 'Par quoi faut-il multiplier en haut et en bas ?',
+  },
+};
