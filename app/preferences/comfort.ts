@@ -20,7 +20,8 @@ export const defaultComfort: Comfort = {
 const isColour = (value: unknown): value is string =>
   value === 'default' || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value));
 
-const isFontSize = (value: unknown): value is FontSize => typeof value === 'string' && value in fontSizes;
+const isFontSize = (value: unknown): value is FontSize =>
+  typeof value === 'string' && Object.hasOwn(fontSizes, value);
 
 /** Saved settings laid over others, field by field. Colours are checked: they end in a style attribute. */
 export function mergeComfort(base: Comfort, saved: unknown): Comfort {

@@ -1,3 +1,4 @@
+import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** Locales, countries and currencies of the specification (section 3). */
@@ -133,10 +134,14 @@ export function speak(state: LocaleState, language: Language): LocaleState {
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
 
 /** The zone if this machine knows it, else the likely one of the country: typed zones are not validated on entry. */
-export function usableTimeZone(state: Pick<LocaleState, 'timezone' | 'country'>): string {
+export const usableTimeZone = (state: Pick<LocaleState, 'timezone' | 'country'>): string =>
+  knownTimeZone(state.timezone) || likelyTimeZone(state.country);
+
+/** The zone's name as this machine writes it; empty when it knows none of that name. */
+const knownTimeZone = remember(500, (timeZone) => {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: state.timezone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
-    return likelyTimeZone(state.country);
+    return '';
   }
-}
+});

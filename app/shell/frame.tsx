@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Outlet, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { loader as rootLoader } from '#app/root.tsx';
@@ -52,14 +52,10 @@ export function Notices() {
   const navigation = useNavigation();
   const { progress } = useProgress();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const [toasted, setToasted] = useState(false);
-  useEffect(() => {
-    if (toasts.length > 0) setToasted(true);
-  }, [toasts]);
   return (
     <Suspense fallback={null}>
       {navigation.state !== 'idle' && <Loading floating />}
-      {toasted && <Toasts closeLabel={t('close')} />}
+      {toasts.length > 0 && <Toasts closeLabel={t('close')} />}
       {overlayShown(progress) && <GenerationOverlay />}
     </Suspense>
   );

@@ -84,14 +84,15 @@ function CheckedLine({ line: { text, outcome } }: { line: Line }) {
       <span className={`typed ${outcome.verdict === 'different' ? 'off' : ''}`}>{text}</span>
       <Mark kind={outcome.verdict} />
       <span className="note">
-        <b className={`verdict ${outcome.verdict}`}>{t(outcome.verdict, numbers)}</b> {useReason(outcome)}
+        <b className={`verdict ${outcome.verdict}`}>{t(outcome.verdict, numbers)}</b> {reasonOf(outcome, t)}
       </span>
     </li>
   );
 }
 
-function useReason(outcome: Extract<CheckOutcome, { kind: 'checked' }>): string {
-  const t = useTranslations('home.try');
+type Translate = ReturnType<typeof useTranslations<'home.try'>>;
+
+function reasonOf(outcome: Extract<CheckOutcome, { kind: 'checked' }>, t: Translate): string {
   const numbers = { line: '2', before: '1' };
   const { counterexample, note, domainDifference } = outcome;
   if (counterexample) {

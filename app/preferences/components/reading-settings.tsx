@@ -39,6 +39,7 @@ export function ReadingSettings() {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={comfort.dyslexiaFriendlyFont}
           checked={comfort.dyslexiaFriendlyFont}
           onChange={({ target }) => change({ dyslexiaFriendlyFont: target.checked })}
         />

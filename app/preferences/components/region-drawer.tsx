@@ -64,6 +64,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
         <input
           type="checkbox"
           role="switch"
+          aria-checked={draft.useDeviceLocale}
           checked={draft.useDeviceLocale}
           onChange={({ target }) =>
             setDraft(target.checked ? detectHere() : { ...draft, useDeviceLocale: false })
@@ -151,7 +152,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
 /** An old name of a zone (`Asia/Calcutta`) is known although the browser answers with the new one. */
 function sameZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null;
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

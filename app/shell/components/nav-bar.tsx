@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
@@ -28,7 +28,11 @@ export function NavBar() {
   const t = useTranslations('shell.nav');
   const bar = useRef<HTMLElement>(null);
   const scrolled = useScroll(bar);
-  const [menuOpen, setMenuOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Open for the page it was opened on: with the next page it is closed again.
+  const [menuAt, setMenuAt] = useState<string | null>(null);
+  const menuOpen = menuAt === pathname;
+  const setMenuOpen = useCallback((open: boolean) => setMenuAt(open ? pathname : null), [pathname]);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
   const openDrawer = () => {
     setMenuOpen(false);
@@ -115,7 +119,6 @@ function AccountLink({ className }: { className: string }) {
 /** Follows the page without rendering at each step: the progress goes straight to a custom property. */
 function useScroll(bar: React.RefObject<HTMLElement | null>): boolean {
   const [scrolled, setScrolled] = useState(false);
-  const { pathname } = useLocation();
   useEffect(() => {
     const follow = () => {
       const way = document.documentElement.scrollHeight - window.innerHeight;
@@ -130,18 +133,16 @@ function useScroll(bar: React.RefObject<HTMLElement | null>): boolean {
       window.removeEventListener('scroll', follow);
       window.removeEventListener('resize', follow);
     };
-  }, [bar, pathname]);
+  }, [bar]);
   return scrolled;
 }
 
-/** The menu closes with Escape (focus returns to its button), with a press outside, and when the page changes. */
+/** The menu closes with Escape (focus returns to its button) and with a press outside. */
 function useClosingMenu(
   open: boolean,
   setOpen: (open: boolean) => void,
   bar: React.RefObject<HTMLElement | null>,
 ): void {
-  const { pathname } = useLocation();
-  useEffect(() => setOpen(false), [pathname, setOpen]);
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import {
+  changeField,
+  currencyOf,
+  detect,
+  fallbackState,
+  localeOf,
+  mergeSaved,
+  speak,
+  usableTimeZone,
+} from './locale.ts';
+
+const bogota = detect(() => ({ languages: ['es-CO'], timeZone: 'America/Bogota' }));
+
+describe('the locale of a browser', () => {
+  test.each([
+    [['en-GB', 'fr'], 'en-GB'],
+    [['EN-gb'], 'en-GB'],
+    [['en-AU'], 'en-US'],
+    [['es-MX', 'en'], 'es-CO'],
+    [['es'], 'es-CO'],
+    [['fr-CA'], 'fr-FR'],
+    [['de-DE', 'en-GB'], 'es-CO'],
+    [[], 'es-CO'],
+  ])('%j speaks %s', (languages, locale) => {
+    expect(localeOf(languages)).toBe(locale);
+  });
+});
+
+describe('the currency', () => {
+  test.each([
+    ['US', 'fr-FR', 'USD'],
+    ['GB', 'fr-FR', 'GBP'],
+    ['CO', 'fr-FR', 'COP'],
+    ['ES', 'en-US', 'EUR'],
+    ['FR', 'en-US', 'EUR'],
+    ['DE', 'en-GB', 'GBP'],
+    ['DE', 'de-DE', 'COP'],
+  ])('country %s with locale %s pays in %s', (country, locale, currency) => {
+    expect(currencyOf(country, locale)).toBe(currency);
+  });
+});
+
+test('a French device in Montréal is served in French, euros and its own zone', () => {
+  expect(detect(() => ({ languages: ['fr-CA'], timeZone: 'America/Toronto' }))).toEqual({
+    locale: 'fr-FR',
+    country: 'FR',
+    currency: 'EUR',
+    timezone: 'America/Toronto',
+    source: 'device',
+    useDeviceLocale: true,
+  });
+});
+
+test('a device that cannot tell gets the fallback, with a warning', () => {
+  const heard: unknown[] = [];
+  const silent = () => {
+    throw new Error('no Intl here');
+  };
+  expect(detect(silent, (reason) => heard.push(reason))).toEqual(fallbackState);
+  expect(fallbackState).toMatchObject({
+    locale: 'en-US',
+    country: 'US',
+    currency: 'USD',
+    timezone: 'America/New_York',
+    source: 'default',
+  });
+  expect(heard).toEqual([new Error('no Intl here')]);
+});
+
+test('changing the currency by hand turns device settings off and nothing else', () => {
+  expect(changeField(bogota, 'currency', 'EUR')).toEqual({
+    ...bogota,
+    currency: 'EUR',
+    useDeviceLocale: false,
+  });
+});
+
+test('a saved state is merged field by field; what is not ours is left out', () => {
+  const saved = {
+    locale: 'xx-XX',
+    country: 'ES',
+    currency: 7,
+    timezone: '  ',
+    useDeviceLocale: false,
+    admin: true,
+  };
+  expect(mergeSaved(bogota, saved)).toEqual({ ...bogota, country: 'ES', useDeviceLocale: false });
+  expect(mergeSaved(bogota, null)).toEqual(bogota);
+  expect(mergeSaved(bogota, 'es-ES')).toEqual(bogota);
+});
+
+test('an address in English keeps a British visitor British and makes a Colombian one American', () => {
+  const london = detect(() => ({ languages: ['en-GB'], timeZone: 'Europe/London' }));
+  expect(speak(london, 'en')).toEqual(london);
+  expect(speak(bogota, 'en')).toEqual({ ...bogota, locale: 'en-US', useDeviceLocale: false });
+  expect(speak({ ...bogota, country: 'ES' }, 'fr').locale).toBe('fr-FR');
+});
+
+test('a zone that no machine knows gives way to the likely one of the country', () => {
+  expect(usableTimeZone({ timezone: 'Bogotá', country: 'CO' })).toBe('America/Bogota');
+  expect(usableTimeZone({ timezone: 'Asia/Tokyo', country: 'CO' })).toBe('Asia/Tokyo');
+});

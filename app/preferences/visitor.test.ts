@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { defaultComfort } from './comfort.ts';
+import { acceptedLanguages, readVisitor, writePrefs } from './visitor.ts';
+import { fallbackState } from './locale.ts';
+
+const ask = (address: string, headers: Record<string, string>) =>
+  readVisitor(new Request(`http://localhost${address}`, { headers }));
+
+const paris = {
+  state: {
+    ...fallbackState,
+    locale: 'fr-FR',
+    country: 'FR',
+    currency: 'EUR',
+    timezone: 'Europe/Paris',
+  } as const,
+  theme: 'dark',
+  comfort: { ...defaultComfort, fontSize: 'large' },
+} as const;
+const cookie = writePrefs(paris).split(';')[0] ?? '';
+
+test('languages of a header come best first, a tie in its own order', () => {
+  expect(acceptedLanguages('en;q=0.7, fr-CH, *;q=0.1, de;q=0.7, es;q=0')).toEqual(['fr-CH', 'en', 'de']);
+});
+
+describe('who asks', () => {
+  test('without cookie the first browser language decides', () => {
+    expect(ask('/', { 'Accept-Language': 'fr-CA,en;q=0.8' })).toMatchObject({
+      language: 'fr',
+      timeZone: 'Europe/Paris',
+      state: { locale: 'fr-FR', currency: 'EUR' },
+      known: false,
+    });
+  });
+
+  test('without anything it is Colombian Spanish', () => {
+    expect(ask('/', {})).toMatchObject({ language: 'es', state: { locale: 'es-CO', currency: 'COP' } });
+  });
+
+  test('the cookie goes before the browser, the address before the cookie', () => {
+    const headers = { 'Accept-Language': 'en-GB', Cookie: `a=b; ${cookie}` };
+    expect(ask('/', headers)).toMatchObject({
+      language: 'fr',
+      theme: 'dark',
+      comfort: { fontSize: 'large' },
+      known: true,
+    });
+    expect(ask('/?lang=es', headers)).toMatchObject({ language: 'es', state: { currency: 'EUR' } });
+    expect(ask('/?lang=de', headers)).toMatchObject({ language: 'fr' });
+  });
+
+  test.each([
+    'prefs=%7Bnot-json',
+    'prefs=%',
+    `prefs=${'x'.repeat(3000)}`,
+    'prefs=null',
+    `prefs=${encodeURIComponent('{"state":{"locale":"javascript:"},"comfort":{"textColor":"red;background:url(x)"}}')}`,
+  ])('a broken cookie changes nothing: %s', (broken) => {
+    expect(ask('/', { 'Accept-Language': 'en-GB', Cookie: broken })).toMatchObject({
+      state: { locale: 'en-GB' },
+      comfort: defaultComfort,
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test } from 'vitest';
+import { clampProgress, overlayShown, readProgress, resetProgress, setProgress } from './progress.ts';
+
+afterEach(resetProgress);
+
+test.each([
+  [-5, 0],
+  [0, 0],
+  [24.5, 25],
+  [24.4, 24],
+  [99.6, 100],
+  [140, 100],
+  [Number.NaN, 0],
+])('progress %d becomes %i', (value, kept) => {
+  expect(clampProgress(value)).toBe(kept);
+  setProgress(value, 'Checking');
+  expect(readProgress()).toEqual({ progress: kept, label: 'Checking' });
+});
+
+test('reset returns to none', () => {
+  setProgress(60, 'Checking');
+  resetProgress();
+  expect(readProgress()).toEqual({ progress: -1, label: '' });
+});
+
+test('the overlay stands from 25 up to 99', () => {
+  expect([-1, 0, 24, 25, 99, 100].map(overlayShown)).toEqual([false, false, false, true, true, false]);
+});

@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { editDistance, suggest } from './suggestions.ts';
+
+describe('what a missing page was meant to be', () => {
+  test.each([
+    ['/tutors', 'tutors', '/meet-the-team'],
+    ['/tutors/', 'tutors', '/meet-the-team'],
+    ['/refund-policy', 'refund', '/terms#refunds'],
+    ['/Cookie-Policy', 'cookie', '/privacy#cookies'],
+    ['/login', 'near', '/auth'],
+    ['/pricng', 'near', '/pricing'],
+    ['/meet-the-tam', 'near', '/meet-the-team'],
+  ])('%s is %s: %s', (path, kind, to) => {
+    expect(suggest(path)).toEqual({ kind, to });
+  });
+
+  test.each(['/xyz', '/wp-admin.php', '/a', `/${'long'.repeat(5000)}`])('%s is nothing we know', (path) => {
+    expect(suggest(path)).toEqual({ kind: 'none' });
+  });
+});
+
+test('distance counts single slips', () => {
+  expect(editDistance('kitten', 'sitting')).toBe(3);
+  expect(editDistance('', '/faq')).toBe(4);
+});
