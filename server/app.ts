@@ -1,5 +1,6 @@
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
+import { readVisitor } from '#app/preferences/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -8,6 +9,7 @@ import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
+import { withPageCache } from './page-cache.ts';
 import { commonHeaders, contentSecurityPolicy } from './security.ts';
 
 /** What is mounted where. */
@@ -48,10 +50,11 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (parts.assets) app.use(serveAssets(parts.assets));
   if (pages) {
     const connect = services.settings.supabase ? [services.settings.supabase.url] : [];
+    const cached = withPageCache(pages, pageKey, () => services.clock.now().getTime());
     app.use(compression);
     app.all('*', async (c) => {
       const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-      const page = await pages.render(c.req.raw, nonce);
+      const page = await cached.render(c.req.raw, nonce);
       const headers = new Headers(page.headers);
       headers.set(
         'content-security-policy',
@@ -62,3 +65,6 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   }
   return app;
 }
+
+/** What a public page may depend on: its address and the visitor's preferences. */
+const pageKey = (request: Request): string => `${request.url} ${JSON.stringify(readVisitor(request))}`;

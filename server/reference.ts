@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { html } from 'hono/html';
 import { brand } from '#app/platform/brand.ts';
+import { plainPage } from '#app/platform/api/plain-page.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 
 type Operation = { summary?: string; description?: string };
@@ -24,12 +25,12 @@ export function describeApi(api: OpenAPIHono<ApiEnvironment>, siteUrl: string): 
     });
   api.get('/openapi.json', (c) => c.json(describe()));
   api.get('/reference', (c) => {
-    c.header('content-security-policy', "default-src 'none'; style-src 'self'; frame-ancestors 'none'");
-    return c.html(page(describe() as Description));
+    const description = describe() as Description;
+    return plainPage(c, description.info.title, list(description));
   });
 }
 
-function page({ info, paths = {} }: Description) {
+function list({ paths = {} }: Description) {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -37,25 +38,14 @@ function page({ info, paths = {} }: Description) {
       ...operation,
     })),
   );
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${info.title}</title>
-      </head>
-      <body>
-        <h1>${info.title}</h1>
-        <p>The machine-readable form with every schema: <a href="openapi.json">openapi.json</a></p>
-        <dl>
-          ${rows.map(
-            (row) =>
-              html`<dt>
-                  <code><strong>${row.method}</strong> ${row.path}</code>
-                </dt>
-                <dd>${row.summary ?? ''} ${row.description ?? ''}</dd>`,
-          )}
-        </dl>
-      </body>
-    </html>`;
+  return html`<p>The machine-readable form with every schema: <a href="openapi.json">openapi.json</a></p>
+    <dl>
+      ${rows.map(
+        (row) =>
+          html`<dt>
+              <code><strong>${row.method}</strong> ${row.path}</code>
+            </dt>
+            <dd>${row.summary ?? ''} ${row.description ?? ''}</dd>`,
+      )}
+    </dl>`;
 }

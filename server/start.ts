@@ -7,6 +7,7 @@ import { registerBookingJobs } from '#app/booking/public.server.ts';
 import { createTokenVerifier, keySetOf, sharedSecret } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
+import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
@@ -69,6 +70,7 @@ async function startParts(
       );
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
+  registerHousekeeping(services);
   registerBookingJobs(services);
   await services.jobs.start();
   undo.push(() => services.jobs.stop());

@@ -25,6 +25,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAuditLog {
+  action: string;
+  actor_email: string;
+  actor_id: string;
+  after: Json;
+  before: Json;
+  created_at: Timestamp;
+  id: string;
+  subject: string;
+  subject_id: string;
+}
+
 export interface AppAvailabilityExceptions {
   ends: string | null;
   first_day: string;
@@ -124,6 +136,15 @@ export interface AppRatings {
   created_at: Timestamp;
   stars: number;
   tutor_id: string;
+}
+
+export interface AppSecurityAlerts {
+  account_id: string;
+  context: string;
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  user_agent: Generated<string>;
 }
 
 export interface AppTeachingParkedThoughts {
@@ -248,6 +269,7 @@ export interface UserPreferences {
 }
 
 export interface DB {
+  "app.audit_log": AppAuditLog;
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
@@ -256,6 +278,7 @@ export interface DB {
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;
   "app.ratings": AppRatings;
+  "app.security_alerts": AppSecurityAlerts;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
   "app.teaching_sessions": AppTeachingSessions;
   "app.teaching_turns": AppTeachingTurns;

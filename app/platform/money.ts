@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** An amount in the currency's minor unit (pence, cents, centavos) and its ISO 4217 code. */
 export type Money = { amountMinor: number; currency: string };
 
@@ -11,10 +13,12 @@ const withoutDecimals = new Set(['COP']);
 export function formatMoney(money: Money, locale: string, style: 'short' | 'exact' = 'short'): string {
   const whole = money.amountMinor % 100 === 0;
   const digits = withoutDecimals.has(money.currency) || (style === 'short' && whole) ? 0 : 2;
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: money.currency,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(money.amountMinor / 100);
+  return formatterOf(`${locale} ${money.currency} ${digits}`).format(money.amountMinor / 100);
 }
+
+/** Making a formatter costs a hundred times what formatting does. */
+const formatterOf = remember(100, (key) => {
+  const [locale, currency, digits] = key.split(' ');
+  const places = { minimumFractionDigits: Number(digits), maximumFractionDigits: Number(digits) };
+  return new Intl.NumberFormat(locale, { style: 'currency', currency, ...places });
+});

@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { Kysely } from 'kysely';
 import { newApi, type ApiContext } from '../api.server.ts';
 import type { DB } from '../database-types.ts';
+import { plainPage } from '../api/plain-page.server.ts';
 import { platformError } from '../problems.ts';
 import type { Services } from '../services.server.ts';
 import { isLoopback } from '../settings.server.ts';
@@ -24,8 +25,7 @@ export function mailboxApi({ db, settings }: Pick<Services, 'db' | 'settings'>) 
   api.get(path, async (c) => {
     const mails = await readMails(db, c.req.query('to'));
     if (!c.req.header('accept')?.includes('text/html')) return c.json({ mails });
-    c.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'");
-    return c.html(page(mails));
+    return plainPage(c, 'Mailbox of this machine', list(mails));
   });
   return api;
 }
@@ -62,39 +62,23 @@ async function readMails(db: Kysely<DB>, to: string | undefined) {
 
 type MailView = Awaited<ReturnType<typeof readMails>>[number];
 
-function page(mails: MailView[]) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Mailbox of this machine</title>
-      </head>
-      <body>
-        <h1>Mailbox of this machine</h1>
-        <p>Mail lands here while SMTP_URL is not set. Newest first, ${mails.length} of at most ${shown}.</p>
-        ${mails.map(
-          (mail) =>
-            html`<article lang="${mail.language}">
-              <h2>${mail.subject}</h2>
-              <p><time datetime="${mail.createdAt}">${mail.createdAt}</time>, to ${mail.to}</p>
-              ${mail.text.split('\n\n').map((part) => html`<p>${linked(part)}</p>`)}
-              ${mail.attachments.map(
-                (file) =>
-                  html`<p>
-                    <a
-                      download="${file.filename}"
-                      href="data:${file.contentType},${encodeURIComponent(file.content)}"
-                      >${file.filename}</a
-                    >
-                  </p>`,
-              )}
-              <hr />
-            </article>`,
-        )}
-      </body>
-    </html>`;
+function list(mails: MailView[]) {
+  return html`<p>
+      Mail lands here while SMTP_URL is not set. Newest first, ${mails.length} of at most ${shown}.
+    </p>
+    ${mails.map(
+      (mail) =>
+        html`<article lang="${mail.language}">
+          <h2>${mail.subject}</h2>
+          <p><time datetime="${mail.createdAt}">${mail.createdAt}</time>, to ${mail.to}</p>
+          ${mail.text.split('\n\n').map((part) => html`<p>${linked(part)}</p>`)}
+          ${mail.attachments.map((file) => html`<p><a download="${file.filename}" href="${dataAddress(file)}">${file.filename}</a></p>`)}
+        </article>`,
+    )}`;
 }
+
+const dataAddress = ({ contentType, content }: MailAttachment): string =>
+  `data:${contentType},${encodeURIComponent(content)}`;
 
 /** A paragraph that is one address becomes a link. */
 const linked = (text: string) =>

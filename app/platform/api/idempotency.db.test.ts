@@ -1,0 +1,91 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type TestServices, testServices } from '#tests/database.ts';
+import type { ApiEnvironment } from './context.server.ts';
+import { errorResponse } from './errors.server.ts';
+import { idempotency } from './idempotency.server.ts';
+
+let test: TestServices;
+beforeAll(async () => {
+  test = await testServices();
+});
+afterAll(() => test.close());
+
+function house(handler: (times: number) => Response | Promise<Response>) {
+  let times = 0;
+  const app = new Hono<ApiEnvironment>();
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
+  app.use(async (c, next) => {
+    c.set('account', null);
+    await next();
+  });
+  app.use(idempotency(test.services));
+  app.post('/', () => {
+    times += 1;
+    return handler(times);
+  });
+  const post = (key: string, body = '{}') =>
+    app.request('/', { method: 'POST', body, headers: { 'idempotency-key': key } });
+  return { post, times: () => times };
+}
+
+describe('a write with an Idempotency-Key', () => {
+  it('happens once, and the second answer is the first', async () => {
+    const { post, times } = house((n) =>
+      Response.json({ n }, { status: 201, headers: { 'set-cookie': 'visitor=1' } }),
+    );
+    const first = await post('key-of-a-press-1');
+    const second = await post('key-of-a-press-1');
+    expect([first.status, second.status]).toEqual([201, 201]);
+    expect(await second.json()).toEqual({ n: 1 });
+    expect(second.headers.get('set-cookie')).toBe('visitor=1');
+    expect(second.headers.get('idempotent-replay')).toBe('true');
+    expect(times()).toBe(1);
+  });
+
+  it('of a double press happens once, and the second is told that it is being worked on', async () => {
+    let finish: () => void = () => undefined;
+    const { post, times } = house(
+      () => new Promise((resolve) => (finish = () => resolve(Response.json({ ok: 1 })))),
+    );
+    const first = post('key-of-a-press-2');
+    await expect.poll(times).toBe(1);
+    const second = await post('key-of-a-press-2');
+    expect(second.status).toBe(409);
+    expect(await second.json()).toMatchObject({ error: { code: 'request_in_progress', retryAfter: 1 } });
+    finish();
+    expect((await first).status).toBe(200);
+    expect(times()).toBe(1);
+  });
+
+  it('may not carry another request', async () => {
+    const { post } = house(() => Response.json({}));
+    await post('key-of-a-press-3', '{"a":1}');
+    const answer = await post('key-of-a-press-3', '{"a":2}');
+    expect(answer.status).toBe(422);
+  });
+
+  it('that failed on our side may be tried again under the same key', async () => {
+    const { post, times } = house((n) => Response.json({ n }, { status: n === 1 ? 503 : 200 }));
+    expect((await post('key-of-a-press-4')).status).toBe(503);
+    expect((await post('key-of-a-press-4')).status).toBe(200);
+    expect(times()).toBe(2);
+  });
+
+  it('that died with the process may be tried again after a minute', async () => {
+    const { post, times } = house(() => Response.json({}));
+    await test.db
+      .insertInto('app.idempotency_keys')
+      .values({
+        caller: 'visitor',
+        key: 'key-of-a-press-5',
+        request_hash: 'lost',
+        created_at: test.clock.now(),
+      })
+      .execute();
+    expect((await post('key-of-a-press-5')).status).toBe(422);
+    test.clock.advance(61_000);
+    expect((await post('key-of-a-press-5')).status).toBe(200);
+    expect(times()).toBe(1);
+  });
+});

@@ -1,0 +1,19 @@
+import type { Services } from './services.server.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** Days after which a row is of no use to anybody. The table registry promises them. */
+const keptDays = { mails: 30, idempotencyKeys: 1 };
+
+/** Every night: what has outlived its promise is deleted. */
+export function registerHousekeeping({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): void {
+  jobs.repeat('platform.housekeeping', '15 3 * * *', () => tidy({ db, clock }));
+}
+
+export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const before = (days: number) => new Date(clock.now().getTime() - days * day);
+  await db.deleteFrom('app.mails').where('created_at', '<', before(keptDays.mails)).execute();
+  await db
+    .deleteFrom('app.idempotency_keys')
+    .where('created_at', '<', before(keptDays.idempotencyKeys))
+    .execute();
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { withPageCache } from './page-cache.ts';
+
+function house(life: string | null) {
+  let rendered = 0;
+  let time = 0;
+  const pages = withPageCache(
+    {
+      render: (_, nonce) => {
+        rendered += 1;
+        const headers = new Headers(life === null ? {} : { 'x-page-life': life });
+        return Promise.resolve(new Response(`<script nonce="${nonce}">${rendered}</script>`, { headers }));
+      },
+    },
+    (request) => request.url,
+    () => time,
+  );
+  return {
+    text: async (nonce: string, path = '/', method = 'GET') => {
+      const page = await pages.render(new Request(`http://localhost${path}`, { method }), nonce);
+      return { text: await page.text(), header: page.headers.get('x-page-life') };
+    },
+    pass: (seconds: number) => {
+      time += seconds * 1000;
+    },
+  };
+}
+
+it('a page with a life is rendered once, and each answer has its own nonce', async () => {
+  const { text, pass } = house('5');
+  expect(await text('AAAA')).toEqual({ text: '<script nonce="AAAA">1</script>', header: null });
+  expect((await text('BBBB')).text).toBe('<script nonce="BBBB">1</script>');
+  pass(6);
+  expect((await text('CCCC')).text).toBe('<script nonce="CCCC">2</script>');
+});
+
+it('another address, and a page without a life, are rendered anew', async () => {
+  const living = house('5');
+  await living.text('A');
+  expect((await living.text('A', '/?lang=fr')).text).toContain('2');
+  const fleeting = house(null);
+  await fleeting.text('A');
+  expect((await fleeting.text('A')).text).toContain('2');
+});
