@@ -11,6 +11,7 @@ import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
+import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as shell } from './messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
@@ -25,6 +26,7 @@ type Catalogue = typeof shell &
   typeof preferences &
   typeof pricing &
   typeof team &
+  typeof tutorPages &
   typeof tutors;
 
 declare module 'use-intl/core' {
