@@ -4,9 +4,12 @@ import type { en as accounts } from '#app/accounts/messages/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
+import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
+import type { en as learners } from '#app/learners/messages/en.ts';
+import type { en as maths } from '#app/maths/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
@@ -20,9 +23,12 @@ type Catalogue = typeof shell &
   typeof booking &
   typeof contact &
   typeof courses &
+  typeof founders &
   typeof home &
   typeof info &
   typeof lab &
+  typeof maths &
+  typeof learners &
   typeof preferences &
   typeof pricing &
   typeof team &

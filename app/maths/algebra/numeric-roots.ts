@@ -41,7 +41,7 @@ function grid(low: number, high: number, pieces: number): number[] {
   const width = (high - low) / pieces;
   const near = Array.from({ length: pieces + 1 }, (_, index) => low + index * width);
   const far = Array.from({ length: 160 }, (_, index) => high * 1.06 ** (index + 1));
-  return [...far.map((x) => -x).reverse(), ...near, ...far];
+  return [...far.map((x) => -x).toReversed(), ...near, ...far];
 }
 
 /** Roots of any function by sign changes and by dips that touch zero, mostly between −60 and 60. It may miss some. */

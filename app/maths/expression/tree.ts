@@ -233,11 +233,14 @@ export function sizeOf(tree: Expression): number {
   return partsOf(tree).reduce((total, part) => total + sizeOf(part), 1);
 }
 
-/** Same writing: the same tree node by node (not: the same value). */
-export function sameTree(a: Tree, b: Tree): boolean {
-  return JSON.stringify(a, withBigInts) === JSON.stringify(b, withBigInts);
+/** A text that is the same for the same tree, node by node. */
+export function textOf(tree: Tree): string {
+  return JSON.stringify(tree, (_key, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
 }
 
-function withBigInts(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value;
+/** Same writing: the same tree node by node (not: the same value). */
+export function sameTree(a: Tree, b: Tree): boolean {
+  return textOf(a) === textOf(b);
 }

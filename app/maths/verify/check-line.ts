@@ -5,7 +5,7 @@ import type { CheckAnswer } from '../contract.ts';
 import { asStatement, compareTrees, equationsOf } from './check-answer.ts';
 import { compareEquations } from './equations.ts';
 import type { Prover } from './equivalence.ts';
-import { isExpanded, isFactored, isSimplified, isSolved } from './forms.ts';
+import { hasForm } from './forms.ts';
 import {
   recogniseInEquation,
   recogniseInExpression,
@@ -58,15 +58,15 @@ function comparableLine(previous: Tree, line: Tree): Tree {
 export function isFinished(line: Tree, task: Task, previous: Tree): boolean {
   if (!isExpression(line)) {
     if (line.kind === 'relation' && variablesOf(line).length === 0) return false;
-    return isSolved(line);
+    return hasForm(line, 'solved');
   }
   switch (task) {
     case 'expand':
-      return isExpanded(line) && isSimplified(line);
+      return hasForm(line, 'expanded') && hasForm(line, 'simplified');
     case 'factor':
-      return isFactored(line) && (line.kind !== 'add' || isExpression(previous));
+      return hasForm(line, 'factored') && (line.kind !== 'add' || isExpression(previous));
     default:
-      return isSimplified(line);
+      return hasForm(line, 'simplified');
   }
 }
 

@@ -37,7 +37,8 @@ export function compareEquations(
   unknownName?: string,
 ): EquationComparison {
   const names = [...new Set([...a, ...b].flatMap((relation) => variablesOf(relation)))].sort();
-  const name = unknownName ?? (names.length === 1 ? names[0] : undefined);
+  // `6 = 6` has no unknown left: it holds for all values of any.
+  const name = unknownName ?? (names.length <= 1 ? (names[0] ?? 'x') : undefined);
   try {
     if (name !== undefined && names.length <= 1) return compareInOne(a, b, name);
     return compareInSeveral(a, b, names);
@@ -148,7 +149,7 @@ function pointOnOne(
   names: readonly string[],
 ): Record<string, number> | null {
   const other = residual(b);
-  for (const name of [...names].reverse()) {
+  for (const name of names.toReversed()) {
     for (const start of [1, 2, 0, -1, 3]) {
       const fixed = Object.fromEntries(
         names.filter((each) => each !== name).map((each, index) => [each, start + 2 * index]),

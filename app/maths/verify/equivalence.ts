@@ -1,5 +1,5 @@
 import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
-import { TooLarge } from '../algebra/polynomial.ts';
+import { atomsOf, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { sameTree, variablesOf, type Expression } from '../expression/tree.ts';
 import { pointsLeftOut, regionsApart } from './domain.ts';
@@ -69,12 +69,25 @@ function normalForms(left: Expression, right: Expression, positive: boolean): Fo
     const field = new Field();
     const [a, b] = [new Canonical(field, positive), new Canonical(field, positive)];
     const [l, r]: [Quotient, Quotient] = [a.of(left), b.of(right)];
-    const transcendental = field.constants.has('π') && field.constants.has('e');
-    return { same: field.same(l, r), opaque: a.opaque || b.opaque || transcendental, left: a, right: b };
+    const difference = field.subtract(l, r);
+    const opaque = atomsOf(difference.top).some((atom) => !isPlain(atom)) || !certainRoots(difference.top);
+    return { same: field.isZero(difference), opaque, left: a, right: b };
   } catch (error) {
     if (error instanceof Undefined || error instanceof TooLarge || error instanceof NotAlgebraic) return null;
     throw error;
   }
+}
+
+/** Variables, π, and roots of primes have no relations but those the normal form knows; e beside π may have. */
+function isPlain(atom: string): boolean {
+  return /^[^(]+$/.test(atom) || /^root[23]\(\d+\)$/.test(atom);
+}
+
+/** A root of what may not be a prime proves nothing; neither do π and e together. */
+function certainRoots(p: Polynomial): boolean {
+  const atoms = atomsOf(p);
+  if (atoms.includes('π') && atoms.includes('e')) return false;
+  return atoms.every((atom) => !/^root[23]\(\d{8,}\)$/.test(atom));
 }
 
 function apartOf(exact: Forms | null, samples: readonly Sample[], names: readonly string[]): Condition[] {

@@ -13,11 +13,12 @@ import { degree, factorise, gcd as denseGcd, trimmed } from '../algebra/univaria
 import type { RequiredForm } from '../contract.ts';
 import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';
-import { relationsOf } from '../expression/signs.ts';
+import { relationsOf, withSign } from '../expression/signs.ts';
 import {
   contains,
   isExpression,
   partsOf,
+  textOf,
   variablesOf,
   type Expression,
   type Tree,
@@ -25,9 +26,9 @@ import {
 
 /** Is a tree written in the form that was asked for? Says nothing about its value. */
 export function hasForm(tree: Tree, form: RequiredForm): boolean {
-  if (form === 'solved') return isSolved(tree);
-  if (!isExpression(tree)) return false;
   try {
+    if (form === 'solved') return isSolved(tree);
+    if (!isExpression(tree)) return false;
     switch (form) {
       case 'simplified':
         return isSimplified(tree);
@@ -46,7 +47,7 @@ export function hasForm(tree: Tree, form: RequiredForm): boolean {
 }
 
 /** x = 3, x = 2 ± √3, x > 2, y = 2x + 1 (for lines), "no solution": the unknown alone, once, on one side, nothing left to do. */
-export function isSolved(tree: Tree): boolean {
+function isSolved(tree: Tree): boolean {
   if (tree.kind === 'solutions' || tree.kind === 'interval') return true;
   if (tree.kind === 'list')
     return tree.items.every((item) => variablesOf(item).length === 0 && isSimplified(item));
@@ -80,8 +81,9 @@ export function isSimplified(tree: Expression): boolean {
   if (!partsOf(tree).every((part) => isSimplified(part))) return false;
   switch (tree.kind) {
     case 'add':
+      return isSimpleSum(tree.terms);
     case 'plusminus':
-      return tree.kind === 'plusminus' ? tree.of.kind !== 'negate' : isSimpleSum(tree.terms);
+      return tree.of.kind !== 'negate';
     case 'multiply':
       return isSimpleProduct(tree.factors);
     case 'divide':
@@ -125,7 +127,7 @@ function hasLikeTerms(terms: readonly Expression[]): boolean {
   const seen = new Set<string>();
   return terms.some((term) => {
     const field = new Field();
-    const { top, bottom } = new Canonical(field).of(term);
+    const { top, bottom } = new Canonical(field).of(withSign(term, '+'));
     const below = constantOf(bottom) === null ? field.key({ top: field.constant(1).top, bottom }) : '';
     const keys = [...top.keys()].map((key) => `${key}|${below}`);
     const repeated = keys.some((key) => seen.has(key));
@@ -141,14 +143,8 @@ function isSimpleProduct(factors: readonly Expression[]): boolean {
   if (factors.some((factor) => factor.kind === 'negate')) return false;
   const roots = factors.filter((factor) => factor.kind === 'root' && variablesOf(factor).length === 0);
   if (roots.length > 1) return false;
-  const bases = factors.map((factor) =>
-    JSON.stringify(factor.kind === 'power' ? factor.base : factor, bigints),
-  );
+  const bases = factors.map((factor) => textOf(factor.kind === 'power' ? factor.base : factor));
   return new Set(bases).size === bases.length;
-}
-
-function bigints(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? value.toString() : value;
 }
 
 function isSimpleQuotient(numerator: Expression, denominator: Expression): boolean {
@@ -203,7 +199,7 @@ function isRationalValue(tree: Expression): boolean {
 }
 
 /** No bracket is left to multiply out, and like terms are collected. */
-export function isExpanded(tree: Expression): boolean {
+function isExpanded(tree: Expression): boolean {
   const inner = tree.kind === 'negate' ? tree.of : tree;
   if (inner.kind === 'negate') return false;
   const product = contains(inner, (part) => {

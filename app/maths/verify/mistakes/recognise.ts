@@ -170,9 +170,9 @@ function offBy(previous: Relation, line: Relation): Rational | null {
 function recogniseLoss(previous: Relation, lost: readonly Expression[]): Recognised | null {
   const [missing] = lost;
   if (missing === undefined) return null;
-  if (isSquareEquation(previous)) return { id: 'forgets_plus_minus', pieces: { missing, before: previous } };
   if (numberValue(missing)?.n === 0n)
     return { id: 'divides_by_variable', pieces: { missing, before: previous } };
+  if (isSquareEquation(previous)) return { id: 'forgets_plus_minus', pieces: { missing, before: previous } };
   return null;
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../expression/build.ts';
 import { add as addRational, multiply as multiplyRational } from '../../expression/rational.ts';
 import {
-  divided, fraction, mapParts, negated, number, partsOf, product, raised, sum,
+  divided, fraction, mapParts, negated, number, partsOf, product, raised, sameTree, sum,
   type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { MistakeId } from '../mistake-ids.ts';
@@ -142,7 +142,7 @@ function cancelsTerms(piece: Expression): Rewrite[] {
   const found: Rewrite[] = [];
   terms.forEach((term, place) => {
     const others = terms.filter((_, index) => index !== place);
-    const match = below.findIndex((other) => sameText(other, term));
+    const match = below.findIndex((other) => sameTree(other, term));
     if (match >= 0) {
       const left = below.filter((_, index) => index !== match);
       const top = sum(others);
@@ -155,12 +155,6 @@ function cancelsTerms(piece: Expression): Rewrite[] {
     }
   });
   return found;
-}
-
-function sameText(a: Expression, b: Expression): boolean {
-  const text = (tree: Expression): string =>
-    JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
-  return text(a) === text(b);
 }
 
 /** 2x + 3 → 5x. */
@@ -208,7 +202,7 @@ function exponents(piece: Expression): Rewrite[] {
   const [first, second] = piece.factors.map((factor) =>
     factor.kind === 'power' ? factor : { kind: 'power' as const, base: factor, exponent: number(1) },
   );
-  if (first === undefined || second === undefined || !sameText(first.base, second.base)) return [];
+  if (first === undefined || second === undefined || !sameTree(first.base, second.base)) return [];
   const [a, b] = [numberValue(first.exponent), numberValue(second.exponent)];
   if (a === null || b === null || numberValue(first.base) !== null || isNumber(second.exponent, 1)) return [];
   return [

@@ -23,7 +23,7 @@ export function turnedRoots(
   name: string,
 ): { id: MistakeId; wrong: Relation[]; roots: Expression[] }[] {
   const roots = quadraticRoots(relation, name);
-  if (roots === null || roots.length === 0 || roots.every((root) => numberValue(root)?.n === 0n)) return [];
+  if (roots === null || roots.every((root) => numberValue(root)?.n === 0n)) return [];
   const id: MistakeId = isProduct(relation) ? 'sign_of_solution' : 'wrong_sign_factor_pair';
   const [first, second = first] = roots;
   const flip = (root: Expression): Expression => opposite(root);

@@ -1,0 +1,153 @@
+import type {
+  AnalogousAnswer, AnalogousInput, Cannot, CannotReason, CheckAnswer, CheckInput, LineAnswer, LineInput, Method, NextStepAnswer,
+  NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step,
+} from '../contract.ts'; // prettier-ignore
+import { read } from '../expression/read.ts';
+import { readRequest, type Problem } from '../expression/request.ts';
+import { relationsOf } from '../expression/signs.ts';
+import { isExpression, variablesOf, type Tree } from '../expression/tree.ts';
+import { analogousProblem } from '../solve/analogous.ts';
+import { nextStepTree, solveTree } from '../solve/solve.ts';
+import type { StepTree } from '../solve/types.ts';
+import { asStatement, checkAnswer, compareTrees } from '../verify/check-answer.ts';
+import { checkLineTrees, isFinished } from '../verify/check-line.ts';
+import type { Prover } from '../verify/equivalence.ts';
+import { requestText } from './request-text.ts';
+import { sayMaths } from './say.ts';
+import { unread, write, writeParams } from './write.ts';
+
+type Options = { readonly locale?: string };
+const optionsOf = (locale: string | undefined): Options => (locale === undefined ? {} : { locale });
+
+/** The answer to one question; what the child process runs. Total on any text; the prover is the slow last resort. */
+export function answer<Name extends Method>(
+  method: Name,
+  input: Questions[Name][0],
+  prover: Prover | null,
+): Questions[Name][1] {
+  const handlers: { [Each in Method]: (input: Questions[Each][0]) => Questions[Each][1] } = {
+    parse: answerParse,
+    check: (question: CheckInput): CheckAnswer => checkAnswer(question, prover),
+    checkLine: (question: LineInput): LineAnswer => answerLine(question, prover),
+    solve: answerSolve,
+    analogous: answerAnalogous,
+    nextStep: answerNextStep,
+  };
+  return handlers[method](input);
+}
+
+function answerParse({ text, locale }: ReadInput): ReadAnswer {
+  const result = readRequest(text, optionsOf(locale));
+  if (!result.ok) return unread(result.error, locale);
+  return {
+    ok: true,
+    task: result.problem.task,
+    said: result.said,
+    formula: write(result.problem.expression, locale),
+    class: result.class,
+    variables: result.variables,
+    ambiguous: result.ambiguous?.map((tree) => write(tree, locale)) ?? null,
+  };
+}
+
+function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
+  const { locale } = input;
+  const previous = readRequest(input.previous, optionsOf(locale));
+  if (!previous.ok) return unread(previous.error, locale);
+  // `= 3/4` continues the line before.
+  const line = read(input.line.replace(/^\s*(?:=|⇔|⇒|=>|\\Rightarrow|\\iff)\s*/u, ''), optionsOf(locale));
+  if (!line.ok) return unread(line.error, locale);
+  const task = input.task ?? previous.problem.task;
+  const readings = line.ambiguous ?? [line.tree];
+  const results = readings.map((tree) =>
+    checkLineTrees({ previous: previous.problem.expression, line: tree, task, locale }, prover),
+  );
+  const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
+  const { mistake, lost, gained, line: tree, ...rest } = chosen;
+  const params = mistake === null ? {} : writeParams(mistake.pieces, locale);
+  return {
+    ok: true,
+    ...rest,
+    line: write(tree, locale),
+    lost: lost.map((value) => write(value, locale)),
+    gained: gained.map((value) => write(value, locale)),
+    ...(chosen === results[0] ? {} : { note: 'ambiguous' as const }),
+    ...(mistake === null
+      ? {}
+      : { mistake: { id: mistake.id, params, text: sayMaths(locale, `mistakes.${mistake.id}`, params) } }),
+  };
+}
+
+/** An honest "we cannot", with its text. */
+export function cannot(reason: CannotReason, locale: string | undefined): Cannot {
+  return { kind: 'cannot', reason, text: sayMaths(locale, `cannot.${reason}`) };
+}
+
+function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  if (!request.ok) return cannot('not_read', locale);
+  const solution = solveTree(request.problem);
+  if (solution.kind === 'cannot') return cannot(solution.reason, locale);
+  return {
+    kind: 'solved',
+    task: request.problem.task,
+    family: solution.family,
+    problem: write(request.problem.expression, locale),
+    steps: solution.steps.map((step) => writeStep(step, locale)),
+    result: write(solution.result, locale),
+    solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
+    checked: true,
+  };
+}
+
+function writeStep(step: StepTree, locale: string | undefined): Step {
+  const params = writeParams(step.params, locale);
+  return {
+    rule: step.rule,
+    before: write(step.before, locale),
+    after: write(step.after, locale),
+    params,
+    text: sayMaths(locale, `rules.${step.rule}`, params),
+  };
+}
+
+function answerAnalogous({ problem, locale, seed }: AnalogousInput): AnalogousAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  if (!request.ok) return cannot('not_read', locale);
+  const fresh = analogousProblem(request.problem, seed);
+  if (fresh === null) return cannot('family', locale);
+  return {
+    kind: 'problem',
+    text: requestText(fresh.problem, locale),
+    task: fresh.problem.task,
+    family: fresh.family,
+    formula: write(fresh.problem.expression, locale),
+  };
+}
+
+function answerNextStep({ problem, line, locale }: NextStepInput): NextStepAnswer {
+  const request = readRequest(problem, optionsOf(locale));
+  const current = read(line.replace(/^\s*=\s*/u, ''), optionsOf(locale));
+  if (!request.ok || !current.ok) return cannot('not_read', locale);
+  const { task } = request.problem;
+  const tree = lastPart(current.tree, request.problem);
+  if (isFinished(tree, task, request.problem.expression))
+    return { kind: 'done', result: write(tree, locale) };
+  const step = nextStepTree(tree, task);
+  if (step === null) return cannot('family', locale);
+  if (step === 'unchecked' || step === 'too_large') return cannot(step, locale);
+  return {
+    kind: 'step',
+    step: writeStep(step, locale),
+    last: isFinished(step.after, task, request.problem.expression),
+  };
+}
+
+/** `6/8 = 3/4`: what goes on is the right end; values stand for the unknown of the problem. */
+function lastPart(tree: Tree, problem: Problem): Tree {
+  if (!isExpression(problem.expression)) return asStatement(tree, variablesOf(problem.expression)[0]);
+  const relations = relationsOf(tree);
+  const end = relations?.items[0]?.sides.at(-1);
+  if (end === undefined || !isExpression(end)) return tree;
+  return compareTrees({ expected: problem.expression, answer: end }).verdict === 'equal' ? end : tree;
+}

@@ -1,0 +1,31 @@
+import type { Unread, Written } from '../contract.ts';
+import { treeToJson } from '../expression/json.ts';
+import { toLatex } from '../expression/latex.ts';
+import { formulaLanguage, toPlain } from '../expression/plain.ts';
+import { toSpeech } from '../expression/speech.ts';
+import type { ReadingError } from '../expression/tokens.ts';
+import type { Tree } from '../expression/tree.ts';
+import { sayMaths } from './say.ts';
+
+/** A tree in every way that a screen needs. */
+export function write(tree: Tree, locale: string | undefined): Written {
+  return {
+    latex: toLatex(tree, locale),
+    plain: toPlain(tree, locale),
+    speech: toSpeech(tree, formulaLanguage(locale)),
+    tree: treeToJson(tree),
+  };
+}
+
+/** The trees that a text names, as plain formulas. */
+export function writeParams(
+  pieces: Readonly<Record<string, Tree>>,
+  locale: string | undefined,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(pieces).map(([name, tree]) => [name, toPlain(tree, locale)]));
+}
+
+/** A text that could not be read, with the reason in the reader's language. */
+export function unread(error: ReadingError, locale: string | undefined): Unread {
+  return { ok: false, error, text: sayMaths(locale, `reading.${error.code}`, { found: error.found }) };
+}

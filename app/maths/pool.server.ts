@@ -1,0 +1,181 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Method, Questions } from './contract.ts';
+import type { Reply } from './worker.server.ts';
+
+export type PoolOptions = {
+  /** Child processes at most. */
+  readonly size?: number;
+  /** Milliseconds that one question may take, from the moment a ready process gets it. */
+  readonly timeLimit?: number;
+  /** Milliseconds after which an idle process ends. */
+  readonly idleAfter?: number;
+  /** Questions that may wait; more are answered `busy` at once. */
+  readonly queueLimit?: number;
+  /** Megabytes of heap per process. */
+  readonly memory?: number;
+  /** Told when a process is stopped or fails; the question's text is not passed on. */
+  readonly onTrouble?: (what: {
+    kind: 'timeout' | 'crash' | 'failed';
+    method: Method;
+    detail?: string;
+  }) => void;
+};
+
+export type Outcome<Name extends Method> =
+  | { readonly ok: true; readonly answer: Questions[Name][1] }
+  | { readonly ok: false; readonly reason: 'timeout' | 'busy' };
+
+type Job = {
+  readonly method: Method;
+  readonly input: unknown;
+  readonly settle: (outcome: Outcome<Method>) => void;
+};
+
+type Slot = {
+  readonly child: ChildProcess;
+  ready: boolean;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+};
+
+const startLimit = 10_000;
+const workerPath = fileURLToPath(new URL('./worker.server.ts', import.meta.url));
+
+/**
+ * Child processes for hostile input: a question that takes too long costs its process, not the server. Started when first
+ * needed, ended when idle. A question whose process dies is answered `timeout`; the next one finds a fresh process.
+ */
+export class Pool {
+  readonly #options: Required<Omit<PoolOptions, 'onTrouble'>> & Pick<PoolOptions, 'onTrouble'>;
+  readonly #slots = new Set<Slot>();
+  readonly #queue: Job[] = [];
+  #closed = false;
+  #ids = 0;
+
+  constructor(options: PoolOptions = {}) {
+    this.#options = { size: 2, timeLimit: 1000, idleAfter: 60_000, queueLimit: 200, memory: 192, ...options };
+  }
+
+  /** The process ids that are alive, for measuring. */
+  get processIds(): number[] {
+    return [...this.#slots].flatMap(({ child }) => (child.pid === undefined ? [] : [child.pid]));
+  }
+
+  ask<Name extends Method>(method: Name, input: Questions[Name][0]): Promise<Outcome<Name>> {
+    if (this.#closed || this.#queue.length >= this.#options.queueLimit)
+      return Promise.resolve({ ok: false, reason: 'busy' });
+    return new Promise((resolve) => {
+      this.#queue.push({ method, input, settle: resolve as Job['settle'] });
+      this.#next();
+    });
+  }
+
+  /** Ends all processes; what still waits is answered `busy`. Resolves when they are gone. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const job of this.#queue.splice(0)) job.settle({ ok: false, reason: 'busy' });
+    await Promise.all([...this.#slots].map((slot) => this.#end(slot, 'busy')));
+  }
+
+  #next(): void {
+    if (this.#queue.length === 0) return;
+    const slots = [...this.#slots];
+    const free = slots.find((slot) => slot.ready && slot.job === null);
+    if (free !== undefined) {
+      this.#run(free, this.#queue.shift()!);
+      this.#next();
+      return;
+    }
+    const starting = slots.filter((slot) => !slot.ready).length;
+    if (slots.length < this.#options.size && starting < this.#queue.length) this.#start();
+  }
+
+  #start(): void {
+    const child = fork(workerPath, [], {
+      execArgv: [
+        `--max-old-space-size=${this.#options.memory}`,
+        '--max-semi-space-size=2',
+        '--disable-warning=ExperimentalWarning',
+      ],
+      // Nothing of our environment: the process reads what strangers type.
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    const slot: Slot = { child, ready: false, job: null, timer: null };
+    this.#slots.add(slot);
+    slot.timer = setTimeout(() => void this.#end(slot, 'timeout'), startLimit);
+    child.on('message', (message: Reply | { ready: true }) => this.#heard(slot, message));
+    child.on('exit', () => this.#gone(slot));
+    child.on('error', () => this.#gone(slot));
+  }
+
+  #heard(slot: Slot, message: Reply | { ready: true }): void {
+    if (slot.timer !== null) clearTimeout(slot.timer);
+    slot.timer = null;
+    const { job } = slot;
+    slot.ready = true;
+    slot.job = null;
+    if ('id' in message && job !== null) {
+      if (message.failed === undefined)
+        job.settle({ ok: true, answer: message.answer as Questions[Method][1] });
+      else {
+        this.#options.onTrouble?.({ kind: 'failed', method: job.method, detail: message.failed });
+        job.settle({ ok: false, reason: 'timeout' });
+      }
+    }
+    this.#rest(slot);
+    this.#next();
+  }
+
+  /** An idle process does not keep the server alive, and ends after a while. */
+  #rest(slot: Slot): void {
+    slot.child.unref();
+    slot.child.channel?.unref();
+    slot.timer = setTimeout(() => void this.#end(slot, 'busy'), this.#options.idleAfter);
+    slot.timer.unref();
+  }
+
+  #run(slot: Slot, job: Job): void {
+    if (slot.timer !== null) clearTimeout(slot.timer);
+    slot.job = job;
+    slot.child.ref();
+    slot.child.channel?.ref();
+    slot.timer = setTimeout(() => {
+      this.#options.onTrouble?.({ kind: 'timeout', method: job.method });
+      void this.#end(slot, 'timeout');
+    }, this.#options.timeLimit);
+    this.#ids += 1;
+    slot.child.send({ id: this.#ids, method: job.method, input: job.input }, (error) => {
+      if (error !== null) void this.#end(slot, 'timeout');
+    });
+  }
+
+  /** Kills a process and answers its question. */
+  #end(slot: Slot, reason: 'timeout' | 'busy'): Promise<void> {
+    const gone = new Promise<void>((resolve) => {
+      if (slot.child.exitCode !== null || slot.child.signalCode !== null) resolve();
+      else slot.child.once('exit', () => resolve());
+    });
+    if (slot.timer !== null) clearTimeout(slot.timer);
+    this.#slots.delete(slot);
+    slot.job?.settle({ ok: false, reason });
+    slot.job = null;
+    // An idle process is not waited for by the event loop; one that is being ended is.
+    slot.child.ref();
+    slot.child.kill('SIGKILL');
+    if (!this.#closed) this.#next();
+    return gone;
+  }
+
+  /** A process that ended by itself: out of memory, or killed from outside. */
+  #gone(slot: Slot): void {
+    if (!this.#slots.has(slot)) return;
+    if (slot.job !== null) this.#options.onTrouble?.({ kind: 'crash', method: slot.job.method });
+    if (slot.timer !== null) clearTimeout(slot.timer);
+    this.#slots.delete(slot);
+    slot.job?.settle({ ok: false, reason: 'timeout' });
+    slot.job = null;
+    if (!this.#closed) this.#next();
+  }
+}

@@ -1,0 +1,176 @@
+import type { Family } from '../contract.ts';
+import { factorsOf, numberValue } from '../expression/build.ts';
+import type { Problem } from '../expression/request.ts';
+import { toNumber } from '../expression/rational.ts';
+import { seededRandom } from '../../platform/random.ts';
+import {
+  equation, isExpression, mapParts, number, product, raised, sameTree, sum, variable, variablesOf,
+  type Expression, type Relation, type Tree,
+} from '../expression/tree.ts'; // prettier-ignore
+import { opposite } from '../expression/build.ts';
+import { tidied } from './rewriting.ts';
+import { familyOf, solveTree } from './solve.ts';
+
+export type Fresh = { readonly problem: Problem; readonly family: Family };
+
+const tries = 120;
+
+/**
+ * A fresh problem of the same family and shape with other small numbers and a nice answer: the written numbers are replaced,
+ * and a candidate is taken only when it is solved by the same rules in the same order with a short result. The same seed
+ * gives the same problem.
+ */
+export function analogousProblem(problem: Problem, seed: number): Fresh | null {
+  const family = familyOf(problem);
+  const model = family === null ? null : solveTree(problem);
+  if (family === null || model?.kind !== 'solved') return null;
+  const random = seededRandom(seed);
+  const rules = model.steps.map((step) => step.rule).join();
+  let loose: Fresh | null = null;
+  for (let attempt = 0; attempt < tries; attempt += 1) {
+    const expression = candidate(problem, random);
+    if (sameTree(expression, problem.expression)) continue;
+    const fresh: Problem = { task: problem.task, expression };
+    if (familyOf(fresh) !== family) continue;
+    const solution = solveTree(fresh);
+    if (solution.kind !== 'solved' || !isNice(solution.result, model.result)) continue;
+    if (solution.steps.map((step) => step.rule).join() === rules) return { problem: fresh, family };
+    if (solution.steps.length > 0 && solution.steps.length <= model.steps.length + 1)
+      loose ??= { problem: fresh, family };
+  }
+  return loose;
+}
+
+type Random = ReturnType<typeof seededRandom>;
+
+/** Equations with roots are built from their roots; everything else gets new numbers where numbers stand. */
+function candidate(problem: Problem, random: Random): Tree {
+  const { expression } = problem;
+  const name = variablesOf(expression)[0] ?? 'x';
+  const family = familyOf(problem);
+  if (family === 'quadratic_equation' && isTrinomial(expression)) return fromRoots(name, random, expression);
+  if (
+    problem.task === 'factor' &&
+    isExpression(expression) &&
+    expression.kind === 'add' &&
+    variablesOf(expression).length === 1
+  ) {
+    return random.fraction() < 0.5
+      ? tidied(pairOf(name, random, isExpression(expression) ? leading(expression) : 1))
+      : renumbered(expression, random);
+  }
+  return isExpression(expression)
+    ? renumbered(expression, random)
+    : mapTree(expression, (side) => renumbered(side, random));
+}
+
+function isTrinomial(tree: Tree): tree is Relation {
+  return (
+    tree.kind === 'relation' &&
+    tree.sides[0]?.kind === 'add' &&
+    tree.sides[0].terms.length === 3 &&
+    numberValue(tree.sides[1]!)?.n === 0n
+  );
+}
+
+function leading(tree: Expression): number {
+  const first = tree.kind === 'add' ? tree.terms[0]! : tree;
+  const value = numberValue(factorsOf(first.kind === 'negate' ? first.of : first)[0]!);
+  return value === null ? 1 : Math.abs(toNumber(value));
+}
+
+const between = (random: Random, low: number, high: number): number =>
+  low + Math.floor(random.fraction() * (high - low + 1));
+
+function nonZero(random: Random, size: number): number {
+  const value = between(random, 1, size);
+  return random.fraction() < 0.5 ? -value : value;
+}
+
+/** (a·x + b)(x + c). */
+function pairOf(name: string, random: Random, a: number): Expression {
+  const factor = (scale: number, shift: number): Expression =>
+    sum([scale === 1 ? variable(name) : product([number(scale), variable(name)]), signedNumber(shift)]);
+  return product([
+    factor(a > 1 ? between(random, 2, 3) : 1, nonZero(random, 6)),
+    factor(1, nonZero(random, 6)),
+  ]);
+}
+
+function fromRoots(name: string, random: Random, model: Relation): Tree {
+  const roll = random.fraction();
+  // Half of the candidates come from free numbers, so that a model with roots of numbers finds its like.
+  if (roll < 0.5) return equation(tidied(pairOf(name, random, leading(model.sides[0]!))), number(0));
+  const [b, c] = [nonZero(random, 8), nonZero(random, 8)];
+  return equation(
+    sum([raised(variable(name), number(2)), term(b, variable(name)), signedNumber(c)]),
+    number(0),
+  );
+}
+
+function term(by: number, of: Expression): Expression {
+  const size = Math.abs(by) === 1 ? of : product([number(Math.abs(by)), of]);
+  return by < 0 ? opposite(size) : size;
+}
+
+function signedNumber(value: number): Expression {
+  return value < 0 ? opposite(number(-value)) : number(value);
+}
+
+/** Every written number but exponents, roots' indices, 0 and 1 is replaced by another of similar size. */
+function renumbered(tree: Expression, random: Random): Expression {
+  if (tree.kind === 'number') return freshNumber(tree, random);
+  if (tree.kind === 'power') return raised(renumbered(tree.base, random), tree.exponent);
+  if (tree.kind === 'root') return { ...tree, of: renumbered(tree.of, random) };
+  if (tree.kind === 'mixed') {
+    const below = BigInt(between(random, 2, 6));
+    return {
+      kind: 'mixed',
+      whole: BigInt(between(random, 1, 4)),
+      numerator: BigInt(between(random, 1, Number(below) - 1)),
+      denominator: below,
+    };
+  }
+  return mapParts(tree, (part) => renumbered(part, random));
+}
+
+function freshNumber(tree: Expression & { kind: 'number' }, random: Random): Expression {
+  const { n, d } = tree.value;
+  if (d !== 1n)
+    return number({ ...tree.value, n: BigInt(between(random, 1, 9)) * (n % d === 0n ? d : 1n) || 1n });
+  if (n === 0n || n === 1n) return tree;
+  const size = Number(n);
+  return number(size <= 12 ? between(random, 2, 12) : between(random, 2, Math.min(2 * size, 99)));
+}
+
+function mapTree(tree: Tree, change: (side: Expression) => Expression): Tree {
+  if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(change) };
+  return tree;
+}
+
+/** Answers as short as that of the model: whole where the model's is whole, small numbers everywhere. */
+function isNice(result: Tree, model: Tree): boolean {
+  const [numbers, allowed] = [numbersIn(result), numbersIn(model)];
+  const whole = allowed.every((each) => each.d === 1n) && !JSON.stringify(kinds(model)).includes('divide');
+  if (whole && JSON.stringify(kinds(result)).includes('divide')) return false;
+  const largest = Math.max(30, ...allowed.map((each) => Math.abs(toNumber(each))));
+  return numbers.every((each) => Math.abs(toNumber(each)) <= largest) && result.kind === model.kind;
+}
+
+function numbersIn(tree: Tree): { n: bigint; d: bigint }[] {
+  const found: { n: bigint; d: bigint }[] = [];
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if ('n' in value && 'd' in value && typeof value.n === 'bigint' && typeof value.d === 'bigint')
+      found.push({ n: value.n, d: value.d });
+    else Object.values(value).forEach(visit);
+  };
+  visit(tree);
+  return found;
+}
+
+function kinds(tree: unknown): string[] {
+  if (tree === null || typeof tree !== 'object') return [];
+  const own = 'kind' in tree && typeof tree.kind === 'string' ? [tree.kind] : [];
+  return [...own, ...Object.values(tree).flatMap(kinds)];
+}

@@ -1,0 +1,80 @@
+import type { ComputeEngine } from '@cortex-js/compute-engine';
+import type { Expression, FunctionName } from '../expression/tree.ts';
+import type { Prover } from './equivalence.ts';
+
+/** Longest time that the prover may think. */
+const timeLimit = 500;
+
+type MathJson = number | string | { num: string } | MathJson[];
+
+/**
+ * The last prover: Compute Engine's `isIdenticallyEqual`. Only "true" counts; everything else leaves the question open.
+ * It is large (about 70 MB when loaded), so the worker loads it when it is first asked.
+ */
+export async function loadProver(): Promise<Prover> {
+  const { ComputeEngine } = await import('@cortex-js/compute-engine');
+  const engine = new ComputeEngine();
+  return (left, right) => prove(engine, left, right);
+}
+
+function prove(engine: ComputeEngine, left: Expression, right: Expression): boolean {
+  try {
+    return engine.withTimeLimit(timeLimit, () => {
+      const [a, b] = [left, right].map((tree) =>
+        engine.expr(toMathJson(tree) as Parameters<typeof engine.expr>[0]),
+      );
+      return a!.isIdenticallyEqual(b!) === true;
+    });
+  } catch {
+    // Out of time, or something that the engine refuses: not proven.
+    return false;
+  }
+}
+
+const functions: Record<FunctionName, string> = {
+  sin: 'Sin', cos: 'Cos', tan: 'Tan', cot: 'Cot', sec: 'Sec', csc: 'Csc', asin: 'Arcsin', acos: 'Arccos', atan: 'Arctan',
+  sinh: 'Sinh', cosh: 'Cosh', tanh: 'Tanh', ln: 'Ln', log: 'Log',
+}; // prettier-ignore
+
+/** The tree as MathJSON. Variables get a prefix, so that none is taken for a constant of the engine. */
+export function toMathJson(tree: Expression): MathJson {
+  switch (tree.kind) {
+    case 'number':
+      return rationalJson(tree.value.n, tree.value.d);
+    case 'mixed':
+      return rationalJson(tree.whole * tree.denominator + tree.numerator, tree.denominator);
+    case 'constant':
+      return { pi: 'Pi', e: 'ExponentialE', infinity: 'PositiveInfinity' }[tree.name];
+    case 'variable':
+      return `v_${tree.name.replaceAll(/[^a-zA-Z0-9]/gu, (sign) => `u${sign.codePointAt(0)}`)}`;
+    case 'add':
+      return ['Add', ...tree.terms.map(toMathJson)];
+    case 'multiply':
+      return ['Multiply', ...tree.factors.map(toMathJson)];
+    case 'divide':
+      return ['Divide', toMathJson(tree.numerator), toMathJson(tree.denominator)];
+    case 'power':
+      return ['Power', toMathJson(tree.base), toMathJson(tree.exponent)];
+    case 'root':
+      return ['Root', toMathJson(tree.of), toMathJson(tree.index)];
+    case 'negate':
+      return ['Negate', toMathJson(tree.of)];
+    case 'absolute':
+      return ['Abs', toMathJson(tree.of)];
+    case 'factorial':
+      return ['Factorial', toMathJson(tree.of)];
+    case 'percent':
+      return ['Divide', toMathJson(tree.of), 100];
+    case 'plusminus':
+      throw new Error('both signs at once have no value');
+    case 'call': {
+      const [of, base] = tree.args.map(toMathJson);
+      return base === undefined ? [functions[tree.name], of!] : [functions[tree.name], of!, base];
+    }
+  }
+}
+
+function rationalJson(n: bigint, d: bigint): MathJson {
+  const whole = (value: bigint): MathJson => ({ num: value.toString() });
+  return d === 1n ? whole(n) : ['Rational', whole(n), whole(d)];
+}

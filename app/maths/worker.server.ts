@@ -1,0 +1,53 @@
+import { Worker } from 'node:worker_threads';
+import { answer } from './answers/answers.ts';
+import type { Method, Questions } from './contract.ts';
+import { loadProver } from './verify/compute-engine.server.ts';
+import type { Prover } from './verify/equivalence.ts';
+
+/*
+ * The child process that does the algebra. It knows no database, no settings and no secrets; it answers one question at a
+ * time over IPC, is killed when it takes too long, and ends by itself when its parent is gone.
+ */
+
+export type Question = { readonly id: number; readonly method: Method; readonly input: Questions[Method][0] };
+export type Reply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
+
+let prover: Prover | null = null;
+
+/** Thrown out of a synchronous check when the prover is needed for the first time: load it, then ask again. */
+class ProverNeeded extends Error {}
+const needProver: Prover = () => {
+  throw new ProverNeeded('load');
+};
+
+async function reply({ id, method, input }: Question): Promise<Reply> {
+  try {
+    return { id, answer: answer(method, input, prover ?? needProver) };
+  } catch (error) {
+    if (!(error instanceof ProverNeeded))
+      return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+  prover = await loadProver();
+  return reply({ id, method, input });
+}
+
+/** A thread of its own notices a dead parent even while the main thread is busy with a hostile input. */
+function watchParent(): void {
+  const parent = process.ppid;
+  const watch = `setInterval(() => { if (process.ppid !== ${parent}) process.kill(process.pid, 'SIGKILL'); }, 500);`;
+  new Worker(watch, {
+    eval: true,
+    resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
+  }).unref();
+}
+
+if (process.send !== undefined) {
+  watchParent();
+  process.on('disconnect', () => process.exit(0));
+  // Ctrl-C goes to the whole group; the parent decides when its children end.
+  process.on('SIGINT', () => undefined);
+  process.on('message', (question: Question) => {
+    void reply(question).then((result) => process.send?.(result));
+  });
+  process.send({ ready: true });
+}
