@@ -63,6 +63,18 @@ export const registry: Record<string, TableEntry> = {
     retention: '1 day',
     readers: 'the server',
   }),
+  'app.security_alerts': entry('accounts', true, {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '12 months',
+    readers: 'founders',
+  }),
+  'app.rate_limits': entry('platform', false, {
+    export: 'none',
+    erasure: 'keep',
+    retention: '1 day',
+    readers: 'the server',
+  }),
   'app.learner_profiles': entry('learners', true, {
     export: 'whole',
     erasure: 'delete',
@@ -134,5 +146,11 @@ export const registry: Record<string, TableEntry> = {
     erasure: 'anonymise',
     retention: '10 years after the session (invoices); expired holds 30 days',
     readers: 'its account, its tutor, founders',
+  }),
+  'app.audit_log': entry('founders', true, {
+    export: 'none',
+    erasure: 'keep',
+    retention: '10 years',
+    readers: 'founders',
   }),
 };

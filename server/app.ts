@@ -4,6 +4,7 @@ import { readVisitor } from '#app/preferences/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
+import { authLimits } from './auth-limits.ts';
 import { serveAssets } from './assets.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
@@ -42,6 +43,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       req: { raw: Request; query(name: string): string | undefined };
       var: { language: 'en' | 'es' | 'fr' };
     }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
+    app.use('/auth/v1/*', authLimits(parts.pool));
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }

@@ -5,6 +5,8 @@ import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { accountsApi } from '#app/accounts/public.server.ts';
 import { bookingApi } from '#app/booking/public.server.ts';
+import { foundersApi } from '#app/founders/public.server.ts';
+import { learnersApi } from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -53,6 +55,8 @@ export function functionsApi(parts: AppParts) {
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
   api.route('/', marketingApi(services));
+  api.route('/', learnersApi(services));
+  api.route('/', foundersApi(services));
   describeApi(api, services.settings.siteUrl);
   api.all('*', () => {
     throw platformError('not_found', { status: 404 });

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Health } from './health.ts';
@@ -6,6 +7,7 @@ import type { Supabase } from './supabase.ts';
 
 export type AppParts = {
   services: Services;
+  pool: pg.Pool;
   verifyToken: VerifyToken;
   health: Health;
   /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */

@@ -78,6 +78,7 @@ async function startParts(
   const vite = settings.production ? null : await developmentServer(server, undo);
   const app = createApp({
     services,
+    pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),
     verifyToken: createTokenVerifier(

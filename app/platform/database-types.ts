@@ -131,6 +131,12 @@ export interface AppMails {
   subject: string;
 }
 
+export interface AppRateLimits {
+  expire: Int8 | null;
+  key: string;
+  points: Generated<number>;
+}
+
 export interface AppRatings {
   booking_id: string;
   created_at: Timestamp;
@@ -277,6 +283,7 @@ export interface DB {
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;
+  "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
   "app.security_alerts": AppSecurityAlerts;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;

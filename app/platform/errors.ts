@@ -1,4 +1,5 @@
-import { createTranslator, type Messages } from 'use-intl/core';
+import { createTranslator } from 'use-intl/core';
+import { readyTexts } from './ready-texts.ts';
 import type { AnyTexts, Language } from './texts.ts';
 
 export type ErrorOptions = {
@@ -62,6 +63,6 @@ function textOf(
   key: string,
   params: ErrorOptions['params'],
 ): string {
-  const translate = createTranslator({ locale: language, messages: catalogue[language] as Messages });
+  const translate = createTranslator({ locale: language, messages: readyTexts(catalogue[language]) });
   return (translate as (key: string, values?: ErrorOptions['params']) => string)(key, params);
 }

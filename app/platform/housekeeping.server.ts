@@ -2,7 +2,7 @@ import type { Services } from './services.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
 /** Days after which a row is of no use to anybody. The table registry promises them. */
-const keptDays = { mails: 30, idempotencyKeys: 1 };
+const keptDays = { mails: 30, idempotencyKeys: 1, rateLimits: 1 };
 
 /** Every night: what has outlived its promise is deleted. */
 export function registerHousekeeping({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): void {

@@ -1,4 +1,5 @@
 import { createTranslator, type Messages } from 'use-intl/core';
+import { readyTexts } from './ready-texts.ts';
 
 /** The languages that every text of the product exists in. */
 export const languages = ['en', 'es', 'fr'] as const;
@@ -21,7 +22,7 @@ export type AnyTexts = Texts<object>;
 
 /** Merges the catalogues of several features in one language; each feature has its own top-level key. */
 export function pickTexts(language: Language, catalogues: readonly AnyTexts[]): Partial<Messages> {
-  return Object.assign({}, ...catalogues.map((catalogue) => catalogue[language]));
+  return Object.assign({}, ...catalogues.map((catalogue) => readyTexts(catalogue[language])));
 }
 
 /**
@@ -35,7 +36,7 @@ export function translator<Namespace extends keyof Messages & string>(
 ) {
   return createTranslator<Messages, Namespace>({
     locale: language,
-    messages: catalogue[language] as Messages,
+    messages: readyTexts(catalogue[language]),
     namespace,
     onError: (error) => {
       throw error;

@@ -1,0 +1,67 @@
+import type { MiddlewareHandler } from 'hono';
+import type pg from 'pg';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { createRateLimit } from '#app/platform/rate-limits.server.ts';
+import { isLoopback } from '#app/platform/settings.server.ts';
+
+/*
+ * Limits in front of the built-in auth service, which has none. Guessing is counted per address of mail, so that one
+ * person's password or code cannot be tried from many places, and per network address, so that one place cannot try
+ * many people. Only failures count, and a success forgets them; mails count whether or not they go out.
+ */
+const quarter = 15 * 60;
+const hour = 60 * 60;
+const limits = {
+  guessPerson: { times: 10, seconds: quarter },
+  guessPlace: { times: 100, seconds: quarter },
+  mailPlace: { times: 60, seconds: hour },
+};
+const guessing = new Set(['/auth/v1/token', '/auth/v1/verify']);
+const mailing = new Set(['/auth/v1/signup', '/auth/v1/otp', '/auth/v1/recover', '/auth/v1/resend']);
+
+export function authLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
+  const person = createRateLimit(pool, 'guess-person', limits.guessPerson);
+  const place = createRateLimit(pool, 'guess-place', limits.guessPlace);
+  const mails = createRateLimit(pool, 'mail-place', limits.mailPlace);
+  return async (c, next) => {
+    const from = networkAddress(c.env, c.req.header('x-forwarded-for'));
+    if (c.req.method === 'POST' && mailing.has(c.req.path)) {
+      const wait = await mails.count(from);
+      return wait > 0 ? tooMany(wait, 'email rate limit exceeded') : next();
+    }
+    const refreshing = c.req.query('grant_type') === 'refresh_token';
+    if (c.req.method !== 'POST' || !guessing.has(c.req.path) || refreshing) return next();
+    const email = await emailIn(c.req.raw);
+    // A mailed link carries no address but a token that nobody can guess: its failures count per place only.
+    const whom = email === '' ? `link from ${from}` : `${c.req.path} ${email}`;
+    const wait = Math.max(await person.wait(whom), await place.wait(from));
+    if (wait > 0) return tooMany(wait, 'Request rate limit reached');
+    await next();
+    if (c.res.ok) await person.forget(whom);
+    else if (c.res.status < 500) await Promise.all([person.count(whom), place.count(from)]);
+  };
+}
+
+const tooMany = (seconds: number, msg: string): Response =>
+  Response.json(
+    { code: 429, error_code: 'over_request_rate_limit', msg },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
+
+/** The address in the body, as it is compared; empty when there is none. */
+async function emailIn(request: Request): Promise<string> {
+  const body: unknown = await request
+    .clone()
+    .json()
+    .catch(() => null);
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+/** The other side of the connection; behind a proxy of our own network, whom that proxy names last. */
+function networkAddress(env: unknown, forwarded: string | undefined): string {
+  const incoming = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
+  const peer = incoming?.socket?.remoteAddress?.replace('::ffff:', '') ?? 'unknown';
+  const ours = isLoopback(peer) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|f[cd])/.test(peer);
+  return (ours && forwarded?.split(',').at(-1)?.trim()) || peer;
+}
