@@ -3,7 +3,8 @@ import { z } from '@hono/zod-openapi';
 import { failures, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { isAdministrator } from './administrators.server.ts';
-import { accountSchema } from './schemas.ts';
+import { raiseSecurityAlert } from './raise-security-alert.server.ts';
+import { accountSchema, securityAlertSchema } from './schemas.ts';
 
 const whoAmI = createRoute({
   method: 'get',
@@ -19,13 +20,33 @@ const whoAmI = createRoute({
   },
 });
 
-export const accountsApi = (services: Pick<Services, 'db' | 'settings'>) =>
-  newApi().openapi(whoAmI, async (c) => {
-    const account = requireAccount(c);
-    const isAdmin = await isAdministrator(services, account);
-    const { id, email } = account;
-    return c.json(
-      { account: { id, email, isAdmin, role: isAdmin ? ('admin' as const) : ('user' as const) } },
-      200,
-    );
-  });
+const raiseAlert = createRoute({
+  method: 'post',
+  path: '/account/security-alerts',
+  summary: 'Logs that this account stood before a page for administrators; an administrator leaves no trace',
+  security: [{ bearer: [] }],
+  request: { body: { required: true, content: { 'application/json': { schema: securityAlertSchema } } } },
+  responses: { 204: { description: 'Logged' }, ...failures(400, 401) },
+});
+
+type Needs = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'>;
+
+export const accountsApi = (services: Needs) =>
+  newApi()
+    .openapi(whoAmI, async (c) => {
+      const account = requireAccount(c);
+      const isAdmin = await isAdministrator(services, account);
+      const { id, email } = account;
+      return c.json(
+        { account: { id, email, isAdmin, role: isAdmin ? ('admin' as const) : ('user' as const) } },
+        200,
+      );
+    })
+    .openapi(raiseAlert, async (c) => {
+      await raiseSecurityAlert(services, {
+        account: requireAccount(c),
+        ...c.req.valid('json'),
+        userAgent: c.req.header('user-agent'),
+      });
+      return c.body(null, 204);
+    });

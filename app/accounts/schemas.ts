@@ -9,3 +9,12 @@ export const accountSchema = z
     isAdmin: z.boolean(),
   })
   .openapi('Account');
+
+/** What the browser may say of an attempt: only where it happened. Who it was, the token says. */
+export const securityAlertSchema = z.object({
+  context: z
+    .string()
+    .trim()
+    .regex(/^[\x21-\x7e]{1,120}$/)
+    .openapi({ example: '/founder-hub' }),
+});

@@ -1,4 +1,13 @@
 export { bookingApi } from './api.server.ts';
+export {
+  countBookings,
+  countBookingsPerDay,
+  countSessionsAhead,
+  loadSessionsOfTutor,
+  nextSessionOfLearner,
+  sumBookedMoney,
+  type TutorSession,
+} from './figures-queries.server.ts';
 export { registerBookingJobs } from './jobs.server.ts';
 export { listBookings } from './list-bookings.server.ts';
 export { bookingTexts } from './messages/index.ts';

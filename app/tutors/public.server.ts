@@ -1,4 +1,13 @@
 export { tutorsApi } from './api.server.ts';
+export { missingForBookings } from './admit.ts';
+export {
+  countWaitingApplications,
+  loadApplications,
+  loadTutorIds,
+  type ReceivedApplication,
+} from './admit-queries.server.ts';
+export { decideApplication, type Decision } from './decide-application.server.ts';
+export { setTutorStatus } from './set-status.server.ts';
 export { findTutor } from './find-tutor.server.ts';
 export {
   findBookableTutor,
@@ -14,7 +23,6 @@ export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from
 export { requireTutor } from './save-availability.server.ts';
 export { summaryOf } from './summary.server.ts';
 export { claimOf } from './availability/slots.ts';
-export { formatPrice } from './prices.ts';
 export { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from './times.ts';
 export { sessionTypeOf, type SessionType } from './tutor.ts';
 export { addRatings } from './ratings.server.ts';

@@ -7,6 +7,9 @@ export const en = {
       availability_changed:
         'Your hours were changed in another window. Here they are as they stand now; your changes were not saved.',
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
+      unknown_application: 'We do not know this application.',
+      already_decided: 'This application was decided already. Here is how it stands.',
+      tutor_incomplete: '{name} cannot be booked yet: weekly hours or prices are missing.',
     },
   },
 } as const;

@@ -10,6 +10,9 @@ export const es: Translation<typeof en> = {
       availability_changed:
         'Cambiaste tu horario en otra ventana. Aquí está como quedó; estos cambios no se guardaron.',
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
+      unknown_application: 'No conocemos esta solicitud.',
+      already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',
+      tutor_incomplete: 'Todavía no se puede reservar con {name}: faltan horas semanales o precios.',
     },
   },
 };

@@ -1,0 +1,53 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { callApi } from '#app/platform/api-client.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { useAuth } from '../auth-context.tsx';
+
+/**
+ * Lets administrators through (specification, sections 4 and 6): while it is unclear who is there it says so; nobody goes
+ * to sign in and comes back; anybody else is told and sent home, and the attempt is logged. For display only: the
+ * server decides on every call. Needs the accounts texts.
+ */
+export function AdminGuard({ children }: { children: ReactNode }) {
+  const t = useTranslations('accounts.guard');
+  const { user, loading } = useAuth();
+  useTurnAway();
+  if (!loading && user?.isAdmin) return children;
+  return (
+    <div className="page plain-page min-h-svh">
+      <p className="muted" role="status">
+        {t('verifying')}
+      </p>
+    </div>
+  );
+}
+
+function useTurnAway(): void {
+  const t = useTranslations('accounts.guard');
+  const { user, loading } = useAuth();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const told = useRef<string | null>(null);
+  useEffect(() => {
+    if (loading || user?.isAdmin) return;
+    if (!user) {
+      void navigate(`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`, { replace: true });
+      return;
+    }
+    if (told.current === user.id) return;
+    told.current = user.id;
+    logAttempt(pathname);
+    showToast({ title: t('denied'), description: t('deniedBody'), kind: 'destructive' });
+    void navigate('/', { replace: true });
+  }, [user, loading, pathname, search, navigate, t]);
+}
+
+/** The visitor is on the way out already: a failure to log is ours, not theirs. */
+function logAttempt(context: string): void {
+  callApi('/account/security-alerts', { method: 'POST', body: { context } }).catch((reason: unknown) => {
+    // oxlint-disable-next-line no-console
+    console.warn('The attempt could not be logged', reason);
+  });
+}

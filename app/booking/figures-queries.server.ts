@@ -1,0 +1,137 @@
+import { type Kysely, sql } from 'kysely';
+import type { Currency } from '#app/preferences/public.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
+import type { BookingState } from './states.ts';
+
+/** Reads for other rooms: sums for the founders, and what stands in the way of removing a learner. */
+
+type Database = Kysely<DB>;
+/** Instants with the end left out. */
+type Range = { from: Date; to: Date };
+
+/** When a hold became a booking. What was brought in from elsewhere has no moment of confirming. */
+const bookedAt = sql<Date>`coalesce(confirmed_at, created_at)`;
+
+/** Bookings made in the range; holds and what came of them are none. */
+const booked = (db: Database, { from, to }: Range) =>
+  db
+    .selectFrom('app.bookings')
+    .where('state', 'not in', ['held', 'expired'])
+    .where(bookedAt, '>=', from)
+    .where(bookedAt, '<', to);
+
+/** Bookings made in the range, by what has become of them since. */
+export async function countBookings(
+  db: Database,
+  range: Range,
+): Promise<{ state: BookingState; count: number }[]> {
+  const rows = await booked(db, range)
+    .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
+    .groupBy('state')
+    .execute();
+  return rows.map(({ state, count }) => ({ state: state as BookingState, count: Number(count) }));
+}
+
+/** Bookings made per calendar day of a zone, days without any left out. */
+export async function countBookingsPerDay(
+  db: Database,
+  range: Range,
+  zone: string,
+): Promise<{ day: string; count: number }[]> {
+  const day = sql<string>`to_char(${bookedAt} at time zone ${zone}, 'YYYY-MM-DD')`;
+  const rows = await booked(db, range)
+    .select(({ fn }) => [day.as('day'), fn.countAll<string>().as('count')])
+    .groupBy(sql`1`)
+    .orderBy('day')
+    .execute();
+  return rows.map(({ day: on, count }) => ({ day: on, count: Number(count) }));
+}
+
+/** Money of the bookings made in the range, per currency and never converted: agreed prices and refunds so far. */
+export async function sumBookedMoney(
+  db: Database,
+  range: Range,
+): Promise<{ currency: Currency; sessions: number; bookedMinor: number; refundedMinor: number }[]> {
+  const rows = await booked(db, range)
+    .select(({ fn }) => [
+      'currency',
+      fn.countAll<string>().as('sessions'),
+      fn.sum<string>('price_minor').as('booked'),
+      fn.coalesce(fn.sum<string>('refund_minor'), sql<string>`0`).as('refunded'),
+    ])
+    .groupBy('currency')
+    .orderBy('currency')
+    .execute();
+  return rows.map((row) => ({
+    currency: row.currency as Currency,
+    sessions: Number(row.sessions),
+    bookedMinor: Number(row.booked),
+    refundedMinor: Number(row.refunded),
+  }));
+}
+
+/** Sessions with a tutor that are still to come, by tutor. */
+export async function countSessionsAhead(db: Database, now: Date): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .select(({ fn }) => ['tutor_id', fn.countAll<string>().as('count')])
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .groupBy('tutor_id')
+    .execute();
+  return new Map(rows.map((row) => [row.tutor_id, Number(row.count)]));
+}
+
+/** A session as a third party may see it: when, what, how much. Nobody's name, nobody's note. */
+export type TutorSession = {
+  id: string;
+  state: BookingState;
+  sessionType: 'trial' | 'session' | 'deep';
+  start: Date;
+  end: Date;
+  priceMinor: number;
+  currency: Currency;
+};
+
+/** A tutor's sessions that were booked, the latest start first. */
+export async function loadSessionsOfTutor(
+  db: Database,
+  tutorId: string,
+  limit: number,
+): Promise<TutorSession[]> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .select(['id', 'state', 'session_type', 'starts_at', 'ends_at', 'price_minor', 'currency'])
+    .where('tutor_id', '=', tutorId)
+    .where('state', 'not in', ['held', 'expired'])
+    .orderBy('starts_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    state: row.state as BookingState,
+    sessionType: row.session_type as TutorSession['sessionType'],
+    start: row.starts_at,
+    end: row.ends_at,
+    priceMinor: row.price_minor,
+    currency: row.currency as Currency,
+  }));
+}
+
+/** The start of the learner's next session, or null when none is ahead. */
+export async function nextSessionOfLearner(
+  db: Database,
+  learnerProfileId: string,
+  now: Date,
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('app.bookings')
+    .select('starts_at')
+    .where('learner_profile_id', '=', learnerProfileId)
+    .where('state', '=', 'confirmed')
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.starts_at ?? null;
+}

@@ -1,0 +1,10 @@
+/** What founders can do with their rights. Each leaves one row in the audit log. */
+export const auditActions = [
+  'tutor.activate',
+  'tutor.pause',
+  'application.approve',
+  'application.decline',
+  'message.answer',
+  'message.reopen',
+] as const;
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,1 @@
+export { foundersApi } from './api.server.ts';

@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { auditActions } from './audit.ts';
+
+/** Shapes of the founders' calls, shared by the API and the browser. */
+
+const instant = z.iso.datetime({ offset: true });
+const count = z.number().int();
+const currency = z.enum(['USD', 'COP', 'EUR', 'GBP']);
+const price = z.object({ amountMinor: z.number().int(), currency });
+const sessionType = z.enum(['trial', 'session', 'deep']);
+const status = z.enum(['active', 'paused', 'left']);
+const missing = z.array(z.enum(['hours', 'prices']));
+const portrait = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+
+export const numbersQuerySchema = z.object({
+  from: instant,
+  to: instant,
+  /** Whose calendar days the chart counts. */
+  zone: z.string().trim().min(1).max(64).default('UTC'),
+});
+
+/** A figure and the same of the range before, equally long. */
+const compared = z.object({ now: count, before: count });
+
+export const numbersSchema = z.object({
+  range: z.object({ from: instant, to: instant }),
+  before: z.object({ from: instant, to: instant }),
+  signUps: compared,
+  /** Of the sign-ups above, those who have confirmed their address by now. */
+  confirmed: compared,
+  booked: compared,
+  bookingStates: z.object({ confirmed: count, completed: count, cancelled: count, no_show: count }),
+  bookedPerDay: z.array(z.object({ day: z.iso.date(), count })),
+  money: z.array(z.object({ sessions: count, booked: price, refunded: price })),
+  teachingSessions: compared,
+  tutors: z.object({ active: count, paused: count, left: count }),
+  applicationsWaiting: count,
+  messages: z.object({ received: count, waiting: count }),
+  referrals: z.array(z.object({ code: z.string(), clicks: count })),
+  securityAlerts: compared,
+  latestAlerts: z.array(
+    z.object({ id: z.uuid(), email: z.string(), context: z.string(), userAgent: z.string(), at: instant }),
+  ),
+});
+
+export const tutorRowSchema = z.object({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  city: z.string(),
+  avatar: portrait,
+  subjects: z.array(z.string()),
+  status,
+  sessionsAhead: count,
+  missing,
+});
+
+export const tutorRecordSchema = tutorRowSchema.extend({
+  zone: z.string(),
+  email: z.string().nullable(),
+  languages: z.array(z.string()),
+  headline: z.string(),
+  story: z.string(),
+  rating: z.object({ average: z.number(), count }).nullable(),
+  prices: z.array(z.object({ type: sessionType, amounts: z.array(price) })),
+  hours: z.array(z.object({ weekday: z.number().int(), start: z.string(), end: z.string() })),
+  exceptions: z.array(
+    z.object({
+      kind: z.enum(['open', 'closed']),
+      from: z.iso.date(),
+      to: z.iso.date(),
+      start: z.string().nullable(),
+      end: z.string().nullable(),
+    }),
+  ),
+  rules: z.object({
+    bufferBefore: count,
+    bufferAfter: count,
+    notice: count,
+    windowDays: count,
+    dailyLimit: count,
+    cancellationHours: count,
+  }),
+  sessions: z.array(
+    z.object({
+      id: z.uuid(),
+      state: z.enum(['confirmed', 'completed', 'cancelled', 'no_show']),
+      type: sessionType,
+      start: instant,
+      end: instant,
+      price,
+    }),
+  ),
+});
+
+export const statusChangeSchema = z.object({ status: z.enum(['active', 'paused']) });
+
+export const applicationSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  zone: z.string(),
+  subjects: z.array(z.string()),
+  languages: z.array(z.string()),
+  story: z.string(),
+  state: z.enum(['received', 'approved', 'declined']),
+  at: instant,
+});
+export const decisionSchema = z.object({ decision: z.enum(['approved', 'declined']) });
+
+export const messageSchema = z.object({
+  id: z.uuid(),
+  topic: z.enum(['question', 'tutors', 'booking', 'five', 'privacy', 'mistake']),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  language: z.enum(['en', 'es', 'fr']),
+  at: instant,
+  answeredAt: instant.nullable(),
+});
+export const answeredSchema = z.object({ answered: z.boolean() });
+
+export const auditEntrySchema = z.object({
+  id: z.uuid(),
+  at: instant,
+  actor: z.string(),
+  action: z.enum(auditActions),
+  subject: z.string(),
+});
+
+export const aiSchema = z.object({
+  models: z.array(z.object({ id: z.string(), sessions: count, turns: count })),
+  /** Days that the counts look back. */
+  days: count,
+  languageModel: z
+    .object({
+      /** Where it is asked, without any secret that the address might carry. */
+      address: z.string(),
+      model: z.string(),
+      hasKey: z.boolean(),
+    })
+    .nullable(),
+});
+
+export const healthSchema = z.object({
+  state: z.enum(['not_configured', 'healthy', 'model_unknown', 'refused', 'unreachable']),
+  checkedAt: instant,
+  milliseconds: count.nullable(),
+  /** What the endpoint answered with, if it answered. */
+  status: count.nullable(),
+});
+
+export type Numbers = z.infer<typeof numbersSchema>;
+export type TutorRow = z.infer<typeof tutorRowSchema>;
+export type TutorRecordView = z.infer<typeof tutorRecordSchema>;
+export type ApplicationView = z.infer<typeof applicationSchema>;
+export type MessageView = z.infer<typeof messageSchema>;
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+export type AiView = z.infer<typeof aiSchema>;
+export type Health = z.infer<typeof healthSchema>;

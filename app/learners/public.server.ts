@@ -1,0 +1,2 @@
+export { learnersApi } from './api.server.ts';
+export { learnersTexts } from './messages/index.ts';

@@ -1,0 +1,1 @@
+export { countClicks } from './queries.server.ts';

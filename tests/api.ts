@@ -1,0 +1,30 @@
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import { type Account, newApi } from '#app/platform/api.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+
+type SubApp = ReturnType<typeof newApi>;
+export type Answer = { status: number; body: Record<string, unknown> };
+
+/** Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. */
+export function callsOf(subApp: SubApp, account: { id: string; email: string } | null) {
+  const app = newApi();
+  app.use(async (c, next) => {
+    c.set('requestId', 'test');
+    c.set('language', 'en');
+    c.set('account', account && ({ ...account, isAdmin: false, sessionId: undefined } satisfies Account));
+    c.set('visitorId', null);
+    await next();
+  });
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
+  app.route('/', subApp);
+  return async (method: string, path: string, body?: unknown): Promise<Answer> => {
+    const headers = {
+      'user-agent': 'Test/1',
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+    const response = await app.request(path, init);
+    const text = await response.text();
+    return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
+  };
+}
