@@ -5,7 +5,7 @@ import { pathOf, pointsOf, short } from '#app/ui/plot.ts';
 const width = 570;
 const height = 340;
 /** Where the curve is not defined, as a share of its length. */
-const hole = 0.6;
+const hole = 0.47;
 
 /** A curve with one open point at the missing address; the point that belongs there lies below it. */
 export function HolePlot({ path, target }: { path: string; target: string }) {

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import { readyTexts } from '#app/platform/ready-texts.ts';
 import type { Locale } from '#app/preferences/public.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Text } from '../blocks.ts';
@@ -73,7 +74,7 @@ function format({ locale }: Speaker, pattern: string, values: Values): Text {
   );
   const translate = createTranslator({
     locale,
-    messages: { phrase: pattern },
+    messages: readyTexts({ phrase: pattern }),
     onError: (error) => {
       throw error;
     },

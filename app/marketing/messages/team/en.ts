@@ -13,7 +13,7 @@ export const en = {
     search: 'Search by subject, language and hour',
     join: 'Do you teach?',
     joinText:
-      'Tell us what, in which languages, and when. A founder reads each application; you set your prices and hours yourself, and keep 80 % of each session.',
+      'Tell us what, in which languages, and when. A founder reads each application; you set your prices and hours yourself, and keep 80% of each session.',
     joinAction: 'Apply as a tutor',
     contact: 'Ask a question first',
   },
