@@ -15,7 +15,7 @@ const NAMED = 2;
 
 /**
  * The error for a time that cannot be had (any more), with the nearest free times from the engine that sells them:
- * 409 `slot_taken` or `hold_expired`, `{ alternatives: [{ start, end }] }`.
+ * 409 `slot_taken` or `hold_expired`, `{ alternatives: [{ start, end }], session }`.
  */
 export async function lostTime(
   services: Pick<Services, 'db' | 'clock'>,
@@ -38,9 +38,13 @@ export async function lostTime(
     },
     details: {
       alternatives: near.map((slot) => ({ start: slot.start.toISOString(), end: slot.end.toISOString() })),
+      session: { tutor: placeOf(tutor), start: start.toISOString(), minutes },
     },
   });
 }
+
+/** What a page needs to offer another time without having seen the first. */
+const placeOf = ({ id, slug, name, city, zone }: TutorRecord) => ({ id, slug, name, city, zone });
 
 const distance = (a: Date, b: Date): number => Math.abs(a.getTime() - b.getTime());
 

@@ -2,6 +2,7 @@ import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/locale.ts';
 import type { en as accounts } from '#app/accounts/messages/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
+import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
@@ -12,15 +13,18 @@ import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
+import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
+import type { en as notFound } from './messages/not-found/en.ts';
 import type { en as shell } from './messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
 type Catalogue = typeof shell &
   typeof accounts &
   typeof booking &
+  typeof bookPages &
   typeof contact &
   typeof courses &
   typeof founders &
@@ -29,9 +33,11 @@ type Catalogue = typeof shell &
   typeof lab &
   typeof maths &
   typeof learners &
+  typeof notFound &
   typeof preferences &
   typeof pricing &
   typeof team &
+  typeof teaching &
   typeof tutorPages &
   typeof tutors;
 

@@ -1,4 +1,3 @@
-export { formatPrice, lowestPrices } from './prices.ts';
 export type { FreeTime, ListedTutor, Tutor, TutorSummary } from './schemas.ts';
 export { tutorSummarySchema } from './schemas.ts';
 export {
@@ -13,3 +12,8 @@ export {
   timeOf,
 } from './times.ts';
 export { type Price, sessionMinutes, sessionTypeOf, sessionTypes, type SessionType } from './tutor.ts';
+export { Avatar } from './components/avatar.tsx';
+export { SlotLink } from './components/slot-link.tsx';
+export { TutorCard } from './components/tutor-card.tsx';
+export { tutorPagesTexts } from './messages/pages/index.ts';
+export type { Portrait } from './tutor.ts';

@@ -50,3 +50,11 @@ export const sameClock = (instant: Instant, zone: string, other: string): boolea
 
 /** `Europe/London` → `London`; good enough for a caption beside a time. */
 export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+/** `Mon` for 1 … `Sun` for 7. */
+export const weekdayName = (weekday: number, locale: string): string =>
+  format(
+    `2026-11-${String(22 + weekday).padStart(2, '0')}T12:00:00Z`,
+    { locale, timeZone: 'UTC' },
+    { weekday: 'short' },
+  );

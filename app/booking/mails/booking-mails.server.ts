@@ -1,10 +1,10 @@
 import { brand } from '#app/platform/brand.ts';
-import type { Mail } from '#app/platform/mail/queue.server.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import {
   cityOfZone,
-  formatPrice,
   longDayOf,
   shortDayOf,
   spanOf,
@@ -48,7 +48,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
   const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
   const place = learnerPlace(booking);
   const money = (amountMinor: number) =>
-    formatPrice({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
   const free = freeUntil(booking.policy, booking.startsAt);
   return letter(subject, 'learner', 'confirmed', {
     subject: t('mail.confirmed.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
@@ -112,7 +112,7 @@ export function cancellationForLearner(subject: MailSubject): Mail {
   const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
   const place = learnerPlace(booking);
   const money = (amountMinor: number) =>
-    formatPrice({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'refundAll' : refund === 0 ? 'refundNone' : 'refundPart';
   const who = booking.cancelledBy === 'learner' ? 'byYou' : 'byTutor';

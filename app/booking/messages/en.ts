@@ -19,7 +19,7 @@ export const en = {
     },
     mail: {
       confirmed: {
-        subject: 'Booked: {minutes} minutes with {tutor}, {day}, {time}',
+        subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
         session:
           '{tutor} teaches you on {day}, {span}, {place} time. For {tutor} in {city} it is {tutorDay}, {tutorSpan}.',
         learner: 'Learner: {learner}',
@@ -31,9 +31,9 @@ export const en = {
         file: 'The attached file puts the session into your calendar.',
       },
       tutorConfirmed: {
-        subject: 'New session: {day}, {time}, {minutes} minutes',
+        subject: 'New session: {day}, {time}, {minutes, number} minutes',
         session:
-          '{learner, select, none {A learner} other {{learner}}} booked {minutes} minutes with you on {day}, {span}, your time in {city}. For the learner it is {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {A learner} other {{learner}}} booked {minutes, number} minutes with you on {day}, {span}, your time in {city}. For the learner it is {learnerDay}, {learnerSpan}.',
         note: 'What they want you to know: {note}',
         link: 'Your sessions: {url}',
       },
@@ -59,12 +59,13 @@ export const en = {
       reminder: {
         subjectDay: 'Tomorrow, {time}: {tutor}',
         subjectHour: 'In an hour, {time}: {tutor}',
-        session: '{minutes} minutes with {tutor} on {day}, {span}, {place} time.',
+        session: '{minutes, number} minutes with {tutor} on {day}, {span}, {place} time.',
         link: 'Your booking: {url}',
       },
       calendar: {
-        title: '{brand}: {minutes} minutes with {tutor}',
-        tutorTitle: '{brand}: {minutes} minutes with {learner, select, none {a learner} other {{learner}}}',
+        title: '{brand}: {minutes, number} minutes with {tutor}',
+        tutorTitle:
+          '{brand}: {minutes, number} minutes with {learner, select, none {a learner} other {{learner}}}',
       },
     },
   },

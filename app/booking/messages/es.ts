@@ -22,7 +22,7 @@ export const es: Translation<typeof en> = {
     },
     mail: {
       confirmed: {
-        subject: 'Reservado: {minutes} minutos con {tutor}, {day}, {time}',
+        subject: 'Reservado: {minutes, number} minutos con {tutor}, {day}, {time}',
         session:
           'Tienes clase con {tutor} el {day}, {span}, hora de {place}. Para {tutor}, en {city}, es el {tutorDay}, {tutorSpan}.',
         learner: 'Estudiante: {learner}',
@@ -34,9 +34,9 @@ export const es: Translation<typeof en> = {
         file: 'El archivo adjunto pone la clase en tu calendario.',
       },
       tutorConfirmed: {
-        subject: 'Nueva clase: {day}, {time}, {minutes} minutos',
+        subject: 'Nueva clase: {day}, {time}, {minutes, number} minutos',
         session:
-          '{learner, select, none {Un estudiante} other {{learner}}} reservó {minutes} minutos contigo el {day}, {span}, tu hora en {city}. Para el estudiante es el {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {Un estudiante} other {{learner}}} reservó {minutes, number} minutos contigo el {day}, {span}, tu hora en {city}. Para el estudiante es el {learnerDay}, {learnerSpan}.',
         note: 'Lo que quiere que sepas: {note}',
         link: 'Tus clases: {url}',
       },
@@ -62,13 +62,13 @@ export const es: Translation<typeof en> = {
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',
         subjectHour: 'En una hora, {time}: {tutor}',
-        session: '{minutes} minutos con {tutor} el {day}, {span}, hora de {place}.',
+        session: '{minutes, number} minutos con {tutor} el {day}, {span}, hora de {place}.',
         link: 'Tu reserva: {url}',
       },
       calendar: {
-        title: '{brand}: {minutes} minutos con {tutor}',
+        title: '{brand}: {minutes, number} minutos con {tutor}',
         tutorTitle:
-          '{brand}: {minutes} minutos con {learner, select, none {un estudiante} other {{learner}}}',
+          '{brand}: {minutes, number} minutos con {learner, select, none {un estudiante} other {{learner}}}',
       },
     },
   },

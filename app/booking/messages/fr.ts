@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
     },
     mail: {
       confirmed: {
-        subject: 'Réservé : {minutes} minutes avec {tutor}, {day}, {time}',
+        subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
         session:
           'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}. Pour {tutor}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
         learner: 'Élève : {learner}',
@@ -37,9 +37,9 @@ export const fr: Translation<typeof en> = {
         file: 'Le fichier joint ajoute la séance à votre agenda.',
       },
       tutorConfirmed: {
-        subject: 'Nouvelle séance : {day}, {time}, {minutes} minutes',
+        subject: 'Nouvelle séance : {day}, {time}, {minutes, number} minutes',
         session:
-          '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes} minutes avec vous le {day}, {span}, votre heure à {city}. Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes, number} minutes avec vous le {day}, {span}, votre heure à {city}. Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
         note: 'Ce qu’il faut savoir : {note}',
         link: 'Vos séances : {url}',
       },
@@ -65,12 +65,13 @@ export const fr: Translation<typeof en> = {
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',
         subjectHour: 'Dans une heure, {time} : {tutor}',
-        session: '{minutes} minutes avec {tutor} le {day}, {span}, heure de {place}.',
+        session: '{minutes, number} minutes avec {tutor} le {day}, {span}, heure de {place}.',
         link: 'Votre réservation : {url}',
       },
       calendar: {
-        title: '{brand} : {minutes} minutes avec {tutor}',
-        tutorTitle: '{brand} : {minutes} minutes avec {learner, select, none {un élève} other {{learner}}}',
+        title: '{brand} : {minutes, number} minutes avec {tutor}',
+        tutorTitle:
+          '{brand} : {minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}}',
       },
     },
   },

@@ -1,7 +1,91 @@
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { AppError } from '#app/platform/errors.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { findTutor, listFreeSlots, listTutors } from '#app/tutors/public.server.ts';
+import { TutorCard } from '#app/tutors/public.ts';
+import { readChoice } from '../choice.ts';
+import { BookTutor } from '../components/book-tutor.tsx';
+import { Steps } from '../components/steps.tsx';
+import { bookPagesTexts } from '../messages/pages/index.ts';
+import type { Route } from './+types/book.ts';
 
-export default function Book() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.book')} action={t('nav.home')} to="/" />;
+const DAY = 86_400_000;
+/** The longest range that one answer about free times covers. */
+const MOST_DAYS = 61;
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const speak = context.get(languageContext);
+  const { currency } = readVisitor(request).state;
+  const choice = readChoice(new URL(request.url).searchParams);
+  const now = services.clock.now();
+  const texts = bookPagesTexts[speak].bookPages.book;
+  if (!choice.tutor) {
+    const { tutors } = await listTutors(services, { currency, minutes: choice.minutes }, speak);
+    return {
+      title: texts.choose,
+      now: now.toISOString(),
+      minutes: choice.minutes,
+      tutors,
+      tutor: null,
+      starts: [],
+    };
+  }
+  try {
+    const tutor = await findTutor(services, { tutor: choice.tutor, currency }, speak);
+    const to = new Date(now.getTime() + Math.min(tutor.bookableDays + 2, MOST_DAYS) * DAY);
+    const slots = await listFreeSlots(services, { tutor: tutor.id, from: now, to, minutes: choice.minutes });
+    const starts = slots.map(({ start }) => start.toISOString());
+    return {
+      title: `${texts.with} ${tutor.name}`,
+      now: now.toISOString(),
+      minutes: choice.minutes,
+      tutors: [],
+      tutor,
+      starts,
+    };
+  } catch (thrown) {
+    if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
+    throw thrown;
+  }
+}
+
+/** Day, time and hold are in the address for the way back; only tutor and length need other free times. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href)
+    return defaultShouldRevalidate;
+  const [before, after] = [readChoice(currentUrl.searchParams), readChoice(nextUrl.searchParams)];
+  return before.tutor !== after.tutor || before.minutes !== after.minutes;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
+
+/** Choose length, day and time; the time is held on press. Without a tutor in the address, choose one first. */
+export default function Book({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('bookPages');
+  const { tutor, tutors, starts, now, minutes } = loaderData;
+  if (tutor) return <BookTutor key={tutor.id} tutor={tutor} starts={starts} now={now} />;
+  return (
+    <div className="page book">
+      <div className="head">
+        <h1>{t('book.choose')}</h1>
+        <Steps now="tutor" />
+      </div>
+      <ul className="book-tutors">
+        {tutors.map((each) => (
+          <li key={each.id}>
+            <TutorCard tutor={each} minutes={minutes} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
 }

@@ -1,7 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { useAuth } from '#app/accounts/public.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { holdQuery } from '../client.ts';
+import { ConfirmForm } from '../components/confirm-form.tsx';
+import { ExpiredHold } from '../components/expired-hold.tsx';
+import { HoldClock } from '../components/hold-clock.tsx';
+import { Costs, Terms, WhenBoth } from '../components/session-facts.tsx';
+import { SignInFirst } from '../components/sign-in-first.tsx';
+import { Steps } from '../components/steps.tsx';
+import { readChoice } from '../choice.ts';
 
+/** The last look before booking: when, with whom, for what money, under which terms. Signed out it keeps the way back. */
 export default function Confirm() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.confirm')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('bookPages');
+  const [parameters] = useSearchParams();
+  const { user, loading } = useAuth();
+  const id = readChoice(parameters).hold;
+  const held = useQuery({ ...holdQuery(id ?? ''), enabled: id !== undefined && !loading });
+  const hold = held.data;
+  const failure = held.error instanceof ApiFailure ? held.error : null;
+  if (!id || failure?.code === 'unknown_hold') return <NothingHeld />;
+  return (
+    <div className="page confirm book">
+      <title>{`${t('confirm.title')} · ${brand}`}</title>
+      <div className="head">
+        <h1>{t('confirm.title')}</h1>
+        <Steps now="confirm" />
+      </div>
+      {failure?.code === 'hold_expired' && <ExpiredHold failure={failure} />}
+      {held.error && failure?.code !== 'hold_expired' && (
+        <p className="error" role="alert">
+          {failure?.message || t('failed')}{' '}
+          <button className="btn btn-secondary btn-sm" onClick={() => void held.refetch()}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+      {!hold && !held.error && <div className="bone confirm-bone" aria-hidden="true" />}
+      {hold && !failure && (
+        <div className="lay">
+          {user ? <ConfirmForm hold={hold} onExpired={() => void held.refetch()} /> : <SignInFirst />}
+          <aside className="sum card" aria-label={t('summary.title')}>
+            <HoldClock hold={hold} onOver={() => void held.refetch()} />
+            <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>
+            <WhenBoth session={hold} />
+            <Costs session={hold} />
+            <Terms session={hold} />
+          </aside>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function NothingHeld() {
+  const t = useTranslations('bookPages');
+  return (
+    <section className="page plain-page">
+      <title>{`${t('confirm.title')} · ${brand}`}</title>
+      <h1>{t('confirm.nothing')}</h1>
+      <p className="lead">{t('confirm.nothingText')}</p>
+      <Link className="btn btn-primary btn-lg" to="/tutor">
+        {t('confirm.find')}
+      </Link>
+    </section>
+  );
 }

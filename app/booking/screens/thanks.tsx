@@ -1,7 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { z } from 'zod';
+import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { bookingQuery } from '../client.ts';
+import { BookedSession } from '../components/booked-session.tsx';
+import { BookingList } from '../components/booking-list.tsx';
 
+/** A booking after it was made; without one in the address, all of the account's. */
 export default function Thanks() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.thanks')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('bookPages');
+  const [parameters] = useSearchParams();
+  const { user, loading } = useAuth();
+  const id = z.uuid().safeParse(parameters.get('booking')).data;
+  const booking = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && user !== null });
+  const title = <title>{`${t('thanks.title')} · ${brand}`}</title>;
+  if (!loading && !user) {
+    return (
+      <>
+        {title}
+        <SignInInvitation title={t('thanks.signedOut')} text={t('thanks.signedOutText')} />
+      </>
+    );
+  }
+  const unknown = booking.error instanceof ApiFailure && booking.error.status === 404;
+  return (
+    <div className="page thanks">
+      {title}
+      {booking.data && <BookedSession booking={booking.data} />}
+      {(!id || unknown) && user && <BookingList unknown={unknown} />}
+      {id && !booking.data && !booking.error && <div className="bone confirm-bone" aria-hidden="true" />}
+      {booking.error && !unknown && (
+        <p className="error" role="alert">
+          {t('failed')}{' '}
+          <button className="btn btn-secondary btn-sm" onClick={() => void booking.refetch()}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

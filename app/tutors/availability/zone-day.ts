@@ -90,3 +90,8 @@ export function weekdayOf(date: IsoDate): number {
 function zoned(zone: string, instant: number) {
   return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
 }
+
+/** The instant at which a wall in `zone` shows `time` on `date`; the first of two, and the next one when it does not exist. */
+export function instantOn(zone: string, date: IsoDate, time: string): number {
+  return Temporal.PlainDate.from(date).toPlainDateTime(time).toZonedDateTime(zone).epochMilliseconds;
+}

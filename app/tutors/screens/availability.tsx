@@ -1,7 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { ownAvailability } from '../client.ts';
+import { HoursEditor } from '../components/hours-editor.tsx';
+import '../availability.css';
 
+/** A tutor's hours. Others are told what this is and where to apply. */
 export default function Availability() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.availability')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('tutorPages');
+  const { user, loading } = useAuth();
+  const hours = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
+  const title = <title>{`${t('hours.title')} · ${brand}`}</title>;
+  if (!loading && !user) {
+    return (
+      <>
+        {title}
+        <SignInInvitation title={t('hours.title')} text={t('hours.signedOut')} />
+      </>
+    );
+  }
+  if (hours.error instanceof ApiFailure && hours.error.code === 'not_a_tutor') {
+    return (
+      <section className="page plain-page">
+        {title}
+        <h1>{t('hours.title')}</h1>
+        <p className="lead">{t('hours.notTutor')}</p>
+        <Link className="btn btn-primary btn-lg" to="/tutor-dashboard">
+          {t('hours.apply')}
+        </Link>
+      </section>
+    );
+  }
+  return (
+    <div className="page hours-page">
+      {title}
+      <header className="hello">
+        <h1>{t('hours.title')}</h1>
+        <p>{hours.data ? t('hours.lead', { city: hours.data.city }) : '\u00a0'}</p>
+      </header>
+      {hours.data && <HoursEditor key={hours.data.version} saved={hours.data} />}
+      {!hours.data && !hours.error && <div className="bone hours-bone" aria-hidden="true" />}
+      {hours.error && (
+        <p className="error" role="alert">
+          {t('loadFailed')}{' '}
+          <button className="btn btn-secondary btn-sm" onClick={() => void hours.refetch()}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

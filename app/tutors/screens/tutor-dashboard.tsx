@@ -1,7 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { ownAvailability } from '../client.ts';
+import { ApplicationForm } from '../components/application-form.tsx';
+import { TutorDay } from '../components/tutor-day.tsx';
+import '../tutor-dashboard.css';
 
+/** A tutor's sessions; everyone else learns what teaching here is and can apply. */
 export default function TutorDashboard() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.tutorDashboard')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('tutorPages');
+  const { user, loading } = useAuth();
+  const own = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
+  const title = <title>{`${t('desk.title')} · ${brand}`}</title>;
+  if (!loading && !user) {
+    return (
+      <>
+        {title}
+        <SignInInvitation title={t('apply.title')} text={t('apply.signedOut')} />
+      </>
+    );
+  }
+  const notTutor = own.error instanceof ApiFailure && own.error.code === 'not_a_tutor';
+  return (
+    <div className="page desk">
+      {title}
+      {own.data && <TutorDay zone={own.data.zone} city={own.data.city} />}
+      {notTutor && <ApplicationForm />}
+      {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
+      {own.error && !notTutor && (
+        <p className="error" role="alert">
+          {t('loadFailed')}{' '}
+          <button className="btn btn-secondary btn-sm" onClick={() => void own.refetch()}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,7 +1,119 @@
+import { data, Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { AppError } from '#app/platform/errors.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Avatar } from '../components/avatar.tsx';
+import { BookingCard } from '../components/booking-card.tsx';
+import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
+import { findTutor } from '../find-tutor.server.ts';
+import { listFreeSlots } from '../free-slots.server.ts';
+import type { Tutor } from '../schemas.ts';
+import { timeOf } from '../times.ts';
+import type { Route } from './+types/tutor-page.ts';
+import '../tutor-page.css';
 
-export default function TutorPage() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.tutorPage')} action={t('nav.home')} to="/" />;
+const DAY = 86_400_000;
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const services = context.get(servicesContext);
+  const { currency } = readVisitor(request).state;
+  const now = services.clock.now();
+  try {
+    const tutor = await findTutor(
+      services,
+      { tutor: params.tutorId, currency },
+      context.get(languageContext),
+    );
+    const range = { from: now, to: new Date(now.getTime() + 21 * DAY) };
+    const slots = await listFreeSlots(services, { tutor: tutor.id, ...range, minutes: 60 });
+    return { tutor, now: now.toISOString(), starts: slots.map(({ start }) => start.toISOString()) };
+  } catch (thrown) {
+    // React Router answers a thrown response with our not-found page and its status.
+    if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
+    throw thrown;
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ title: loaderData.tutor.name, description: loaderData.tutor.headline }) : [];
+
+/** A tutor's page: who, how they teach, when they are free and what it costs. */
+export default function TutorPage({ loaderData: { tutor, now, starts } }: Route.ComponentProps) {
+  const t = useTranslations('tutorPages');
+  return (
+    <div className="tutor-page">
+      <header className="hd-wrap">
+        <svg className="tutor-thread" viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M0 560C60 520 90 620 180 800C250 940 420 950 560 925C720 900 800 850 868 560C906 400 950 250 1000 200" />
+        </svg>
+        <div className="page hd">
+          <div className="face">
+            <Avatar portrait={tutor.avatar} />
+          </div>
+          <div>
+            <h1>{tutor.name}</h1>
+            <p className="motto">{t('quote', { text: tutor.headline })}</p>
+            <Facts tutor={tutor} now={now} />
+          </div>
+        </div>
+      </header>
+      <div className="page lay">
+        <div>
+          <section className="sec" aria-labelledby="how">
+            <h2 id="how">{t('page.how')}</h2>
+            {tutor.story.split('\n\n').map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </section>
+          <section className="sec" aria-labelledby="subjects">
+            <h2 id="subjects">{t('page.subjects')}</h2>
+            <ul className="chips">
+              {tutor.subjects.map((subject) => (
+                <li key={subject}>
+                  <Link className="chip" to={`/tutor?subject=${subject}`}>
+                    {t(`subjects.${subject}`)}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className="sec" aria-labelledby="terms">
+            <h2 id="terms">{t('page.terms')}</h2>
+            <ul className="terms">
+              <li>{t('page.termsCancel', { hours: tutor.cancellationHours })}</li>
+              <li>{t('page.termsHold')}</li>
+              <li>{t('page.termsPay')}</li>
+              <li>{t('page.termsTrial', { name: tutor.name })}</li>
+            </ul>
+          </section>
+        </div>
+        <BookingCard tutor={tutor} starts={starts} now={now} />
+      </div>
+    </div>
+  );
+}
+
+function Facts({ tutor, now }: { tutor: Tutor; now: string }) {
+  const t = useTranslations('tutorPages');
+  const { state } = usePreferences();
+  return (
+    <ul className="facts">
+      <li>
+        <RatingText rating={tutor.rating} />
+      </li>
+      <li>
+        <LanguageNames languages={tutor.languages} />
+      </li>
+      <li className="num">
+        {t('page.nowThere', {
+          city: tutor.city,
+          time: timeOf(now, { locale: state.locale, timeZone: tutor.zone }),
+        })}
+      </li>
+    </ul>
+  );
 }

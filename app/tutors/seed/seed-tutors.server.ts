@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '#app/platform/clock.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { minorOf } from '../prices.ts';
-import { priceCurrencies, sessionTypes } from '../tutor.ts';
+import { type priceCurrencies, sessionTypes } from '../tutor.ts';
 import type { DemoTutor } from './demo-tutor.ts';
 import { amara, camille, daniel, helene } from './tutors-a-h.ts';
 import { james, lucia, mateo, priya, thomas, valentina } from './tutors-j-z.ts';

@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi, fetchApi } from '#app/platform/api-client.ts';
+import type { Choice } from './choice.ts';
+import type { Booking, Cancellation, ConfirmRequest, Hold, HoldRequest } from './schemas.ts';
+
+type FreeTime = { start: string; end: string };
+type LostSession = {
+  tutor: { id: string; slug: string; name: string; city: string; zone: string };
+  start: string;
+  minutes: Choice['minutes'];
+};
+
+/** A hold changes by the minute and may be over: it is asked for anew each time a page wants it. */
+export const holdQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'hold', id],
+    queryFn: ({ signal }) => callApi<{ hold: Hold }>(`/bookings/holds/${id}`, { signal }),
+    select: ({ hold }) => hold,
+    retry: false,
+    staleTime: 0,
+  });
+
+/** The bookings of the account, or with `tutor` the sessions that others booked with it; the latest start first. */
+export const bookingsQuery = (as: Booking['as']) =>
+  queryOptions({
+    queryKey: ['booking', 'list', as],
+    queryFn: ({ signal }) => callApi<{ bookings: Booking[] }>(`/bookings?as=${as}`, { signal }),
+    select: ({ bookings }) => bookings,
+  });
+
+export const bookingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'one', id],
+    queryFn: ({ signal }) => callApi<{ booking: Booking }>(`/bookings/${id}`, { signal }),
+    select: ({ booking }) => booking,
+  });
+
+/** What cancelling now would give back; never an old answer. */
+export const cancellationQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'cancellation', id],
+    queryFn: ({ signal }) =>
+      callApi<{ cancellation: Cancellation }>(`/bookings/${id}/cancellation`, { signal }),
+    select: ({ cancellation }) => cancellation,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** 409 `slot_taken` carries `alternatives` in its body. */
+export const placeHold = (request: HoldRequest) =>
+  callApi<{ hold: Hold }>('/bookings/holds', {
+    method: 'POST',
+    body: request,
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+export const extendHold = (id: string) =>
+  callApi<{ hold: Hold }>(`/bookings/holds/${id}/extend`, { method: 'POST' });
+
+export const releaseHold = (id: string) => callApi<undefined>(`/bookings/holds/${id}`, { method: 'DELETE' });
+
+/** The key belongs to the press: a repeated one gives the same booking. */
+export const confirmHold = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
+  callApi<{ booking: Booking }>(`/bookings/holds/${id}/confirm`, {
+    method: 'POST',
+    body: request,
+    idempotencyKey,
+  });
+
+export const cancelBooking = (id: string, refundMinor: number) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/cancel`, {
+    method: 'POST',
+    body: { refundMinor },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+/** The calendar file as a download; it needs the session, so it cannot be a link. */
+export async function downloadCalendar(id: string): Promise<void> {
+  const file = await (
+    await fetchApi(`/bookings/${id}/calendar.ics`, { headers: { accept: 'text/calendar' } })
+  ).blob();
+  const address = URL.createObjectURL(file);
+  const link = Object.assign(document.createElement('a'), { href: address, download: 'session.ics' });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** Free times near a lost one, as the failure brings them. */
+export function alternativesOf(body: Record<string, unknown>): FreeTime[] {
+  return Array.isArray(body.alternatives) ? (body.alternatives as FreeTime[]) : [];
+}
+
+/** Whose time was lost and how long it was, from the same answer. */
+export function lostSessionOf(body: Record<string, unknown>): LostSession {
+  return body.session as LostSession;
+}
+
+/** For whom one can book: the account's learner profiles. */
+export const learnersQuery = queryOptions({
+  queryKey: ['booking', 'learners'],
+  queryFn: ({ signal }) =>
+    callApi<{ profiles: { id: string; name: string }[] }>('/learner-profiles', { signal }),
+  select: ({ profiles }) => profiles,
+});

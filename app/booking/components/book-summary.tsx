@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { sessionTypeOf, shortDayOf, timeOf, type Tutor } from '#app/tutors/public.ts';
+import type { Choice } from '../choice.ts';
+import type { Hold } from '../schemas.ts';
+import type { Holding } from '../use-holding.ts';
+import { HoldClock } from './hold-clock.tsx';
+import { Costs, Terms, WhenBoth } from './session-facts.tsx';
+
+type BookSummaryProps = {
+  tutor: Tutor;
+  choice: Choice;
+  hold: Hold | undefined;
+  holding: Holding;
+  onOver: () => void;
+};
+
+const MINUTE = 60_000;
+
+/** What has been chosen. Held: the way on. Only named in the address: one press holds it. */
+export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummaryProps) {
+  const t = useTranslations('bookPages');
+  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
+  const type = sessionTypeOf(choice.minutes);
+  const price = type && tutor.prices[type];
+  const { start } = choice;
+  const wished = !hold && start && start !== holding.lost?.start ? start : undefined;
+  return (
+    <>
+      <aside className="sum card" aria-label={t('summary.title')}>
+        {hold && <HoldClock hold={hold} onOver={onOver} />}
+        <h2>{t('summary.minutesWith', { minutes: hold?.minutes ?? choice.minutes, name: firstName })}</h2>
+        {hold && <WhenBoth session={hold} />}
+        {wished && <WhenBoth session={{ start: wished, end: endOf(wished, choice.minutes), tutor }} />}
+        {!hold && !wished && <p className="muted">{t('summary.chooseTime')}</p>}
+        {hold && <Costs session={hold} />}
+        {!hold && type && price && <Costs session={{ sessionType: type, price }} />}
+        {hold && (
+          <Link className="btn btn-primary btn-lg btn-block" to={`/confirm?hold=${hold.id}`}>
+            {t('summary.continue')}
+          </Link>
+        )}
+        {wished && <TakeButton holding={holding} start={wished} block />}
+        {hold ? (
+          <Terms session={hold} />
+        ) : (
+          <p className="small muted">{t('summary.termsBefore', { hours: tutor.cancellationHours })}</p>
+        )}
+      </aside>
+      <Bar tutor={tutor} choice={choice} hold={hold} wished={wished} holding={holding} />
+    </>
+  );
+}
+
+/** On narrow windows the choice stays in reach at the lower edge. */
+function Bar({
+  tutor,
+  choice,
+  hold,
+  wished,
+  holding,
+}: Omit<BookSummaryProps, 'onOver'> & { wished: string | undefined }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const start = hold?.start ?? wished;
+  if (!start) return null;
+  const type = sessionTypeOf(choice.minutes);
+  const price = hold?.price ?? (type ? tutor.prices[type] : null);
+  return (
+    <div className="stick">
+      <span>
+        <b className="num">
+          {shortDayOf(start, place)}, {timeOf(start, place)}
+        </b>
+        <br />
+        <span className="small muted num">
+          {price && formatMoney(price, state.locale)}
+          {hold && `, ${t('summary.held')}`}
+        </span>
+      </span>
+      {hold ? (
+        <Link className="btn btn-primary" to={`/confirm?hold=${hold.id}`}>
+          {t('summary.continueShort')}
+        </Link>
+      ) : (
+        <TakeButton holding={holding} start={start} />
+      )}
+    </div>
+  );
+}
+
+function TakeButton({ holding, start, block = false }: { holding: Holding; start: string; block?: boolean }) {
+  const t = useTranslations('bookPages');
+  return (
+    <button
+      type="button"
+      className={`btn btn-primary ${block ? 'btn-lg btn-block' : ''}`}
+      disabled={holding.busy}
+      onClick={() => holding.take(start)}
+    >
+      {holding.busy ? t('hold.holding') : t('hold.take')}
+    </button>
+  );
+}
+
+const endOf = (start: string, minutes: number) =>
+  new Date(Date.parse(start) + minutes * MINUTE).toISOString();

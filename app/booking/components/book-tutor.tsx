@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/public.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Avatar, dayKeyOf, type Tutor } from '#app/tutors/public.ts';
+import { readChoice, writeChoice, type Choice } from '../choice.ts';
+import { holdQuery } from '../client.ts';
+import { useHolding } from '../use-holding.ts';
+import { BookSummary } from './book-summary.tsx';
+import { DaySlots } from './day-slots.tsx';
+import { Lengths } from './lengths.tsx';
+import { LostNotice } from './lost-notice.tsx';
+import { MonthCalendar } from './month-calendar.tsx';
+import { Steps } from './steps.tsx';
+
+type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string };
+
+/** One tutor's lengths, days and times beside what has been chosen. The address holds the choice. */
+export function BookTutor({ tutor, starts, now }: BookTutorProps) {
+  const t = useTranslations('bookPages');
+  const { timeZone } = usePreferences();
+  const { loading } = useAuth();
+  const [parameters, setParameters] = useSearchParams();
+  const choice = readChoice(parameters);
+  const change = (next: Partial<Choice>) =>
+    setParameters(writeChoice({ ...choice, ...next }), { replace: true, preventScrollReset: true });
+  const held = useQuery({ ...holdQuery(choice.hold ?? ''), enabled: choice.hold !== undefined && !loading });
+  const hold = choice.hold && held.data?.tutor.id === tutor.id ? held.data : undefined;
+  const holding = useHolding(tutor, choice, change);
+
+  const byDay = Map.groupBy(starts, (start) => dayKeyOf(start, timeZone));
+  const days = [...byDay.keys()];
+  const day = choice.day ?? (choice.start && dayKeyOf(choice.start, timeZone)) ?? days[0];
+  return (
+    <div className="page book">
+      <div className="head">
+        <div className="who">
+          <Avatar portrait={tutor.avatar} size={88} />
+          <div>
+            <h1>{t('book.title', { name: tutor.name })}</h1>
+            <p className="muted">
+              <TutorLine tutor={tutor} />
+            </p>
+          </div>
+        </div>
+        <Steps now="time" />
+      </div>
+      <div className="lay">
+        <div>
+          <Lengths
+            tutor={tutor}
+            minutes={choice.minutes}
+            onChange={(minutes) => change({ minutes, start: undefined, hold: undefined })}
+          />
+          <section className="block" aria-labelledby="when">
+            <h2 id="when">{t('book.when')}</h2>
+            {holding.lost && (
+              <LostNotice {...holding.lost} tutor={tutor} busy={holding.busy} onChoose={holding.take} />
+            )}
+            {holding.problem && (
+              <p className="error" role="alert">
+                {holding.problem}
+              </p>
+            )}
+            {days.length === 0 ? (
+              <NothingFree />
+            ) : (
+              <div className="when">
+                <MonthCalendar
+                  free={days}
+                  chosen={day}
+                  today={dayKeyOf(now, timeZone)}
+                  onChoose={(chosen) => change({ day: chosen, start: undefined })}
+                />
+                <DaySlots
+                  tutor={tutor}
+                  day={day ?? days[0] ?? ''}
+                  starts={byDay.get(day ?? '') ?? []}
+                  chosen={hold?.start ?? choice.start}
+                  held={hold?.start}
+                  lost={holding.lost?.start}
+                  busy={holding.busy}
+                  onChoose={holding.take}
+                />
+              </div>
+            )}
+          </section>
+        </div>
+        <BookSummary
+          tutor={tutor}
+          choice={choice}
+          hold={hold}
+          holding={holding}
+          onOver={() => void held.refetch()}
+        />
+      </div>
+    </div>
+  );
+}
+
+function TutorLine({ tutor }: { tutor: Tutor }) {
+  const t = useTranslations('tutorPages');
+  return `${tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')} · ${tutor.city}`;
+}
+
+function NothingFree() {
+  const t = useTranslations('bookPages');
+  return (
+    <p>
+      {t('book.nothing')} <Link to="/tutor">{t('book.others')}</Link>
+    </p>
+  );
+}

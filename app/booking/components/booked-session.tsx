@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Avatar, longDayOf, type Portrait, timeInSentence } from '#app/tutors/public.ts';
+import { downloadCalendar } from '../client.ts';
+import type { Booking } from '../schemas.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { Costs, Terms, WhenBoth } from './session-facts.tsx';
+import { Steps } from './steps.tsx';
+
+/** One booking: when, what it costs, the calendar file, and cancelling with the refund shown before. */
+export function BookedSession({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const [cancelling, setCancelling] = useState(false);
+  const confirmed = booking.state === 'confirmed';
+  const place = { locale: state.locale, timeZone };
+  return (
+    <>
+      <div className="head">
+        <div className="who">
+          <Avatar portrait={booking.tutor.avatar as Portrait} size={88} />
+          <h1>
+            {t(confirmed ? 'thanks.booked' : 'thanks.session', {
+              day: longDayOf(booking.start, place),
+              time: timeInSentence(booking.start, place),
+            })}
+          </h1>
+        </div>
+        {confirmed && <Steps now="booked" />}
+      </div>
+      <div className="lay">
+        <div className="next-steps">
+          <p className={`state ${confirmed ? '' : 'is-cancelled'}`} role="status">
+            <StateText booking={booking} />
+          </p>
+          {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
+          {booking.note && (
+            <p>
+              <span className="muted">{t('thanks.note')}</span> {booking.note}
+            </p>
+          )}
+          <div className="acts">
+            {confirmed && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => void downloadCalendar(booking.id)}
+              >
+                {t('thanks.calendar')}
+              </button>
+            )}
+            {!confirmed && (
+              <Link className="btn btn-primary" to={`/book?tutor=${booking.tutor.slug}`}>
+                {t('thanks.again')}
+              </Link>
+            )}
+            <Link className="btn btn-secondary" to="/dashboard">
+              {t('thanks.dashboard')}
+            </Link>
+            {confirmed && new Date(booking.end) > new Date() && (
+              <button type="button" className="btn btn-quiet" onClick={() => setCancelling(true)}>
+                {t('thanks.cancel')}
+              </button>
+            )}
+          </div>
+        </div>
+        <aside className="sum card" aria-label={t('summary.title')}>
+          <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
+          <WhenBoth session={booking} learner={booking.learner} />
+          <Costs session={booking} />
+          {booking.payment && confirmed && (
+            <p className="small muted">
+              {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
+            </p>
+          )}
+          {confirmed && <Terms session={booking} />}
+        </aside>
+      </div>
+      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}
+
+function StateText({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
+  const { refund, price } = booking;
+  if (booking.state !== 'cancelled' || !refund) return t(`states.${booking.state}`);
+  const amount = formatMoney(refund, state.locale, 'exact');
+  const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
+  return `${t('states.cancelled')} ${t(`cancel.${share}`, { refund: amount })}`;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { shortDayOf, spanOf } from '#app/tutors/public.ts';
+import { bookingsQuery } from '../client.ts';
+
+/** All bookings of the account, the latest start first. */
+export function BookingList({ unknown }: { unknown: boolean }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const { data: bookings } = useQuery(bookingsQuery('learner'));
+  return (
+    <>
+      <div className="head">
+        <div>
+          <h1>{t('thanks.list')}</h1>
+          {unknown && <p className="lead">{t('thanks.unknown')}</p>}
+        </div>
+      </div>
+      {!bookings && <div className="bone confirm-bone" aria-hidden="true" />}
+      {bookings?.length === 0 && (
+        <p>
+          {t('thanks.empty')} <Link to="/tutor">{t('confirm.find')}</Link>
+        </p>
+      )}
+      <ul className="booking-list">
+        {bookings?.map((booking) => (
+          <li key={booking.id}>
+            <span>
+              <b className="num">
+                {shortDayOf(booking.start, place)}, {spanOf(booking.start, booking.end, place)}
+              </b>
+              <br />
+              <span className="small muted">
+                {t('thanks.with', { name: booking.tutor.name })} · {t(`states.${booking.state}`)}
+              </span>
+            </span>
+            <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
+              {t('thanks.open')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

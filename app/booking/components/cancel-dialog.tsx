@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { bookingQuery, cancelBooking, cancellationQuery } from '../client.ts';
+import type { Booking, Cancellation } from '../schemas.ts';
+import '../cancel-dialog.css';
+
+/** Shows the refund in money, then asks. Closing changes nothing. Needs the texts `bookPages`. */
+export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
+  const t = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const box = useRef<HTMLDialogElement>(null);
+  const preview = useQuery(cancellationQuery(booking.id));
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
+  const cancel = useMutation({
+    mutationFn: (refundMinor: number) => cancelBooking(booking.id, refundMinor),
+    onSuccess: (answer) => {
+      queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      onClose();
+    },
+    // The free time ended between looking and pressing: look again.
+    onError: () => void preview.refetch(),
+  });
+  const { data } = preview;
+  const error = cancel.error ?? preview.error;
+  return (
+    <dialog ref={box} className="dialog" aria-labelledby="cancel-title" onClose={onClose}>
+      <h2 id="cancel-title">{t('cancel.title')}</h2>
+      <div className="cancel-body" aria-live="polite">
+        {data ? (
+          <Refund cancellation={data} as={booking.as} />
+        ) : (
+          !preview.error && <p className="bone">&nbsp;</p>
+        )}
+        {error && (
+          <p className="error" role="alert">
+            {(error instanceof ApiFailure && error.message) || t('failed')}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
+          {t('cancel.keep')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger"
+          disabled={!data || cancel.isPending}
+          onClick={() => data && cancel.mutate(data.refund.amountMinor)}
+        >
+          {cancel.isPending ? t('cancel.cancelling') : t('cancel.confirm')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Refund({ cancellation, as }: { cancellation: Cancellation; as: Booking['as'] }) {
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
+  const refund = formatMoney(cancellation.refund, state.locale, 'exact');
+  const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
+  if (as === 'tutor') return <p>{t('cancel.asTutor', { refund })}</p>;
+  return (
+    <>
+      <p>
+        <b>{t(`cancel.${cancellation.share}`, { refund })}</b>
+      </p>
+      <p className="muted">
+        {t(cancellation.share === 'all' ? 'cancel.nothingDue' : 'cancel.stillDue', { due })}
+      </p>
+    </>
+  );
+}

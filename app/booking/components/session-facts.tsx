@@ -1,0 +1,82 @@
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/tutors/public.ts';
+import type { Booking, Hold } from '../schemas.ts';
+
+type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;
+
+/** When, in both zones. */
+export function WhenBoth({ session, learner }: { session: Session; learner?: string | null }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const { start, end, tutor } = session;
+  const mine = { locale: state.locale, timeZone };
+  const theirs = { locale: state.locale, timeZone: tutor.zone };
+  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
+  return (
+    <dl className="two">
+      <div>
+        <dt>{t('summary.you', { city: cityOfZone(timeZone) })}</dt>
+        <dd className="num">
+          <b>
+            {shortDayOf(start, mine)}, <span className="nw">{spanOf(start, end, mine)}</span>
+          </b>
+        </dd>
+      </div>
+      <div>
+        <dt>{t('summary.tutor', { name: firstName, city: tutor.city })}</dt>
+        <dd className="num">
+          {sameClock(start, timeZone, tutor.zone) ? (
+            t('summary.sameTime')
+          ) : (
+            <>
+              {shortDayOf(start, theirs)}, <span className="nw">{spanOf(start, end, theirs)}</span>
+            </>
+          )}
+        </dd>
+      </div>
+      {learner && (
+        <div>
+          <dt>{t('summary.learner')}</dt>
+          <dd>{learner}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What it costs and how it is paid. */
+export function Costs({ session }: { session: Pick<Hold | Booking, 'price' | 'sessionType'> }) {
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
+  const price = formatMoney(session.price, state.locale, 'exact');
+  return (
+    <dl className="pay num">
+      <dt>{t(`types.${session.sessionType}`)}</dt>
+      <dd>{price}</dd>
+      <dt className="t">{t('summary.toPay')}</dt>
+      <dd className="t">{price}</dd>
+    </dl>
+  );
+}
+
+/** Until when cancelling costs nothing, and what comes back after that, in money. */
+export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' | 'lateRefund' | 'start'> }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const half = formatMoney(session.lateRefund, state.locale, 'exact');
+  const passed = new Date(session.freeUntil) <= new Date();
+  return (
+    <p className="small muted">
+      {passed
+        ? t('summary.termsLate', { half })
+        : t('summary.terms', {
+            day: shortDayOf(session.freeUntil, place),
+            time: timeInSentence(session.freeUntil, place),
+            half,
+          })}
+    </p>
+  );
+}

@@ -1,0 +1,4 @@
+export { bookingsQuery } from './client.ts';
+export { CancelDialog } from './components/cancel-dialog.tsx';
+export { bookPagesTexts } from './messages/pages/index.ts';
+export type { Booking } from './schemas.ts';

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { dayKeyOf } from '#app/tutors/public.ts';
+import type { Choice } from './choice.ts';
+import { alternativesOf, holdQuery, placeHold } from './client.ts';
+
+/** A time that somebody else has, and what is free near it. */
+export type Lost = { start: string; message: string; alternatives: { start: string }[] };
+
+export type Holding = {
+  /** Holds a time; an earlier hold with this tutor is given back by the server. */
+  take: (start: string) => void;
+  busy: boolean;
+  lost: Lost | null;
+  problem: string | null;
+};
+
+/** Holding times with one tutor. What is chosen goes into the address through `change`; nothing typed is touched. */
+export function useHolding(
+  tutor: { id: string },
+  choice: Pick<Choice, 'minutes'>,
+  change: (next: Partial<Choice>) => void,
+): Holding {
+  const t = useTranslations('bookPages');
+  const { timeZone, state } = usePreferences();
+  const queries = useQueryClient();
+  const { revalidate } = useRevalidator();
+  const [lost, setLost] = useState<Lost | null>(null);
+  const hold = useMutation({
+    mutationFn: (start: string) =>
+      placeHold({ tutorId: tutor.id, start, minutes: choice.minutes, currency: state.currency, timeZone }),
+    onSuccess: (answer) => {
+      const { id, start } = answer.hold;
+      queries.setQueryData(holdQuery(id).queryKey, answer);
+      setLost(null);
+      change({ hold: id, start, day: dayKeyOf(start, timeZone) });
+    },
+    onError: (error, start) => {
+      const taken = error instanceof ApiFailure && error.code === 'slot_taken';
+      setLost(taken ? { start, message: error.message, alternatives: alternativesOf(error.body) } : null);
+      if (taken) void revalidate();
+    },
+  });
+  const failed =
+    hold.error && !lost ? (hold.error instanceof ApiFailure && hold.error.message) || t('failed') : null;
+  return { take: (start) => hold.mutate(start), busy: hold.isPending, lost, problem: failed };
+}

@@ -1,0 +1,68 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import type { Tutor } from '../schemas.ts';
+import { cityOfZone, dayKeyOf, shortDayOf } from '../times.ts';
+import { sessionMinutes, sessionTypes } from '../tutor.ts';
+import { SlotLink } from './slot-link.tsx';
+
+type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string };
+
+const SHOWN_DAYS = 3;
+const SHOWN_TIMES = 3;
+
+/** The next free times on three days, the prices, and the way to all times. */
+export function BookingCard({ tutor, starts, now }: BookingCardProps) {
+  const t = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  const days = [...Map.groupBy(starts, (start) => dayKeyOf(start, timeZone))].slice(0, SHOWN_DAYS);
+  const today = dayKeyOf(now, timeZone);
+  return (
+    <aside className="bk card" aria-label={t('page.book', { name: tutor.name })}>
+      <div>
+        <h2>{t('nextFree')}</h2>
+        <p className="small muted">{t('yourTime', { city: cityOfZone(timeZone) })}</p>
+      </div>
+      {days.length === 0 && <p>{t('nothingFree')}</p>}
+      {days.map(([day, times]) => (
+        <div key={day}>
+          <h3>
+            {day === today ? t('today') : shortDayOf(times[0] ?? now, { locale: state.locale, timeZone })}
+          </h3>
+          <div className="slots">
+            {spread(times, SHOWN_TIMES).map((start) => (
+              <SlotLink key={start} start={start} minutes={60} tutor={tutor} bare />
+            ))}
+          </div>
+        </div>
+      ))}
+      <dl className="pr num">
+        {sessionTypes.map((type) => {
+          const price = tutor.prices[type];
+          return (
+            price && (
+              <div key={type}>
+                <dt>{t(`sessionTypes.${type}`, { minutes: sessionMinutes[type] })}</dt>
+                <dd>{formatMoney(price, state.locale)}</dd>
+              </div>
+            )
+          );
+        })}
+      </dl>
+      <Link className="btn btn-primary btn-lg btn-block" to={`/book?tutor=${tutor.slug}`}>
+        {t('page.allTimes')}
+      </Link>
+      <p className="small muted">{t('page.cancel', { hours: tutor.cancellationHours })}</p>
+    </aside>
+  );
+}
+
+/** The first, the last and what lies evenly between: a day is shown, not only its morning. */
+function spread(times: readonly string[], count: number): string[] {
+  if (times.length <= count) return [...times];
+  return Array.from(
+    { length: count },
+    (_, at) => times[Math.round((at * (times.length - 1)) / (count - 1))] ?? '',
+  );
+}

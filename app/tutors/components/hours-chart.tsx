@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { searchAddress, type TutorSearch } from '../search.ts';
+import { cityOfZone, longDayOf } from '../times.ts';
+
+type HoursChartProps = {
+  hours: readonly { time: string; count: number }[];
+  /** `2026-11-24` on the visitor's calendar. */
+  day: string;
+  search: TutorSearch;
+};
+
+/** How many tutors are free at each hour of a day; each column leads to asking for that hour. */
+export function HoursChart({ hours, day, search }: HoursChartProps) {
+  const t = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  const dayName = longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
+  const most = Math.max(1, ...hours.map(({ count }) => count));
+  return (
+    <figure className="when">
+      <figcaption>
+        {t.rich('search.chart', { day: dayName, minutes: search.minutes, b: (text) => <b>{text}</b> })}
+      </figcaption>
+      {hours.length === 0 ? (
+        <p className="muted">{t('search.chartEmpty')}</p>
+      ) : (
+        <ol
+          className="hour-bars"
+          aria-label={t('search.chartLabel', { day: dayName, city: cityOfZone(timeZone) })}
+        >
+          {hours.map(({ time, count }) => {
+            const chosen = search.day === day && search.time === time;
+            return (
+              <li key={time}>
+                <Link
+                  to={searchAddress({ ...search, day, time })}
+                  preventScrollReset
+                  aria-current={chosen ? 'true' : undefined}
+                  aria-label={t('search.hour', { time, count })}
+                >
+                  <span className="n">{count}</span>
+                  <span className="bar" style={{ height: `${(100 * count) / most}%` }} />
+                  <span className="h">{time.slice(0, 2)}</span>
+                </Link>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </figure>
+  );
+}

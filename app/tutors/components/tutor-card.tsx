@@ -1,0 +1,110 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import type { ListedTutor } from '../schemas.ts';
+import { shortDayOf, timeOf } from '../times.ts';
+import { ownNameOf } from '../tutor.ts';
+import { Avatar } from './avatar.tsx';
+import { SlotLink } from './slot-link.tsx';
+import '../tutor-card.css';
+
+type TutorCardProps = {
+  tutor: ListedTutor;
+  minutes?: number;
+  wanted?: string | undefined;
+  headingLevel?: 'h3' | 'h4';
+};
+
+/** One tutor as a row: who, how, and the nearest free times in the visitor's zone. Needs the texts `tutorPages`. */
+export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading = 'h3' }: TutorCardProps) {
+  const t = useTranslations('tutorPages');
+  const { state } = usePreferences();
+  const price = tutor.prices.session;
+  return (
+    <article className="card tutor-row">
+      <div className="who">
+        <Avatar portrait={tutor.avatar} size={76} />
+        <div>
+          <Heading>
+            <Link to={`/tutors/${tutor.slug}`}>{tutor.name}</Link>
+          </Heading>
+          <p className="small muted">
+            {tutor.city}
+            <br />
+            <RatingText rating={tutor.rating} />
+          </p>
+        </div>
+      </div>
+      <div className="say">
+        <p className="motto">{t('quote', { text: tutor.headline })}</p>
+        <p className="small muted">
+          {tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')}
+          <br />
+          <LanguageNames languages={tutor.languages} />
+          {price && (
+            <span className="num"> · {t('hourPrice', { price: formatMoney(price, state.locale) })}</span>
+          )}
+        </p>
+      </div>
+      <FreeTimes tutor={tutor} minutes={minutes} wanted={wanted} />
+    </article>
+  );
+}
+
+/** `4.9 from 14 completed sessions`, or that there is none yet. */
+export function RatingText({ rating }: { rating: ListedTutor['rating'] }) {
+  const t = useTranslations('tutorPages');
+  if (!rating) return t('noRating');
+  return t.rich('rating', { average: rating.average, count: rating.count, b: (text) => <b>{text}</b> });
+}
+
+/** Each language by its own name, marked as such for screen readers. */
+export function LanguageNames({ languages }: { languages: readonly string[] }) {
+  return languages.map((language, index) => (
+    <span key={language}>
+      {index > 0 && ', '}
+      <span lang={language}>{ownNameOf(language)}</span>
+    </span>
+  ));
+}
+
+function FreeTimes({
+  tutor,
+  minutes,
+  wanted,
+}: Required<Pick<TutorCardProps, 'tutor' | 'minutes'>> & { wanted: string | undefined }) {
+  const t = useTranslations('tutorPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const first = tutor.free[0];
+  if (!first) return <p className="small muted times">{t('nothingFree')}</p>;
+  const away = Math.abs(tutor.minutesAway ?? 0);
+  const oneDay = tutor.free.every(({ start }) => shortDayOf(start, place) === shortDayOf(first.start, place));
+  return (
+    <div className="times">
+      <p className="small">
+        <b>{oneDay ? shortDayOf(first.start, place) : t('nextFree')}</b>{' '}
+        {wanted && away === 0 && (
+          <span className="muted">{t('freeAt', { time: timeOf(wanted, place) })}</span>
+        )}
+        {wanted && away > 0 && away <= 180 && (
+          <span className="muted">{t('notAt', { time: timeOf(wanted, place), minutes: away })}</span>
+        )}
+      </p>
+      <div className="slots">
+        {tutor.free.map(({ start }) => (
+          <div key={start} className="slot-of-day">
+            {!oneDay && <span className="small muted">{shortDayOf(start, place)}</span>}
+            <SlotLink
+              start={start}
+              minutes={minutes}
+              tutor={tutor}
+              fits={wanted !== undefined && Date.parse(start) === Date.parse(wanted)}
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
