@@ -1,5 +1,5 @@
 import type { Money } from '#app/platform/money.ts';
-import type { Currency } from '#app/preferences/locale.ts';
+import type { Currency } from '#app/preferences/public.ts';
 
 /** What is sold: three kinds of session and a pack of credits for five sessions of 60 minutes. */
 export const plans = ['trial', 'session', 'deep', 'five'] as const;

@@ -1,14 +1,17 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { isRouteErrorResponse, Outlet, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
-import { useTranslations } from 'use-intl/react';
+import { IntlProvider, useLocale, useTimeZone, useTranslations } from 'use-intl/react';
+import type { Messages } from 'use-intl/core';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { toastStore } from '#app/ui/toast.ts';
 import { Footer } from './components/footer.tsx';
 import { NavBar } from './components/nav-bar.tsx';
-import { NotFound } from './components/not-found.tsx';
 import { overlayShown, useProgress } from './progress.ts';
 
+const NotFound = lazy(() =>
+  import('./components/not-found.tsx').then((module) => ({ default: module.NotFound })),
+);
 const Toasts = lazy(() => import('#app/ui/toasts.tsx'));
 const GenerationOverlay = lazy(() => import('./components/overlay.tsx'));
 
@@ -24,13 +27,23 @@ export default function Frame() {
 /** A page that answers 404 keeps the frame; any other failure is the root's crash screen. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (!isRouteErrorResponse(error) || error.status !== 404) throw error;
+  const locale = useLocale();
+  const timeZone = useTimeZone();
+  if (!isRouteErrorResponse(error) || error.status !== 404 || !hasTexts(error.data)) throw error;
   return (
     <PageFrame>
-      <NotFound />
+      <IntlProvider locale={locale} timeZone={timeZone} messages={error.data.texts}>
+        <Suspense fallback={<Loading />}>
+          <NotFound />
+        </Suspense>
+      </IntlProvider>
     </PageFrame>
   );
 }
+
+/** A 404 from `pageMissing` brings the texts of its page. */
+const hasTexts = (data: unknown): data is { texts: Messages } =>
+  typeof data === 'object' && data !== null && 'texts' in data;
 
 function PageFrame({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof rootLoader>('root');

@@ -1,8 +1,9 @@
-import { data, Link } from 'react-router';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { courseOf, practiceAddress } from '../catalogue.ts';
+import { pageMissing } from '#app/shell/public.ts';
 import { CoursePicture } from '../components/course-picture.tsx';
 import { LessonList } from '../components/lesson-list.tsx';
 import { coursesTexts } from '../messages/index.ts';
@@ -12,7 +13,7 @@ import '../courses.css';
 /** An unknown course is a page that does not exist, with its status. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const course = courseOf(params.id);
-  if (!course) throw data(null, { status: 404 });
+  if (!course) throw pageMissing(context);
   const { title, text } = coursesTexts[context.get(languageContext)].courses[course.id];
   return { id: course.id, title, description: text };
 }

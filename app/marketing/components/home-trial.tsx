@@ -5,29 +5,22 @@ import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { Mark } from '#app/ui/verdict.tsx';
 import { checkLine, type CheckOutcome } from '../check-line.ts';
 import type { HomeFormulas } from '../home.server.ts';
+import { type TrialProblem, trialProblems } from '../trial-problems.ts';
 import { TrialPicture } from './trial-picture.tsx';
-
-/** Three problems to try, each with the text that the checker gets and an example of how to type. */
-const problems = {
-  quadratics: { expected: 'x^2-5x+6=0', example: '(x-1)(x-6)=0' },
-  fractions: { expected: '1/2+1/3', example: '2/5' },
-  brackets: { expected: '(x-3)^2', example: 'x^2+9' },
-} as const;
-export type Problem = keyof typeof problems;
 
 type Line = { text: string; outcome: CheckOutcome };
 
 /** Write the next line and see it compared with the line before, without an account. */
 export function HomeTrial({ formulas }: { formulas: HomeFormulas }) {
   const t = useTranslations('home.try');
-  const [problem, setProblem] = useState<Problem>('quadratics');
+  const [problem, setProblem] = useState<TrialProblem>('quadratics');
   return (
     <div className="page slim-pad try-grid">
       <div>
         <h2 id="try-title">{t('title')}</h2>
         <p>{t('text')}</p>
         <div className="chips" role="group" aria-label={t('choose')}>
-          {(Object.keys(problems) as Problem[]).map((key) => (
+          {(Object.keys(trialProblems) as TrialProblem[]).map((key) => (
             <button
               key={key}
               className="chip"
@@ -45,7 +38,7 @@ export function HomeTrial({ formulas }: { formulas: HomeFormulas }) {
   );
 }
 
-function Trial({ problem, formula }: { problem: Problem; formula: string }) {
+function Trial({ problem, formula }: { problem: TrialProblem; formula: string }) {
   const t = useTranslations('home.try');
   const [lines, setLines] = useState<Line[]>([]);
   const wrong = lines.at(-1);
@@ -63,7 +56,7 @@ function Trial({ problem, formula }: { problem: Problem; formula: string }) {
         </ol>
         <AnswerForm problem={problem} onChecked={(line) => setLines([...lines, line])} />
         <p className="small demo-own">
-          <Link to={`/tutor-models?problem=${encodeURIComponent(problems[problem].expected)}`}>
+          <Link to={`/tutor-models?problem=${encodeURIComponent(trialProblems[problem].expected)}`}>
             {t('own')}
           </Link>
         </p>
@@ -115,13 +108,13 @@ function reasonOf(outcome: Extract<CheckOutcome, { kind: 'checked' }>, t: Transl
   return note === 'gained' ? t('gained', numbers) : '';
 }
 
-function AnswerForm({ problem, onChecked }: { problem: Problem; onChecked(line: Line): void }) {
+function AnswerForm({ problem, onChecked }: { problem: TrialProblem; onChecked(line: Line): void }) {
   const t = useTranslations('home.try');
   const id = useId();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<'busy' | 'offline' | null>(null);
-  const { expected, example } = problems[problem];
+  const { expected, example } = trialProblems[problem];
   const check = async () => {
     setBusy(true);
     setFailure(null);

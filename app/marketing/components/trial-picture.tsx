@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { pathOf, type Point, pointsOf } from '#app/ui/plot.ts';
-import type { Problem } from './home-trial.tsx';
+import type { TrialProblem } from '../trial-problems.ts';
 
 /** What the given line looks like: a parabola, two bars of sixths, a square with its sides. */
-export function TrialPicture({ problem }: { problem: Problem }) {
+export function TrialPicture({ problem }: { problem: TrialProblem }) {
   if (problem === 'fractions') return <Bars />;
   if (problem === 'brackets') return <Square />;
   return <Parabola />;

@@ -9,7 +9,7 @@ const hole = 0.47;
 
 /** A curve with one open point at the missing address; the point that belongs there lies below it. */
 export function HolePlot({ path, target }: { path: string; target: string }) {
-  const t = useTranslations('shell.notFound');
+  const t = useTranslations('notFound');
   const shape = progressCurve({ height: 250, seed: path });
   const at = (share: number) => ({ x: short(20 + share * 540), y: short(50 + shape(share)) });
   const open = at(hole);

@@ -17,7 +17,7 @@ const ways = [
 
 /** No page here, but we know what was meant: the missing pages of the footer lead to their sections. */
 export function NotFound() {
-  const t = useTranslations('shell.notFound');
+  const t = useTranslations('notFound');
   const { pathname } = useLocation();
   const suggestion = suggest(pathname);
   const target = useTarget(suggestion);
@@ -60,14 +60,14 @@ export function NotFound() {
   );
 }
 
-type Translate = ReturnType<typeof useTranslations<'shell.notFound'>>;
+type Translate = ReturnType<typeof useTranslations<'notFound'>>;
 
 function leadOf(suggestion: Suggestion, t: Translate, path: string): string {
   return suggestion.kind === 'none' ? t('lead', { path }) : t(`${suggestion.kind}.lead`, { path });
 }
 
 function useTarget(suggestion: Suggestion): string {
-  const t = useTranslations('shell.notFound');
+  const t = useTranslations('notFound');
   if (suggestion.kind === 'none') return '';
   return suggestion.kind === 'near' ? suggestion.to : t(`${suggestion.kind}.target`);
 }

@@ -1,0 +1,2 @@
+export { pageMissing } from './page-missing.ts';
+export { type Progress, readProgress, resetProgress, setProgress } from './progress.ts';
