@@ -1,5 +1,9 @@
 /** The server's door to the maths. */
+export type * from './contract.ts';
 export { createMaths } from './maths.server.ts';
 export { mathsTexts } from './messages/index.ts';
-export type { Maths } from './contract.ts';
+export { renderFormula, type DrawnFormula } from './formula.server.ts';
+export { mathsApi } from './api.server.ts';
+export { ruleIds } from './solve/rule-ids.ts';
+export { mistakeIds } from './verify/mistake-ids.ts';
 export type { PoolOptions } from './pool.server.ts';

@@ -1,7 +1,11 @@
-/** What screens and other features may use of the maths: types, names, and the reading and printing of formulas. */
+/**
+ * What screens may use of the maths. Files that the server runs directly import only types from here (a `.tsx` and a style
+ * sheet hang on it); values for the server come from `public.server.ts`.
+ */
 export type * from './contract.ts';
 export type { Task } from './expression/request.ts';
 export type { RuleId } from './solve/rule-ids.ts';
 export type { MistakeId } from './verify/mistake-ids.ts';
-export { ruleIds } from './solve/rule-ids.ts';
-export { mistakeIds } from './verify/mistake-ids.ts';
+export type { DrawnFormula } from './formula.server.ts';
+export { Formula } from './components/formula.tsx';
+export { LiveFormula } from './components/live-formula.tsx';

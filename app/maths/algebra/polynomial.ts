@@ -194,12 +194,16 @@ export function polynomialKey(p: Polynomial): string {
     .join('+');
 }
 
-/** Coefficients by degree when p has no atom but this one, else null. */
+/** Polynomials of a higher degree are not worked on as such: counting their roots would take too long. */
+const largestDegree = 60;
+
+/** Coefficients by degree when p has no atom but this one and its degree is not too high, else null. */
 export function toDense(p: Polynomial, atom: string): Rational[] | null {
   const dense: Rational[] = [];
   for (const { powers, coefficient } of p.values()) {
     if (powers.length > 1 || (powers.length === 1 && powers[0]![0] !== atom)) return null;
     const degree = powers[0]?.[1] ?? 0;
+    if (degree > largestDegree) return null;
     while (dense.length <= degree) dense.push(rational(0));
     dense[degree] = coefficient;
   }

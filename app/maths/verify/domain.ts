@@ -1,9 +1,11 @@
 import { toDense, type Polynomial } from '../algebra/polynomial.ts';
 import { rationalRoots, trimmed } from '../algebra/univariate.ts';
 import { compare, equals, type Rational } from '../expression/rational.ts';
-import { fraction, number } from '../expression/tree.ts';
-import type { Condition } from './equivalence.ts';
+import { fraction, number, type Expression } from '../expression/tree.ts';
 import { definedApart, type Sample } from './sampling.ts';
+
+/** A statement of the form `x = 0` or `x < 0`, in pieces so that it can be written in any locale. */
+export type Condition = { readonly name: string; readonly sign: '=' | '<' | '>'; readonly value: Expression };
 
 /** The rational points at which a divisor of only one side is zero: x/x and 1 differ at 0. */
 export function pointsLeftOut(

@@ -2,11 +2,8 @@ import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
 import { atomsOf, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { sameTree, variablesOf, type Expression } from '../expression/tree.ts';
-import { pointsLeftOut, regionsApart } from './domain.ts';
+import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
 import { clearlyDiffer, comparable, definedApart, sample, type Sample } from './sampling.ts';
-
-/** A statement of the form `x = 0` or `x < 0`, in pieces so that it can be written in any locale. */
-export type Condition = { readonly name: string; readonly sign: '=' | '<' | '>'; readonly value: Expression };
 
 export type Comparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
