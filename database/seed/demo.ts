@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Services } from '#app/platform/services.server.ts';
+import { seedPastSessions } from '#app/booking/public.server.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
 import { demoAccounts, type DemoAccount, demoPasswordHash } from './accounts.ts';
 import { seedLearners } from './learners.ts';
 
@@ -11,6 +13,9 @@ export async function seedDemo(services: Services): Promise<void> {
   if ((rows[0]?.count ?? 0) > 0) return;
   const accounts = await createAccounts(services);
   const idOf = (role: DemoAccount['role']) => accounts.find((account) => account.role === role)?.id ?? '';
+  const tutor = accounts.find(({ role }) => role === 'tutor');
+  await seedTutors(services.db, services.clock, tutor);
+  await seedPastSessions(services);
   await seedLearners(services, { parentId: idOf('parent'), learnerId: idOf('learner') });
 }
 
