@@ -2,6 +2,7 @@ import type { ConceptId } from './concepts.ts';
 import { giveUp } from './give-up.ts';
 import { applyHelp } from './help.ts';
 import { rungAfterFailure } from './ladder.ts';
+import { heightsApart } from './heights.ts';
 import { isValue, judge, type CheckedLine, type Judgement } from './judge.ts';
 import {
   lineCard,
@@ -142,7 +143,7 @@ function fail(
   facts: LineFacts,
   circumstances: Circumstances,
 ): Advance {
-  const slip = slipOf(check);
+  const slip = slipOf(state.item, check);
   const { step } = state.item;
   const wrong = { plain: check.line.plain, at: circumstances.at, value: isValue(check.line.tree) };
   const item: Item = {
@@ -226,7 +227,7 @@ function withRightLine(state: SessionState, check: CheckedLine): { item: Item; m
   const before = lastLine(state.item).n;
   const lines = [
     ...state.item.lines,
-    { n: before + 1, formula: formulaOf(check.line), by: 'learner' as const },
+    { n: before + 1, formula: formulaOf(check.line), tree: check.line.tree, by: 'learner' as const },
   ];
   const item: Item = { ...state.item, lines, step: emptyStep() };
   return {
@@ -258,10 +259,11 @@ const drawnOf = (check: CheckedLine, right: boolean): SessionState['drawn'] => (
   right,
 });
 
-const slipOf = (check: CheckedLine): Slip => ({
+/** What is known about a wrong line. */
+export const slipOf = (item: Item, check: CheckedLine): Slip => ({
   formula: formulaOf(check.line),
   mistake: check.mistake ?? null,
-  counterexample: check.counterexample ?? null,
+  counterexample: check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree),
   lost: check.lost.map(formulaOf),
   gained: check.gained.map(formulaOf),
 });

@@ -68,7 +68,7 @@ export const helpOf = (rung: 1 | 2 | 3 | 4, last = false): HelpFacts =>
       concept: null,
     },
     3: { rung: 3 as const, worked: workedExample },
-    4: { rung: 4 as const, step: { formula: formula('3x - 6 = 9'), why: '', last } },
+    4: { rung: 4 as const, step: { formula: formula('3x - 6 = 9'), tree: working, why: '', last } },
   })[rung];
 
 let ids = 0;

@@ -85,7 +85,10 @@ function showStep(
   before: Moment[],
 ): Advance {
   const line = lastLine(state.item).n + 1;
-  const lines = [...state.item.lines, { n: line, formula: help.step.formula, by: 'tutor' as const }];
+  const lines = [
+    ...state.item.lines,
+    { n: line, formula: help.step.formula, tree: help.step.tree, by: 'tutor' as const },
+  ];
   const item: Item = { ...helped(state.item, 4), lines, step: emptyStep() };
   return {
     state: {

@@ -1,12 +1,12 @@
 import type { Unread, Verdict } from '#app/maths/public.ts';
 import type { Policy } from '../models.ts';
 import type { ConceptId } from './concepts.ts';
-import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task } from './state.ts';
+import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task, Tree } from './state.ts';
 
 /** A solution written out: of another problem (H3), or of this one once it was given up. */
 export type Worked = { problem: Formula; steps: { formula: Formula; why: string }[] };
 /** The next step of this problem, from the learner's own last line. */
-export type ShownStep = { formula: Formula; why: string; last: boolean };
+export type ShownStep = { formula: Formula; tree: Tree; why: string; last: boolean };
 
 /** What the maths can offer for a rung; asked for before the rules decide what is said. */
 export type HelpFacts =
@@ -26,7 +26,7 @@ export type Moment =
   | { say: 'partial'; line: number }
   | { say: 'different'; line: number; before: number; slip: Slip; times: number }
   | { say: 'unknown'; line: number }
-  | { say: 'unread'; error: Unread }
+  | { say: 'unread'; error: Unread; typed: string }
   | { say: 'repeated'; line: number }
   | { say: 'same_wrong'; line: number; before: number; slip: Slip | null }
   | { say: 'guessing' }
@@ -39,6 +39,8 @@ export type Moment =
   | { say: 'no_help' }
   | { say: 'answer_unknown' }
   | { say: 'no_twin' }
+  /** The twin was given up as well: a person is the better help now. */
+  | { say: 'two_given_up' }
   | { say: 'explained' }
   | { say: 'skipped' }
   | { say: 'reflected' }

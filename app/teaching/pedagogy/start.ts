@@ -34,7 +34,7 @@ export function itemOf(facts: ItemFacts, role: Item['role'], at: number): Item {
     oneStep: facts.steps === 1,
     given: facts.formula,
     tree: facts.tree,
-    lines: [{ n: 1, formula: facts.formula, by: 'given' }],
+    lines: [{ n: 1, formula: facts.formula, tree: facts.tree, by: 'given' }],
     step: emptyStep(),
     help: 0,
     failed: 0,

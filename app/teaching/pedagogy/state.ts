@@ -22,8 +22,8 @@ export const phases = [
 ] as const;
 export type Phase = (typeof phases)[number];
 
-/** A formula as stored and sent; the drawing is added when it leaves the server. */
-export type Formula = Pick<Written, 'latex' | 'plain' | 'speech'>;
+/** A formula as stored and sent; `html`, its drawing, is added when it leaves the server. */
+export type Formula = Pick<Written, 'latex' | 'plain' | 'speech'> & { readonly html?: string };
 export type Tree = Written['tree'];
 /** What is done with a problem: solve, simplify, expand, factor, evaluate. */
 export type Task = Extract<ReadAnswer, { ok: true }>['task'];
@@ -32,7 +32,7 @@ export type Task = Extract<ReadAnswer, { ok: true }>['task'];
 export type Rung = 1 | 2 | 3 | 4;
 export type Help = 0 | Rung;
 
-export type Line = { n: number; formula: Formula; by: 'given' | 'learner' | 'tutor' };
+export type Line = { n: number; formula: Formula; tree: Tree; by: 'given' | 'learner' | 'tutor' };
 
 /** Why a line is not its line before any more. */
 export type Slip = {

@@ -24,10 +24,7 @@ function sentence(slip: Slip, at: { line: number; before: number }, speaker: Spe
     if (counterexample.expected === null) return phrase(speaker, 'atUndefinedBefore', values);
     return phrase(speaker, counterexample.answer === null ? 'atUndefinedNow' : 'at', values);
   }
-  if (counterexample?.expected && counterexample.answer) {
-    const expected = valueFormula(counterexample.expected);
-    return phrase(speaker, 'values', { ...at, expected, answer: valueFormula(counterexample.answer) });
-  }
-  if (lost[0]) return phrase(speaker, 'lost', { ...at, lost: lost[0] });
-  return gained[0] ? phrase(speaker, 'gained', { ...at, gained: gained[0] }) : null;
+  // A lost value is a solution of the problem: it is not told. A gained one is not, and shows the difference as well.
+  if (gained[0]) return phrase(speaker, 'gained', { ...at, gained: gained[0] });
+  return lost.length > 0 ? phrase(speaker, 'lost', { ...at, count: lost.length }) : null;
 }

@@ -154,6 +154,7 @@ function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
     }
     case 'no_help':
     case 'answer_unknown':
+    case 'two_given_up':
       return [say(phrase(speaker, moment.say)), { kind: 'humans', label: words(speaker, 'humanTutors') }];
     default:
       return null;
@@ -183,13 +184,10 @@ function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Blo
   };
 }
 
-function unread({ error }: Extract<Moment, { say: 'unread' }>, speaker: Speaker): Block {
-  const { at, length, found, code } = error.error;
-  const whole = code === 'empty' || code === 'too_long' || code === 'too_deep' || code === 'too_large';
-  const text = whole
-    ? phrase(speaker, 'unreadWhole')
-    : phrase(speaker, found === '' ? 'unread' : 'unreadFound', { at: at + 1, found });
-  return { kind: 'unread', typed: error.text, at, length, text };
+function unread({ error, typed }: Extract<Moment, { say: 'unread' }>, speaker: Speaker): Block {
+  const { at, length } = error.error;
+  const text = phrase(speaker, 'unread', { at: at + 1, reason: error.text });
+  return { kind: 'unread', typed, at, length, text };
 }
 
 function clarify(moment: Extract<Moment, { say: 'clarify' }>, speaker: Speaker): Block[] {

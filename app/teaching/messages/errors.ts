@@ -1,0 +1,69 @@
+import type { Texts } from '#app/platform/texts.ts';
+
+const en = {
+  teachingErrors: {
+    errors: {
+      session_not_found: 'There is no such session, or it is not yours.',
+      problem_unreadable: 'I cannot read this problem from character {at} on. {reason}',
+      card_answered:
+        'This question has been answered already, perhaps in another window. Here is where you stand now.',
+      card_gone: 'This question is no longer open. Here is where you stand now.',
+      not_now: 'That does not fit this question. Answer it or skip it first.',
+      busy: 'Two answers came at the same moment. Please send it once more.',
+      visitor_sessions:
+        'You have tried {count} problems today without an account. With a free account you can go on at once, and these stay with you.',
+      visitor_turns:
+        'That is as much as works without an account today. With a free account you can go on at once, from exactly here.',
+      no_problem: 'The generator could not make another problem of this kind. Type one of your own.',
+      maths_busy: 'The algebra engine is busy. Please try again in a moment.',
+      not_focus: 'This is not a focus session.',
+      thoughts_full: 'The parking lot is full. Remove a thought first.',
+    },
+  },
+} as const;
+
+const es: (typeof teachingErrorTexts)['es'] = {
+  teachingErrors: {
+    errors: {
+      session_not_found: 'Esta sesión no existe o no es tuya.',
+      problem_unreadable: 'No puedo leer este problema a partir del carácter {at}. {reason}',
+      card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
+      card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
+      not_now: 'Eso no corresponde a esta pregunta. Antes respóndela o sáltala.',
+      busy: 'Llegaron dos respuestas a la vez. Envíala otra vez, por favor.',
+      visitor_sessions:
+        'Hoy has probado {count} problemas sin cuenta. Con una cuenta gratuita puedes seguir ahora mismo y conservas los que hiciste.',
+      visitor_turns:
+        'Hasta aquí se puede llegar hoy sin cuenta. Con una cuenta gratuita sigues ahora mismo, exactamente desde aquí.',
+      no_problem: 'No se pudo generar otro problema de este tipo. Escribe uno tuyo.',
+      maths_busy: 'El motor de álgebra está ocupado. Prueba otra vez en un momento.',
+      not_focus: 'Esta no es una sesión de concentración.',
+      thoughts_full: 'El aparcamiento de ideas está lleno. Quita antes alguna.',
+    },
+  },
+};
+
+const fr: (typeof teachingErrorTexts)['fr'] = {
+  teachingErrors: {
+    errors: {
+      session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
+      problem_unreadable: 'Je n’arrive pas à lire ce problème à partir du caractère {at}. {reason}',
+      card_answered:
+        'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',
+      card_gone: 'Cette question n’est plus ouverte. Voici où tu en es.',
+      not_now: 'Cela ne correspond pas à cette question. Réponds-y d’abord, ou passe-la.',
+      busy: 'Deux réponses sont arrivées en même temps. Envoie-la encore une fois, s’il te plaît.',
+      visitor_sessions:
+        'Tu as essayé {count} problèmes aujourd’hui sans compte. Avec un compte gratuit, tu continues tout de suite et tu les gardes.',
+      visitor_turns:
+        'Sans compte, c’est tout pour aujourd’hui. Avec un compte gratuit, tu continues tout de suite, exactement d’ici.',
+      no_problem: 'Impossible de fabriquer un autre problème de ce genre. Écris-en un toi-même.',
+      maths_busy: 'Le moteur d’algèbre est occupé. Réessaie dans un instant.',
+      not_focus: 'Ce n’est pas une séance de concentration.',
+      thoughts_full: 'Le parking à idées est plein. Retires-en une d’abord.',
+    },
+  },
+};
+
+/** Texts of failures. They are told by the server and do not travel with the screens' texts. */
+export const teachingErrorTexts: Texts<typeof en> = { en, es, fr };

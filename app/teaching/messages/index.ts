@@ -1,0 +1,7 @@
+import type { Texts } from '#app/platform/texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** Texts of the teaching room's screens. */
+export const teachingTexts: Texts<typeof en> = { en, es, fr };

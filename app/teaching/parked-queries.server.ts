@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+export type ParkedThought = { id: string; text: string };
+
+export async function listThoughts(db: Kysely<DB>, sessionId: string): Promise<ParkedThought[]> {
+  return db
+    .selectFrom('app.teaching_parked_thoughts')
+    .select(['id', 'text'])
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function insertThought(
+  db: Kysely<DB>,
+  sessionId: string,
+  thought: ParkedThought & { createdAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('app.teaching_parked_thoughts')
+    .values({ id: thought.id, session_id: sessionId, text: thought.text, created_at: thought.createdAt })
+    .execute();
+}
+
+export async function deleteThought(db: Kysely<DB>, sessionId: string, id: string): Promise<void> {
+  await db
+    .deleteFrom('app.teaching_parked_thoughts')
+    .where('session_id', '=', sessionId)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,230 @@
+import type { Kysely, Selectable } from 'kysely';
+import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
+import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
+
+/* The only SQL of the teaching room's sessions and turns. */
+
+type Db = Kysely<DB>;
+
+const ownerColumn = (owner: Owner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
+const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
+
+export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
+  await db
+    .insertInto('app.teaching_sessions')
+    .values({
+      id: session.id,
+      account_id: 'accountId' in owner ? owner.accountId : null,
+      visitor_id: 'visitorId' in owner ? owner.visitorId : null,
+      model: session.model,
+      locale: session.locale,
+      problem: session.problem,
+      phase: session.state.phase,
+      state: JSON.stringify(session.state),
+      seed: session.seed,
+      version: session.version,
+      focus: session.focus ? JSON.stringify(session.focus) : null,
+      created_at: session.createdAt,
+      updated_at: session.updatedAt,
+    })
+    .execute();
+}
+
+/** The session if it belongs to the owner; others learn nothing about it. */
+export async function findSession(db: Db, id: string, owner: Owner): Promise<SessionRecord | null> {
+  const row = await db
+    .selectFrom('app.teaching_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .executeTakeFirst();
+  return row ? recordOf(row) : null;
+}
+
+/** Locks the session until the transaction ends. Null when somebody wrote since `version` was read. */
+export async function lockSession(trx: Db, id: string, version: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('app.teaching_sessions')
+    .select('version')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.version === version;
+}
+
+export async function updateSession(
+  trx: Db,
+  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'updatedAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('app.teaching_sessions')
+    .set({
+      state: JSON.stringify(session.state),
+      phase: session.state.phase,
+      version: session.version,
+      updated_at: session.updatedAt,
+    })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+export async function updateFocus(
+  trx: Db,
+  session: Pick<SessionRecord, 'id' | 'version' | 'focus' | 'updatedAt'>,
+): Promise<void> {
+  await trx
+    .updateTable('app.teaching_sessions')
+    .set({ focus: JSON.stringify(session.focus), version: session.version, updated_at: session.updatedAt })
+    .where('id', '=', session.id)
+    .execute();
+}
+
+export async function listSessions(db: Db, owner: Owner, limit: number): Promise<SessionRecord[]> {
+  const rows = await db
+    .selectFrom('app.teaching_sessions')
+    .selectAll()
+    .where(ownerColumn(owner), '=', ownerId(owner))
+    .orderBy('updated_at', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
+/** A visitor's sessions become the account's. Gives how many. */
+export async function giveToAccount(db: Db, visitorId: string, accountId: string): Promise<number> {
+  const changed = await db
+    .updateTable('app.teaching_sessions')
+    .set({ account_id: accountId, visitor_id: null })
+    .where('visitor_id', '=', visitorId)
+    .executeTakeFirst();
+  return Number(changed.numUpdatedRows);
+}
+
+export async function insertTurns(
+  trx: Db,
+  sessionId: string,
+  turns: (TurnRecord & { flag?: 'safety' | null })[],
+): Promise<void> {
+  await trx
+    .insertInto('app.teaching_turns')
+    .values(
+      turns.map((turn) => ({
+        id: turn.id,
+        session_id: sessionId,
+        position: turn.position,
+        speaker: turn.speaker,
+        answers_card: turn.answersCard,
+        content: JSON.stringify(turn.content),
+        flag: turn.flag ?? null,
+        created_at: turn.createdAt,
+      })),
+    )
+    .execute();
+}
+
+export async function listTurns(db: Db, sessionId: string): Promise<TurnRecord[]> {
+  const rows = await db
+    .selectFrom('app.teaching_turns')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .orderBy('position')
+    .execute();
+  return rows.map(turnOf);
+}
+
+/** The learner's turn that answered a card, and the tutor's turn after it. */
+export async function findAnswer(db: Db, sessionId: string, cardId: string): Promise<TurnRecord[]> {
+  const rows = await db
+    .selectFrom('app.teaching_turns as turn')
+    .innerJoin('app.teaching_turns as asked', 'asked.session_id', 'turn.session_id')
+    .selectAll('turn')
+    .where('asked.session_id', '=', sessionId)
+    .where('asked.answers_card', '=', cardId)
+    .where((where) =>
+      where.or([
+        where('turn.position', '=', where.ref('asked.position')),
+        where('turn.position', '=', where('asked.position', '+', 1)),
+      ]),
+    )
+    .orderBy('turn.position')
+    .execute();
+  return rows.map(turnOf);
+}
+
+export async function lastPosition(trx: Db, sessionId: string): Promise<number> {
+  const row = await trx
+    .selectFrom('app.teaching_turns')
+    .select((select) => select.fn.max('position').as('position'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+  return row?.position ?? 0;
+}
+
+/** When a visitor began sessions since an instant, oldest first. */
+export async function sessionTimesOfVisitor(db: Db, visitorId: string, since: Date): Promise<Date[]> {
+  const rows = await db
+    .selectFrom('app.teaching_sessions')
+    .select('created_at')
+    .where('visitor_id', '=', visitorId)
+    .where('created_at', '>', since)
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => new Date(row.created_at));
+}
+
+/** How many turns a visitor took since an instant, and when the first of them was. */
+export async function turnsOfVisitor(
+  db: Db,
+  visitorId: string,
+  since: Date,
+): Promise<{ count: number; first: Date | null }> {
+  const row = await db
+    .selectFrom('app.teaching_turns as turn')
+    .innerJoin('app.teaching_sessions as session', 'session.id', 'turn.session_id')
+    .select((select) => [
+      select.fn.countAll<string>().as('count'),
+      select.fn.min('turn.created_at').as('first'),
+    ])
+    .where('session.visitor_id', '=', visitorId)
+    .where('turn.speaker', '=', 'learner')
+    .where('turn.created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return { count: Number(row.count), first: row.first ? new Date(row.first) : null };
+}
+
+/** Visitors' sessions that nobody took over, last used before an instant. Gives how many went. */
+export async function deleteVisitorSessions(db: Db, before: Date): Promise<number> {
+  const gone = await db
+    .deleteFrom('app.teaching_sessions')
+    .where('visitor_id', 'is not', null)
+    .where('updated_at', '<', before)
+    .executeTakeFirst();
+  return Number(gone.numDeletedRows);
+}
+
+function recordOf(row: Selectable<AppTeachingSessions>): SessionRecord {
+  return {
+    id: row.id,
+    model: row.model as SessionRecord['model'],
+    locale: row.locale as SessionRecord['locale'],
+    problem: row.problem,
+    state: row.state as unknown as SessionRecord['state'],
+    seed: row.seed,
+    version: row.version,
+    focus: row.focus as unknown as SessionRecord['focus'],
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+  };
+}
+
+function turnOf(row: Selectable<AppTeachingTurns>): TurnRecord {
+  const common = {
+    id: row.id,
+    position: row.position,
+    answersCard: row.answers_card,
+    createdAt: new Date(row.created_at),
+  };
+  return row.speaker === 'learner'
+    ? { ...common, speaker: 'learner', content: row.content as unknown as LearnerContent }
+    : { ...common, speaker: 'tutor', content: row.content as unknown as TutorContent };
+}

@@ -1,0 +1,64 @@
+import { listThoughts } from './parked-queries.server.ts';
+import { teachingError } from './problems.ts';
+import { findSession, giveToAccount, listSessions, listTurns } from './queries.server.ts';
+import type { Owner, SessionRecord } from './session/record.ts';
+import { sessionView, summaryView, turnView } from './session/view.server.ts';
+import type { TeachingServices } from './start-session.server.ts';
+
+/** How many past sessions the list shows. */
+const shownSessions = 30;
+
+/** The session of this owner. Throws 404 for everybody else's, as for none. */
+export async function requireSession(
+  { db }: Pick<TeachingServices, 'db'>,
+  owner: Owner,
+  id: string,
+): Promise<SessionRecord> {
+  const session = await findSession(db, id, owner);
+  if (!session) throw teachingError('session_not_found', { status: 404 });
+  return session;
+}
+
+/** Everything that a reload or another device needs to go on at the exact step. */
+export async function readSession(services: TeachingServices, owner: Owner, id: string) {
+  const session = await requireSession(services, owner, id);
+  const [turns, parked] = await Promise.all([
+    listTurns(services.db, id),
+    session.focus ? listThoughts(services.db, id) : [],
+  ]);
+  const view = sessionView(session, {
+    position: turns.length,
+    now: services.clock.now(),
+    parked,
+    signedIn: 'accountId' in owner,
+  });
+  return { ...view, turns: turns.map(turnView) };
+}
+
+export async function listMine(services: TeachingServices, owner: Owner) {
+  const sessions = await listSessions(services.db, owner, shownSessions);
+  return sessions.map(summaryView);
+}
+
+/** One turn of a session, for a stream that broke. */
+export async function readTurn(services: TeachingServices, owner: Owner, id: string, turnId: string) {
+  const session = await requireSession(services, owner, id);
+  const turns = await listTurns(services.db, id);
+  const turn = turns.find((candidate) => candidate.id === turnId);
+  if (!turn || turn.speaker !== 'tutor') throw teachingError('session_not_found', { status: 404 });
+  const now = services.clock.now();
+  return {
+    turn: turnView(turn),
+    session: sessionView(session, { position: turns.length, now, signedIn: 'accountId' in owner }),
+  };
+}
+
+/** What was begun without an account becomes the account's, on its first call from the same browser. */
+export async function takeOver(
+  { db, log }: Pick<TeachingServices, 'db' | 'log'>,
+  accountId: string,
+  visitorId: string,
+): Promise<void> {
+  const count = await giveToAccount(db, visitorId, accountId);
+  if (count > 0) log.info({ count }, 'teaching sessions taken over by an account');
+}

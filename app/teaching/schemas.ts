@@ -1,0 +1,117 @@
+import { z } from '@hono/zod-openapi';
+import { modelIds } from './models.ts';
+
+/** Longest problem or line that somebody may type; the reader refuses more. */
+export const longestLine = 600;
+export const longestTalk = 1000;
+export const actions = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem'] as const;
+export type Action = (typeof actions)[number];
+export const energies = ['low', 'okay', 'high'] as const;
+export type Energy = (typeof energies)[number];
+
+export const localeSchema = z.enum(['en', 'es', 'fr', 'en-US', 'en-GB', 'es-CO', 'es-ES', 'fr-FR']).openapi({
+  description: 'Language of the conversation; the region decides about the decimal comma',
+  example: 'es-CO',
+});
+export const modelSchema = z.enum(modelIds);
+
+const typed = z.string().max(longestLine);
+export const focusWishSchema = z.object({
+  energy: z.enum(energies),
+  minutes: z
+    .int()
+    .min(5)
+    .max(25)
+    .optional()
+    .openapi({ description: 'Length of the sprint; chosen by the energy when absent' }),
+});
+
+export const startSchema = z
+  .object({
+    model: modelSchema,
+    problem: typed.min(1),
+    locale: localeSchema,
+    focus: focusWishSchema.optional(),
+  })
+  .openapi('StartTeaching');
+export type StartInput = z.infer<typeof startSchema>;
+
+export const turnSchema = z
+  .union([
+    z.strictObject({ cardId: z.uuid(), answer: typed }),
+    z.strictObject({
+      action: z.enum(actions),
+      cardId: z
+        .uuid()
+        .optional()
+        .openapi({ description: 'The card that it is about; a repeated press is then one turn' }),
+      problem: typed
+        .min(1)
+        .optional()
+        .openapi({ description: 'With new_problem; another of the same kind when absent' }),
+    }),
+    z.strictObject({ text: z.string().min(1).max(longestTalk) }),
+  ])
+  .openapi('TurnInput');
+export type TurnInput = z.infer<typeof turnSchema>;
+
+export const trialSchema = z
+  .object({
+    model: modelSchema.optional(),
+    problem: typed.min(1),
+    lines: z.array(typed).max(12).optional().openapi({ description: 'The right lines so far' }),
+    line: typed
+      .optional()
+      .openapi({ description: 'What is to be checked; without it the problem is read back' }),
+    locale: localeSchema,
+  })
+  .openapi('TeachingTrial');
+export type TrialInput = z.infer<typeof trialSchema>;
+
+export const focusActionSchema = z.object({
+  action: z.enum(['pause', 'resume', 'longer', 'stop']),
+});
+export const thoughtSchema = z.object({ text: z.string().trim().min(1).max(200) });
+
+/* Answers. Blocks are described in app/teaching/blocks.ts; every formula has `latex`, `plain`, `speech` and drawn `html`. */
+const blocks = z.array(z.looseObject({ kind: z.string() }));
+const card = z.looseObject({ id: z.uuid(), purpose: z.string() }).nullable();
+export const tutorTurnSchema = z
+  .object({
+    id: z.uuid(),
+    position: z.int(),
+    speaker: z.literal('tutor'),
+    phase: z.string(),
+    blocks,
+    card,
+    createdAt: z.string(),
+  })
+  .openapi('TutorTurn');
+export const learnerTurnSchema = z
+  .looseObject({
+    id: z.uuid(),
+    position: z.int(),
+    speaker: z.literal('learner'),
+    kind: z.string(),
+    createdAt: z.string(),
+  })
+  .openapi('LearnerTurn');
+export const sessionSchema = z
+  .looseObject({
+    id: z.uuid(),
+    model: modelSchema,
+    locale: z.string(),
+    phase: z.string(),
+    stage: z.int(),
+    card,
+  })
+  .openapi('TeachingSession');
+export const sessionWithTurnsSchema = sessionSchema
+  .extend({ turns: z.array(z.union([tutorTurnSchema, learnerTurnSchema])) })
+  .openapi('TeachingSessionWithTurns');
+export const sessionSummarySchema = z
+  .looseObject({ id: z.uuid(), model: modelSchema, phase: z.string(), updatedAt: z.string() })
+  .openapi('TeachingSessionSummary');
+export const turnAnswerSchema = z
+  .object({ learner: learnerTurnSchema, turn: tutorTurnSchema, session: sessionSchema })
+  .openapi('TurnAnswer');

@@ -1,0 +1,108 @@
+import type { Maths, SolveAnswer } from '#app/maths/public.ts';
+import { conceptOfRule } from '../pedagogy/concepts.ts';
+import { nextRung } from '../pedagogy/ladder.ts';
+import type { HelpFacts, Worked } from '../pedagogy/moments.ts';
+import type { ItemFacts } from '../pedagogy/start.ts';
+import { formulaOf, lastLine, type Item, type Rung, type SessionState } from '../pedagogy/state.ts';
+import { teachingError } from '../problems.ts';
+
+/*
+ * Asks the maths for what the rules need. Nothing here is believed unchecked: the engine proves each step that it returns.
+ */
+
+type Question = { maths: Maths; locale: string };
+
+/** Reads and solves a problem. Throws 422 `problem_unreadable` with the place; what cannot be solved has no family. */
+export async function itemFacts({ maths, locale }: Question, problem: string): Promise<ItemFacts> {
+  const reading = await maths.parse({ text: problem, locale });
+  if (!reading.ok) {
+    const { at, length, found, code } = reading.error;
+    throw teachingError('problem_unreadable', {
+      status: 422,
+      params: { at: at + 1, reason: reading.text },
+      details: { problem, reason: code, position: { at, length, found } },
+    });
+  }
+  const solution = await maths.solve({ problem, locale });
+  if (solution.kind === 'cannot' && solution.reason === 'busy') {
+    throw teachingError('maths_busy', { status: 503, retryAfter: 2 });
+  }
+  const solved = solution.kind === 'solved' ? solution : null;
+  const first = solved?.steps[0];
+  return {
+    problem,
+    task: reading.task,
+    formula: formulaOf(reading.formula),
+    tree: reading.formula.tree,
+    family: solved?.family ?? null,
+    steps: solved?.steps.length ?? 0,
+    concept: first ? conceptOfRule[first.rule] : null,
+  };
+}
+
+const workedOf = (solved: Extract<SolveAnswer, { kind: 'solved' }>): Worked => ({
+  problem: formulaOf(solved.problem),
+  steps: solved.steps.map((step) => ({ formula: formulaOf(step.after), why: step.text })),
+});
+
+/** The whole way of a problem, null when the engine has none. */
+export async function solutionOf({ maths, locale }: Question, problem: string): Promise<Worked | null> {
+  const solution = await maths.solve({ problem, locale });
+  return solution.kind === 'solved' ? workedOf(solution) : null;
+}
+
+/** A fresh problem of the same kind, other than `not`; null when the engine cannot make one. */
+export async function freshProblem(
+  { maths, locale }: Question,
+  problem: string,
+  seed: number,
+  not: readonly string[],
+): Promise<string | null> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
+    if (made.kind !== 'problem') return null;
+    if (!not.includes(made.formula.plain)) return made.text;
+  }
+  return null;
+}
+
+/** The idea behind the next step from the learner's last line. */
+export async function nextConcept({ maths, locale }: Question, item: Item) {
+  const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
+  return next.kind === 'step' ? conceptOfRule[next.step.rule] : null;
+}
+
+/**
+ * What the maths offers for a rung, or for the next one above it that it can fill: without an error to aim at, no H2; without
+ * an analogous problem, no H3. Null when there is nothing checked to say.
+ */
+export async function helpFor(
+  question: Question,
+  state: SessionState,
+  rung: Rung,
+  seed: number,
+): Promise<HelpFacts | null> {
+  const { item } = state;
+  if (rung === 1) {
+    const concept = await nextConcept(question, item);
+    return concept
+      ? { rung, concept }
+      : helpFor(question, state, nextRung({ rung: 1, slip: item.step.slip }), seed);
+  }
+  if (rung === 2) {
+    const { slip } = item.step;
+    if (slip) return { rung, slip, concept: await nextConcept(question, item) };
+    return helpFor(question, state, 3, seed);
+  }
+  if (rung === 3) {
+    const avoid = [item.given.plain, ...state.past.map(({ given }) => given.plain)];
+    const problem = await freshProblem(question, item.problem, seed + 503 + item.lines.length, avoid);
+    const worked = problem === null ? null : await solutionOf(question, problem);
+    return worked ? { rung, worked } : helpFor(question, state, 4, seed);
+  }
+  const { maths, locale } = question;
+  const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
+  if (next.kind !== 'step') return null;
+  const { after, text } = next.step;
+  return { rung, step: { formula: formulaOf(after), tree: after.tree, why: text, last: next.last } };
+}

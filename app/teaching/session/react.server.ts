@@ -1,0 +1,239 @@
+import { policies } from '../models.ts';
+import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
+import { answerLine, planLine, slipOf } from '../pedagogy/answer-line.ts';
+import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
+import { askHint, cannotStart } from '../pedagogy/help.ts';
+import { mayHaveHint, nextRung } from '../pedagogy/ladder.ts';
+import { lineCard, type Advance, type Circumstances } from '../pedagogy/moments.ts';
+import { beginAnother } from '../pedagogy/start.ts';
+import { readTalk, talk } from '../pedagogy/talk.ts';
+import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
+import { teachingError } from '../problems.ts';
+import type { Action, TurnInput } from '../schemas.ts';
+import type { TeachingServices } from '../start-session.server.ts';
+import { freshProblem, helpFor, itemFacts, nextConcept, solutionOf } from './facts.server.ts';
+import type { LearnerContent, SessionRecord } from './record.ts';
+
+/** What a turn leads to, before anything is stored. `card`: the card that it answers. */
+export type Reaction = {
+  advance: Advance;
+  learner: LearnerContent;
+  card: Card | null;
+  flag: 'safety' | null;
+};
+
+type About = { services: TeachingServices; session: SessionRecord; circumstances: Circumstances };
+
+/** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
+export async function react(
+  services: TeachingServices,
+  session: SessionRecord,
+  input: TurnInput,
+): Promise<Reaction> {
+  const circumstances: Circumstances = {
+    policy: policies[session.model],
+    at: services.clock.now().getTime(),
+    newId: services.random.uuid,
+  };
+  const about = { services, session, circumstances };
+  if ('text' in input) return reactToTalk(about, input.text);
+  const reaction =
+    'answer' in input ? await reactToAnswer(about, input.answer) : await reactToAction(about, input);
+  return { ...reaction, advance: await withTwin(about, reaction.advance) };
+}
+
+const questionOf = ({ services, session }: Pick<About, 'services' | 'session'>) => ({
+  maths: services.maths,
+  locale: session.locale,
+});
+
+async function reactToTalk(about: About, text: string): Promise<Reaction> {
+  const { services, session } = about;
+  const said = readTalk(text);
+  const mathematical = said === 'other' && text.length <= 120 && /[\d=]/.test(text);
+  const reading = mathematical ? await services.maths.parse({ text, locale: session.locale }) : null;
+  const formula = reading?.ok === true ? formulaOf(reading.formula) : null;
+  return {
+    advance: talk(session.state, said, formula),
+    learner: { kind: 'talk', typed: text },
+    card: null,
+    flag: said === 'care' ? 'safety' : null,
+  };
+}
+
+async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
+  const { session, circumstances } = about;
+  const { state } = session;
+  const card = requireCard(state);
+  const words: LearnerContent = { kind: 'words', typed: answer };
+  const said = answer.trim() !== '';
+  switch (card.purpose) {
+    case 'explain':
+      return {
+        advance: afterExplaining(state, said, circumstances),
+        learner: words,
+        card,
+        flag: flagOf(answer),
+      };
+    case 'reflect':
+      return {
+        advance: afterReflecting(state, said, circumstances),
+        learner: words,
+        card,
+        flag: flagOf(answer),
+      };
+    case 'twin':
+      return { advance: await twinOrNot(about, answer !== 'enough'), learner: words, card, flag: null };
+    case 'line':
+      return checkLine(about, card, answer);
+  }
+}
+
+const flagOf = (text: string): 'safety' | null => (readTalk(text) === 'care' ? 'safety' : null);
+
+async function checkLine(about: About, card: Card, answer: string): Promise<Reaction> {
+  const { services, session, circumstances } = about;
+  const { state } = session;
+  const { item } = state;
+  const check = await services.maths.checkLine({
+    previous: lastLine(item).formula.plain,
+    line: answer,
+    task: item.task,
+    locale: session.locale,
+  });
+  if (!check.ok) {
+    const line = lastLine(item).n + 1;
+    const again = lineCard(circumstances, line, 'again');
+    return {
+      advance: {
+        state: { ...state, card: again },
+        moments: [{ say: 'unread', error: check, typed: answer }],
+        phase: 'clarify',
+      },
+      learner: { kind: 'line', typed: answer, formula: null, judgement: 'unread' },
+      card,
+      flag: null,
+    };
+  }
+  const plan = planLine(item, check, circumstances.policy, circumstances.at);
+  const help = plan.rung === null ? null : await helpAfterFailure(about, check, plan.rung);
+  const told = help?.rung === 4 && help.step.last;
+  const facts = {
+    help,
+    solution: told ? await solutionOf(questionOf(about), item.problem) : null,
+    concept: null,
+  };
+  const advance = answerLine(state, check, plan, facts, circumstances);
+  return {
+    advance: plan.namesRule ? await named(about, advance) : advance,
+    learner: { kind: 'line', typed: answer, formula: formulaOf(check.line), judgement: plan.judgement },
+    card,
+    flag: null,
+  };
+}
+
+/** Help is chosen for the error that was made just now, which the state does not hold yet. */
+async function helpAfterFailure(
+  about: About,
+  check: Parameters<typeof planLine>[1],
+  rung: NonNullable<ReturnType<typeof planLine>['rung']>,
+) {
+  const { state, seed } = about.session;
+  const slip = slipOf(state.item, check);
+  const item = { ...state.item, step: { ...state.item.step, slip } };
+  return helpFor(questionOf(about), { ...state, item }, rung, seed);
+}
+
+/** Names the rule that comes next on the new card, for models that do. */
+async function named(about: About, advance: Advance): Promise<Advance> {
+  const { state } = advance;
+  if (state.card?.purpose !== 'line') return advance;
+  const concept = await nextConcept(questionOf(about), state.item);
+  return { ...advance, state: { ...state, card: { ...state.card, concept } } };
+}
+
+type ActionInput = { action: Action; problem?: string | undefined };
+
+async function reactToAction(about: About, { action, problem }: ActionInput): Promise<Reaction> {
+  const { session } = about;
+  const learner: LearnerContent = {
+    kind: 'action',
+    action,
+    ...(problem === undefined ? {} : { typed: problem }),
+  };
+  if (action === 'new_problem') {
+    return { advance: await another(about, problem), learner, card: session.state.card, flag: null };
+  }
+  const card = requireCard(session.state);
+  return { advance: await act(about, action, card), learner, card, flag: null };
+}
+
+async function act(about: About, action: Exclude<Action, 'new_problem'>, card: Card): Promise<Advance> {
+  const { session, circumstances } = about;
+  const { state } = session;
+  if (action === 'continue') {
+    if (card.purpose === 'explain') return afterExplaining(state, false, circumstances);
+    if (card.purpose === 'reflect') return afterReflecting(state, false, circumstances);
+    if (card.purpose === 'twin') return twinOrNot(about, true);
+  }
+  if (action === 'continue' || card.purpose !== 'line') throw teachingError('not_now', { status: 409 });
+  if (action === 'give_up') {
+    const worked = await solutionOf(questionOf(about), state.item.problem);
+    return giveUp(state, { worked, why: 'asked', before: [] }, circumstances);
+  }
+  const opens = action === 'cannot_start' || mayHaveHint(state.item.step);
+  const rung = nextRung(state.item.step);
+  const help = opens ? await helpFor(questionOf(about), state, rung, session.seed) : null;
+  const told = help?.rung === 4 && help.step.last;
+  const facts = { help, solution: told ? await solutionOf(questionOf(about), state.item.problem) : null };
+  return (action === 'hint' ? askHint : cannotStart)(state, facts, circumstances);
+}
+
+function requireCard(state: SessionState): Card {
+  if (!state.card) throw teachingError('not_now', { status: 409 });
+  return state.card;
+}
+
+/** The twin that was offered, if wanted. */
+async function twinOrNot(about: About, wanted: boolean): Promise<Advance> {
+  const { session, circumstances } = about;
+  if (!wanted) return withoutTwin(session.state, [], circumstances);
+  return openTwin(about, session.state, 'after_solving');
+}
+
+/** A twin follows at once after giving up; after a second time a person is the better help. */
+async function withTwin(about: About, advance: Advance): Promise<Advance> {
+  if (!owesTwin(advance.state)) return advance;
+  const { item } = advance.state;
+  const told = item.family !== null;
+  const next =
+    item.role === 'given' && told
+      ? await openTwin(about, advance.state, 'after_giving_up')
+      : withoutTwin(advance.state, told ? [{ say: 'two_given_up' }] : [], about.circumstances);
+  return { ...next, phase: advance.phase, moments: [...advance.moments, ...next.moments] };
+}
+
+async function openTwin(
+  about: About,
+  state: SessionState,
+  why: 'after_solving' | 'after_giving_up',
+): Promise<Advance> {
+  const { session, circumstances } = about;
+  const avoid = [state.item.given.plain, ...state.past.map(({ given }) => given.plain)];
+  const seed = session.seed + 7 * (state.past.length + 1);
+  const problem = await freshProblem(questionOf(about), state.item.problem, seed, avoid);
+  if (problem === null) return withoutTwin(state, [{ say: 'no_twin' }], circumstances);
+  const facts = await itemFacts(questionOf(about), problem);
+  return beginAnother(state, facts, why, circumstances);
+}
+
+/** Another problem in the same session: the learner's own, else a fresh one of the same kind. */
+async function another(about: About, problem: string | undefined): Promise<Advance> {
+  const { session, circumstances } = about;
+  const { state } = session;
+  const seed = session.seed + 31 * (state.past.length + 1);
+  const avoid = [state.item.given.plain, ...state.past.map(({ given }) => given.plain)];
+  const chosen = problem ?? (await freshProblem(questionOf(about), state.item.problem, seed, avoid));
+  if (chosen === null) throw teachingError('no_problem', { status: 409 });
+  return beginAnother(state, await itemFacts(questionOf(about), chosen), 'no', circumstances);
+}

@@ -1,0 +1,42 @@
+import type { Block, CardView } from '../blocks.ts';
+import type { ModelId } from '../models.ts';
+import type { Formula, Phase, SessionState } from '../pedagogy/state.ts';
+import type { Energy } from '../schemas.ts';
+import type { SessionLocale } from '../voice/phrase.ts';
+
+export type Owner = { accountId: string } | { visitorId: string };
+
+/** Time of a focus session. Paused time does not count. */
+export type FocusTime = {
+  energy: Energy;
+  minutes: number;
+  usedMs: number;
+  /** ISO instant since when the sprint runs; null while paused or stopped. */
+  runningSince: string | null;
+  stopped: boolean;
+};
+
+export type SessionRecord = {
+  id: string;
+  model: ModelId;
+  locale: SessionLocale;
+  problem: string;
+  state: SessionState;
+  seed: number;
+  version: number;
+  focus: FocusTime | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** What a learner's turn was. A line keeps how it was read and what came of it. */
+export type LearnerContent =
+  | { kind: 'line'; typed: string; formula: Formula | null; judgement: string }
+  | { kind: 'words'; typed: string }
+  | { kind: 'talk'; typed: string }
+  | { kind: 'action'; action: string; typed?: string };
+export type TutorContent = { phase: Phase; blocks: Block[]; card: CardView | null };
+
+export type TurnRecord = { id: string; position: number; createdAt: Date; answersCard: string | null } & (
+  { speaker: 'learner'; content: LearnerContent } | { speaker: 'tutor'; content: TutorContent }
+);

@@ -1,0 +1,124 @@
+import type { Graph } from '../blocks.ts';
+import { policies } from '../models.ts';
+import { pictureOf } from '../picture.ts';
+import type { SessionState } from '../pedagogy/state.ts';
+import type { ParkedThought } from '../parked-queries.server.ts';
+import { withDrawings } from '../drawing.server.ts';
+import { cardView } from '../voice/card.ts';
+import type { Speaker } from '../voice/phrase.ts';
+import type {
+  FocusView,
+  LearnerTurnView,
+  SessionView,
+  SummaryView,
+  TurnView,
+  TutorTurnView,
+} from '../views.ts';
+import type { FocusTime, SessionRecord, TurnRecord } from './record.ts';
+
+/** The picture that goes with a state, for models that draw. */
+export function graphOf({ model, state }: Pick<SessionRecord, 'model' | 'state'>): Graph | null {
+  const { draws } = policies[model];
+  if (draws === 'never' || (draws === 'after_slip' && state.drawn === null)) return null;
+  const { item, drawn } = state;
+  const counterexample = item.step.slip?.counterexample;
+  const at = drawn && !drawn.right && counterexample ? Number(Object.values(counterexample.at)[0]) : null;
+  return pictureOf(
+    { formula: item.given, tree: item.tree },
+    drawn,
+    at !== null && Number.isFinite(at) ? at : null,
+  );
+}
+
+/** Six stations of the curve above a conversation: read, try, find the slip, fix, on your own, look back. 6: all done. */
+export function stageOf({ phase, item, card }: SessionState): number {
+  if (phase === 'schedule') return 6;
+  if (phase === 'reflect') return 5;
+  if (item.role === 'twin' || card?.purpose === 'twin' || phase === 'resolve') return 4;
+  if (item.step.rung > 0) return 3;
+  if (item.step.failed > 0) return 2;
+  return item.failed > 0 || item.help > 0 ? 3 : 1;
+}
+
+export const speakerOf = (
+  session: Pick<SessionRecord, 'locale' | 'model' | 'seed'>,
+  position: number,
+): Speaker => ({
+  language: session.locale.slice(0, 2) as Speaker['language'],
+  locale: session.locale,
+  model: session.model,
+  seed: session.seed,
+  position,
+});
+
+/** A session as its owner sees it. The tree of the formulas and everything about answers stays here. */
+export function sessionView(
+  session: SessionRecord,
+  about: { position: number; now: Date; parked?: ParkedThought[]; signedIn: boolean },
+): SessionView {
+  const { state } = session;
+  const { item } = state;
+  return withDrawings({
+    id: session.id,
+    model: session.model,
+    locale: session.locale,
+    phase: state.phase,
+    stage: stageOf(state),
+    problem: {
+      typed: session.problem,
+      formula: item.given,
+      task: item.task,
+      solvable: item.family !== null,
+      role: item.role,
+    },
+    lines: item.lines.map(({ n, formula, by }) => ({ n, formula, by })),
+    outcome: item.outcome,
+    card: state.card ? cardView(state.card, state, speakerOf(session, about.position)) : null,
+    graph: graphOf(session),
+    tally: state.tally,
+    focus: session.focus ? focusView(session.focus, about.now, about.parked ?? []) : null,
+    owner: about.signedIn ? 'account' : 'visitor',
+    createdAt: session.createdAt.toISOString(),
+    updatedAt: session.updatedAt.toISOString(),
+  });
+}
+
+export function usedMs(focus: FocusTime, now: Date): number {
+  const running = focus.runningSince === null ? 0 : now.getTime() - Date.parse(focus.runningSince);
+  return focus.usedMs + Math.max(0, running);
+}
+
+function focusView(focus: FocusTime, now: Date, parked: ParkedThought[]): FocusView {
+  const left = Math.max(0, focus.minutes * 60 - Math.round(usedMs(focus, now) / 1000));
+  return {
+    energy: focus.energy,
+    minutes: focus.minutes,
+    secondsLeft: left,
+    running: focus.runningSince !== null,
+    stopped: focus.stopped,
+    parked,
+  };
+}
+
+/** One line of the list of past sessions. */
+export function summaryView(session: SessionRecord): SummaryView {
+  const { item, phase, past } = session.state;
+  return withDrawings({
+    id: session.id,
+    model: session.model,
+    phase,
+    formula: past[0]?.given ?? item.given,
+    solved: session.state.tally.solved,
+    open: session.state.card !== null,
+    focus: session.focus !== null,
+    updatedAt: session.updatedAt.toISOString(),
+  });
+}
+
+/** A turn as it was said, drawn. */
+export function turnView(turn: Extract<TurnRecord, { speaker: 'tutor' }>): TutorTurnView;
+export function turnView(turn: Extract<TurnRecord, { speaker: 'learner' }>): LearnerTurnView;
+export function turnView(turn: TurnRecord): TurnView;
+export function turnView({ id, position, speaker, createdAt, content }: TurnRecord): TurnView {
+  return withDrawings({ id, position, speaker, createdAt: createdAt.toISOString(), ...content } as TurnView);
+}

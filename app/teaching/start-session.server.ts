@@ -1,0 +1,72 @@
+import type { Maths } from '#app/maths/public.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { requireSessionLeft } from './limits.server.ts';
+import { policies } from './models.ts';
+import { begin } from './pedagogy/start.ts';
+import { insertSession, insertTurns } from './queries.server.ts';
+import type { Energy, StartInput } from './schemas.ts';
+import { itemFacts } from './session/facts.server.ts';
+import type { FocusTime, Owner, SessionRecord, TurnRecord } from './session/record.ts';
+import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
+import { cardView } from './voice/card.ts';
+import { speak } from './voice/speak.ts';
+
+export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'> & { maths: Maths };
+
+/** How long a sprint is when nothing was chosen, by the energy somebody brings. */
+export const sprintMinutes: Record<Energy, number> = { low: 5, okay: 10, high: 15 };
+
+/** Begins a session. Throws 422 `problem_unreadable` with the place, 429 for a visitor who had enough for today. */
+export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
+  await requireSessionLeft(services, owner);
+  const { clock, random, maths } = services;
+  const { model, locale } = input;
+  const facts = await itemFacts({ maths, locale }, input.problem);
+  const now = clock.now();
+  const { state, moments, phase } = begin(facts, {
+    policy: policies[model],
+    at: now.getTime(),
+    newId: random.uuid,
+  });
+  const session: SessionRecord = {
+    id: random.uuid(),
+    model,
+    locale,
+    problem: input.problem,
+    state,
+    seed: Math.floor(random.fraction() * 1_000_000),
+    version: 1,
+    focus: input.focus ? focusTime(input.focus, now) : null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  const speaker = speakerOf(session, 1);
+  const turn: TurnRecord = {
+    id: random.uuid(),
+    position: 1,
+    speaker: 'tutor',
+    answersCard: null,
+    createdAt: now,
+    content: {
+      phase,
+      blocks: speak(moments, speaker, graphOf(session)),
+      card: state.card ? cardView(state.card, state, speaker) : null,
+    },
+  };
+  await services.db.transaction().execute(async (trx) => {
+    await insertSession(trx, owner, session);
+    await insertTurns(trx, session.id, [turn]);
+  });
+  const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
+  return { ...view, turns: [turnView(turn)] };
+}
+
+function focusTime({ energy, minutes }: NonNullable<StartInput['focus']>, now: Date): FocusTime {
+  return {
+    energy,
+    minutes: minutes ?? sprintMinutes[energy],
+    usedMs: 0,
+    runningSince: now.toISOString(),
+    stopped: false,
+  };
+}

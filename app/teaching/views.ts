@@ -1,0 +1,59 @@
+import type { CardView, Graph } from './blocks.ts';
+import type { ModelId } from './models.ts';
+import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/state.ts';
+import type { LearnerContent, TutorContent } from './session/record.ts';
+import type { Energy } from './schemas.ts';
+
+/* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
+
+export type FocusView = {
+  energy: Energy;
+  minutes: number;
+  secondsLeft: number;
+  running: boolean;
+  stopped: boolean;
+  parked: { id: string; text: string }[];
+};
+
+export type SessionView = {
+  id: string;
+  model: ModelId;
+  locale: string;
+  phase: Phase;
+  /** Station on the curve, 0 to 5; 6 when all are done. */
+  stage: number;
+  problem: { typed: string; formula: Formula; task: Task; solvable: boolean; role: 'given' | 'twin' };
+  lines: Omit<Line, 'tree'>[];
+  outcome: Outcome | null;
+  card: CardView | null;
+  graph: Graph | null;
+  tally: Tally;
+  focus: FocusView | null;
+  owner: 'account' | 'visitor';
+  createdAt: string;
+  updatedAt: string;
+};
+
+type TurnCommon = { id: string; position: number; createdAt: string };
+export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent;
+export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerContent;
+export type TurnView = TutorTurnView | LearnerTurnView;
+export type SessionWithTurns = SessionView & { turns: TurnView[] };
+
+export type SummaryView = {
+  id: string;
+  model: ModelId;
+  phase: Phase;
+  formula: Formula;
+  solved: number;
+  /** Something waits for an answer. */
+  open: boolean;
+  focus: boolean;
+  updatedAt: string;
+};
+
+export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: SessionView };
+
+/** How a line is read while it is typed. */
+export type ReadingView =
+  { ok: true; formula: Formula } | { ok: false; code: string; at: number; length: number; found: string };
