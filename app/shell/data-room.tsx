@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router';
+import { useAuth } from '#app/accounts/public.ts';
 
 /** Data queries retry once and stay fresh for five minutes (specification, section 9). */
 const makeClient = () =>
@@ -8,13 +9,25 @@ const makeClient = () =>
     defaultOptions: { queries: { retry: 1, staleTime: 5 * 60_000 } },
   });
 
-let browserClient: QueryClient | undefined;
+/** Whose answers a client holds: an account's, a signed-out visitor's (''), or nobody's as long as that is unknown. */
+type Owner = string | undefined;
+let kept: { owner: Owner; client: QueryClient } | undefined;
 
-/** One client per browser, so that its answers outlive a visit to pages without data; one per answer on the server. */
-const clientHere = () => (typeof window === 'undefined' ? makeClient() : (browserClient ??= makeClient()));
+/**
+ * One client per browser, so that its answers outlive a visit to pages without data; one per answer on the server.
+ * Whoever signs in or out gets a new one: nobody sees what was loaded for somebody else.
+ */
+function clientOf(owner: Owner): QueryClient {
+  if (typeof window === 'undefined') return makeClient();
+  if (kept && (kept.owner === undefined || owner === undefined)) kept.owner ??= owner;
+  if (!kept || (owner !== undefined && kept.owner !== owner)) kept = { owner, client: makeClient() };
+  return kept.client;
+}
 
 export function QueryRoom({ children }: { children: ReactNode }) {
-  const [client] = useState(clientHere);
+  const { user, loading } = useAuth();
+  const owner = loading ? undefined : (user?.id ?? '');
+  const client = useMemo(() => clientOf(owner), [owner]);
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 }
 

@@ -1,8 +1,16 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
-import { isRouteErrorResponse, Outlet, useNavigation, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  type MetaFunction,
+  Outlet,
+  useNavigation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { IntlProvider, useLocale, useTimeZone, useTranslations } from 'use-intl/react';
 import type { Messages } from 'use-intl/core';
 import type { loader as rootLoader } from '#app/root.tsx';
+import { brand } from '#app/platform/brand.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { toastStore } from '#app/ui/toast.ts';
 import { Footer } from './components/footer.tsx';
@@ -14,6 +22,11 @@ const NotFound = lazy(() =>
 );
 const Toasts = lazy(() => import('#app/ui/toasts.tsx'));
 const GenerationOverlay = lazy(() => import('./components/overlay.tsx'));
+
+/** A missing record has a title too; any other page brings its own. */
+export const meta: MetaFunction = ({ error }) => [
+  { title: isRouteErrorResponse(error) && hasTexts(error.data) ? error.data.title : brand },
+];
 
 /** The frame of nearly all pages: navigation, content, footer. Focus sessions stand outside it. */
 export default function Frame() {
@@ -33,7 +46,7 @@ export function ErrorBoundary() {
   return (
     <PageFrame>
       <IntlProvider locale={locale} timeZone={timeZone} messages={error.data.texts}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={null}>
           <NotFound />
         </Suspense>
       </IntlProvider>
@@ -42,7 +55,7 @@ export function ErrorBoundary() {
 }
 
 /** A 404 from `pageMissing` brings the texts of its page. */
-const hasTexts = (data: unknown): data is { texts: Messages } =>
+const hasTexts = (data: unknown): data is { texts: Messages; title: string } =>
   typeof data === 'object' && data !== null && 'texts' in data;
 
 function PageFrame({ children }: { children: ReactNode }) {

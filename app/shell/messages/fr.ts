@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
       region: 'Langue et région',
       dashboard: 'Mon espace',
       signIn: 'Se connecter',
-      book: 'Réserver une séance',
+      book: 'Réserver',
       read: 'Où vous en êtes de la lecture',
     },
     foot: {
