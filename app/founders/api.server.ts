@@ -176,9 +176,10 @@ function addQueues(api: Api, services: Services): void {
     }),
     async (c) => {
       await enter(services, c);
-      const applications = (await loadApplications(services.db, mostRows)).map(
-        ({ accountId: _, at, ...application }) => ({ ...application, at: at.toISOString() }),
-      );
+      const applications = (await loadApplications(services.db, mostRows)).map((application) => ({
+        ...application,
+        at: application.at.toISOString(),
+      }));
       return c.json({ applications }, 200);
     },
   );

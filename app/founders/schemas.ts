@@ -97,6 +97,7 @@ export const statusChangeSchema = z.object({ status: z.enum(['active', 'paused']
 
 export const applicationSchema = z.object({
   id: z.uuid(),
+  accountId: z.uuid(),
   name: z.string(),
   email: z.string(),
   zone: z.string(),

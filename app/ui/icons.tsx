@@ -44,3 +44,5 @@ export const EyeIcon = drawn(
 export const EyeOffIcon = drawn(
   'M10.73 5.08a10.74 10.74 0 0 1 11.21 6.57 1 1 0 0 1 0 .7 10.75 10.75 0 0 1-1.44 2.49M14.08 14.16a3 3 0 0 1-4.24-4.24M17.48 17.5a10.75 10.75 0 0 1-15.42-5.15 1 1 0 0 1 0-.7 10.75 10.75 0 0 1 4.45-5.14M2 2l20 20',
 );
+export const PlusIcon = drawn('M5 12h14M12 5v14');
+export const ForwardIcon = drawn('m9 18 6-6-6-6');

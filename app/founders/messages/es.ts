@@ -212,7 +212,7 @@ export const es: Translation<typeof en> = {
       turns: 'Respuestas de estudiantes',
       try: 'Probarlo',
       names: {
-        'socratic-guide': 'Guía socrática',
+        'socratic-guide': 'Guía socrático',
         'step-by-step-coach': 'Paso a paso',
         'exam-sprint': 'Sprint de examen',
         'visual-explorer': 'Explorador visual',

@@ -1,7 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { SignInInvitation, signOut, useAuth } from '#app/accounts/public.ts';
+import { brand } from '#app/platform/brand.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { dashboardQuery } from '../client.ts';
+import { GoOn } from '../components/go-on.tsx';
+import { Learners } from '../components/learners.tsx';
+import { NextSession } from '../components/next-session.tsx';
+import { Part, Waiting } from '../components/part.tsx';
+import { Rooms } from '../components/rooms.tsx';
+import { callName, partOfDay } from '../greeting.ts';
 
-export default function Dashboard() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.dashboard')} action={t('nav.home')} to="/" />;
+/** Where a signed-in person begins. The server knows nobody: it renders the frame, the data comes in the browser. */
+export default function DashboardPage() {
+  const t = useTranslations('learners.dashboard');
+  const { user, loading } = useAuth();
+  const [leaving, setLeaving] = useState(false);
+  const title = <title>{`${t('title')} · ${brand}`}</title>;
+  if (!loading && !user && !leaving)
+    return (
+      <div className="home-frame">
+        {title}
+        <SignInInvitation title={t('invite')} text={t('inviteBody')} />
+      </div>
+    );
+  return (
+    <div className="page home-frame">
+      {title}
+      {user ? <Home isAdmin={user.isAdmin} onLeave={() => setLeaving(true)} /> : <Frame />}
+    </div>
+  );
+}
+
+function Frame() {
+  const t = useTranslations('learners.dashboard');
+  return (
+    <>
+      <header className="hello">
+        <h1>
+          <span className="bone hello-bone" />
+          <span className="sr">{t('title')}</span>
+        </h1>
+      </header>
+      <div className="top">
+        <Waiting height={21} />
+        <div className="side">
+          <Waiting height={9} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
+  const t = useTranslations('learners.dashboard');
+  const dashboard = useQuery(dashboardQuery);
+  return (
+    <>
+      <header className="hello">
+        <Greeting name={dashboard.data?.name ?? ''} known={!dashboard.isPending} />
+        <SignOut onLeave={onLeave} />
+      </header>
+      <div className="top">
+        <GoOn />
+        <div className="side">
+          <NextSession />
+          <section aria-labelledby="learners">
+            <h2 id="learners">{t('learners.title')}</h2>
+            <div className="side-body">
+              <Part query={dashboard} height={6}>
+                {({ profiles }) => <Learners profiles={profiles} />}
+              </Part>
+            </div>
+          </section>
+        </div>
+      </div>
+      <Rooms tutor={dashboard.data?.tutor ?? null} isAdmin={isAdmin} />
+    </>
+  );
+}
+
+function Greeting({ name, known }: { name: string; known: boolean }) {
+  const t = useTranslations('learners.dashboard');
+  const { state, timeZone } = usePreferences();
+  if (!known)
+    return (
+      <h1>
+        <span className="bone hello-bone" />
+        <span className="sr">{t('title')}</span>
+      </h1>
+    );
+  const called = callName(name);
+  const part = partOfDay(new Date(), { locale: state.locale, timeZone });
+  return <h1>{t('greeting', { part, known: called ? 'yes' : 'no', name: called })}</h1>;
+}
+
+/** Ends the session and goes home, whatever the server says (specification, section 4). */
+function SignOut({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('learners.dashboard');
+  const navigate = useNavigate();
+  const leave = () => {
+    onLeave();
+    void signOut().finally(() => navigate('/'));
+  };
+  return (
+    <button className="btn btn-secondary btn-sm" type="button" onClick={leave}>
+      {t('signOut')}
+    </button>
+  );
 }

@@ -1,7 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { brand } from '#app/platform/brand.ts';
+import { EmptyGraph } from '#app/ui/empty-graph.tsx';
+import { PlusIcon } from '#app/ui/icons.tsx';
+import { profilesQuery } from '../client.ts';
+import { AboutLearner } from '../components/about-learner.tsx';
+import { Part, Waiting } from '../components/part.tsx';
+import { ProfileForm } from '../components/profile-form.tsx';
+import { ProfileCard } from '../components/profile-card.tsx';
+import { WhoSees } from '../components/who-sees.tsx';
+import { type LearnerProfile, mostProfiles } from '../profile.ts';
 
-export default function LearnerProfiles() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.profiles')} action={t('nav.home')} to="/" />;
+/** The learners of an account; the chosen one stands in the address. */
+export default function LearnerProfilesPage() {
+  const t = useTranslations('learners.profiles');
+  const { user, loading } = useAuth();
+  const title = <title>{`${t('title')} · ${brand}`}</title>;
+  if (!loading && !user)
+    return (
+      <div className="home-frame">
+        {title}
+        <SignInInvitation title={t('invite')} text={t('inviteBody')} />
+      </div>
+    );
+  return (
+    <div className="page home-frame">
+      {title}
+      {user ? <Profiles /> : <Frame />}
+    </div>
+  );
+}
+
+function Frame() {
+  return (
+    <>
+      <Head />
+      <div className="pick">
+        <Waiting height={6.1} />
+      </div>
+    </>
+  );
+}
+
+function Head({ children }: { children?: React.ReactNode }) {
+  const t = useTranslations('learners.profiles');
+  return (
+    <header className="hello">
+      <div>
+        <h1>{t('heading')}</h1>
+        <p>{t('lead')}</p>
+      </div>
+      {children}
+    </header>
+  );
+}
+
+function Profiles() {
+  const t = useTranslations('learners.profiles');
+  const [parameters, setParameters] = useSearchParams();
+  const [adding, setAdding] = useState(parameters.has('add'));
+  const query = useQuery(profilesQuery);
+  const profiles = query.data ?? [];
+  const full = profiles.length >= mostProfiles;
+  const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
+  const choose = (id: string) => setParameters({ learner: id }, { replace: true, preventScrollReset: true });
+  return (
+    <>
+      <Head>
+        {profiles.length > 0 && (
+          <button className="btn btn-secondary" type="button" disabled={full} onClick={() => setAdding(true)}>
+            <PlusIcon />
+            {t('add')}
+          </button>
+        )}
+      </Head>
+      {full && <p className="small muted mb-4">{t('full', { most: String(mostProfiles) })}</p>}
+      <Part query={query} height={6.1}>
+        {() =>
+          chosen ? <Chosen profiles={profiles} chosen={chosen} /> : <Nobody onAdd={() => setAdding(true)} />
+        }
+      </Part>
+      {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={({ id }) => choose(id)} />}
+    </>
+  );
+}
+
+function Chosen({ profiles, chosen }: { profiles: readonly LearnerProfile[]; chosen: LearnerProfile }) {
+  const t = useTranslations('learners.profiles');
+  return (
+    <>
+      <nav className="pick" aria-label={t('list')}>
+        {profiles.map((profile) => (
+          <ProfileCard key={profile.id} profile={profile} chosen={profile.id === chosen.id} />
+        ))}
+      </nav>
+      <div className="lay">
+        <AboutLearner key={chosen.id} profile={chosen} />
+        <div className="side">
+          <WhoSees name={chosen.name} />
+          <section aria-labelledby="young">
+            <h2 id="young">{t('young.title')}</h2>
+            <p className="small muted mt-3">{t('young.text')}</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Nobody({ onAdd }: { onAdd: () => void }) {
+  const t = useTranslations('learners.profiles');
+  return (
+    <>
+      <div className="empty">
+        <EmptyGraph />
+        <p>{t('empty')}</p>
+        <button className="btn btn-primary" type="button" onClick={onAdd}>
+          {t('add')}
+        </button>
+        <p className="small muted">
+          {t('young.text')} <Link to="/privacy">{t('privacy')}</Link>
+        </p>
+      </div>
+    </>
+  );
 }

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { LearnerProfile } from '../profile.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { RemoveProfile } from './remove-profile.tsx';
+
+/** All we know about a learner, and the ways to change or end that. */
+export function AboutLearner({ profile }: { profile: LearnerProfile }) {
+  const t = useTranslations('learners');
+  const [open, setOpen] = useState<'form' | 'removal' | null>(null);
+  const { name, ageBand, schoolYear, language } = profile;
+  const facts = [
+    [t('profiles.form.name'), name],
+    [t('profiles.age'), ageBand && t(`bands.${ageBand}`)],
+    [t('profiles.year'), schoolYear],
+    [t('profiles.language'), t(`languages.${language}`)],
+  ] as const;
+  return (
+    <section aria-labelledby="about">
+      <h2 id="about">{t('profiles.about', { name })}</h2>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className={value ? '' : 'muted'}>{value ?? t('profiles.unknown')}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="acts">
+        <button className="btn btn-secondary" type="button" onClick={() => setOpen('form')}>
+          {t('profiles.edit')}
+        </button>
+        <button className="btn btn-quiet" type="button" onClick={() => setOpen('removal')}>
+          {t('profiles.remove')}
+        </button>
+      </div>
+      {open === 'form' && <ProfileForm profile={profile} onClose={() => setOpen(null)} />}
+      {open === 'removal' && <RemoveProfile profile={profile} onClose={() => setOpen(null)} />}
+    </section>
+  );
+}

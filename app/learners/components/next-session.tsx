@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Avatar, type Portrait, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/tutors/public.ts';
+import { useState } from 'react';
+import { nextSession } from '../next-session.ts';
+import { Part } from './part.tsx';
+
+/** The next booked session, on the visitor's own clock and the tutor's. */
+export function NextSession() {
+  const t = useTranslations('learners.dashboard.next');
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next">{t('title')}</h2>
+      <div className="side-body">
+        <Part query={useQuery(bookingsQuery('learner'))} height={8.5}>
+          {(bookings) => <Next next={nextSession(bookings, new Date())} />}
+        </Part>
+      </div>
+    </section>
+  );
+}
+
+function Next({ next }: { next: ReturnType<typeof nextSession> }) {
+  const t = useTranslations('learners.dashboard.next');
+  if (next) return <Booked {...next} />;
+  return (
+    <>
+      <p className="muted">{t('none')}</p>
+      <Link className="btn btn-secondary" to="/tutor">
+        {t('find')}
+      </Link>
+    </>
+  );
+}
+
+function Booked({ booking, after }: { booking: Booking; after: number }) {
+  const t = useTranslations('learners.dashboard.next');
+  const [cancelling, setCancelling] = useState(false);
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const { tutor, start, end, learner } = booking;
+  const there = timeInSentence(start, { ...place, timeZone: tutor.zone });
+  const also = [
+    t('with', { tutor: tutor.name }),
+    ...(learner ? [t('learner', { name: learner })] : []),
+    ...(sameClock(start, timeZone, tutor.zone) ? [] : [t('there', { time: there, city: tutor.city })]),
+  ];
+  return (
+    <>
+      <div className="sess">
+        <Avatar portrait={tutor.avatar as Portrait} size={68} />
+        <p className="num">
+          <b>{`${shortDayOf(start, place)}, ${spanOf(start, end, place)}`}</b>
+          <br />
+          <span className="small muted">{also.join(', ')}</span>
+        </p>
+      </div>
+      <div className="acts">
+        <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
+          {t('see')}
+        </Link>
+        <button className="btn btn-quiet btn-sm" type="button" onClick={() => setCancelling(true)}>
+          {t('cancel')}
+        </button>
+        <Link className="btn btn-quiet btn-sm" to="/tutor">
+          {t('another')}
+        </Link>
+      </div>
+      {after > 0 && (
+        <p className="small muted">
+          <Link to="/booking/thanks">{t('more', { count: after })}</Link>
+        </p>
+      )}
+      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ArrowIcon } from '#app/ui/icons.tsx';
+import type { Dashboard } from '../schemas.ts';
+
+/** Ways to what else belongs to this account: the tutor's room, the founders' room. Nothing for everybody else. */
+export function Rooms({ tutor, isAdmin }: { tutor: Dashboard['tutor']; isAdmin: boolean }) {
+  const t = useTranslations('learners.dashboard.rooms');
+  const ways = [
+    ...(tutor ? [['/tutor-dashboard', t('tutor'), t('tutorText', { name: tutor.name })] as const] : []),
+    ...(isAdmin ? [['/founder-hub', t('founders'), t('foundersText')] as const] : []),
+  ];
+  if (ways.length === 0) return null;
+  return (
+    <nav className="rooms" aria-labelledby="rooms">
+      <h2 id="rooms">{t('title')}</h2>
+      <ul>
+        {ways.map(([to, name, text]) => (
+          <li key={to}>
+            <Link to={to}>
+              <b>{name}</b>
+              <span>{text}</span>
+              <ArrowIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
