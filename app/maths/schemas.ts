@@ -27,13 +27,10 @@ export const checkAnswerSchema = z
       .boolean()
       .optional()
       .openapi({ description: 'Present when a form was asked and the verdict is equal' }),
-    domainDifference: z
-      .string()
-      .optional()
-      .openapi({
-        description: 'Equal except where this holds, because only one of the two is defined there',
-        example: 'x = 0',
-      }),
+    domainDifference: z.string().optional().openapi({
+      description: 'Equal except where this holds, because only one of the two is defined there',
+      example: 'x = 0',
+    }),
     counterexample: z
       .object({
         at: z.record(z.string(), z.string()),

@@ -27,6 +27,8 @@ export function arithmeticMove(tree: Expression): Move | null {
     conversion(tree) ??
     at(tree, 'powers_first', workPower) ??
     at(tree, 'surd_square_factor', workRoot) ??
+    // Before products, or 8 + 1/2 = 16/2 + 1/2 would turn back into 8 + 1/2.
+    at(tree, 'add_numerators', addNumerators) ??
     at(tree, 'products_first', workProduct) ??
     at(tree, 'divide_fractions', divideFractions) ??
     at(tree, 'multiply_fractions', multiplyFractions) ??
@@ -217,14 +219,15 @@ function sums(tree: Expression): Move | null {
     return sum(total.n === 0n && others.length > 0 ? others : [...others, written(total)]);
   });
   if (plain !== null) return plain;
-  return at(tree, 'add_numerators', addNumerators) ?? at(tree, 'common_denominator', commonDenominator);
+  return at(tree, 'common_denominator', commonDenominator);
 }
 
 function addNumerators(part: Expression): Expression | null {
   if (part.kind !== 'add') return null;
   const parts = part.terms.map(fractionParts);
   const [first] = parts;
-  if (first == null || parts.some((each) => each === null || each.below !== first.below)) return null;
+  if (first == null || first.below === 1n) return null;
+  if (parts.some((each) => each === null || each.below !== first.below)) return null;
   return writtenFraction({
     above: parts.reduce((total, each) => total + each!.above, 0n),
     below: first.below,

@@ -161,7 +161,7 @@ function isSimpleQuotient(numerator: Expression, denominator: Expression): boole
 function shareAFactor(numerator: Expression, denominator: Expression): boolean {
   const field = new Field();
   const canonical = new Canonical(field);
-  const [a, b] = [canonical.of(numerator), canonical.of(denominator)];
+  const [a, b] = [canonical.of(withSign(numerator, '+')), canonical.of(denominator)];
   if (constantOf(a.bottom) === null || constantOf(b.bottom) === null) return true;
   const [contentA, contentB] = [contentOf(a.top), contentOf(b.top)];
   if (gcd(contentA.n, contentB.n) > 1n && contentA.d === 1n && contentB.d === 1n) return true;

@@ -207,6 +207,8 @@ function rightNumber(previous: Relation, kept: Expression): Rational | null {
       return null;
     // Both bottoms are 1 in normal form when they are constants.
     const exact = divide(b.coefficient, a.coefficient);
+    // Nobody arrives at a ratio like 17/2 by a slip.
+    if (exact.n !== 1n && exact.n !== -1n && exact.d !== 1n) return null;
     return field.valueOf(field.subtract(side, field.multiply(field.constant(exact), whole)));
   } catch (error) {
     if (isLimit(error)) return null;

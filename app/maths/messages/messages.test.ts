@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { cannotReasons } from '../contract.ts';
+import { readingErrors } from '../expression/tokens.ts';
+import { ruleIds } from '../solve/rule-ids.ts';
+import { mistakeIds } from '../verify/mistake-ids.ts';
+import { mathsTexts } from './index.ts';
+
+const languages = ['en', 'es', 'fr'] as const;
+const placeholders = (text: string): string[] =>
+  [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]!).sort();
+
+describe('texts of the maths', () => {
+  it('every rule, mistake, reading error and refusal has one', () => {
+    const { rules, mistakes, reading, cannot } = mathsTexts.en.maths;
+    expect(Object.keys(rules).sort()).toEqual([...ruleIds].sort());
+    expect(Object.keys(mistakes).sort()).toEqual([...mistakeIds].sort());
+    expect(Object.keys(reading).sort()).toEqual([...readingErrors].sort());
+    expect(Object.keys(cannot).sort()).toEqual([...cannotReasons].sort());
+  });
+
+  it('the three languages name the same numbers', () => {
+    const all = languages.map((language) =>
+      Object.values(mathsTexts[language].maths).flatMap((group) => Object.values(group).map(placeholders)),
+    );
+    expect(all[1]).toEqual(all[0]);
+    expect(all[2]).toEqual(all[0]);
+  });
+
+  it('no text exclaims or uses an apostrophe that the message format swallows', () => {
+    const texts = languages.flatMap((language) =>
+      Object.values(mathsTexts[language].maths).flatMap((group) => Object.values(group)),
+    );
+    expect(texts.filter((text) => /!|'/.test(text))).toEqual([]);
+  });
+});

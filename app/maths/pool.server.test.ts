@@ -1,0 +1,98 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createMaths } from './maths.server.ts';
+import { Pool } from './pool.server.ts';
+
+const maths = createMaths();
+afterAll(() => maths.close());
+
+const hostile = [
+  '9^9^9^9', '(x+1)^999999', '1e999999', `${'('.repeat(240)}x${')'.repeat(240)}`, `${'x+'.repeat(10_000)}1`, `${'tan('.repeat(20)}x${')'.repeat(20)}`,
+  '(x^200+1)(x^200-1)(x^199+3)', '((((((x^2+1)^2+1)^2+1)^2+1)^2+1)^2+1)^2', `${'√'.repeat(90)}2`, '(√2+√3+√5+√7+√11+√13)^20', '99999999999999!',
+  `${'\\frac{'.repeat(60)}1`, '9'.repeat(490), 'x^399+x+1=0', '(a+b+c+d+f+g+h)^6*(a+b+c+d+f+g+h)^6', '|'.repeat(200), 'x^x^x^x^x', `${' '.repeat(400)}x`,
+]; // prettier-ignore
+
+describe('child processes', () => {
+  it('answer over IPC, with the prover where it is needed', async () => {
+    expect(await maths.check({ expected: 'sin(2x)', answer: '2 sin x cos x' })).toEqual({ verdict: 'equal' });
+    expect(await maths.check({ expected: 'sin(x+π)', answer: 'sin x' })).toMatchObject({
+      verdict: 'different',
+    });
+  });
+
+  it('hostile inputs get an answer, and others are answered meanwhile', async () => {
+    const started = performance.now();
+    const all = hostile.map((text) => maths.check({ expected: text, answer: `1 + ${text}` }));
+    const others = Array.from({ length: 20 }, () => maths.check({ expected: 'x^2=9', answer: 'x=±3' }));
+    const verdicts = (await Promise.all(all)).map((answer) => answer.verdict);
+    expect(verdicts).not.toContain('equal');
+    expect((await Promise.all(others)).every(({ verdict }) => verdict === 'equal')).toBe(true);
+    expect(performance.now() - started).toBeLessThan(1100 * hostile.length);
+  }, 30_000);
+
+  it('a process that takes too long is killed, its question unknown, the next one answered', async () => {
+    const strict = createMaths({ timeLimit: 1, size: 1 });
+    const slow = await strict.check({ expected: '(x^200+1)(x^200-1)(x^199+3)', answer: 'x = 1' });
+    expect(slow).toEqual({ verdict: 'unknown', note: 'timeout' });
+    const line = await strict.checkLine({
+      previous: `${'tan('.repeat(20)}x${')'.repeat(20)}=1`,
+      line: 'x=1',
+    });
+    expect(line).toMatchObject({ ok: true, verdict: 'unknown', note: 'timeout' });
+    await strict.close();
+  });
+
+  it('a process killed from outside costs one question at most', async () => {
+    const pool = new Pool({ size: 1 });
+    await pool.ask('check', { expected: '1', answer: '1' });
+    process.kill(pool.processIds[0]!, 'SIGKILL');
+    await pool.ask('check', { expected: '1', answer: '1' });
+    expect(await pool.ask('check', { expected: '2', answer: '2' })).toEqual({
+      ok: true,
+      answer: { verdict: 'equal' },
+    });
+    await pool.close();
+  });
+
+  it('too many at once are told so, and nothing runs after close', async () => {
+    const pool = new Pool({ size: 1, queueLimit: 2 });
+    const asked = Array.from({ length: 5 }, () => pool.ask('check', { expected: '1', answer: '1' }));
+    const outcomes = await Promise.all(asked);
+    expect(
+      outcomes.filter((outcome) => !outcome.ok && outcome.reason === 'busy').length,
+    ).toBeGreaterThanOrEqual(2);
+    await pool.close();
+    expect(pool.processIds).toEqual([]);
+    expect(await pool.ask('check', { expected: '1', answer: '1' })).toEqual({ ok: false, reason: 'busy' });
+  });
+
+  it('everything that comes back is plain JSON with texts in the asked language', async () => {
+    const line = await maths.checkLine({ previous: '3(x-2)=9', line: '3x-2=9', locale: 'es-CO' });
+    expect(line).toEqual(JSON.parse(JSON.stringify(line)));
+    expect(line).toMatchObject({ ok: true, verdict: 'different', mistake: { id: 'distributes_first_only' } });
+    expect(line.ok && line.mistake?.text).toBe(
+      'En 3(x - 2), el factor de delante multiplica a todos los términos del paréntesis, no solo al primero.',
+    );
+    const solved = await maths.solve({ problem: 'résous 2x + 1 = 7', locale: 'fr-FR' });
+    expect(solved.kind === 'solved' && solved.steps.map((step) => step.text)).toEqual([
+      'Soustrais 1 des deux membres.',
+      'Divise les deux membres par 2.',
+    ]);
+    expect(await maths.solve({ problem: 'sin x = 1/2', locale: 'es' })).toMatchObject({
+      kind: 'cannot',
+      reason: 'family',
+    });
+    const next = await maths.nextStep({ problem: '3(x-2)=9', line: '3x-6=9' });
+    expect(next.kind === 'step' && next.step.after.plain).toBe('3x = 15');
+    expect(await maths.nextStep({ problem: 'simplify 6/8', line: '6/8 = 3/4' })).toMatchObject({
+      kind: 'done',
+    });
+    expect(await maths.parse({ text: 'simplifica 6/8 +', locale: 'es' })).toMatchObject({
+      ok: false,
+      error: { code: 'missing_operand' },
+    });
+    const fresh = await maths.analogous({ problem: 'factor x^2-5x+6', seed: 7, locale: 'fr-FR' });
+    expect(
+      fresh.kind === 'problem' && (await maths.parse({ text: fresh.text, locale: 'fr-FR' })),
+    ).toMatchObject({ ok: true, task: 'factor' });
+  });
+});
