@@ -59,10 +59,13 @@ export function ContactForm({ topic }: { topic: ContactTopic }) {
         if (state.at !== 'sending') void send();
       }}
     >
-      <label className="field">
-        <span className="label">{t('topic')}</span>
+      <div className="field">
+        <label className="label" htmlFor="contact-topic">
+          {t('topic')}
+        </label>
         <select
           className="input"
+          id="contact-topic"
           name="topic"
           value={draft.topic}
           onChange={({ target }) => change({ topic: target.value as ContactTopic })}
@@ -73,7 +76,7 @@ export function ContactForm({ topic }: { topic: ContactTopic }) {
             </option>
           ))}
         </select>
-      </label>
+      </div>
       <TextField
         label={t('name')}
         name="name"

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Heading } from 'react-aria-components/Heading';
@@ -90,9 +90,12 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           options={currencies.map((currency) => [currency, t(`currencies.${currency}`)])}
           onChange={(currency) => change('currency', currency)}
         />
-        <label className="field">
-          <span className="label">{t('timezone')}</span>
+        <div className="field">
+          <label className="label" htmlFor="zone">
+            {t('timezone')}
+          </label>
           <input
+            id="zone"
             className="input"
             value={draft.timezone}
             placeholder="America/Bogota"
@@ -107,7 +110,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
               {t('timezoneUnknown', { zone })}
             </span>
           )}
-        </label>
+        </div>
       </fieldset>
       <Preview state={draft} />
       <div className="drawer-actions">
@@ -135,17 +138,25 @@ type ChoiceProps<Value extends string> = {
 };
 
 function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  const id = useId();
   return (
-    <label className="field">
-      <span className="label">{label}</span>
-      <select className="input" value={value} onChange={({ target }) => onChange(target.value as Value)}>
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <select
+        className="input"
+        id={id}
+        value={value}
+        onChange={({ target }) => onChange(target.value as Value)}
+      >
         {options.map(([option, text]) => (
           <option key={option} value={option}>
             {text}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 
