@@ -34,7 +34,7 @@ export async function measure(): Promise<Figure[]> {
 
 async function timedStart(dataDir?: string) {
   const started = performance.now();
-  const house = await startHouse({ ...(dataDir ? { dataDir } : {}) });
+  const house = await startHouse(dataDir ? { dataDir } : {});
   await (await fetch(house.url)).text();
   return { house, took: performance.now() - started };
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Maths } from '#app/maths/public.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Health } from './health.ts';
@@ -7,6 +8,8 @@ import type { Supabase } from './supabase.ts';
 
 export type AppParts = {
   services: Services;
+  /** The checked maths, in child processes. */
+  maths: Maths;
   pool: pg.Pool;
   verifyToken: VerifyToken;
   health: Health;

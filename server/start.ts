@@ -6,12 +6,14 @@ import { sendAuthMail } from '#app/accounts/public.server.ts';
 import { registerBookingJobs } from '#app/booking/public.server.ts';
 import { createTokenVerifier, keySetOf, sharedSecret } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import { createLog } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
+import { registerTeachingJobs } from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
@@ -62,6 +64,8 @@ async function startParts(
   const pool = createPool(databaseUrl);
   undo.push(() => pool.end());
   const services = createServices({ settings, pool, log });
+  const maths = createMaths();
+  undo.push(() => maths.close());
 
   const supabase = settings.supabase
     ? null
@@ -72,12 +76,14 @@ async function startParts(
   if (settings.demoData && supabase) await seedDemo(services);
   registerHousekeeping(services);
   registerBookingJobs(services);
+  registerTeachingJobs(services);
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
 
   const vite = settings.production ? null : await developmentServer(server, undo);
   const app = createApp({
     services,
+    maths,
     pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),

@@ -1,0 +1,40 @@
+import type { MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { timeout } from 'hono/timeout';
+import { readStrictJson } from '#app/platform/api/input.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { platformError } from '#app/platform/problems.ts';
+
+/** Largest body in bytes. Nothing that a person types comes near. */
+const largestBody = 256 * 1024;
+/** Milliseconds after which a call is given up. Streams have no limit. */
+const longestCall = 15_000;
+const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
+
+/** Refuses bodies that are too large. */
+export const sizeGuard = bodyLimit({
+  maxSize: largestBody,
+  onError: () => {
+    throw platformError('too_large', { status: 413 });
+  },
+});
+
+/** Refuses bodies that are not JSON in valid UTF-8 before anything reads them. */
+export const jsonGuard: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  if (bodyless.has(c.req.method)) return next();
+  const bytes = await c.req.arrayBuffer();
+  if (bytes.byteLength === 0) return next();
+  if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
+    throw platformError('unsupported_media', { status: 415 });
+  }
+  readStrictJson(bytes);
+  await next();
+};
+
+const limited = timeout(longestCall, () => {
+  throw platformError('timeout', { status: 408 });
+});
+
+/** Gives a call up that takes too long, unless its answer is read as it grows. */
+export const timeGuard: MiddlewareHandler<ApiEnvironment> = (c, next) =>
+  c.req.header('accept')?.includes('text/event-stream') ? next() : limited(c, next);

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+type Violation = { id: string; nodes: string[] };
+
+/** What axe finds against WCAG 2.2 AA, in the words of its rules. */
+async function violationsOn(page: Page): Promise<Violation[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (
+      globalThis as unknown as {
+        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+      }
+    ).axe;
+    const { violations } = await run.run({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.map(({ id, nodes }) => ({
+      id,
+      nodes: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
+    }));
+  });
+}
+
+const pages = [
+  '/',
+  '/mission',
+  '/meet-the-team',
+  '/teaching',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?mode=forgot',
+  '/auth/callback?token_hash=x&type=signup',
+  '/reset-password?token_hash=x',
+  '/dashboard',
+  '/tutor',
+  '/tutors/lucia-restrepo',
+  '/learner-profiles',
+  '/tutor-models',
+  '/ai-tutor',
+  '/tutors/adhd/start',
+  '/tutor/adhd',
+  '/tutor/practice',
+  '/courses',
+  '/pricing',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/faq',
+  '/book?tutor=lucia-restrepo',
+  '/confirm',
+  '/booking/thanks',
+  '/tutor-dashboard',
+  '/dashboard/availability',
+  '/dev/math-lab',
+  '/refund-policy',
+];
+
+const name = (path: string) => path.replaceAll(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
+
+describe.each([
+  { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
+  { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
+])('$theme, $width px, $language', ({ theme, width, language }) => {
+  it.each(pages)(
+    '%s has no violation of WCAG 2.2 AA, one main heading, and no complaint of the browser',
+    async (path) => {
+      const { page, context, problems } = await visit(browser, house.url, { width, language });
+      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+      await page.waitForLoadState('networkidle');
+      await picture(page, `${name(path)}-${theme}-${width}`);
+      expect(await violationsOn(page)).toEqual([]);
+      expect(await page.locator('h1:visible').count()).toBe(1);
+      // A page that is not there says so with its status, which Chromium reports.
+      const unexpected = problems.filter((problem) => !problem.includes('status of 404'));
+      expect(unexpected).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+it('nothing scrolls sideways at 320 px, in the longest language', async () => {
+  const { page, context } = await visit(browser, house.url, { width: 320, language: 'fr-FR' });
+  const wide: string[] = [];
+  for (const path of pages) {
+    await page.goto(path);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) wide.push(`${path} by ${overflow}`);
+  }
+  expect(wide).toEqual([]);
+  await context.close();
+});
+
+it('the keyboard reaches the content past the navigation with one press', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await context.close();
+});
