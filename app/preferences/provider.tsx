@@ -100,6 +100,11 @@ function useDeviceSync(visitor: Visitor, tellServer: (told: Told) => void) {
     const state = wanted ? speak(stored, wanted) : stored;
     const comfort = readComfortHere() ?? visitor.comfort;
     const told = { state, comfort, theme: visitor.theme };
+    // A language chosen by address is a choice like any other: the next page speaks it too.
+    if (wanted && state.locale !== stored.locale) {
+      writeStateHere(state);
+      writeHere(told);
+    }
     const same = JSON.stringify([state, comfort]) === JSON.stringify([visitor.state, visitor.comfort]);
     if (same && visitor.known) return;
     if (same || wanted) writeHere(told);

@@ -6,7 +6,16 @@ import { useTranslations } from 'use-intl/react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectHere } from '../device.ts';
-import { changeField, countries, currencies, locales, type LocaleState, usableTimeZone } from '../locale.ts';
+import {
+  changeField,
+  countries,
+  currencies,
+  languageOf,
+  locales,
+  type LocaleState,
+  usableTimeZone,
+} from '../locale.ts';
+import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from '../provider.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
 import { Preview } from './preview.tsx';
@@ -44,9 +53,9 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
     field: Field,
     value: LocaleState[Field],
   ) => setDraft(changeField(draft, field, value));
-  const finish = (keep: () => void) => {
-    keep();
-    showToast({ title: t('saved') });
+  const finish = (kept: LocaleState) => {
+    // The page speaks the new language by the time the notice is read.
+    showToast({ title: preferencesTexts[languageOf(kept.locale)].preferences.saved });
     onClose();
   };
   const zone = usableTimeZone(draft);
@@ -56,7 +65,8 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
       className="drawer-form"
       onSubmit={(event) => {
         event.preventDefault();
-        finish(() => saveLocale(draft));
+        saveLocale(draft);
+        finish(draft);
       }}
     >
       <label className="switch">
@@ -120,7 +130,11 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
         <button
           className="btn btn-secondary"
           type="button"
-          onClick={() => finish(() => setDraft(resetLocale()))}
+          onClick={() => {
+            const detected = resetLocale();
+            setDraft(detected);
+            finish(detected);
+          }}
         >
           {t('reset')}
         </button>
