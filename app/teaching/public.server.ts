@@ -1,6 +1,6 @@
 export { teachingApi } from './api.server.ts';
+export { countSessionsPerModel } from './figures-queries.server.ts';
 export { registerTeachingJobs } from './jobs.server.ts';
 export { teachingTexts } from './messages/index.ts';
-export { startSession, type TeachingServices } from './start-session.server.ts';
-export { countSessionsPerModel } from './figures-queries.server.ts';
 export { type ModelId, modelIds } from './models.ts';
+export { startSession, type TeachingServices } from './start-session.server.ts';

@@ -1,0 +1,1 @@
+export { practiceApi } from './api.server.ts';

@@ -1,0 +1,22 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { deleteVisitorSessions } from './queries.server.ts';
+
+/** Days after which a visitor's session that no account took over is gone. */
+export const visitorSessionsKeptDays = 30;
+const day = 24 * 60 * 60 * 1000;
+
+/** The teaching room's work beside requests. Call before the jobs start. */
+export function registerTeachingJobs(services: Pick<Services, 'db' | 'clock' | 'jobs' | 'log'>): void {
+  services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
+}
+
+/** Deletes what visitors left behind. */
+export async function forgetVisitors({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+  const before = new Date(clock.now().getTime() - visitorSessionsKeptDays * day);
+  const count = await deleteVisitorSessions(db, before);
+  if (count > 0) log.info({ count }, 'teaching sessions of visitors deleted');
+}
