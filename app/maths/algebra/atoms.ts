@@ -1,0 +1,74 @@
+import type { Rational } from '../expression/rational.ts';
+import { atomPolynomial, onePolynomial, type Polynomial } from './polynomial.ts';
+import { primeFactors } from './primes.ts';
+import { Field, Undefined, type Quotient } from './quotient.ts';
+
+/** Thrown for what is no single real value, such as ± or ∞. */
+export class NotAlgebraic extends Error {}
+
+/** What all layers of the normal form share: the field, and how a piece becomes an atom. */
+export class Atoms {
+  readonly field: Field;
+  /** Every divisor met on the way, for the points that have to be left out. */
+  readonly divisors: Polynomial[] = [];
+  /** True once a piece was met whose relations to others are not all known: then "not the same" proves nothing. */
+  opaque = false;
+  /** Variables are taken as positive: |x| = x, ln(xy) = ln x + ln y. */
+  protected readonly positive: boolean;
+
+  constructor(field = new Field(), positive = false) {
+    this.field = field;
+    this.positive = positive;
+  }
+
+  protected polynomial(top: Polynomial): Quotient {
+    return { top, bottom: onePolynomial };
+  }
+
+  protected constant(name: 'pi' | 'e' | 'infinity'): Quotient {
+    if (name === 'infinity') throw new NotAlgebraic('infinity');
+    return this.numeric(name === 'pi' ? 'π' : 'e', name === 'pi' ? Math.PI : Math.E);
+  }
+
+  protected numeric(atom: string, value: number): Quotient {
+    this.field.constants.set(atom, value);
+    return this.polynomial(atomPolynomial(atom));
+  }
+
+  /** A piece that is only compared as a whole. */
+  protected opaqueAtom(
+    name: string,
+    args: readonly Quotient[],
+    compute: (values: number[]) => number,
+  ): Quotient {
+    this.opaque = true;
+    const atom = `${name}(${args.map((argument) => this.field.key(argument)).join(';')})`;
+    const values = args.map((argument) => this.field.numberOf(argument));
+    if (values.every((value) => value !== null)) {
+      const value = compute(values);
+      if (Number.isNaN(value)) throw new Undefined(name);
+      this.field.constants.set(atom, value);
+    }
+    return this.polynomial(atomPolynomial(atom));
+  }
+}
+
+/** [prime, exponent, size] of a positive fraction. */
+export function primePowers(value: Rational): [string, number, number][] {
+  const above = primeFactors(value.n).factors.map(([p, times]): [string, number, number] => [
+    p.toString(),
+    times,
+    Number(p),
+  ]);
+  const below = primeFactors(value.d).factors.map(([p, times]): [string, number, number] => [
+    p.toString(),
+    -times,
+    Number(p),
+  ]);
+  return [...above, ...below];
+}
+
+/** Greatest common divisor of small whole numbers. */
+export function greatest(a: number, b: number): number {
+  return b === 0 ? a : greatest(b, a % b);
+}
