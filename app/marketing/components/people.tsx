@@ -12,13 +12,13 @@ const shown = 3;
 /** Up to three tutors who are free soonest, with that hour in the visitor's zone. */
 export function People({ people: { people, asOf } }: { people: PeopleNow }) {
   const t = useTranslations('home.people');
-  const { timeZone } = usePreferences();
+  const { state, timeZone } = usePreferences();
   const first = people.slice(0, shown);
   const thisWeek = first.some(({ next }) => next && Date.parse(next) - Date.parse(asOf) < week);
   return (
     <div className="page slim-pad">
       <h2 id="people-title">{thisWeek ? t('title') : t('titleNone')}</h2>
-      {thisWeek && <p className="zone">{t('zone', { zone: cityOfZone(timeZone) })}</p>}
+      {thisWeek && <p className="zone">{t('zone', { zone: cityOfZone(timeZone, state.locale) })}</p>}
       {first.length > 0 ? (
         <div className="people">
           {first.map((person) => (
