@@ -19,6 +19,8 @@ export type SearchAnswer = {
 };
 
 const DAYS_AHEAD = 21;
+/** Hours at which people learn; the chart leaves out the night. */
+const HOURS = { first: 7, last: 22 };
 
 /** The answer to a search, times read and shown on the wall of `zone`. Without a day the chart is about tomorrow. */
 export async function searchTutors(
@@ -53,7 +55,10 @@ async function hoursOf(
   wish: TutorWish,
   on: { day: string; zone: string },
 ): Promise<SearchAnswer['hours']> {
-  const times = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  const times = Array.from(
+    { length: HOURS.last - HOURS.first + 1 },
+    (_, index) => `${String(HOURS.first + index).padStart(2, '0')}:00`,
+  );
   const instants = times.map((time) => new Date(instantOn(on.zone, on.day, time)));
   const counts = await countFreeTutors(services, wish, instants);
   const hours = counts.map(({ start, count }, index) => ({

@@ -48,8 +48,21 @@ export const sameClock = (instant: Instant, zone: string, other: string): boolea
   timeOf(instant, { locale: 'en-GB', timeZone: zone }) ===
   timeOf(instant, { locale: 'en-GB', timeZone: other });
 
-/** `Europe/London` → `London`; good enough for a caption beside a time. */
-export const cityOfZone = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** Names of zones whose English name is not what people call the city. */
+const cities: Record<string, Partial<Record<string, string>>> = {
+  'America/Bogota': { en: 'Bogotá', es: 'Bogotá', fr: 'Bogota' },
+  'America/New_York': { es: 'Nueva York' },
+  'America/Mexico_City': { es: 'Ciudad de México', fr: 'Mexico' },
+  'Europe/London': { es: 'Londres', fr: 'Londres' },
+  'Europe/Paris': { es: 'París' },
+  'Europe/Madrid': {},
+  'Europe/Lisbon': { es: 'Lisboa', fr: 'Lisbonne' },
+  'Europe/Brussels': { es: 'Bruselas', fr: 'Bruxelles' },
+};
+
+/** `Europe/London` → `London`, in Spanish `Londres`; good enough for a caption beside a time. */
+export const cityOfZone = (zone: string, locale = 'en'): string =>
+  cities[zone]?.[locale.slice(0, 2)] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 /** `Mon` for 1 … `Sun` for 7. */
 export const weekdayName = (weekday: number, locale: string): string =>

@@ -37,7 +37,7 @@ export function DaySlots({ tutor, day, starts, chosen, held, lost, busy, onChoos
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
       <p className="small muted">
-        {t('book.zones', { city: cityOfZone(timeZone), name: firstName, theirs: tutor.city })}
+        {t('book.zones', { city: cityOfZone(timeZone, state.locale), name: firstName, theirs: tutor.city })}
       </p>
       {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
       <div className="slots" role="group" aria-label={t('book.freeTimes')}>

@@ -17,7 +17,7 @@ export function WhenBoth({ session, learner }: { session: Session; learner?: str
   return (
     <dl className="two">
       <div>
-        <dt>{t('summary.you', { city: cityOfZone(timeZone) })}</dt>
+        <dt>{t('summary.you', { city: cityOfZone(timeZone, state.locale) })}</dt>
         <dd className="num">
           <b>
             {shortDayOf(start, mine)}, <span className="nw">{spanOf(start, end, mine)}</span>

@@ -55,8 +55,9 @@ export function confirmationForLearner(subject: MailSubject): Mail {
     text: paragraphs([
       t('mail.confirmed.session', {
         tutor: tutor.name,
+        first: tutor.name.split(' ')[0] ?? tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone),
+        place: cityOfZone(place.timeZone, place.locale),
         city: tutor.city,
         tutorDay: longDayOf(booking.startsAt, { ...place, timeZone: tutor.zone }),
         tutorSpan: spanOf(booking.startsAt, booking.endsAt, { ...place, timeZone: tutor.zone }),
@@ -122,7 +123,7 @@ export function cancellationForLearner(subject: MailSubject): Mail {
       t(`mail.cancelled.${who}`, {
         tutor: tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone),
+        place: cityOfZone(place.timeZone, place.locale),
       }),
       t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
@@ -165,7 +166,7 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
         minutes: minutesOf(booking),
         tutor: tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone),
+        place: cityOfZone(place.timeZone, place.locale),
       }),
       t('mail.reminder.link', { url: pageOf(subject) }),
     ]),

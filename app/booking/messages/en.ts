@@ -21,10 +21,10 @@ export const en = {
       confirmed: {
         subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
         session:
-          '{tutor} teaches you on {day}, {span}, {place} time. For {tutor} in {city} it is {tutorDay}, {tutorSpan}.',
+          '{tutor} teaches you on {day}, {span}, {place} time. For {first} in {city} it is {tutorDay}, {tutorSpan}.',
         learner: 'Learner: {learner}',
         note: 'Your note: {note}',
-        price: 'Price: {price}. We send an invoice; it is due on {due}.',
+        price: 'Price: {price}, to be paid by invoice until {due}.',
         policy:
           'Cancel until {day}, {time}, and you get all of it back. After that you get half, {half}, until the session begins.',
         link: 'Your booking: {url}',

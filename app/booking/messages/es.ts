@@ -24,10 +24,10 @@ export const es: Translation<typeof en> = {
       confirmed: {
         subject: 'Reservado: {minutes, number} minutos con {tutor}, {day}, {time}',
         session:
-          'Tienes clase con {tutor} el {day}, {span}, hora de {place}. Para {tutor}, en {city}, es el {tutorDay}, {tutorSpan}.',
+          'Tienes clase con {tutor} el {day}, {span}, hora de {place}. Para {first}, en {city}, es el {tutorDay}, {tutorSpan}.',
         learner: 'Estudiante: {learner}',
         note: 'Tu nota: {note}',
-        price: 'Precio: {price}. Te enviamos una factura; vence el {due}.',
+        price: 'Precio: {price}, con factura, a pagar hasta el {due}.',
         policy:
           'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la clase.',
         link: 'Tu reserva: {url}',

@@ -27,10 +27,10 @@ export const fr: Translation<typeof en> = {
       confirmed: {
         subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
         session:
-          'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}. Pour {tutor}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
+          'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}. Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
         learner: 'Élève : {learner}',
         note: 'Votre message : {note}',
-        price: 'Prix : {price}. Nous vous envoyons une facture, à régler avant le {due}.',
+        price: 'Prix : {price}, sur facture, à régler avant le {due}.',
         policy:
           'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
         link: 'Votre réservation : {url}',

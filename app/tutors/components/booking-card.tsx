@@ -22,7 +22,7 @@ export function BookingCard({ tutor, starts, now }: BookingCardProps) {
     <aside className="bk card" aria-label={t('page.book', { name: tutor.name })}>
       <div>
         <h2>{t('nextFree')}</h2>
-        <p className="small muted">{t('yourTime', { city: cityOfZone(timeZone) })}</p>
+        <p className="small muted">{t('yourTime', { city: cityOfZone(timeZone, state.locale) })}</p>
       </div>
       {days.length === 0 && <p>{t('nothingFree')}</p>}
       {days.map(([day, times]) => (

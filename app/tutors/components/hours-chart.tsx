@@ -27,7 +27,7 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
       ) : (
         <ol
           className="hour-bars"
-          aria-label={t('search.chartLabel', { day: dayName, city: cityOfZone(timeZone) })}
+          aria-label={t('search.chartLabel', { day: dayName, city: cityOfZone(timeZone, state.locale) })}
         >
           {hours.map(({ time, count }) => {
             const chosen = search.day === day && search.time === time;

@@ -32,7 +32,7 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
           <p className="small muted">
             {tutor.city}
             <br />
-            <RatingText rating={tutor.rating} />
+            <RatingText rating={tutor.rating} short />
           </p>
         </div>
       </div>
@@ -53,10 +53,14 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
 }
 
 /** `4.9 from 14 completed sessions`, or that there is none yet. */
-export function RatingText({ rating }: { rating: ListedTutor['rating'] }) {
+export function RatingText({ rating, short = false }: { rating: ListedTutor['rating']; short?: boolean }) {
   const t = useTranslations('tutorPages');
   if (!rating) return t('noRating');
-  return t.rich('rating', { average: rating.average, count: rating.count, b: (text) => <b>{text}</b> });
+  return t.rich(short ? 'ratingShort' : 'rating', {
+    average: rating.average,
+    count: rating.count,
+    b: (text) => <b>{text}</b>,
+  });
 }
 
 /** Each language by its own name, marked as such for screen readers. */

@@ -72,7 +72,7 @@ function Session({ booking, place, onCancel }: SessionProps) {
     ? t('sameZone')
     : t('desk.theirTime', {
         time: timeOf(start, { ...place, timeZone: learnerZone }),
-        city: cityOfZone(learnerZone),
+        city: cityOfZone(learnerZone, place.locale),
       });
   return (
     <li className="desk-session">

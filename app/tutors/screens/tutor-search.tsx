@@ -56,7 +56,9 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         <div>
           <h1>{t('search.title')}</h1>
           <SearchSentence search={search} days={days} />
-          <p className="small muted zone-line">{t('yourTime', { city: cityOfZone(timeZone) })}</p>
+          <p className="small muted zone-line">
+            {t('yourTime', { city: cityOfZone(timeZone, state.locale) })}
+          </p>
         </div>
         <HoursChart hours={hours} day={day} search={search} />
       </div>

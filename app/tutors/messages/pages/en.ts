@@ -9,6 +9,7 @@ export const en = {
     noRating: 'new, no rating yet',
     rating:
       '<b>{average, number, ::.0}</b> from {count, plural, one {# completed session} other {# completed sessions}}',
+    ratingShort: '<b>{average, number, ::.0}</b> from {count, plural, one {# session} other {# sessions}}',
     hourPrice: '60 min {price}',
     freeAt: 'free at {time}',
     notAt: 'not at {time}, {minutes, number} minutes off',

@@ -12,6 +12,8 @@ export const es: Translation<typeof en> = {
     noRating: 'nuevo, aún sin valoración',
     rating:
       '<b>{average, number, ::.0}</b> de {count, plural, one {# clase terminada} many {# clases terminadas} other {# clases terminadas}}',
+    ratingShort:
+      '<b>{average, number, ::.0}</b> de {count, plural, one {# clase} many {# clases} other {# clases}}',
     hourPrice: '60 min {price}',
     freeAt: 'libre a las {time}',
     notAt: 'no a las {time}, a {minutes, number} minutos',

@@ -12,6 +12,8 @@ export const fr: Translation<typeof en> = {
     noRating: 'nouveau profil, pas encore de note',
     rating:
       '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
+    ratingShort:
+      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance} many {# séances} other {# séances}}',
     hourPrice: '60 min {price}',
     freeAt: 'libre à {time}',
     notAt: 'pas à {time}, à {minutes, number} minutes près',
