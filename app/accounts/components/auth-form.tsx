@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Outcome } from '../auth-calls.ts';
 import { emailProblem, passwordProblem } from '../rules.ts';
 import { Problem } from './fields.tsx';
@@ -58,12 +59,18 @@ type FormProps = {
 
 /** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
 export function AuthForm({ form, submit, busy, children, after }: FormProps) {
+  const hydrated = useHydrated();
   return (
     <form className="auth-form" onSubmit={form.submit} noValidate>
       {children}
       <Problem id="form-problem" problem={form.problems.form} />
       <div className="go">
-        <button className="btn btn-primary btn-lg btn-block" type="submit" aria-disabled={form.busy}>
+        <button
+          className="btn btn-primary btn-lg btn-block"
+          type="submit"
+          disabled={!hydrated}
+          aria-disabled={form.busy}
+        >
           {form.busy ? busy : submit}
         </button>
         {after}

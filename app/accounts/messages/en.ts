@@ -14,9 +14,9 @@ export const en = {
       tab: 'Create account',
       submit: 'Create account',
       busy: 'Creating your account',
-      fine: 'One account holds several learners. An account belongs to an adult, or to a learner of {age, number} or older in {country}; younger learners are profiles in a parent’s account. By creating an account you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
+      fine: 'One account holds several learners. An account belongs to an adult, or to a learner of {age, number} or older ({country}); younger learners are profiles in a parent’s account. By creating an account you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
       fineGuardian:
-        'One account holds several learners. In {country} learners under 18 are profiles in the account of a parent or guardian. By creating an account you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
+        'One account holds several learners. Learners under 18 ({country}) are profiles in the account of a parent or guardian. By creating an account you accept the <terms>Terms of Service</terms> and the <privacy>Privacy Policy</privacy>.',
     },
     magicLink: {
       heading: 'A link instead of a password.',

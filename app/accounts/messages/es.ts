@@ -17,9 +17,9 @@ export const es: Translation<typeof en> = {
       tab: 'Crear cuenta',
       submit: 'Crear cuenta',
       busy: 'Creando tu cuenta',
-      fine: 'Una cuenta reúne a varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más en {country}; los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+      fine: 'Una cuenta reúne a varios estudiantes. La cuenta es de una persona adulta o de un estudiante de {age, number} años o más ({country}); los menores son perfiles en la cuenta de su madre o padre. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
       fineGuardian:
-        'Una cuenta reúne a varios estudiantes. En {country}, los menores de 18 años son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
+        'Una cuenta reúne a varios estudiantes. Los menores de 18 años ({country}) son perfiles en la cuenta de su madre, padre o tutor legal. Al crear una cuenta aceptas los <terms>Términos del servicio</terms> y la <privacy>Política de privacidad</privacy>.',
     },
     magicLink: {
       heading: 'Un enlace en vez de una contraseña.',

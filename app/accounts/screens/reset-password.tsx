@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useAuth } from '../auth-context.tsx';
 import { type Outcome, saveNewPassword, verifyToken } from '../auth-calls.ts';
@@ -36,6 +37,7 @@ export default function ResetPassword() {
 function NewPassword({ token }: { token: string | null }) {
   const t = useTranslations('accounts');
   const navigate = useNavigate();
+  const hydrated = useHydrated();
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [verified, setVerified] = useState(false);
@@ -69,7 +71,12 @@ function NewPassword({ token }: { token: string | null }) {
         problem={problem === 'password' ? problem : null}
       />
       <Problem id="reset-problem" problem={problem === 'password' ? null : problem} />
-      <button className="btn btn-primary btn-lg btn-block" type="submit" aria-disabled={busy}>
+      <button
+        className="btn btn-primary btn-lg btn-block"
+        type="submit"
+        disabled={!hydrated}
+        aria-disabled={busy}
+      >
         {busy ? t('reset.busy') : t('reset.submit')}
       </button>
     </form>
