@@ -1,8 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Outcome } from '../auth-calls.ts';
 import { emailProblem, passwordProblem } from '../rules.ts';
 import { Problem } from './fields.tsx';
+import type { AuthFormProps, Typed } from './form-props.ts';
 
 export type Problems = { email: Outcome; password: Outcome; form: Outcome };
 const none: Problems = { email: null, password: null, form: null };
@@ -49,7 +50,7 @@ export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: 
   return { problems, busy, submit };
 }
 
-type FormProps = {
+type FormProps = Pick<AuthFormProps, 'type'> & {
   form: ReturnType<typeof useAuthForm>;
   submit: string;
   busy: string;
@@ -57,11 +58,24 @@ type FormProps = {
   after?: ReactNode;
 };
 
+/** What was typed before the scripts arrived stands in the fields only; from here on we know it too. */
+function useTypedEarlier(type: AuthFormProps['type']) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const entries = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
+    if (entries.length > 0) type(Object.fromEntries(entries) as Partial<Typed>);
+    // Once: afterwards every key press is heard.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return form;
+}
+
 /** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
-export function AuthForm({ form, submit, busy, children, after }: FormProps) {
+export function AuthForm({ form, type, submit, busy, children, after }: FormProps) {
   const hydrated = useHydrated();
+  const element = useTypedEarlier(type);
   return (
-    <form className="auth-form" onSubmit={form.submit} noValidate>
+    <form className="auth-form" ref={element} onSubmit={form.submit} noValidate>
       {children}
       <Problem id="form-problem" problem={form.problems.form} />
       <div className="go">

@@ -21,6 +21,7 @@ export function MailMeForm({ typed: { email }, type, next, purpose, onSent }: Pr
       <p className="lead">{t('lead')}</p>
       <AuthForm
         form={form}
+        type={type}
         submit={t('submit')}
         busy={t('busy')}
         after={

@@ -25,6 +25,7 @@ export function SignInForm({
       {google && <GoogleButton next={next} />}
       <AuthForm
         form={form}
+        type={type}
         submit={t('signIn.submit')}
         busy={t('signIn.busy')}
         after={

@@ -19,7 +19,7 @@ export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps 
       <h1>{t('signUp.heading')}</h1>
       <AuthTabs mode="sign-up" />
       {google && <GoogleButton next={next} />}
-      <AuthForm form={form} submit={t('signUp.submit')} busy={t('signUp.busy')}>
+      <AuthForm form={form} type={type} submit={t('signUp.submit')} busy={t('signUp.busy')}>
         <TextField
           label={t('fields.name')}
           name="name"

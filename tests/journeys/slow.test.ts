@@ -1,0 +1,35 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+it('what was typed before the scripts arrived is still there, and counts', async () => {
+  const { page, context } = await visit(browser, house.url);
+  let release: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByLabel('Email').fill('leo.learner@example.org');
+  await page.getByLabel('Password', { exact: true }).fill('curvela-demo');
+  expect(await page.getByRole('button', { name: 'Sign In' }).isDisabled()).toBe(true);
+  release();
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL('**/dashboard');
+  await context.close();
+});
