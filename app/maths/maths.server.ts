@@ -1,5 +1,4 @@
-import { cannot } from './answers/answers.ts';
-import { unread } from './answers/write.ts';
+import { answer, cannot } from './answers/answers.ts';
 import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from './contract.ts';
 import { longestText } from './expression/limits.ts';
 import { Pool, type PoolOptions } from './pool.server.ts';
@@ -11,8 +10,9 @@ import { Pool, type PoolOptions } from './pool.server.ts';
 export function createMaths(options: PoolOptions = {}): Maths {
   const pool = new Pool(options);
   return {
+    // Reading is bounded by the length of the text, so it may also be done here when no process is free.
     parse: async (input) =>
-      resultOf(await pool.ask('parse', short(input)), (): ReadAnswer => tooLong(input.locale)),
+      resultOf(await pool.ask('parse', short(input)), (): ReadAnswer => answer('parse', short(input), null)),
     check: async (input) =>
       resultOf(await pool.ask('check', short(input)), (note): CheckAnswer => ({ verdict: 'unknown', note })),
     checkLine: async (input) =>
@@ -45,10 +45,6 @@ function short<Input extends object>(input: Input): Input {
     typeof value === 'string' ? value.slice(0, 2 * longestText) : value,
   ]);
   return Object.fromEntries(entries) as Input;
-}
-
-function tooLong(locale: string | undefined): ReadAnswer {
-  return unread({ code: 'too_deep', at: 0, length: 0, found: '' }, locale);
 }
 
 /** A line that could not be worked on counts neither for nor against the learner. */

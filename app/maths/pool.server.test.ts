@@ -1,4 +1,6 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createMaths } from './maths.server.ts';
 import { Pool } from './pool.server.ts';
 
@@ -10,6 +12,15 @@ const hostile = [
   '(x^200+1)(x^200-1)(x^199+3)', '((((((x^2+1)^2+1)^2+1)^2+1)^2+1)^2+1)^2', `${'√'.repeat(90)}2`, '(√2+√3+√5+√7+√11+√13)^20', '99999999999999!',
   `${'\\frac{'.repeat(60)}1`, '9'.repeat(490), 'x^399+x+1=0', '(a+b+c+d+f+g+h)^6*(a+b+c+d+f+g+h)^6', '|'.repeat(200), 'x^x^x^x^x', `${' '.repeat(400)}x`,
 ]; // prettier-ignore
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 describe('child processes', () => {
   it('answer over IPC, with the prover where it is needed', async () => {
@@ -30,7 +41,12 @@ describe('child processes', () => {
   }, 30_000);
 
   it('a process that takes too long is killed, its question unknown, the next one answered', async () => {
-    const strict = createMaths({ timeLimit: 1, size: 1 });
+    const trouble: string[] = [];
+    const strict = createMaths({
+      timeLimit: 1,
+      size: 1,
+      onTrouble: ({ kind, method }) => trouble.push(`${kind} ${method}`),
+    });
     const slow = await strict.check({ expected: '(x^200+1)(x^200-1)(x^199+3)', answer: 'x = 1' });
     expect(slow).toEqual({ verdict: 'unknown', note: 'timeout' });
     const line = await strict.checkLine({
@@ -38,19 +54,45 @@ describe('child processes', () => {
       line: 'x=1',
     });
     expect(line).toMatchObject({ ok: true, verdict: 'unknown', note: 'timeout' });
+    expect(trouble).toEqual(['timeout check', 'timeout checkLine']);
     await strict.close();
   });
 
-  it('a process killed from outside costs one question at most', async () => {
-    const pool = new Pool({ size: 1 });
+  it('a process killed while it works costs its question, and the next one is answered', async () => {
+    const trouble: string[] = [];
+    const pool = new Pool({ size: 1, onTrouble: ({ kind, method }) => trouble.push(`${kind} ${method}`) });
     await pool.ask('check', { expected: '1', answer: '1' });
+    const asked = pool.ask('check', {
+      expected: '(x^200+1)(x^200-1)(x^199+3)',
+      answer: `${'tan('.repeat(20)}x${')'.repeat(20)}`,
+    });
     process.kill(pool.processIds[0]!, 'SIGKILL');
-    await pool.ask('check', { expected: '1', answer: '1' });
+    expect(await asked).toEqual({ ok: false, reason: 'timeout' });
     expect(await pool.ask('check', { expected: '2', answer: '2' })).toEqual({
       ok: true,
       answer: { verdict: 'equal' },
     });
+    expect(trouble).toEqual(['crash check']);
     await pool.close();
+  });
+
+  it('a process ends when its parent is gone, even in the middle of a question', async () => {
+    const door = new URL('./pool.server.ts', import.meta.url).pathname;
+    const script = `
+      import { Pool } from '${door}';
+      const pool = new Pool({ timeLimit: 60_000 });
+      await pool.ask('check', { expected: '1', answer: '1' });
+      void pool.ask('check', { expected: '(x^60+1)^40(x^50+3)^40', answer: 'tan('.repeat(20) + 'x' + ')'.repeat(20) });
+      console.log(pool.processIds[0]);
+      setInterval(() => undefined, 1000);`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const [printed] = (await once(parent.stdout, 'data')) as [Buffer];
+    const child = Number(printed.toString());
+    expect(isAlive(child)).toBe(true);
+    parent.kill('SIGKILL');
+    await vi.waitFor(() => expect(isAlive(child)).toBe(false), { timeout: 5000 });
   });
 
   it('too many at once are told so, and nothing runs after close', async () => {

@@ -1,5 +1,4 @@
-import { mixedValue } from '../expression/parser.ts';
-import { divide, isInteger, rational, sign, type Rational } from '../expression/rational.ts';
+import { mixedValue, divide, isInteger, rational, sign, type Rational } from '../expression/rational.ts';
 import type { Expression } from '../expression/tree.ts';
 import { NotAlgebraic, primePowers } from './atoms.ts';
 import { Functions } from './functions.ts';

@@ -1,5 +1,4 @@
-import { toNumber } from '../expression/rational.ts';
-import { mixedValue } from '../expression/parser.ts';
+import { mixedValue, toNumber } from '../expression/rational.ts';
 import type { Expression, FunctionName } from '../expression/tree.ts';
 
 /** Values of the variables. */

@@ -94,3 +94,8 @@ export function decimalDigits(a: Rational, separator = '.'): string {
   const digits = ((a.n < 0n ? -a.n : a.n) * (scale / a.d)).toString().padStart(places + 1, '0');
   return `${a.n < 0n ? '-' : ''}${digits.slice(0, -places)}${separator}${digits.slice(-places)}`;
 }
+
+/** The value of a mixed number: 2 1/3 is 7/3. */
+export function mixedValue(whole: bigint, numerator: bigint, denominator: bigint): Rational {
+  return rational(whole * denominator + numerator, denominator);
+}

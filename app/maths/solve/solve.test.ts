@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toPlain } from '../expression/plain.ts';
 import { readRequest, type Problem } from '../expression/request.ts';
-import { compareTrees } from '../verify/check-answer.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
 import { analogousProblem } from './analogous.ts';
 import { nextStepTree, solveTree } from './solve.ts';
 

@@ -16,7 +16,7 @@ import {
   type Relation,
   type Tree,
 } from '../expression/tree.ts';
-import { compareTrees } from '../verify/check-answer.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
 import { isFinished } from '../verify/check-line.ts';
 import { hasForm } from '../verify/forms.ts';
 import { arithmeticMove } from './arithmetic.ts';
