@@ -9,7 +9,7 @@ export const en = {
     rating: '{average} from {count, plural, one {# completed session} other {# completed sessions}}',
     noRating: 'No rated session yet',
     from: 'Trial {trial}, an hour {session}',
-    none: 'The list of tutors cannot be shown right now. The search and our contact page still work.',
+    none: 'No tutor is on show right now. The search and our contact page still work.',
     search: 'Search by subject, language and hour',
     join: 'Do you teach?',
     joinText:

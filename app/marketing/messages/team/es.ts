@@ -12,7 +12,7 @@ export const es: Translation<typeof en> = {
     rating: '{average} en {count, plural, one {# sesión completada} other {# sesiones completadas}}',
     noRating: 'Aún sin sesiones valoradas',
     from: 'Prueba {trial}, una hora {session}',
-    none: 'Ahora mismo no podemos mostrar la lista. El buscador y la página de contacto sí funcionan.',
+    none: 'Ahora mismo no se muestra ningún tutor. El buscador y la página de contacto sí funcionan.',
     search: 'Buscar por materia, idioma y hora',
     join: '¿Enseñas?',
     joinText:

@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
     rating: '{average} sur {count, plural, one {# séance terminée} other {# séances terminées}}',
     noRating: 'Pas encore de séance notée',
     from: 'Essai {trial}, une heure {session}',
-    none: 'La liste ne peut pas s’afficher en ce moment. La recherche et la page de contact fonctionnent.',
+    none: 'Aucun professeur n’est affiché en ce moment. La recherche et la page de contact fonctionnent.',
     search: 'Chercher par matière, langue et heure',
     join: 'Vous enseignez ?',
     joinText:
