@@ -46,3 +46,4 @@ export const EyeOffIcon = drawn(
 );
 export const PlusIcon = drawn('M5 12h14M12 5v14');
 export const ForwardIcon = drawn('m9 18 6-6-6-6');
+export const BackIcon = drawn('M19 12H5M12 19l-7-7 7-7');

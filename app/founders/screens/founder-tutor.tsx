@@ -1,7 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
+import { Avatar, type Portrait } from '#app/tutors/public.ts';
+import { BackIcon } from '#app/ui/icons.tsx';
 import { PlainPage } from '#app/ui/plain-page.tsx';
+import { tutorQuery } from '../client.ts';
+import { AuditLog } from '../components/audit-log.tsx';
+import { Part } from '../components/part.tsx';
+import { About, Hours, Prices, Rules, Sessions } from '../components/tutor-record.tsx';
+import { TutorStatus } from '../components/tutor-status.tsx';
+import type { TutorRecordView } from '../schemas.ts';
 
+/** A tutor's record as the company keeps it, by id or slug. */
 export default function FounderTutor() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.founderHub')} action={t('nav.home')} to="/" />;
+  const t = useTranslations('founders.tutor');
+  const { id = '' } = useParams();
+  const query = useQuery({
+    ...tutorQuery(id),
+    retry: (count, error) => count < 1 && !(error instanceof ApiFailure && error.status === 404),
+  });
+  const title = <title>{`${query.data?.name ?? t('title')} · ${brand}`}</title>;
+  if (query.error instanceof ApiFailure && query.error.status === 404)
+    return (
+      <div className="desk">
+        {title}
+        <PlainPage title={t('unknown')} action={t('hub')} to="/founder-hub" />
+      </div>
+    );
+  return (
+    <div className="page desk">
+      {title}
+      <Part query={query} height={40}>
+        {(tutor) => <Record tutor={tutor} />}
+      </Part>
+    </div>
+  );
+}
+
+function Record({ tutor }: { tutor: TutorRecordView }) {
+  const t = useTranslations('founders.tutor');
+  return (
+    <>
+      <header className="desk-head">
+        <div className="desk-who">
+          <Avatar portrait={tutor.avatar as Portrait} size={68} />
+          <h1>{tutor.name}</h1>
+        </div>
+        <div className="tools">
+          {tutor.status === 'active' && (
+            <Link className="btn btn-quiet btn-sm" to={`/tutors/${tutor.slug}`}>
+              {t('publicPage')}
+            </Link>
+          )}
+          <Link className="btn btn-secondary btn-sm" to="/founder-hub">
+            <BackIcon />
+            {t('hub')}
+          </Link>
+        </div>
+      </header>
+      <TutorStatus tutor={tutor} />
+      <div className="rows">
+        <About tutor={tutor} />
+        <Hours tutor={tutor} />
+        <Prices tutor={tutor} />
+        <Rules tutor={tutor} />
+        <Sessions tutor={tutor} />
+        <AuditLog title={t('history')} subject={tutor.id} />
+      </div>
+    </>
+  );
 }

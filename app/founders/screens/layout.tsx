@@ -1,1 +1,18 @@
-export { Outlet as default } from 'react-router';
+import { Outlet } from 'react-router';
+import { accountsTexts, AdminGuard } from '#app/accounts/public.ts';
+import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { tutorPagesTexts } from '#app/tutors/public.ts';
+import { foundersTexts } from '../messages/index.ts';
+import '../founders.css';
+
+export const loader = textsLoader(foundersTexts, accountsTexts, tutorPagesTexts);
+export const shouldRevalidate = keepTexts;
+
+/** Everything below is for administrators. The guard decides what is shown; the server decides on every call. */
+export default function FoundersLayout() {
+  return (
+    <AdminGuard>
+      <Outlet />
+    </AdminGuard>
+  );
+}

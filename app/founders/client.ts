@@ -1,0 +1,61 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type {
+  AiView,
+  ApplicationView,
+  AuditEntry,
+  Health,
+  MessageView,
+  Numbers,
+  TutorRecordView,
+  TutorRow,
+} from './schemas.ts';
+
+/** Everything of this room; invalidated after a decision, since it shows in queues, figures and the log at once. */
+export const foundersKey = ['founders'] as const;
+
+const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer) => Shown) =>
+  queryOptions({
+    queryKey: [...foundersKey, ...key],
+    queryFn: ({ signal }) => callApi<Answer>(`/founders${path}`, { signal }),
+    select: pick,
+  });
+
+export function numbersQuery(range: { from: string; to: string; zone: string }) {
+  const query = new URLSearchParams(range).toString();
+  return read(['numbers', query], `/numbers?${query}`, ({ numbers }: { numbers: Numbers }) => numbers);
+}
+export const tutorsQuery = read(['tutors'], '/tutors', ({ tutors }: { tutors: TutorRow[] }) => tutors);
+export const tutorQuery = (id: string) =>
+  read(['tutor', id], `/tutors/${encodeURIComponent(id)}`, ({ tutor }: { tutor: TutorRecordView }) => tutor);
+export const applicationsQuery = read(
+  ['applications'],
+  '/applications',
+  ({ applications }: { applications: ApplicationView[] }) => applications,
+);
+export const messagesQuery = read(
+  ['messages'],
+  '/messages',
+  ({ messages }: { messages: MessageView[] }) => messages,
+);
+export const auditQuery = (subject?: string) =>
+  read(
+    ['audit', subject ?? 'all'],
+    subject ? `/audit?subject=${subject}` : '/audit',
+    ({ entries }: { entries: AuditEntry[] }) => entries,
+  );
+export const aiQuery = read(['ai'], '/ai', ({ ai }: { ai: AiView }) => ai);
+
+export const setTutorStatus = (id: string, status: 'active' | 'paused') =>
+  callApi<undefined>(`/founders/tutors/${id}`, { method: 'PATCH', body: { status } });
+
+export const decideApplication = (id: string, decision: 'approved' | 'declined') =>
+  callApi<{ tutorId: string | null }>(`/founders/applications/${id}/decision`, {
+    method: 'POST',
+    body: { decision },
+  });
+
+export const markMessage = (id: string, answered: boolean) =>
+  callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
+
+export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { auditQuery } from '../client.ts';
+import type { AuditEntry } from '../schemas.ts';
+import { useMoment } from './moment.ts';
+import { Part } from './part.tsx';
+import { RowsTable } from './rows-table.tsx';
+import { Section } from './section.tsx';
+
+/** What founders did; about one subject, or everything. */
+export function AuditLog({ title, subject }: { title: string; subject?: string }) {
+  const t = useTranslations('founders.audit');
+  const moment = useMoment();
+  const say = useAct();
+  return (
+    <Section title={title} note={t('note')} wide>
+      <Part query={useQuery(auditQuery(subject))} height={8}>
+        {(entries) => (
+          <RowsTable
+            empty={t('none')}
+            columns={(['when', 'who', 'what'] as const).map((key) => ({ key, title: t(key) }))}
+            rows={entries.map((entry) => ({
+              key: entry.id,
+              cells: [moment(entry.at), entry.actor, say(entry)],
+            }))}
+          />
+        )}
+      </Part>
+    </Section>
+  );
+}
+
+const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
+
+/** An act as a sentence. Messages are called by their topic: the log keeps no names of people who wrote to us. */
+function useAct(): (entry: AuditEntry) => string {
+  const t = useTranslations('founders');
+  return ({ action, subject }) => {
+    const topic = topics.find((each) => each === subject);
+    const values = { subject, topic: topic ? t(`messages.topics.${topic}`) : subject };
+    switch (action) {
+      case 'tutor.activate':
+        return t('audit.tutor_activate', values);
+      case 'tutor.pause':
+        return t('audit.tutor_pause', values);
+      case 'application.approve':
+        return t('audit.application_approve', values);
+      case 'application.decline':
+        return t('audit.application_decline', values);
+      case 'message.answer':
+        return t('audit.message_answer', values);
+      case 'message.reopen':
+        return t('audit.message_reopen', values);
+    }
+  };
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+export type Column = { key: string; title: string; right?: boolean };
+export type Row = { key: string; cells: readonly ReactNode[] };
+
+/** A table that becomes stacked rows on narrow windows, each cell with its title before it. */
+export function RowsTable({
+  columns,
+  rows,
+  empty,
+}: {
+  columns: readonly Column[];
+  rows: readonly Row[];
+  empty: string;
+}) {
+  if (rows.length === 0) return <p className="muted">{empty}</p>;
+  return (
+    <table className="table stack-sm">
+      <thead>
+        <tr>
+          {columns.map(({ key, title, right }) => (
+            <th key={key} scope="col" className={right ? 'r' : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.key}>
+            {columns.map(({ key, title, right }, at) => (
+              <td key={key} className={right ? 'r' : undefined} data-label={at === 0 ? undefined : title}>
+                {row.cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
