@@ -45,10 +45,10 @@ const params = z.object({ id: z.uuid() });
 const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });
 
-/** Signed in the hold is the account's; signed out it is this browser's. */
+/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
 const makerOf = (c: ApiContext): Owner =>
   c.var.account
-    ? { accountId: c.var.account.id, visitorId: null }
+    ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
     : { accountId: null, visitorId: requireVisitor(c) };
 
 /** Whose holds may be touched: the account's, and those this browser made before signing in. */

@@ -286,6 +286,43 @@ describe('a booking', () => {
     expect((await confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
   });
 
+  test('of two sessions for one learner at one time, confirmed at the same moment, one is booked', async () => {
+    const child = house.services.random.uuid();
+    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: house.clock.now() };
+    await house.db
+      .insertInto('app.learner_profiles')
+      .values({ ...born, id: child })
+      .execute();
+    const tutors = ['lucia-restrepo', 'helene-faure', 'daniel-herrera'];
+    const holds = await Promise.all(
+      tutors.map((tutor) =>
+        placeHold(house.services, {
+          owner: signedIn(maya),
+          tutor,
+          start: new Date(tuesday),
+          minutes: 60,
+          currency: 'GBP',
+          reader,
+        }),
+      ),
+    );
+    const outcomes = await Promise.allSettled(
+      holds.map(({ id }) => confirm(id, maya, { learnerProfileId: child })),
+    );
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === 'rejected' ? [(outcome.reason as AppError).code] : [],
+    );
+    expect(refusals).toEqual(['learner_busy', 'learner_busy']);
+  });
+
+  test('chosen anew after signing in, gives back what the browser held before', async () => {
+    await hold(signedOut(visitor));
+    const both = { accountId: maya.id, visitorId: visitor };
+    expect((await hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');
+    expect(await freeOn('2026-11-24')).not.toContain(tuesday);
+    expect((await hold(both, tuesday)).start).toBe(tuesday);
+  });
+
   test('is seen by both sides and by nobody else', async () => {
     const { id } = await confirm((await hold(signedIn(maya))).id, maya, { note: 'Mock exam on 2 December.' });
     expect(await listBookings(house.services, { accountId: tutorAccount.id, as: 'tutor' })).toMatchObject([

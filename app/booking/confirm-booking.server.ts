@@ -5,7 +5,7 @@ import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { planReminders } from './mails/reminder-job.server.ts';
 import { invoiceDue } from './policy.ts';
-import { bookingError, brokenConstraint } from './problems.ts';
+import { bookingError, brokenConstraint, isDeadlock } from './problems.ts';
 import {
   loadBooking,
   loadLearnerNames,
@@ -42,7 +42,9 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
   return booking as Booking;
 }
 
-async function confirmInTransaction(services: Needs, input: Input) {
+type Outcome = { booking: BookingRecord; over: boolean };
+
+async function confirmInTransaction(services: Needs, input: Input, lastTry = false): Promise<Outcome> {
   try {
     return await services.db.transaction().execute(async (trx) => {
       const now = services.clock.now();
@@ -59,6 +61,8 @@ async function confirmInTransaction(services: Needs, input: Input) {
       return { booking, over: false };
     });
   } catch (thrown) {
+    // Two sessions of one learner, confirmed at the same moment, wait for each other until PostgreSQL ends one of them.
+    if (isDeadlock(thrown) && !lastTry) return confirmInTransaction(services, input, true);
     throw await refusalOf(services, input, thrown);
   }
 }

@@ -1,6 +1,9 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { handleReminders } from './mails/reminder-job.server.ts';
-import { completePast, expireAllStaleHolds } from './queries.server.ts';
+import { completePast, expireAllStaleHolds, forgetExpired } from './queries.server.ts';
+
+/** How long a hold that was never booked is kept. */
+const KEPT_DAYS = 30;
 
 /** The work of this room that no request waits for. Call once, before the jobs start. */
 export function registerBookingJobs(services: Services): void {
@@ -10,5 +13,6 @@ export function registerBookingJobs(services: Services): void {
   jobs.repeat('booking.tidy', '*/10 * * * *', async () => {
     await expireAllStaleHolds(db, clock.now());
     await completePast(db, clock.now());
+    await forgetExpired(db, new Date(clock.now().getTime() - KEPT_DAYS * 86_400_000));
   });
 }

@@ -10,3 +10,7 @@ export function brokenConstraint(thrown: unknown): string | undefined {
     ? thrown.constraint
     : undefined;
 }
+
+/** True when PostgreSQL ended a transaction because two waited for each other (40P01). */
+export const isDeadlock = (thrown: unknown): boolean =>
+  thrown instanceof Error && 'code' in thrown && thrown.code === '40P01';

@@ -209,6 +209,11 @@ export async function updateBooking(
   return recordOf(row);
 }
 
+/** Removes what was held, never booked, and over before `limit`. */
+export async function forgetExpired(db: Database, limit: Date): Promise<void> {
+  await db.deleteFrom('app.bookings').where('state', '=', 'expired').where('ended_at', '<', limit).execute();
+}
+
 /** Confirmed sessions whose end has passed become completed; returns how many. */
 export async function completePast(db: Database, now: Date): Promise<number> {
   const result = await db

@@ -101,7 +101,9 @@ function newHold(
     startsAt: wish.start,
     endsAt: new Date(slot.end),
     claimed: { from: new Date(claim.from), to: new Date(claim.to) },
-    ...wish.owner,
+    accountId: wish.owner.accountId,
+    // Signed in, the hold is the account's alone, on whatever device it goes on.
+    visitorId: wish.owner.accountId === null ? wish.owner.visitorId : null,
     locale: wish.reader.locale,
     zone: wish.reader.timeZone,
     priceMinor,
