@@ -11,6 +11,7 @@ import type { en as info } from '#app/marketing/messages/info/en.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
+import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
@@ -34,6 +35,7 @@ type Catalogue = typeof shell &
   typeof maths &
   typeof learners &
   typeof notFound &
+  typeof practice &
   typeof preferences &
   typeof pricing &
   typeof team &

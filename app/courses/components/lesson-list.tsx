@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { type Course, practiceAddress } from '../catalogue.ts';
+import '../lesson-list.css';
 
 /** The lessons in order: title, skill, and the way to its problem. */
 export function LessonList({ course }: { course: Course }) {
