@@ -105,7 +105,14 @@ export function SecurityAlerts({ alerts }: { alerts: Numbers['latestAlerts'] }) 
         columns={(['when', 'who', 'what', 'browser'] as const).map((key) => ({ key, title: t(key) }))}
         rows={alerts.map(({ id, at, email, context, userAgent }) => ({
           key: id,
-          cells: [moment(at), email, context, <span className="muted">{userAgent}</span>],
+          cells: [
+            moment(at),
+            email,
+            context,
+            <span key="browser" className="muted">
+              {userAgent}
+            </span>,
+          ],
         }))}
       />
     </Section>

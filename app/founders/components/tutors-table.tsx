@@ -41,14 +41,14 @@ export function TutorsTable({ counts }: { counts: Numbers['tutors'] | undefined 
             rows={tutors.map(({ id, name, city, avatar, status, missing, sessionsAhead }) => ({
               key: id,
               cells: [
-                <span className="avatar-cell">
+                <span key="name" className="avatar-cell">
                   <Avatar portrait={avatar as Portrait} size={44} />
                   <span>
                     <Link to={`/founder/tutors/${id}`}>{name}</Link>
                     <span className="muted">{` ${city}`}</span>
                   </span>
                 </span>,
-                <StatusTag status={status} />,
+                <StatusTag key="status" status={status} />,
                 missing.map((each) => t(`missing.${each}`)).join(', ') || '–',
                 sessionsAhead,
               ],

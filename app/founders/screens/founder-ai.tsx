@@ -63,7 +63,7 @@ function Models({ ai }: { ai: AiView }) {
             nameOf(id),
             sessions,
             turns,
-            <Link to={`/ai-tutor?model=${id}`} aria-label={`${t('try')}: ${nameOf(id)}`}>
+            <Link key="try" to={`/ai-tutor?model=${id}`} aria-label={`${t('try')}: ${nameOf(id)}`}>
               {t('try')}
             </Link>,
           ],
