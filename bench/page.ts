@@ -60,16 +60,12 @@ async function newPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession;
   return { page, cdp, close: () => context.close() };
 }
 
-/** Bytes over the wire of all scripts until the page can be used (hydrated), and after it has been idle. */
+/** Bytes of all scripts as sent (brotli, without headers) until the page can be used, and after it has been idle. */
 async function scriptWeight(browser: Browser, url: string): Promise<{ before: number; after: number }> {
   const { page, cdp, close } = await newPage(browser);
-  const scripts = new Set<string>();
   let bytes = 0;
-  cdp.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId);
-  });
-  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength;
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');

@@ -11,7 +11,7 @@ import { functionsApi } from './functions.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
 import { withPageCache } from './page-cache.ts';
-import { commonHeaders, contentSecurityPolicy } from './security.ts';
+import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
 
 /** What is mounted where. */
 export function createApp(parts: AppParts): Hono<ApiEnvironment> {
@@ -28,7 +28,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.use(accessLog(services));
   app.use(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(commonHeaders)) c.res.headers.set(name, value);
+    const headers = c.req.path.startsWith('/assets/') ? assetHeaders : commonHeaders;
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.use(refuseBadAddresses);
   app.use(visitorOfRequest(services, parts.verifyToken));

@@ -32,6 +32,7 @@ export function serveAssets(directory: string): MiddlewareHandler {
     const suffix = { br: '.br', gzip: '.gz' } as const;
     const body = readFileSync(encoding ? `${asset.file}${suffix[encoding]}` : asset.file);
     c.header('content-type', asset.type);
+    c.header('content-length', String(body.length));
     c.header('vary', 'accept-encoding');
     c.header(
       'cache-control',

@@ -7,6 +7,8 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 
+const isAsset = (path: string): boolean => path.startsWith('/assets/');
+
 /** Gives each request an id and writes one line about it. Paths only: queries may hold tokens. */
 export function accessLog({
   log,
@@ -16,7 +18,7 @@ export function accessLog({
     const started = performance.now();
     c.set('requestId', random.uuid());
     await next();
-    c.res.headers.set('x-request-id', c.var.requestId);
+    if (!isAsset(c.req.path)) c.res.headers.set('x-request-id', c.var.requestId);
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,
@@ -25,7 +27,7 @@ export function accessLog({
       ms: Math.round(performance.now() - started),
     };
     if (c.res.status >= 500) log.warn(line, 'request');
-    else if (!c.req.path.startsWith('/assets/')) log.debug(line, 'request');
+    else if (!isAsset(c.req.path)) log.debug(line, 'request');
   };
 }
 
@@ -53,7 +55,7 @@ export function visitorOfRequest(
 ): MiddlewareHandler<ApiEnvironment> {
   const secure = services.settings.siteUrl.startsWith('https:');
   return async (c, next) => {
-    if (c.req.path.startsWith('/assets/')) return next();
+    if (isAsset(c.req.path)) return next();
     c.set('language', readVisitor(c.req.raw).language);
     const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     c.set('account', bearer ? await verifyToken(bearer) : null);
