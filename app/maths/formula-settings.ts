@@ -1,7 +1,9 @@
 import type { KatexOptions } from 'katex';
 
+type Katex = { renderToString(latex: string, options: KatexOptions): string };
+
 /** Settings under which any LaTeX may be drawn: no links or images, bounded macros and sizes, MathML kept for screen readers. */
-export const formulaSettings: KatexOptions = {
+const formulaSettings: KatexOptions = {
   trust: false,
   throwOnError: false,
   maxExpand: 500,
@@ -13,4 +15,15 @@ export const formulaSettings: KatexOptions = {
 /** KaTeX marks what it cannot draw with a class or with red ink; both mean: show the text instead. */
 export function isDrawn(html: string): boolean {
   return !html.includes('katex-error') && !/#cc0000/i.test(html);
+}
+
+/** HTML of a formula, or null when KaTeX cannot draw it. Never throws. */
+export function drawWith(katex: Katex, latex: string, display: boolean): string | null {
+  try {
+    const html = katex.renderToString(latex, { ...formulaSettings, displayMode: display });
+    return isDrawn(html) ? html : null;
+  } catch {
+    // Not a parse error (those are drawn in red): the input ran into a limit.
+    return null;
+  }
 }

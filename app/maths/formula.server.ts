@@ -1,6 +1,6 @@
 import katex from 'katex';
 import { longestText } from './expression/limits.ts';
-import { formulaSettings, isDrawn } from './formula-settings.ts';
+import { drawWith } from './formula-settings.ts';
 
 /** A formula drawn on the server: `html` is null when it cannot be drawn, then its text is shown. */
 export type DrawnFormula = { readonly latex: string; readonly html: string | null };
@@ -21,11 +21,5 @@ export function renderFormula(latex: string, options: { display?: boolean } = {}
 
 function draw(latex: string, display: boolean): string | null {
   if (latex.trim() === '' || latex.length > 8 * longestText) return null;
-  try {
-    const html = katex.renderToString(latex, { ...formulaSettings, displayMode: display });
-    return isDrawn(html) ? html : null;
-  } catch {
-    // Not a parse error (those are drawn): the input ran into a limit.
-    return null;
-  }
+  return drawWith(katex, latex, display);
 }

@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import type { Method, Questions } from './contract.ts';
-import type { Reply } from './worker.server.ts';
+import type { Notice, Reply } from './worker.server.ts';
 
 export type PoolOptions = {
   /** Child processes at most. */
@@ -105,14 +105,18 @@ export class Pool {
     const slot: Slot = { child, ready: false, job: null, timer: null };
     this.#slots.add(slot);
     slot.timer = setTimeout(() => void this.#end(slot, 'timeout'), startLimit);
-    child.on('message', (message: Reply | { ready: true }) => this.#heard(slot, message));
+    child.on('message', (message: Reply | Notice) => this.#heard(slot, message));
     child.on('exit', () => this.#gone(slot));
     child.on('error', () => this.#gone(slot));
   }
 
-  #heard(slot: Slot, message: Reply | { ready: true }): void {
+  #heard(slot: Slot, message: Reply | Notice): void {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.timer = null;
+    if ('clock' in message) {
+      this.#watch(slot, message.clock === 'pause' ? startLimit : this.#options.timeLimit);
+      return;
+    }
     const { job } = slot;
     slot.ready = true;
     slot.job = null;
@@ -141,14 +145,21 @@ export class Pool {
     slot.job = job;
     slot.child.ref();
     slot.child.channel?.ref();
-    slot.timer = setTimeout(() => {
-      this.#options.onTrouble?.({ kind: 'timeout', method: job.method });
-      void this.#end(slot, 'timeout');
-    }, this.#options.timeLimit);
+    this.#watch(slot, this.#options.timeLimit);
     this.#ids += 1;
     slot.child.send({ id: this.#ids, method: job.method, input: job.input }, (error) => {
       if (error !== null) void this.#end(slot, 'timeout');
     });
+  }
+
+  /** Stops the process when its question is not answered in time. */
+  #watch(slot: Slot, limit: number): void {
+    const { job } = slot;
+    if (job === null) return;
+    slot.timer = setTimeout(() => {
+      this.#options.onTrouble?.({ kind: 'timeout', method: job.method });
+      void this.#end(slot, 'timeout');
+    }, limit);
   }
 
   /** Kills a process and answers its question. */

@@ -10,6 +10,8 @@ import type { Prover } from './verify/equivalence.ts';
  */
 
 export type Question = { readonly id: number; readonly method: Method; readonly input: Questions[Method][0] };
+/** `pause` and `start` stop and restart the time limit of the question at work. */
+export type Notice = { readonly ready: true } | { readonly clock: 'pause' | 'start' };
 export type Reply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
 let prover: Prover | null = null;
@@ -27,7 +29,10 @@ async function reply({ id, method, input }: Question): Promise<Reply> {
     if (!(error instanceof ProverNeeded))
       return { id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
+  // Loading says nothing about the question: the clock starts again afterwards.
+  process.send?.({ clock: 'pause' });
   prover = await loadProver();
+  process.send?.({ clock: 'start' });
   return reply({ id, method, input });
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formulaSettings, isDrawn } from '../formula-settings.ts';
+import { drawWith } from '../formula-settings.ts';
 import { Formula, type FormulaProps } from './formula.tsx';
 
 /** A formula that changes while somebody types. KaTeX (about 75 KB) is loaded with the first one; until then it is text. */
@@ -9,8 +9,7 @@ export function LiveFormula({ latex, display = false, ...rest }: Omit<FormulaPro
     let current = true;
     void import('katex').then(({ default: katex }) => {
       if (!current) return;
-      const html = katex.renderToString(latex, { ...formulaSettings, displayMode: display });
-      setDrawn({ latex, html: isDrawn(html) ? html : null });
+      setDrawn({ latex, html: drawWith(katex, latex, display) });
     });
     return () => {
       current = false;

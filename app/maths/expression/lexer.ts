@@ -21,7 +21,9 @@ export type LexerOptions = {
   /** A comma between digits separates two numbers after all: the second reading of `3,5`. */
   readonly commaSeparates: boolean;
   /** Called with the reason when a piece could be meant in two ways. */
-  readonly onAmbiguous: (reading: 'comma') => void;
+  readonly onAmbiguous: (reading: 'comma' | 'dot') => void;
+  /** Where the comma is the decimal sign, a point before three digits groups thousands: the second reading of `1.000`. */
+  readonly dotGroups: boolean;
 };
 
 /** Turns a text into tokens. Throws `Unreadable`. Each step consumes at least one character and looks at a bounded rest. */
@@ -110,9 +112,7 @@ class Lexer {
     }
     const grouped = this.#grouped();
     if (grouped !== null) {
-      const value = decimalValue(
-        grouped.replaceAll(this.#options.decimalComma ? /\s/g : /,/g, '').replace(',', '.'),
-      );
+      const value = decimalValue(withoutGroups(grouped, this.#options.decimalComma));
       return this.#push(numberToken(value, value.d === 1n), grouped.length);
     }
     const written = this.#match(this.#decimalPattern());
@@ -137,11 +137,20 @@ class Lexer {
 
   /** `1 234 567` (French and Spanish) and `1,234,567` (English): digits in groups of three. */
   #grouped(): string | null {
-    if (this.#options.decimalComma) return this.#match(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[,.]\d+)?(?!\d)/y);
+    if (this.#options.decimalComma)
+      return this.#dotGrouped() ?? this.#match(/\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[,.]\d+)?(?!\d)/y);
     const found = this.#match(/[1-9]\d{0,2}(?:,\d{3})+(?:\.\d+)?(?![\d,])/y);
     if (found === null || this.#options.commaSeparates) return null;
     if (this.#tokens.some((token) => token.type === 'open')) this.#options.onAmbiguous('comma');
     return found;
+  }
+
+  /** `85.000` is 85 or 85 thousand; `1.234.567` and `1.234,5` can only be grouped. */
+  #dotGrouped(): string | null {
+    const found = this.#match(/[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?(?![\d.])/y);
+    if (found === null || /\..*\.|,/.test(found)) return found;
+    this.#options.onAmbiguous('dot');
+    return this.#options.dotGroups ? found : null;
   }
 
   #decimalPattern(): RegExp {
@@ -280,6 +289,13 @@ class Lexer {
 
 function numberToken(value: Rational, whole: boolean): TokenBody {
   return { type: 'number', value, whole };
+}
+
+/** Only digits and a point for the decimals, whatever grouped the thousands. */
+function withoutGroups(written: string, decimalComma: boolean): string {
+  if (!decimalComma) return written.replaceAll(',', '');
+  if (written.includes(',')) return written.replaceAll(/[\s.]/g, '').replace(',', '.');
+  return written.replaceAll(/\s/.test(written) ? /\s/g : /\./g, '');
 }
 
 function decimalValue(written: string): Rational {

@@ -70,6 +70,7 @@ describe('reading what people type', () => {
     [']2 ; 5[', 'fr-FR', ']2; 5['],
     ['1 234 567,5', 'fr-FR', '1234567,5'],
     ['12 345', 'fr-FR', '12345'],
+    ['1.234.567,5', 'es-CO', '1234567,5'],
     ['no hay solución', 'es-CO', '∅'],
     ['tous les réels', 'fr-FR', 'ℝ'],
   ])('%s in %s is %s', (text, locale, expected) => {
@@ -108,6 +109,8 @@ describe('reading what people type', () => {
     ['1/2x', undefined, ['1/2 · x', '1/(2x)']],
     ['√2x', undefined, ['√2 · x', '√(2x)']],
     ['(1,2)', 'es-CO', ['1,2', '(1; 2)']],
+    ['85.000', 'es-CO', ['85', '85000']],
+    ['1.234.567,5', 'es-CO', null],
     ['1/2(x+1)', undefined, null],
     ['x/2 + 1', undefined, null],
   ])('%s (%s) has the readings %j', (text, locale, readings) => {

@@ -23,7 +23,7 @@ export type ReadResult =
     }
   | { readonly ok: false; readonly error: ReadingError };
 
-type Meanings = Readings & { readonly comma: 'decimal' | 'separates' };
+type Meanings = Readings & { readonly comma: 'decimal' | 'separates'; readonly dot: 'decimal' | 'groups' };
 
 /**
  * Reads what a person or a model wrote (plain, unicode or LaTeX) into one tree. Never throws: a mistake in the writing is
@@ -37,7 +37,7 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   if (words !== null) return result(words, []);
   try {
     const found = new Set<keyof Meanings>();
-    const first: Meanings = { slash: 'first', root: 'first', comma: 'decimal' };
+    const first: Meanings = { slash: 'first', root: 'first', comma: 'decimal', dot: 'decimal' };
     const tree = readAs(composed, options, first, (reading) => found.add(reading));
     return result(tree, otherReadings(composed, options, first, found));
   } catch (error) {
@@ -70,6 +70,7 @@ function readAs(
   const tokens = lex(text, {
     decimalComma: usesDecimalComma(options.locale),
     commaSeparates: meanings.comma === 'separates',
+    dotGroups: meanings.dot === 'groups',
     onAmbiguous,
   });
   return readStatement(new Parser(tokens, { readings: meanings, onAmbiguous }), tokens);
@@ -84,6 +85,7 @@ function otherReadings(
   const others: Meanings[] = [];
   if (found.has('slash')) others.push({ ...first, slash: 'all' });
   if (found.has('root')) others.push({ ...first, root: 'all' });
+  if (found.has('dot')) others.push({ ...first, dot: 'groups' });
   if (found.has('comma')) others.push({ ...first, comma: 'separates' });
   return others.flatMap((meanings) => {
     try {

@@ -111,8 +111,5 @@ export const en = {
       factor: 'factorise',
       evaluate: 'calculate',
     },
-    errors: {
-      text_needed: 'Send two formulas, `expected` and `answer`, of at most 500 characters each.',
-    },
   },
 } as const;

@@ -117,8 +117,5 @@ export const es: Translation<typeof en> = {
       factor: 'factoriza',
       evaluate: 'calcula',
     },
-    errors: {
-      text_needed: 'Envía dos fórmulas, `expected` y `answer`, de 500 caracteres como máximo cada una.',
-    },
   },
 };

@@ -115,8 +115,5 @@ export const fr: Translation<typeof en> = {
       factor: 'factorise',
       evaluate: 'calcule',
     },
-    errors: {
-      text_needed: 'Envoyez deux formules, `expected` et `answer`, de 500 caractères au plus chacune.',
-    },
   },
 };
