@@ -5,7 +5,7 @@ export const en = {
     lead: 'Each tutor has been approved by a founder, and sets prices and hours of their own. Ratings come from completed sessions only.',
     free: 'Next free: {when}',
     times: 'See times',
-    timesOf: 'See the times of {name}',
+    timesOf: 'See times of {name}',
     rating: '{average} from {count, plural, one {# completed session} other {# completed sessions}}',
     noRating: 'No rated session yet',
     from: 'Trial {trial}, an hour {session}',

@@ -8,7 +8,7 @@ export const es: Translation<typeof en> = {
     lead: 'A cada tutor lo aprobó alguien de los fundadores, y pone sus precios y sus horas. Las valoraciones vienen solo de sesiones completadas.',
     free: 'Próximo hueco: {when}',
     times: 'Ver horas',
-    timesOf: 'Ver las horas de {name}',
+    timesOf: 'Ver horas de {name}',
     rating: '{average} en {count, plural, one {# sesión completada} other {# sesiones completadas}}',
     noRating: 'Aún sin sesiones valoradas',
     from: 'Prueba {trial}, una hora {session}',
