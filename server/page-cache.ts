@@ -1,10 +1,7 @@
+import { lifeHeader } from '#app/platform/page-life.ts';
 import type { Pages } from './pages.ts';
 
-/**
- * A page says with this header for how many seconds its text may be used again. Only pages that depend on nothing
- * but address and preferences say so; the header itself never leaves the house.
- */
-const lifeHeader = 'x-page-life';
+/** Pages kept at once; the oldest goes first. */
 const most = 300;
 
 type Kept = { until: number; status: number; headers: Headers; pieces: string[] };

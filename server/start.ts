@@ -64,7 +64,7 @@ async function startParts(
   const pool = createPool(databaseUrl);
   undo.push(() => pool.end());
   const services = createServices({ settings, pool, log });
-  const maths = createMaths();
+  const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
 
   const supabase = settings.supabase

@@ -5,3 +5,4 @@ export const loader = textsLoader(coursesTexts);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';
+export { publicPage as headers } from '#app/platform/page-life.ts';
