@@ -29,6 +29,9 @@ export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummar
   const wished = !hold && start && start !== holding.lost?.start ? start : undefined;
   return (
     <>
+      <p className="sr" role="status">
+        {hold && t('hold.done')}
+      </p>
       <aside className="sum card" aria-label={t('summary.title')}>
         {hold && <HoldClock hold={hold} onOver={onOver} />}
         <h2>{t('summary.minutesWith', { minutes: hold?.minutes ?? choice.minutes, name: firstName })}</h2>

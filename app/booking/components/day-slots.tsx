@@ -47,8 +47,9 @@ export function DaySlots({ tutor, day, starts, chosen, held, lost, busy, onChoos
             type="button"
             className="slot"
             aria-pressed={start === chosen}
-            disabled={start === lost || (busy && start !== chosen)}
-            onClick={() => start !== held && onChoose(start)}
+            disabled={start === lost}
+            aria-disabled={busy || undefined}
+            onClick={() => !busy && start !== held && onChoose(start)}
           >
             <b>{timeOf(start, mine)}</b>
             <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>

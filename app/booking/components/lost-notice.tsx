@@ -33,8 +33,8 @@ export function LostNotice({ message, alternatives, tutor, busy, onChoose }: Los
               key={start}
               type="button"
               className="slot"
-              disabled={busy}
-              onClick={() => onChoose(start)}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && onChoose(start)}
             >
               <span>{shortDayOf(start, place)}</span>
               <b>{timeOf(start, place)}</b>

@@ -82,7 +82,7 @@ export default function Book({ loaderData }: Route.ComponentProps) {
       <ul className="book-tutors">
         {tutors.map((each) => (
           <li key={each.id}>
-            <TutorCard tutor={each} minutes={minutes} />
+            <TutorCard tutor={each} minutes={minutes} headingLevel="h2" />
           </li>
         ))}
       </ul>

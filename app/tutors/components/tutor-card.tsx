@@ -13,7 +13,7 @@ type TutorCardProps = {
   tutor: ListedTutor;
   minutes?: number;
   wanted?: string | undefined;
-  headingLevel?: 'h3' | 'h4';
+  headingLevel?: 'h2' | 'h3' | 'h4';
 };
 
 /** One tutor as a row: who, how, and the nearest free times in the visitor's zone. Needs the texts `tutorPages`. */

@@ -31,6 +31,7 @@ export const en = {
       label: 'Held for you for {minutes, plural, one {# minute} other {# minutes}}',
       heldFor: 'Held for {time}',
       over: 'The ten minutes are over.',
+      done: 'The time is held for you for ten minutes.',
       nobodyElse: 'Nobody else can take it.',
       more: 'Hold {minutes, number} more minutes',
       take: 'Hold this time',

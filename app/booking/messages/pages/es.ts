@@ -34,6 +34,7 @@ export const es: Translation<typeof en> = {
       label: 'Apartada para ti durante {minutes, plural, one {# minuto} many {# minutos} other {# minutos}}',
       heldFor: 'Apartada: {time}',
       over: 'Los diez minutos terminaron.',
+      done: 'La hora queda apartada para ti durante diez minutos.',
       nobodyElse: 'Nadie más puede tomarla.',
       more: 'Apartar {minutes, number} minutos más',
       take: 'Apartar esta hora',

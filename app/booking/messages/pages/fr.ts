@@ -38,6 +38,7 @@ export const fr: Translation<typeof en> = {
       label: 'Gardé pour vous pendant {minutes, plural, one {# minute} many {# minutes} other {# minutes}}',
       heldFor: 'Gardé : {time}',
       over: 'Les dix minutes sont écoulées.',
+      done: 'Le créneau vous est gardé dix minutes.',
       nobodyElse: 'Personne d’autre ne peut le prendre.',
       more: 'Garder {minutes, number} minutes de plus',
       take: 'Garder ce créneau',

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
+import { listFreeSlots } from './free-slots.server.ts';
+import { countFreeTutors, listTutors } from './list-tutors.server.ts';
+import { readAvailability, saveAvailability } from './save-availability.server.ts';
+import { seedTutors } from './seed/seed-tutors.server.ts';
+import { searchTutors } from './search-tutors.server.ts';
+
+const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+
+let house: TestServices;
+beforeEach(async () => {
+  house = await testServices();
+  await seedTutors(house.db, house.clock, lucia);
+});
+afterEach(() => house.close());
+
+const names = (tutors: readonly { name: string }[]) => tutors.map(({ name }) => name);
+const refused = (work: Promise<unknown>) =>
+  work.then(
+    () => 'nothing was refused',
+    (thrown: unknown) => (thrown instanceof AppError ? thrown.code : thrown),
+  );
+
+describe('finding a tutor', () => {
+  test('for mathematics in French under £32: Thomas and Hélène', async () => {
+    const wish = { subject: 'mathematics', language: 'fr', maxPriceMinor: 3200, currency: 'GBP' } as const;
+    const { tutors } = await listTutors(house.services, wish, 'en');
+    expect(names(tutors).sort()).toEqual(['Hélène Faure', 'Thomas Girard']);
+  });
+
+  test('free on Tuesday at 18:00 in London: who is, who is close to it, who is not', async () => {
+    const freeAt = new Date('2026-11-24T18:00:00Z');
+    const { tutors, close, others } = await listTutors(
+      house.services,
+      { currency: 'GBP', freeAt, subject: 'mathematics' },
+      'en',
+    );
+    expect(names(tutors).sort()).toEqual([
+      'Amara Okafor',
+      'Daniel Herrera',
+      'Hélène Faure',
+      'Lucía Restrepo',
+    ]);
+    expect(close.map(({ name, minutesAway }) => `${name} ${minutesAway}`)).toEqual([
+      'Thomas Girard -15',
+      'Mateo Vargas 120',
+      'James Whitfield 120',
+    ]);
+    expect(names(others)).toEqual([]);
+  });
+
+  test('the hour that is listed as free is one the tutor’s slots hold', async () => {
+    const freeAt = new Date('2026-11-24T18:00:00Z');
+    const { tutors } = await listTutors(house.services, { currency: 'GBP', freeAt }, 'en');
+    for (const { slug } of tutors) {
+      const range = { from: freeAt, to: new Date(freeAt.getTime() + 1), minutes: 60 };
+      expect(await listFreeSlots(house.services, { tutor: slug, ...range })).toHaveLength(1);
+    }
+    expect(await countFreeTutors(house.services, { currency: 'GBP' }, [freeAt])).toEqual([
+      { start: freeAt, count: tutors.length },
+    ]);
+  });
+
+  test('texts come in the language of the caller, prices in the currency', async () => {
+    const { tutors } = await listTutors(house.services, { currency: 'COP', sort: 'price' }, 'es');
+    expect(tutors[0]?.prices.session).toEqual({ amountMinor: 8_000_000, currency: 'COP' });
+    expect(tutors.find(({ slug }) => slug === 'lucia-restrepo')?.headline).toBe(
+      'Pregunto hasta que te oigas decirlo.',
+    );
+  });
+
+  test('a search from Bogotá asks for 13:00 there, which is 18:00 in London', async () => {
+    const search = { day: '2026-11-24', time: '13:00', minutes: 60, sort: 'fit' } as const;
+    const answer = await searchTutors(house.services, search, {
+      zone: 'America/Bogota',
+      currency: 'COP',
+      speak: 'es',
+    });
+    expect(answer.wanted).toBe('2026-11-24T18:00:00.000Z');
+    expect(names(answer.list.tutors)).toContain('Amara Okafor');
+    expect(answer.hours.find(({ time }) => time === '13:00')?.count).toBe(answer.list.tutors.length);
+  });
+
+  test('a paused tutor is nowhere', async () => {
+    await house.db
+      .updateTable('app.tutors')
+      .set({ status: 'paused' })
+      .where('slug', '=', 'amara-okafor')
+      .execute();
+    const { tutors } = await listTutors(house.services, { currency: 'GBP' }, 'en');
+    expect(names(tutors)).not.toContain('Amara Okafor');
+    const range = {
+      from: new Date('2026-11-24T00:00:00Z'),
+      to: new Date('2026-11-25T00:00:00Z'),
+      minutes: 60,
+    };
+    expect(await refused(listFreeSlots(house.services, { tutor: 'amara-okafor', ...range }))).toBe(
+      'unknown_tutor',
+    );
+  });
+});
+
+describe('a tutor’s hours', () => {
+  test('saved, they are the hours that are sold', async () => {
+    const {
+      zone: _zone,
+      city: _city,
+      ...hours
+    } = await readAvailability(house.services, { accountId: lucia.id });
+    const saturday = { weekday: 6, start: '10:00', end: '11:00' };
+    const vacation = {
+      kind: 'closed',
+      from: '2026-11-23',
+      to: '2026-11-27',
+      start: null,
+      end: null,
+      note: 'family',
+    } as const;
+    const saved = await saveAvailability(house.services, {
+      accountId: lucia.id,
+      hours: { ...hours, rules: [...hours.rules, saturday], exceptions: [vacation] },
+    });
+    expect(saved).toMatchObject({ version: hours.version + 1, exceptions: [vacation] });
+    expect(saved.rules).toContainEqual(saturday);
+    const week = {
+      from: new Date('2026-11-23T05:00:00Z'),
+      to: new Date('2026-11-30T05:00:00Z'),
+      minutes: 60,
+    };
+    expect(await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...week })).toEqual([
+      { start: new Date('2026-11-28T15:00:00Z'), end: new Date('2026-11-28T16:00:00Z') },
+    ]);
+  });
+
+  test('of two windows the second to save is told, and nothing of it is kept', async () => {
+    const {
+      zone: _zone,
+      city: _city,
+      ...hours
+    } = await readAvailability(house.services, { accountId: lucia.id });
+    await saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, dailyLimit: 4 } });
+    const second = saveAvailability(house.services, { accountId: lucia.id, hours: { ...hours, rules: [] } });
+    expect(await refused(second)).toBe('availability_changed');
+    expect(await readAvailability(house.services, { accountId: lucia.id })).toMatchObject({
+      dailyLimit: 4,
+      rules: hours.rules,
+    });
+  });
+
+  test('are only the tutor’s own', async () => {
+    expect(await refused(readAvailability(house.services, { accountId: house.services.random.uuid() }))).toBe(
+      'not_a_tutor',
+    );
+  });
+});
+
+describe('who wants to teach', () => {
+  const account = { id: '00000000-0000-4000-a000-0000000000ee', email: 'new@example.org' };
+  const application = {
+    name: 'Ada',
+    zone: 'Europe/Madrid',
+    subjects: ['physics'],
+    languages: ['es'],
+    story: 'I ask.',
+  } as const;
+  const send = (change: object = {}) =>
+    applyAsTutor(house.services, {
+      account,
+      application: { ...application, subjects: ['physics'], languages: ['es'], ...change },
+    });
+
+  test('can send, see and replace an application until it is decided', async () => {
+    await send();
+    await send({ story: 'I wait.' });
+    expect(await readApplication(house.services, { accountId: account.id })).toMatchObject({
+      story: 'I wait.',
+      state: 'received',
+    });
+    await house.db.updateTable('app.tutor_applications').set({ state: 'declined' }).execute();
+    await send({ story: 'Again.' });
+    expect(await readApplication(house.services, { accountId: account.id })).toMatchObject({
+      story: 'I wait.',
+      state: 'declined',
+    });
+  });
+
+  test('must name a zone that exists', async () => {
+    expect(await refused(send({ zone: 'Europe/Atlantis' }))).toBe('zone_unknown');
+  });
+});
+
+test('seeding twice changes nothing', async () => {
+  await house.db
+    .updateTable('app.tutors')
+    .set({ daily_limit: 2 })
+    .where('slug', '=', 'lucia-restrepo')
+    .execute();
+  await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'other@example.org' });
+  const rows = await house.db
+    .selectFrom('app.tutors')
+    .select(['slug', 'account_id', 'daily_limit'])
+    .execute();
+  expect(rows).toHaveLength(10);
+  expect(rows.find(({ slug }) => slug === 'lucia-restrepo')).toMatchObject({
+    account_id: lucia.id,
+    daily_limit: 2,
+  });
+});
