@@ -4,13 +4,13 @@ import { failures, newApi, requireVisitor, type ApiContext } from '#app/platform
 import { checkTrial } from './check-trial.server.ts';
 import { withDrawings } from './drawing.server.ts';
 import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
+import { longestLine } from './limits.ts';
 import { teachingTexts } from './messages/index.ts';
 import { modelIds } from './models.ts';
 import { listMine, readSession, readTurn, takeOver } from './read-session.server.ts';
 import {
   focusActionSchema,
   localeSchema,
-  longestLine,
   sessionSummarySchema,
   sessionWithTurnsSchema,
   startSchema,

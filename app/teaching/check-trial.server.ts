@@ -1,5 +1,5 @@
 import type { Maths } from '#app/maths/public.ts';
-import type { Block, Graph, ShownLine, Text } from './blocks.ts';
+import type { ShownLine } from './blocks.ts';
 import { withDrawings } from './drawing.server.ts';
 import { defaultModel } from './models.ts';
 import { slipOf } from './pedagogy/answer-line.ts';
@@ -11,26 +11,9 @@ import { pictureOf } from './picture.ts';
 import type { TrialInput } from './schemas.ts';
 import { itemFacts } from './session/facts.server.ts';
 import { speakerOf } from './session/view.server.ts';
+import type { Trial } from './views.ts';
 import { phrase } from './voice/phrase.ts';
 import { speak } from './voice/speak.ts';
-
-export type Trial = {
-  problem: { formula: ItemFacts['formula']; task: string; solvable: boolean };
-  /** The given line and the right ones so far, drawn. */
-  lines: ShownLine[];
-  /** Of the checked line; null when none was sent. `unread` says where in `blocks`. */
-  verdict: 'equal' | 'different' | 'unknown' | 'unread' | null;
-  judgement: Judgement | null;
-  /** The checked line as it reads back, to send along with the next one. */
-  plain: string | null;
-  mistake: string | null;
-  finished: boolean;
-  /** What the tutor model says to it. */
-  blocks: Block[];
-  /** The question that comes next; null when finished. */
-  prompt: Text | null;
-  graph: Graph | null;
-};
 
 /**
  * A try without a session: the problem read back, or one line compared with the one before. Nothing is stored. A recognised

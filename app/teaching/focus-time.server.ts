@@ -2,6 +2,7 @@ import { deleteThought, insertThought, listThoughts } from './parked-queries.ser
 import { teachingError } from './problems.ts';
 import { lockSession, updateFocus } from './queries.server.ts';
 import { requireSession } from './read-session.server.ts';
+import type { FocusAction } from './schemas.ts';
 import type { FocusTime, Owner } from './session/record.ts';
 import { sessionView, usedMs } from './session/view.server.ts';
 import type { TeachingServices } from './start-session.server.ts';
@@ -11,8 +12,6 @@ const longerBy = 5;
 const longestSprint = 25;
 /** More thoughts than that are a list, not a parking lot. */
 const mostThoughts = 30;
-
-export type FocusAction = 'pause' | 'resume' | 'longer' | 'stop';
 
 /** Pauses, goes on, adds five minutes or stops for today. Stopping keeps everything; going on later is possible. */
 export async function changeFocusTime(

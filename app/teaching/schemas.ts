@@ -1,9 +1,7 @@
 import { z } from '@hono/zod-openapi';
+import { longestLine, longestTalk } from './limits.ts';
 import { modelIds } from './models.ts';
 
-/** Longest problem or line that somebody may type; the reader refuses more. */
-export const longestLine = 600;
-export const longestTalk = 1000;
 export const actions = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem'] as const;
 export type Action = (typeof actions)[number];
 export const energies = ['low', 'okay', 'high'] as const;
@@ -68,9 +66,9 @@ export const trialSchema = z
   .openapi('TeachingTrial');
 export type TrialInput = z.infer<typeof trialSchema>;
 
-export const focusActionSchema = z.object({
-  action: z.enum(['pause', 'resume', 'longer', 'stop']),
-});
+export const focusActions = ['pause', 'resume', 'longer', 'stop'] as const;
+export type FocusAction = (typeof focusActions)[number];
+export const focusActionSchema = z.object({ action: z.enum(focusActions) });
 export const thoughtSchema = z.object({ text: z.string().trim().min(1).max(200) });
 
 /* Answers. Blocks are described in app/teaching/blocks.ts; every formula has `latex`, `plain`, `speech` and drawn `html`. */

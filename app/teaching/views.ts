@@ -1,6 +1,7 @@
-import type { CardView, Graph } from './blocks.ts';
+import type { Block, CardView, Graph, ShownLine, Text } from './blocks.ts';
 import type { ModelId } from './models.ts';
 import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/state.ts';
+import type { Judgement } from './pedagogy/judge.ts';
 import type { LearnerContent, TutorContent } from './session/record.ts';
 import type { Energy } from './schemas.ts';
 
@@ -57,3 +58,22 @@ export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; sessio
 /** How a line is read while it is typed. */
 export type ReadingView =
   { ok: true; formula: Formula } | { ok: false; code: string; at: number; length: number; found: string };
+
+/** One line tried without a session. */
+export type Trial = {
+  problem: { formula: Formula; task: Task; solvable: boolean };
+  /** The given line and the right ones so far, drawn. */
+  lines: ShownLine[];
+  /** Of the checked line; null when none was sent. `unread` says where in `blocks`. */
+  verdict: 'equal' | 'different' | 'unknown' | 'unread' | null;
+  judgement: Judgement | null;
+  /** The checked line as it reads back, to send along with the next one. */
+  plain: string | null;
+  mistake: string | null;
+  finished: boolean;
+  /** What the tutor model says to it. */
+  blocks: Block[];
+  /** The question that comes next; null when finished. */
+  prompt: Text | null;
+  graph: Graph | null;
+};

@@ -1,7 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { useAuth } from '#app/accounts/public.ts';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { sessionQuery } from '../client.ts';
+import { NoticeLine } from '../components/notice-line.tsx';
+import { PastSessions } from '../components/past-sessions.tsx';
+import { SessionRoom } from '../components/session-room.tsx';
+import { StartForm, useStart } from '../components/start-form.tsx';
+import { teachingTexts } from '../messages/index.ts';
+import { defaultModel, isModelId, type ModelId } from '../models.ts';
+import type { SessionWithTurns } from '../views.ts';
+import type { Route } from './+types/ai-tutor.ts';
+import '../teaching.css';
 
+export function loader({ context }: Route.LoaderArgs) {
+  const { tutor } = teachingTexts[context.get(languageContext)].teaching;
+  return { title: tutor.title, description: tutor.description };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
+
+/** `?session=…` is a session; `?model=…&problem=…` begins one straight away; otherwise the start. */
 export default function AiTutor() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.aiTutor')} action={t('nav.home')} to="/" />;
+  const [params, setParams] = useSearchParams();
+  const { user } = useAuth();
+  const cache = useQueryClient();
+  const id = params.get('session');
+  if (id) return <SessionRoom key={id} id={id} />;
+  const asked = params.get('model');
+  const initial = {
+    problem: params.get('problem') ?? '',
+    model: isModelId(asked) ? asked : defaultModel,
+  };
+  const open = (session: SessionWithTurns) => {
+    cache.setQueryData(sessionQuery(session.id, user?.id).queryKey, session);
+    setParams({ session: session.id }, { replace: true });
+  };
+  return <Start initial={initial} straight={asked !== null && initial.problem !== ''} onStarted={open} />;
+}
+
+type StartProps = {
+  initial: { problem: string; model: ModelId };
+  straight: boolean;
+  onStarted(session: SessionWithTurns): void;
+};
+
+function Start({ initial, straight, onStarted }: StartProps) {
+  const t = useTranslations('teaching.tutor');
+  const notice = useStraightStart({ initial, straight, onStarted });
+  return (
+    <div className="page t-start">
+      <header>
+        <h1>{t('startTitle')}</h1>
+        <p className="lead">{t('startLead')}</p>
+      </header>
+      <NoticeLine notice={notice} />
+      <StartForm key={`${initial.model} ${initial.problem}`} initial={initial} onStarted={onStarted} />
+      <PastSessions />
+    </div>
+  );
+}
+
+/** Begins once the browser knows who is signed in, so that the session belongs to the right one. */
+function useStraightStart({ initial, straight, onStarted }: StartProps) {
+  const { loading } = useAuth();
+  const { state } = usePreferences();
+  const { start, notice } = useStart(onStarted);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (!straight || loading || begun.current) return;
+    begun.current = true;
+    void start({ ...initial, locale: state.locale });
+  });
+  return notice;
 }

@@ -1,1 +1,8 @@
+import { accountsTexts } from '#app/accounts/public.ts';
+import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { teachingTexts } from '../messages/index.ts';
+
+export const loader = textsLoader(teachingTexts, accountsTexts);
+export const shouldRevalidate = keepTexts;
+
 export { Outlet as default } from 'react-router';

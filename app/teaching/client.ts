@@ -1,0 +1,52 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { FocusAction, StartInput, TrialInput, TurnInput } from './schemas.ts';
+import type { FocusView, ReadingView, SessionWithTurns, SummaryView, Trial, TurnAnswer } from './views.ts';
+
+/** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
+const whose = (accountId: string | undefined) => accountId ?? 'visitor';
+
+export const sessionQuery = (id: string, accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'session', id],
+    queryFn: ({ signal }) =>
+      callApi<{ session: SessionWithTurns }>(`/teaching/sessions/${id}`, { signal }).then((it) => it.session),
+    // Another tab or device may have gone on.
+    refetchOnWindowFocus: 'always',
+  });
+
+export const sessionsQuery = (accountId: string | undefined) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'sessions'],
+    queryFn: ({ signal }) =>
+      callApi<{ sessions: SummaryView[] }>('/teaching/sessions', { signal }).then((it) => it.sessions),
+    staleTime: 0,
+  });
+
+export const startSession = (body: StartInput, idempotencyKey: string): Promise<SessionWithTurns> =>
+  callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(
+    (it) => it.session,
+  );
+
+export const takeTurn = (id: string, body: TurnInput): Promise<TurnAnswer> =>
+  callApi(`/teaching/sessions/${id}/turns`, { method: 'POST', body });
+
+export const tryLine = (body: TrialInput): Promise<Trial> =>
+  callApi('/teaching/trials', { method: 'POST', body });
+
+export const readLine = (text: string, locale: string, signal: AbortSignal): Promise<ReadingView> =>
+  callApi('/teaching/readings', { method: 'POST', body: { text, locale }, signal });
+
+export const changeFocus = (id: string, action: FocusAction): Promise<FocusView> =>
+  callApi<{ focus: FocusView }>(`/teaching/sessions/${id}/focus`, { method: 'POST', body: { action } }).then(
+    (it) => it.focus,
+  );
+
+export const parkThought = (id: string, text: string): Promise<{ id: string; text: string }> =>
+  callApi<{ thought: { id: string; text: string } }>(`/teaching/sessions/${id}/thoughts`, {
+    method: 'POST',
+    body: { text },
+  }).then((it) => it.thought);
+
+export const dropThought = (id: string, thoughtId: string): Promise<void> =>
+  callApi(`/teaching/sessions/${id}/thoughts/${thoughtId}`, { method: 'DELETE' });

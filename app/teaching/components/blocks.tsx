@@ -1,0 +1,213 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { AlertIcon } from '#app/ui/icons.tsx';
+import { Mark } from '#app/ui/verdict.tsx';
+import type { Block } from '../blocks.ts';
+import { GraphView } from './graph-view.tsx';
+import { HintIcon } from './icons.tsx';
+import { Lines } from './lines.tsx';
+import { Maths, Sentence } from './sentence.tsx';
+
+/** What stands in one card: the lines with their verdict, evidence and hint. */
+const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'hint', 'unread', 'step']);
+
+type Group = { boxed: boolean; blocks: Block[] };
+
+/** Neighbours that belong into one card, in order. */
+export function groupsOf(blocks: readonly Block[]): Group[] {
+  const groups: Group[] = [];
+  for (const block of blocks) {
+    const last = groups.at(-1);
+    const inside = boxed.has(block.kind);
+    if (last && last.boxed && inside) last.blocks.push(block);
+    else groups.push({ boxed: inside, blocks: [block] });
+  }
+  return groups;
+}
+
+/** One turn of the tutor. `onUse` puts a line from the chat into the answer field. */
+export function Blocks({ blocks, onUse }: { blocks: readonly Block[]; onUse?: (line: string) => void }) {
+  return groupsOf(blocks).map((group, at) => {
+    const inner = group.blocks.map((block, index) => (
+      // Turns never change their order.
+      // oxlint-disable-next-line react/no-array-index-key
+      <BlockView key={index} block={block} onUse={onUse} />
+    ));
+    return group.boxed ? (
+      // oxlint-disable-next-line react/no-array-index-key
+      <div key={at} className="card on-card t-card">
+        {inner}
+      </div>
+    ) : (
+      inner
+    );
+  });
+}
+
+function BlockView({ block, onUse }: { block: Block; onUse: ((line: string) => void) | undefined }) {
+  switch (block.kind) {
+    case 'say':
+      return (
+        <p>
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'formula':
+      return (
+        <p className="t-given">
+          <Maths formula={block.formula} />
+        </p>
+      );
+    case 'lines':
+      return <Lines lines={block.lines} />;
+    case 'verdict':
+      return (
+        <p className={`verdict ${block.verdict}`}>
+          <Mark kind={block.verdict} />
+          <span>
+            <Sentence text={block.text} />
+          </span>
+        </p>
+      );
+    case 'evidence':
+      return (
+        <p className="small">
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'hint':
+      return <HintBlock block={block} />;
+    case 'worked':
+      return <WorkedBlock block={block} />;
+    case 'step':
+      return (
+        <div>
+          <h3 className="t-card-head">{block.title}</h3>
+          <p className="t-given">
+            <Maths formula={block.formula} />
+          </p>
+          <p className="small muted">{block.note}</p>
+        </div>
+      );
+    case 'unread':
+      return <UnreadBlock block={block} />;
+    case 'graph':
+      return (
+        <figure className="card on-card t-inline-graph">
+          <GraphView graph={block.graph} />
+        </figure>
+      );
+    case 'offer':
+      return <OfferBlock block={block} onUse={onUse} />;
+    case 'humans':
+      return (
+        <p>
+          <Link to="/tutor">{block.label}</Link>
+        </p>
+      );
+    case 'care':
+      return <CareBlock block={block} />;
+  }
+}
+
+type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
+
+function HintBlock({ block }: Of<'hint'>) {
+  return (
+    <div className="hint">
+      <div className="hint-head">
+        <HintIcon />
+        {block.title}
+      </div>
+      <p>
+        <Sentence text={block.text} />
+      </p>
+      {block.question && (
+        <p className="t-question">
+          <Sentence text={block.question} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Another problem worked out, or the whole way of this one. */
+function WorkedBlock({ block }: Of<'worked'>) {
+  return (
+    <div className="card on-card t-card">
+      <h3 className="t-card-head">{block.title}</h3>
+      <ol className="lines">
+        <li>
+          <span className="n">1</span>
+          <Maths formula={block.problem} />
+          <span />
+        </li>
+        {block.lines.map((line, at) => (
+          <li key={line.formula.plain}>
+            <span className="n">{at + 2}</span>
+            <Maths formula={line.formula} />
+            <span />
+            {line.note !== '' && <span className="note">{line.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What was typed, with the place where reading stopped. */
+function UnreadBlock({ block }: Of<'unread'>) {
+  const { typed, at, length } = block;
+  const end = at + Math.max(length, 1);
+  return (
+    <div className="t-unread">
+      <p className="t-typed">
+        {typed.slice(0, at)}
+        <mark>{typed.slice(at, end) || '\u00A0'}</mark>
+        {typed.slice(end)}
+      </p>
+      <p className="small">
+        <Sentence text={block.text} />
+      </p>
+    </div>
+  );
+}
+
+function OfferBlock({ block, onUse }: Of<'offer'> & { onUse: ((line: string) => void) | undefined }) {
+  const t = useTranslations('teaching.tutor');
+  return (
+    <div>
+      <p>
+        <Sentence text={block.text} />
+      </p>
+      {onUse && (
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm t-flush"
+          onClick={() => onUse(block.formula.plain)}
+        >
+          {t('useLine')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function CareBlock({ block }: Of<'care'>) {
+  return (
+    <div className="card on-card t-card t-care" role="alert">
+      <p>
+        <AlertIcon /> {block.lead}
+      </p>
+      <ul>
+        {block.lines.map(({ name, number }) => (
+          <li key={number}>
+            {name}: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+          </li>
+        ))}
+      </ul>
+      <p>{block.emergency}</p>
+      <p className="small muted">{block.after}</p>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { defaultModel } from '../models.ts';
+import { GraphView } from './graph-view.tsx';
+import { Sentence } from './sentence.tsx';
+import { TrialAnswer, TrialLines } from './trial-board.tsx';
+import { useTrial } from './use-trial.ts';
+import '../trial.css';
+
+const problems = { quadratics: 'x^2 - 5x + 6 = 0', fractions: '1/2 + 1/3', linear: '3(x - 2) = 9' } as const;
+const kinds = ['quadratics', 'fractions', 'linear'] as const;
+
+/**
+ * "Try it here": a problem, the next line, what the tutor says. Formulas come drawn from the server, nothing is kept. Needs the
+ * teaching texts (`teachingTexts`) in its layout; takes the classes of the home page's trial.
+ */
+export function HomeTrial() {
+  const t = useTranslations('teaching.trial');
+  const [problem, setProblem] = useState<string>(problems.quadratics);
+  return (
+    <div className="page slim-pad try-grid">
+      <div>
+        <h2 id="try-title">{t('homeTitle')}</h2>
+        <p>{t('homeText')}</p>
+        <div className="chips" role="group" aria-label={t('choose')}>
+          {kinds.map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className="chip"
+              aria-pressed={problems[kind] === problem}
+              onClick={() => setProblem(problems[kind])}
+            >
+              {t(kind)}
+            </button>
+          ))}
+        </div>
+        <OwnProblem onProblem={setProblem} />
+      </div>
+      <Board key={problem} problem={problem} />
+    </div>
+  );
+}
+
+function Board({ problem }: { problem: string }) {
+  const t = useTranslations('teaching.trial');
+  const { state } = usePreferences();
+  const { trial, check, busy, failure, count } = useTrial(problem, defaultModel, state.locale);
+  return (
+    <div className="card demo on-card">
+      <div>
+        {trial ? <TrialLines trial={trial} /> : <div className="bone" style={{ height: '8rem' }} />}
+        {trial?.prompt && trial.verdict !== 'different' && (
+          <p className="mt-3">
+            <b>
+              <Sentence text={trial.prompt} />
+            </b>
+          </p>
+        )}
+        <TrialAnswer
+          line={count + 2}
+          busy={busy}
+          done={trial?.finished === true}
+          failure={failure}
+          onCheck={check}
+        />
+        <p className="small mt-3">
+          <Link to={`/ai-tutor?${new URLSearchParams({ model: defaultModel, problem })}`}>{t('goOn')}</Link>
+        </p>
+      </div>
+      {trial?.graph && (
+        <figure>
+          <GraphView graph={trial.graph} />
+          <figcaption className="small muted mt-2 text-center">
+            {t.rich('picture', {
+              given: (chunks) => <span style={{ color: 'var(--primary)' }}>{chunks}</span>,
+              mine: (chunks) => <span style={{ color: 'var(--clay)' }}>{chunks}</span>,
+            })}
+          </figcaption>
+        </figure>
+      )}
+    </div>
+  );
+}
+
+function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
+  const t = useTranslations('teaching.trial');
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="t-trial-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onProblem(text.trim());
+      }}
+    >
+      <div className="field">
+        <label className="label" htmlFor="home-own">
+          {t('own')}
+        </label>
+        <input
+          id="home-own"
+          className="input"
+          value={text}
+          maxLength={200}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <button type="submit" className="btn btn-secondary">
+        {t('take')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,168 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { type ModelId, modelIds, policies } from '../models.ts';
+import { GraphView } from './graph-view.tsx';
+import { Sentence } from './sentence.tsx';
+import { TrialAnswer, TrialLines } from './trial-board.tsx';
+import { TutorDot } from './tutor-dot.tsx';
+import { useTrial } from './use-trial.ts';
+
+/** Seconds that a trial lasts, from its first key. */
+const trialSeconds = 60;
+
+type Props = {
+  model: ModelId;
+  onModel(model: ModelId): void;
+  problem: string;
+  onProblem(problem: string): void;
+};
+
+/** One minute with a tutor model, on a problem of one's own. Nothing is kept. */
+export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
+  const t = useTranslations('teaching');
+  return (
+    <section className="card t-try on-card" id="try" aria-label={t('modelsPage.tryIt')}>
+      <div className="tabs" role="tablist" aria-label={t('modelsPage.tabs')}>
+        {modelIds.map((id) => (
+          <button
+            key={id}
+            type="button"
+            className="tab"
+            role="tab"
+            id={`tab-${id}`}
+            aria-selected={id === model}
+            aria-controls="try-panel"
+            onClick={() => onModel(id)}
+          >
+            {t(`models.${id}.name`)}
+            {id === model && <i className="squiggle" />}
+          </button>
+        ))}
+      </div>
+      <div className="t-try-in" role="tabpanel" id="try-panel" aria-labelledby={`tab-${model}`}>
+        <Minute key={`${model} ${problem}`} model={model} problem={problem} />
+      </div>
+      <OwnProblem onProblem={onProblem} />
+    </section>
+  );
+}
+
+function Minute({ model, problem }: { model: ModelId; problem: string }) {
+  const t = useTranslations('teaching.trial');
+  const { state } = usePreferences();
+  const { trial, check, busy, failure, count } = useTrial(problem, model, state.locale);
+  const minute = useMinute();
+  const { draws } = policies[model];
+  const drawn = draws === 'always' || (draws === 'after_slip' && trial?.verdict === 'different');
+  const way = `/ai-tutor?${new URLSearchParams({ model, problem })}`;
+  return (
+    <>
+      <div className="t-try-lines">
+        {trial ? (
+          <TrialLines trial={trial} />
+        ) : (
+          !failure && <div className="bone" style={{ height: '9rem' }} />
+        )}
+        {drawn && trial?.graph && (
+          <figure className="mt-4">
+            <GraphView graph={trial.graph} />
+          </figure>
+        )}
+      </div>
+      <div>
+        {trial?.prompt && (
+          <div className="t-quote">
+            <TutorDot />
+            <p>
+              <Sentence text={trial.prompt} />
+            </p>
+          </div>
+        )}
+        <TrialAnswer
+          line={count + 2}
+          busy={busy}
+          done={trial?.finished === true}
+          failure={failure}
+          onCheck={check}
+          onFirstKey={minute.begin}
+        />
+        <div className="t-minute">
+          <MinuteRing left={minute.left} />
+          <p className="small muted">{t(minute.left === 0 ? 'over' : 'minute')}</p>
+        </div>
+        <Link className="btn btn-secondary btn-sm mt-4" to={way}>
+          {t('goOn')}
+        </Link>
+      </div>
+    </>
+  );
+}
+
+/** Seconds left of the minute, which begins with the first key. */
+function useMinute() {
+  const [end, setEnd] = useState<number | null>(null);
+  const [left, setLeft] = useState(trialSeconds);
+  useEffect(() => {
+    if (end === null) return;
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500);
+    return () => clearInterval(timer);
+  }, [end]);
+  return { left, begin: () => setEnd((known) => known ?? Date.now() + trialSeconds * 1000) };
+}
+
+function MinuteRing({ left }: { left: number }) {
+  const t = useTranslations('teaching.trial');
+  const around = 2 * Math.PI * 28;
+  return (
+    <div className="t-ring" role="timer" aria-label={t('secondsLeft', { seconds: String(left) })}>
+      <svg viewBox="0 0 64 64" aria-hidden="true">
+        <circle cx="32" cy="32" r="28" className="t-ring-track" />
+        <circle
+          cx="32"
+          cy="32"
+          r="28"
+          className="t-ring-left"
+          strokeDasharray={`${(around * left) / trialSeconds} ${around}`}
+          transform="rotate(-90 32 32)"
+        />
+      </svg>
+      <b className="num small">0:{String(left).padStart(2, '0')}</b>
+    </div>
+  );
+}
+
+function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
+  const t = useTranslations('teaching');
+  const [text, setText] = useState('');
+  return (
+    <form
+      className="t-own"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '') onProblem(text.trim());
+      }}
+    >
+      <div className="field">
+        <label className="label" htmlFor="own-problem">
+          {t('trial.own')}
+        </label>
+        <input
+          id="own-problem"
+          className="input"
+          value={text}
+          maxLength={600}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={t('trial.ownHelp', { example: '3(x-2)=9' })}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      <button type="submit" className="btn btn-secondary">
+        {t('trial.take')}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
+import type { Text } from '../blocks.ts';
+import type { Formula } from '../pedagogy/state.ts';
+
+/** A formula as the server drew it, else as it is typed. */
+export function Maths({ formula }: { formula: Formula }) {
+  return formula.html ? <DrawnFormula html={formula.html} /> : <span className="typed">{formula.plain}</span>;
+}
+
+/** A sentence with formulas in it. */
+export function Sentence({ text }: { text: Text }) {
+  return text.map((part, at) =>
+    // A sentence never changes its order.
+    // oxlint-disable-next-line react/no-array-index-key
+    typeof part === 'string' ? part : <Maths key={at} formula={part} />,
+  );
+}

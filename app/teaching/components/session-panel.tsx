@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl/react';
+import type { SessionView } from '../views.ts';
+import { GraphView } from './graph-view.tsx';
+import { Lines } from './lines.tsx';
+import { Maths } from './sentence.tsx';
+
+/** Beside the conversation: the picture when there is one, else the lines; and what has been done. */
+export function SessionPanel({ session }: { session: SessionView }) {
+  const t = useTranslations('teaching.tutor');
+  const { graph } = session;
+  return (
+    <aside className="card on-card t-panel" aria-label={t('soFar')}>
+      {graph ? (
+        <>
+          <h2>{t('panelTitle')}</h2>
+          <GraphView graph={graph} />
+          <ul className="t-legend">
+            <li>
+              <Stroke className="g-fn" />
+              <span>
+                {t('panelGiven')} <Maths formula={graph.labels.given} />
+              </span>
+            </li>
+            {graph.labels.mine && (
+              <li>
+                <Stroke className="g-fn mine dash" />
+                <span>
+                  {t('panelMine')} <Maths formula={graph.labels.mine} />
+                </span>
+              </li>
+            )}
+          </ul>
+        </>
+      ) : (
+        <>
+          <h2>{t('linesTitle')}</h2>
+          <Lines
+            lines={session.lines.map(({ n, formula, by }) => ({
+              n,
+              formula,
+              mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
+            }))}
+          />
+        </>
+      )}
+      <div className="t-panel-note">
+        <h3>{t('soFar')}</h3>
+        <Tallied session={session} />
+      </div>
+    </aside>
+  );
+}
+
+function Tallied({ session }: { session: SessionView }) {
+  const t = useTranslations('teaching.tutor');
+  const { unaided, afterHelp, shown, solved } = session.tally;
+  return (
+    <dl className="t-so-far">
+      <dt>{t('unaided')}</dt>
+      <dd className="num">{unaided}</dd>
+      <dt>{t('afterHelp')}</dt>
+      <dd className="num">{afterHelp}</dd>
+      {shown > 0 && (
+        <>
+          <dt>{t('shownSteps')}</dt>
+          <dd className="num">{shown}</dd>
+        </>
+      )}
+      <dt>{t('solved')}</dt>
+      <dd className="num">{solved}</dd>
+    </dl>
+  );
+}
+
+const Stroke = ({ className }: { className: string }) => (
+  <svg viewBox="0 0 34 8" width="34" height="8" aria-hidden="true">
+    <path className={className} d="M1 4H33" />
+  </svg>
+);

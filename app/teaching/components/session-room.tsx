@@ -1,0 +1,234 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { longestTalk } from '../limits.ts';
+import type { TurnInput } from '../schemas.ts';
+import type { SessionWithTurns, TurnAnswer } from '../views.ts';
+import { CardForm } from './card-form.tsx';
+import { Turns } from './conversation.tsx';
+import { HistoryIcon, PlusIcon, SendIcon } from './icons.tsx';
+import type { MathFieldHandle } from './math-field.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import { PastSessions } from './past-sessions.tsx';
+import { Maths } from './sentence.tsx';
+import { SessionPanel } from './session-panel.tsx';
+import { StageCurve } from './stage-curve.tsx';
+import { useSession } from './use-session.ts';
+
+/** A session: curve of phases, conversation with its open card, and what has been done. */
+export function SessionRoom({ id }: { id: string }) {
+  const { query, send, busy, notice, signedOut } = useSession(id);
+  if (query.isPending) return <Bones />;
+  if (query.isError) return <Missing failure={query.error} onRetry={() => void query.refetch()} />;
+  return <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />;
+}
+
+type RoomProps = {
+  session: SessionWithTurns;
+  send(input: TurnInput): Promise<TurnAnswer>;
+} & Pick<ReturnType<typeof useSession>, 'busy' | 'notice' | 'signedOut'>;
+
+function Room({ session, send, busy, notice, signedOut }: RoomProps) {
+  const t = useTranslations('teaching.tutor');
+  const [draft, setDraft] = useState('');
+  const field = useRef<MathFieldHandle>(null);
+  const latest = useLatestTurn(session);
+  const take = (input: TurnInput) => {
+    send(input).then(
+      ({ turn }) => {
+        // An unreadable line stays to be mended; a judged one has been said.
+        if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
+        field.current?.focus();
+      },
+      () => undefined,
+    );
+  };
+  const use = (line: string) => {
+    setDraft(line);
+    field.current?.focus();
+  };
+  return (
+    <div className="page">
+      <Bar session={session} />
+      <StageCurve stage={session.stage} seed={session.id} />
+      <div className="t-work">
+        <section aria-label={t('conversation')}>
+          <div className="chat" role="log" aria-live="polite" aria-relevant="additions">
+            <Turns session={session} onUse={use} />
+          </div>
+          <div className="mt-6" ref={latest}>
+            {session.card ? (
+              <CardForm
+                key={session.card.id}
+                card={session.card}
+                locale={session.locale}
+                busy={busy}
+                draft={draft}
+                onDraft={setDraft}
+                onSend={take}
+                field={field}
+              />
+            ) : (
+              <Ended busy={busy} onAgain={() => take({ action: 'new_problem' })} />
+            )}
+          </div>
+          <NoticeLine notice={notice} />
+          <Composer busy={busy} onSend={(text) => send({ text })} />
+          {signedOut && <VisitorNote />}
+        </section>
+        <SessionPanel session={session} />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps the newest turn in sight, without taking a reader away from the first one. */
+function useLatestTurn(session: SessionWithTurns) {
+  const ref = useRef<HTMLDivElement>(null);
+  const count = session.turns.length;
+  const seen = useRef(count);
+  useEffect(() => {
+    if (count <= seen.current) return;
+    seen.current = count;
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    ref.current?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
+  }, [count]);
+  return ref;
+}
+
+function Bar({ session }: { session: SessionWithTurns }) {
+  const t = useTranslations('teaching');
+  const [past, setPast] = useState(false);
+  return (
+    <>
+      <div className="t-bar">
+        <div>
+          <h1>
+            <Maths formula={session.problem.formula} />
+          </h1>
+          <p className="small muted">
+            {t(`models.${session.model}.name`)} ·{' '}
+            <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
+              {t('tutor.changeModel')}
+            </Link>
+          </p>
+        </div>
+        <div className="t-bar-side">
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            aria-expanded={past}
+            onClick={() => setPast(!past)}
+          >
+            <HistoryIcon />
+            {t('tutor.conversations')}
+          </button>
+          <Link className="btn btn-secondary btn-sm" to={`/ai-tutor?model=${session.model}`}>
+            <PlusIcon />
+            {t('tutor.newProblem')}
+          </Link>
+        </div>
+      </div>
+      {past && <PastSessions />}
+    </>
+  );
+}
+
+function Ended({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
+  const t = useTranslations('teaching.tutor');
+  return (
+    <div className="t-choices">
+      <p className="w-full">{t('end')}</p>
+      <button
+        type="button"
+        className="btn btn-primary"
+        aria-disabled={busy}
+        onClick={() => {
+          if (!busy) onAgain();
+        }}
+      >
+        {t('again')}
+      </button>
+      <Link className="btn btn-secondary" to="/ai-tutor">
+        {t('newProblem')}
+      </Link>
+    </div>
+  );
+}
+
+/** Talk beside the card. It answers nothing and opens no hint. */
+function Composer({ busy, onSend }: { busy: boolean; onSend(text: string): Promise<unknown> }) {
+  const t = useTranslations('teaching.tutor');
+  const [text, setText] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '' || busy) return;
+    onSend(text).then(
+      () => setText(''),
+      () => undefined,
+    );
+  };
+  return (
+    <form className="t-composer" onSubmit={submit}>
+      <div className="t-composer-box">
+        <input
+          aria-label={t('ask')}
+          placeholder={t('ask')}
+          value={text}
+          maxLength={longestTalk}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button className="icon-btn t-send" type="submit" aria-label={t('send')}>
+          <SendIcon />
+        </button>
+      </div>
+      <p className="small muted">{t('onlyCheck')}</p>
+    </form>
+  );
+}
+
+function VisitorNote() {
+  const t = useTranslations('teaching.tutor');
+  const { pathname, search } = useLocation();
+  const way = `/auth?${new URLSearchParams({ next: pathname + search })}`;
+  return (
+    <p className="small muted">{t.rich('visitor', { link: (chunks) => <Link to={way}>{chunks}</Link> })}</p>
+  );
+}
+
+/** The shape of what comes. */
+function Bones() {
+  return (
+    <div className="page" aria-busy="true">
+      <div className="t-bar">
+        <div className="bone" style={{ width: '14rem', height: '2.4rem' }} />
+      </div>
+      <div className="t-stage" style={{ minHeight: '5.4rem' }} />
+      <div className="t-bones">
+        <div className="bone" style={{ height: '4rem' }} />
+        <div className="bone" style={{ height: '14rem' }} />
+      </div>
+    </div>
+  );
+}
+
+function Missing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
+  const t = useTranslations('teaching.tutor');
+  const gone = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400);
+  return (
+    <div className="page plain-page">
+      <h1>{t('stuckTitle')}</h1>
+      <p className="lead">{gone ? t('missing') : t('offline')}</p>
+      {gone ? (
+        <Link className="btn btn-primary btn-lg" to="/ai-tutor">
+          {t('newProblem')}
+        </Link>
+      ) : (
+        <button type="button" className="btn btn-primary btn-lg" onClick={onRetry}>
+          {t('reload')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { startSession } from '../client.ts';
+import { type ModelId, modelIds } from '../models.ts';
+import type { SessionWithTurns } from '../views.ts';
+import { MathField } from './math-field.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import type { Notice } from './use-session.ts';
+
+const examples = ['2x^2 - 5x - 3 = 0', '3(x-2)=9', '6/8', 'x^2-9'] as const;
+
+/** A problem, a tutor model, begin. `initial` comes from the address. */
+export function StartForm({
+  initial,
+  onStarted,
+}: {
+  initial: { problem: string; model: ModelId };
+  onStarted(session: SessionWithTurns): void;
+}) {
+  const t = useTranslations('teaching');
+  const { state } = usePreferences();
+  const [problem, setProblem] = useState(initial.problem);
+  const [model, setModel] = useState(initial.model);
+  const starting = useStart(onStarted);
+  const ready = problem.trim() !== '' && !starting.busy;
+  return (
+    <form
+      className="t-start-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) void starting.start({ problem, model, locale: state.locale });
+      }}
+    >
+      <MathField
+        label={t('tutor.problem')}
+        value={problem}
+        onChange={setProblem}
+        locale={state.locale}
+        help={t('tutor.problemHelp')}
+        large
+        withKeys={false}
+      />
+      <div className="t-examples">
+        <p className="label">{t('tutor.examples')}</p>
+        <div className="chips">
+          {examples.map((example) => (
+            <button key={example} type="button" className="chip" onClick={() => setProblem(example)}>
+              {example}
+            </button>
+          ))}
+        </div>
+      </div>
+      <fieldset>
+        <legend className="label">{t('tutor.model')}</legend>
+        <div className="chips" role="group">
+          {modelIds.map((id) => (
+            <button
+              key={id}
+              type="button"
+              className="chip"
+              aria-pressed={id === model}
+              onClick={() => setModel(id)}
+            >
+              {t(`models.${id}.name`)}
+            </button>
+          ))}
+        </div>
+        <p className="help mt-2">{t(`models.${model}.how`)}</p>
+      </fieldset>
+      <NoticeLine notice={starting.notice} />
+      <div>
+        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
+          {starting.busy ? t('tutor.beginning') : t('tutor.begin')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Wanted = Parameters<typeof startSession>[0];
+
+/** Begins a session once, however often it is pressed. What was typed stays with the form when it fails. */
+export function useStart(onStarted: (session: SessionWithTurns) => void) {
+  const t = useTranslations('teaching.tutor');
+  const [busy, setBusy] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const intention = useRef<{ wanted: string; key: string } | null>(null);
+  const start = async (wanted: Wanted) => {
+    // The same wish, pressed again after a lost answer, is the same session.
+    const text = JSON.stringify(wanted);
+    if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };
+    setBusy(true);
+    setNotice(null);
+    try {
+      onStarted(await startSession(wanted, intention.current.key));
+    } catch (failure) {
+      setBusy(false);
+      if (failure instanceof ApiFailure) {
+        intention.current = null;
+        setNotice({ text: failure.message || t('failed'), signIn: failure.status === 429 });
+      } else
+        setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });
+    }
+  };
+  return { start, busy, notice };
+}

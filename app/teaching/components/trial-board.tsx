@@ -1,0 +1,113 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Mark } from '#app/ui/verdict.tsx';
+import type { Block } from '../blocks.ts';
+import { longestLine } from '../limits.ts';
+import type { Trial } from '../views.ts';
+import { HintIcon } from './icons.tsx';
+import { Lines } from './lines.tsx';
+import { Sentence } from './sentence.tsx';
+
+/** Left side of a try: the task, the lines with their marks, the verdict. */
+export function TrialLines({ trial }: { trial: Trial }) {
+  const t = useTranslations('teaching.trial');
+  return (
+    <div aria-live="polite">
+      <h3 className="t-trial-task">{t(trial.problem.task)}</h3>
+      <Lines lines={trial.lines} className="mt-2" />
+      {trial.blocks.map((block, at) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <TrialBlock key={at} block={block} />
+      ))}
+      {trial.finished && <p className="mt-2">{t('solved')}</p>}
+    </div>
+  );
+}
+
+function TrialBlock({ block }: { block: Block }) {
+  if (block.kind === 'verdict') {
+    return (
+      <p className={`verdict mt-3 ${block.verdict}`}>
+        <Mark kind={block.verdict} />
+        <span>
+          <Sentence text={block.text} />
+        </span>
+      </p>
+    );
+  }
+  if (block.kind === 'hint') {
+    return (
+      <div className="hint mt-4">
+        <div className="hint-head">
+          <HintIcon />
+          {block.title}
+        </div>
+        <p>
+          <Sentence text={block.text} />
+        </p>
+      </div>
+    );
+  }
+  if (block.kind === 'evidence' || block.kind === 'say' || block.kind === 'unread') {
+    return (
+      <p className={block.kind === 'say' ? 'mt-2' : 'small mt-1'}>
+        <Sentence text={block.text} />
+      </p>
+    );
+  }
+  return null;
+}
+
+/** The answer field of a try. It empties itself when the line was right. */
+export function TrialAnswer(props: {
+  line: number;
+  busy: boolean;
+  done: boolean;
+  failure: string | null;
+  onCheck(line: string): Promise<boolean>;
+  onFirstKey?: () => void;
+}) {
+  const { line, busy, done, failure, onCheck, onFirstKey } = props;
+  const t = useTranslations('teaching');
+  const id = useId();
+  const [text, setText] = useState('');
+  if (done) return null;
+  return (
+    <form
+      className="t-trial-answer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() === '' || busy) return;
+        void onCheck(text).then((right) => right && setText(''));
+      }}
+    >
+      <div className="field">
+        <label className="label" htmlFor={id}>
+          {t('trial.yourLine', { line: String(line) })}
+        </label>
+        <input
+          id={id}
+          className="input input-math"
+          value={text}
+          maxLength={longestLine}
+          autoComplete="off"
+          autoCapitalize="off"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={({ target }) => {
+            onFirstKey?.();
+            setText(target.value);
+          }}
+        />
+      </div>
+      <button type="submit" className="btn btn-primary" aria-disabled={busy || text.trim() === ''}>
+        {busy ? t('tutor.checking') : t('tutor.check')}
+      </button>
+      {failure && (
+        <p className="error" role="alert">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useAuth } from '#app/accounts/public.ts';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import { sessionQuery, takeTurn } from '../client.ts';
+import type { TurnInput } from '../schemas.ts';
+import type { SessionWithTurns, TurnAnswer } from '../views.ts';
+
+export type Notice = { text: string; signIn: boolean };
+
+/** A session in the browser: what is known, one way to take a turn, and what to tell when that fails. */
+export function useSession(id: string) {
+  const t = useTranslations('teaching.tutor');
+  const { user, loading } = useAuth();
+  const cache = useQueryClient();
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const options = sessionQuery(id, user?.id);
+  const query = useQuery({ ...options, enabled: !loading });
+  const mutation = useMutation({
+    mutationFn: (input: TurnInput) => takeTurn(id, input),
+    onMutate: () => setNotice(null),
+    onSuccess: (answer) => cache.setQueryData(options.queryKey, (before) => withTurn(before, answer)),
+    onError: (failure) => {
+      const moved = failure instanceof ApiFailure && failure.status === 409;
+      if (moved) void cache.invalidateQueries({ queryKey: options.queryKey });
+      setNotice({
+        text: moved ? t('moved') : reasonOf(failure, t),
+        signIn: failure instanceof ApiFailure && failure.status === 429,
+      });
+    },
+  });
+  return {
+    query,
+    send: mutation.mutateAsync,
+    busy: mutation.isPending,
+    notice,
+    signedOut: !loading && user === null,
+  };
+}
+
+function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
+  if (failure instanceof ApiUnreachable) return t('offline');
+  return failure instanceof ApiFailure && failure.message !== '' ? failure.message : t('failed');
+}
+
+/** The session after a turn. A turn that was answered before (a second press) is not added twice. */
+export function withTurn(
+  before: SessionWithTurns | undefined,
+  answer: TurnAnswer,
+): SessionWithTurns | undefined {
+  if (!before) return before;
+  const known = before.turns.some(({ id }) => id === answer.turn.id);
+  const turns = known ? before.turns : [...before.turns, answer.learner, answer.turn];
+  return { ...before, ...answer.session, focus: answer.session.focus && before.focus, turns };
+}

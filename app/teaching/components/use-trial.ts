@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import type { Locale } from '#app/preferences/public.ts';
+import { tryLine } from '../client.ts';
+import type { ModelId } from '../models.ts';
+import type { Trial } from '../views.ts';
+
+/**
+ * A try without a session: what the tutor says to a problem and to the latest line. Give the component that calls this a key
+ * of problem and model: another problem is another try.
+ */
+export function useTrial(problem: string, model: ModelId, locale: Locale) {
+  const t = useTranslations('teaching.tutor');
+  const [trial, setTrial] = useState<Trial | null>(null);
+  const [lines, setLines] = useState<string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    tryLine({ problem, model, locale }).then(
+      (answer) => current && setTrial(answer),
+      (thrown: unknown) => current && setFailure(reasonOf(thrown, t)),
+    );
+    return () => {
+      current = false;
+    };
+  }, [problem, model, locale, t]);
+
+  /** Checks a line; a right one becomes the line that the next is compared with. Gives whether it was right. */
+  const check = async (line: string): Promise<boolean> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const answer = await tryLine({ problem, model, locale, lines, line });
+      setTrial(answer);
+      const right = answer.judgement === 'right' || answer.judgement === 'finished';
+      if (right && answer.plain !== null) setLines([...lines, answer.plain]);
+      return right;
+    } catch (thrown) {
+      setFailure(reasonOf(thrown, t));
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { trial, check, busy, failure, count: lines.length };
+}
+
+function reasonOf(thrown: unknown, t: (key: 'offline' | 'failed') => string): string {
+  if (thrown instanceof ApiUnreachable) return t('offline');
+  return thrown instanceof ApiFailure && thrown.message !== '' ? thrown.message : t('failed');
+}

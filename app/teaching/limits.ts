@@ -1,0 +1,4 @@
+/** Longest problem or line that somebody may type. The reader of the maths refuses somewhat less, with its own words. */
+export const longestLine = 600;
+/** Longest message beside the card. */
+export const longestTalk = 1000;

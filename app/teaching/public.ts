@@ -1,0 +1,7 @@
+export { HomeTrial } from './components/home-trial.tsx';
+export { teachingTexts } from './messages/index.ts';
+export { defaultModel, isModelId, type ModelId, modelIds } from './models.ts';
+export type { SummaryView } from './views.ts';
+export { GraphView } from './components/graph-view.tsx';
+export { TrialAnswer, TrialLines } from './components/trial-board.tsx';
+export { useTrial } from './components/use-trial.ts';
