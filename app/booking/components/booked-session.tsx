@@ -70,7 +70,7 @@ export function BookedSession({ booking }: { booking: Booking }) {
         <aside className="sum card" aria-label={t('summary.title')}>
           <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
           <WhenBoth session={booking} learner={booking.learner} />
-          <Costs session={booking} />
+          <Costs session={booking} refund={booking.refund} />
           {booking.payment && confirmed && (
             <p className="small muted">
               {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}

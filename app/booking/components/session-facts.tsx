@@ -46,17 +46,27 @@ export function WhenBoth({ session, learner }: { session: Session; learner?: str
   );
 }
 
-/** What it costs and how it is paid. */
-export function Costs({ session }: { session: Pick<Hold | Booking, 'price' | 'sessionType'> }) {
+type CostsProps = { session: Pick<Hold | Booking, 'price' | 'sessionType'>; refund?: Booking['refund'] };
+
+/** What it costs; once cancelled also what came back and what is left to pay. */
+export function Costs({ session, refund = null }: CostsProps) {
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
-  const price = formatMoney(session.price, state.locale, 'exact');
+  const { currency, amountMinor } = session.price;
+  const money = (amount: number) => formatMoney({ amountMinor: amount, currency }, state.locale, 'exact');
+  const back = refund?.amountMinor ?? 0;
   return (
     <dl className="pay num">
       <dt>{t(`types.${session.sessionType}`)}</dt>
-      <dd>{price}</dd>
+      <dd>{money(amountMinor)}</dd>
+      {back > 0 && (
+        <>
+          <dt>{t('summary.refund')}</dt>
+          <dd>−{money(back)}</dd>
+        </>
+      )}
       <dt className="t">{t('summary.toPay')}</dt>
-      <dd className="t">{price}</dd>
+      <dd className="t">{money(amountMinor - back)}</dd>
     </dl>
   );
 }

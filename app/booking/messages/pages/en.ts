@@ -46,6 +46,7 @@ export const en = {
       sameTime: 'the same time',
       learner: 'Learner',
       toPay: 'To pay',
+      refund: 'Refund',
       chooseTime: 'Choose a time. We hold it for ten minutes while you decide.',
       continue: 'Continue to confirm',
       continueShort: 'Continue',

@@ -49,6 +49,7 @@ export const es: Translation<typeof en> = {
       sameTime: 'la misma hora',
       learner: 'Estudiante',
       toPay: 'Por pagar',
+      refund: 'Reembolso',
       chooseTime: 'Elige una hora. La apartamos diez minutos mientras decides.',
       continue: 'Continuar y confirmar',
       continueShort: 'Continuar',

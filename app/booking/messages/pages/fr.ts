@@ -53,6 +53,7 @@ export const fr: Translation<typeof en> = {
       sameTime: 'la même heure',
       learner: 'Élève',
       toPay: 'À payer',
+      refund: 'Remboursement',
       chooseTime: 'Choisissez un créneau. Nous le gardons dix minutes pendant que vous décidez.',
       continue: 'Continuer vers la confirmation',
       continueShort: 'Continuer',
