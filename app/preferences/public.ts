@@ -12,4 +12,5 @@ export {
 } from './locale.ts';
 export { preferencesTexts } from './messages/index.ts';
 export { PreferencesProvider, type Preferences, usePreferences } from './provider.tsx';
+export { askForRegion } from './region-request.ts';
 export { type Theme, type Visitor } from './visitor.ts';

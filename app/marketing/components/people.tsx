@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { usePreferences } from '#app/preferences/public.ts';
+import { askForRegion, usePreferences } from '#app/preferences/public.ts';
 import { Avatar, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/tutors/public.ts';
 import type { People as PeopleNow, Person } from '../people.server.ts';
 import { MoreLink } from './ways.tsx';
@@ -18,7 +18,14 @@ export function People({ people: { people, asOf } }: { people: PeopleNow }) {
   return (
     <div className="page slim-pad">
       <h2 id="people-title">{thisWeek ? t('title') : t('titleNone')}</h2>
-      {thisWeek && <p className="zone">{t('zone', { zone: cityOfZone(timeZone, state.locale) })}</p>}
+      {thisWeek && (
+        <p className="zone">
+          {t('zone', { zone: cityOfZone(timeZone, state.locale) })}{' '}
+          <button className="link" type="button" onClick={askForRegion}>
+            {t('change')}
+          </button>
+        </p>
+      )}
       {first.length > 0 ? (
         <div className="people">
           {first.map((person) => (

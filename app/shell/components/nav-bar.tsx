@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
+import { onRegionAsked } from '#app/preferences/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { GlobeIcon, MenuIcon } from '#app/ui/icons.tsx';
 
@@ -38,6 +39,7 @@ export function NavBar() {
     setMenuOpen(false);
     setDrawer('open');
   };
+  useEffect(() => onRegionAsked(() => setDrawer('open')), []);
   useClosingMenu(menuOpen, setMenuOpen, bar);
   return (
     <header className={`nav ${scrolled ? 'is-scrolled' : ''}`} ref={bar}>

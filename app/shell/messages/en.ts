@@ -1,9 +1,6 @@
 export const en = {
   shell: {
     skip: 'Skip to content',
-    tagline: 'Tutors, courses and practice',
-    description:
-      'Book a tutor who knows where you are stuck. Practise in between with a maths tutor that checks every line you write.',
     nav: {
       label: 'Main',
       home: 'Home',
@@ -19,7 +16,6 @@ export const en = {
       dashboard: 'Dashboard',
       signIn: 'Sign In',
       book: 'Book a Session',
-      read: 'How far you have read',
     },
     foot: {
       promise: 'Human tutors, courses and practice that start where you are.',

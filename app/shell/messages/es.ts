@@ -4,9 +4,6 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   shell: {
     skip: 'Ir al contenido',
-    tagline: 'Tutores, cursos y práctica',
-    description:
-      'Reserva con alguien que sabe dónde te atascas. Entre sesiones, practica con un tutor de matemáticas que comprueba cada línea que escribes.',
     nav: {
       label: 'Principal',
       home: 'Inicio',
@@ -22,7 +19,6 @@ export const es: Translation<typeof en> = {
       dashboard: 'Mi panel',
       signIn: 'Entrar',
       book: 'Reservar sesión',
-      read: 'Cuánto has leído',
     },
     foot: {
       promise: 'Tutores, cursos y práctica que empiezan donde estás.',

@@ -4,9 +4,6 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   shell: {
     skip: 'Aller au contenu',
-    tagline: 'Professeurs, cours et exercices',
-    description:
-      'Réservez avec quelqu’un qui sait où vous bloquez. Entre deux séances, exercez-vous avec un tuteur de mathématiques qui vérifie chaque ligne que vous écrivez.',
     nav: {
       label: 'Principale',
       home: 'Accueil',
@@ -22,7 +19,6 @@ export const fr: Translation<typeof en> = {
       dashboard: 'Mon espace',
       signIn: 'Se connecter',
       book: 'Réserver',
-      read: 'Où vous en êtes de la lecture',
     },
     foot: {
       promise: 'Des professeurs, des cours et des exercices qui partent de là où vous êtes.',

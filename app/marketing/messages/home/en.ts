@@ -7,7 +7,7 @@ export const en = {
     tryNow: 'Try the tutor now',
     facts: {
       languages: 'English, español, français',
-      price: 'Trial session {trial}, then from {session} an hour',
+      price: 'Trial session from {trial}, an hour from {session}',
       cancel: 'Cancel free until 24 h before',
     },
     plot: {
@@ -123,7 +123,7 @@ export const en = {
     },
     end: {
       title: 'Start with thirty minutes.',
-      text: 'A trial with any tutor, once, for {price}. Or start alone, right now, for nothing.',
+      text: 'A trial with any tutor, once, from {price}. Or start alone, right now, for nothing.',
       prices: 'See prices',
     },
   },

@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
     tryNow: 'Probar el tutor',
     facts: {
       languages: 'English, español, français',
-      price: 'Sesión de prueba {trial}; después, desde {session} la hora',
+      price: 'Sesión de prueba desde {trial}; una hora, desde {session}',
       cancel: 'Cancela gratis hasta 24 h antes',
     },
     plot: {
@@ -126,7 +126,7 @@ export const es: Translation<typeof en> = {
     },
     end: {
       title: 'Empieza con treinta minutos.',
-      text: 'Una prueba con cualquier tutor, una vez, por {price}. O empieza por tu cuenta, ahora mismo, sin pagar.',
+      text: 'Una prueba con cualquier tutor, una vez, desde {price}. O empieza por tu cuenta, ahora mismo, sin pagar.',
       prices: 'Ver precios',
     },
   },

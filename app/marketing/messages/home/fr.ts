@@ -10,7 +10,7 @@ export const fr: Translation<typeof en> = {
     tryNow: 'Essayer le tuteur',
     facts: {
       languages: 'English, español, français',
-      price: 'Séance d’essai {trial}, puis dès {session} l’heure',
+      price: 'Séance d’essai dès {trial}, une heure dès {session}',
       cancel: 'Annulation gratuite jusqu’à 24 h avant',
     },
     plot: {
@@ -129,7 +129,7 @@ export const fr: Translation<typeof en> = {
     },
     end: {
       title: 'Commencez par trente minutes.',
-      text: 'Un essai avec n’importe quel professeur, une fois, pour {price}. Ou commencez par vous-même, tout de suite, gratuitement.',
+      text: 'Un essai avec n’importe quel professeur, une fois, dès {price}. Ou commencez par vous-même, tout de suite, gratuitement.',
       prices: 'Voir les tarifs',
     },
   },
