@@ -109,7 +109,7 @@ export function SecurityAlerts({ alerts }: { alerts: Numbers['latestAlerts'] }) 
             moment(at),
             email,
             context,
-            <span key="browser" className="muted">
+            <span key="browser" className="muted wrap-anywhere">
               {userAgent}
             </span>,
           ],

@@ -54,7 +54,7 @@ export const en = {
       sessions: 'Sessions',
       none: 'No session was booked in this range.',
     },
-    states: { confirmed: 'ahead', completed: 'held', cancelled: 'cancelled', no_show: 'not attended' },
+    states: { confirmed: 'ahead', completed: 'took place', cancelled: 'cancelled', no_show: 'not attended' },
     tutors: {
       title: 'Tutors',
       count: '{active} active, {paused} paused, {left} left',
@@ -68,12 +68,12 @@ export const en = {
     missing: { hours: 'weekly hours', prices: 'prices' },
     applications: {
       title: 'Tutor applications',
-      waiting: '{count, plural, =0 {none waits} one {# waits} other {# wait}}',
+      waiting: '{count, plural, =0 {none waiting} other {# waiting}}',
       none: 'Nobody has applied yet. People apply on their tutor dashboard.',
       teaches: '{subjects} · in {languages} · {zone}',
       approve: 'Approve',
       decline: 'Decline',
-      states: { received: 'waits', approved: 'approved', declined: 'declined' },
+      states: { received: 'waiting', approved: 'approved', declined: 'declined' },
       approveTitle: 'Approve {name}?',
       approveText:
         'A tutor page is made from the application: paused, at the lowest prices, without hours. {name} gets a mail and sets the hours; after that you set the page active.',
@@ -89,7 +89,7 @@ export const en = {
     },
     messages: {
       title: 'Contact messages',
-      waiting: '{count, plural, =0 {none waits} one {# waits} other {# wait}}',
+      waiting: '{count, plural, =0 {none waiting} other {# waiting}}',
       none: 'Nobody has written yet.',
       reply: 'Reply by mail',
       answered: 'Answered',
@@ -186,7 +186,7 @@ export const en = {
       noSessions: 'No session has been booked.',
       sessionStates: {
         confirmed: 'ahead',
-        completed: 'held',
+        completed: 'took place',
         cancelled: 'cancelled',
         no_show: 'not attended',
       },

@@ -78,12 +78,12 @@ export const es: Translation<typeof en> = {
     missing: { hours: 'horario semanal', prices: 'precios' },
     applications: {
       title: 'Solicitudes para dar clase',
-      waiting: '{count, plural, =0 {ninguna espera} one {# espera} other {# esperan}}',
+      waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
       none: 'Nadie se ha postulado todavía. Se hace desde el panel del tutor.',
       teaches: '{subjects} · en {languages} · {zone}',
       approve: 'Aprobar',
       decline: 'Rechazar',
-      states: { received: 'espera', approved: 'aprobada', declined: 'rechazada' },
+      states: { received: 'pendiente', approved: 'aprobada', declined: 'rechazada' },
       approveTitle: '¿Aprobar a {name}?',
       approveText:
         'Con la solicitud se crea una página de tutor: en pausa, con los precios más bajos y sin horario. {name} recibe un correo y pone su horario; después tú activas la página.',
@@ -99,7 +99,7 @@ export const es: Translation<typeof en> = {
     },
     messages: {
       title: 'Mensajes de contacto',
-      waiting: '{count, plural, =0 {ninguno espera} one {# espera} other {# esperan}}',
+      waiting: '{count, plural, =0 {ninguno pendiente} one {# pendiente} other {# pendientes}}',
       none: 'Todavía no ha escrito nadie.',
       reply: 'Responder por correo',
       answered: 'Respondido',

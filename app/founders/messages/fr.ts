@@ -78,12 +78,12 @@ export const fr: Translation<typeof en> = {
     missing: { hours: 'horaires', prices: 'prix' },
     applications: {
       title: 'Candidatures de professeurs',
-      waiting: '{count, plural, =0 {aucune n’attend} one {# attend} other {# attendent}}',
+      waiting: '{count, plural, =0 {aucune en attente} other {# en attente}}',
       none: 'Personne n’a encore postulé. Cela se fait depuis l’espace professeur.',
       teaches: '{subjects} · en {languages} · {zone}',
       approve: 'Accepter',
       decline: 'Refuser',
-      states: { received: 'attend', approved: 'acceptée', declined: 'refusée' },
+      states: { received: 'en attente', approved: 'acceptée', declined: 'refusée' },
       approveTitle: 'Accepter {name} ?',
       approveText:
         'La candidature devient une page de professeur : en pause, aux prix les plus bas, sans horaires. {name} reçoit un e-mail et fixe ses horaires ; ensuite, vous activez la page.',
@@ -99,7 +99,7 @@ export const fr: Translation<typeof en> = {
     },
     messages: {
       title: 'Messages de contact',
-      waiting: '{count, plural, =0 {aucun n’attend} one {# attend} other {# attendent}}',
+      waiting: '{count, plural, =0 {aucun en attente} other {# en attente}}',
       none: 'Personne n’a encore écrit.',
       reply: 'Répondre par e-mail',
       answered: 'Répondu',

@@ -10,7 +10,6 @@ export function AboutLearner({ profile }: { profile: LearnerProfile }) {
   const [open, setOpen] = useState<'form' | 'removal' | null>(null);
   const { name, ageBand, schoolYear, language } = profile;
   const facts = [
-    [t('profiles.form.name'), name],
     [t('profiles.age'), ageBand && t(`bands.${ageBand}`)],
     [t('profiles.year'), schoolYear],
     [t('profiles.language'), t(`languages.${language}`)],
