@@ -58,3 +58,12 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
   await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
 }
+
+/** Signs a demo account in, by the form, and waits for the dashboard. */
+export async function signIn(page: Page, email: string, password = 'curvela-demo'): Promise<void> {
+  await page.goto('/auth');
+  await page.locator('input[name="email"]').fill(email);
+  await page.locator('input[name="password"]').fill(password);
+  await page.locator('button[type="submit"]').click();
+  await page.waitForURL('**/dashboard');
+}

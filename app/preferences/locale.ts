@@ -27,7 +27,7 @@ export type Device = { languages: readonly string[]; timeZone: string };
 export const defaultLocale: Locale = 'es-CO';
 export const defaultCurrency: Currency = 'COP';
 
-const currencyOfCountry: Record<Country, Currency> = {
+export const currencyOfCountry: Record<Country, Currency> = {
   US: 'USD',
   GB: 'GBP',
   CO: 'COP',

@@ -3,10 +3,13 @@ import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '#app/accounts/public.ts';
 
-/** Data queries retry once and stay fresh for five minutes (specification, section 9). */
+/** Data queries retry once and stay fresh for five minutes, in milliseconds (specification, section 9). */
+export const retries = 1;
+export const freshFor = 5 * 60_000;
+
 const makeClient = () =>
   new QueryClient({
-    defaultOptions: { queries: { retry: 1, staleTime: 5 * 60_000 } },
+    defaultOptions: { queries: { retry: retries, staleTime: freshFor } },
   });
 
 /** Whose answers a client holds: an account's, a signed-out visitor's (''), or nobody's as long as that is unknown. */

@@ -22,7 +22,7 @@ const items = [
 ] as const;
 
 /** The bar changes its look once the page has moved by more than this (specification, section 9). */
-const scrolledFrom = 20;
+export const scrolledFrom = 20;
 
 /** Navigation with the reading progress, the menu of narrow windows, and the way to language and region. */
 export function NavBar() {

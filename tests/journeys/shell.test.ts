@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+describe('the navigation bar', () => {
+  it('changes its look after 20 px and not before, and follows the reading', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/faq');
+    await ready(page);
+    const scrolled = () => page.locator('header.nav.is-scrolled').count();
+    await page.evaluate(() => window.scrollTo(0, 20));
+    await expect.poll(scrolled).toBe(0);
+    await page.evaluate(() => window.scrollTo(0, 21));
+    await expect.poll(scrolled).toBe(1);
+    await context.close();
+  });
+
+  it('opens its menu on a phone, goes on and closes', async () => {
+    const { page, context } = await visit(browser, house.url, { width: 390 });
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+    await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('language and region', () => {
+  it('Save changes language, money and zone at once and everywhere, and a reload keeps them', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await page.goto('/pricing');
+    await ready(page);
+    await page.getByText('£30').first().waitFor();
+    await page.getByRole('button', { name: 'Language and Region' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Use device settings').setChecked(false, { force: true });
+    await drawer.getByLabel('Language', { exact: true }).selectOption('fr-FR');
+    await drawer.getByLabel('Currency').selectOption('EUR');
+    await drawer.getByLabel('Time').fill('Europe/Paris');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('link', { name: 'Tarifs' }).first().waitFor();
+    await page.getByText('32 €').first().waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('fr-FR');
+    await page.reload();
+    await page.getByText('32 €').first().waitFor();
+    await page.goto('/tutor');
+    await page.getByText('Paris').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('the four fields are disabled while device settings are on', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/');
+    await ready(page);
+    await page.getByRole('button', { name: 'Language and Region' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByLabel('Currency').waitFor();
+    for (const name of ['Language', 'Country', 'Currency', 'Time']) {
+      expect(await drawer.getByLabel(name).first().isDisabled()).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect.poll(() => drawer.count()).toBe(0);
+    await context.close();
+  });
+
+  it('an address can ask for a language, and says which others there are', async () => {
+    const spanish = await (await fetch(`${house.url}/pricing?lang=es`)).text();
+    expect(spanish).toMatch(/<html lang="es/);
+    for (const language of ['en', 'es', 'fr']) expect(spanish).toContain(`hrefLang="${language}"`);
+    const first = await fetch(`${house.url}/`, { headers: { 'accept-language': 'de, fr;q=0.8' } });
+    expect(first.headers.get('vary')?.toLowerCase()).toContain('accept-language');
+    expect(await first.text()).toMatch(/<html lang="es-CO"/);
+  });
+});
+
+describe('pages that are not there', () => {
+  it.each([
+    ['/tutors', 'Meet'],
+    ['/refund-policy', 'refund'],
+    ['/cookie-policy', 'cookie'],
+    ['/no-such-page', ''],
+  ])('%s has status 404 and knows what was meant', async (path, meant) => {
+    const answer = await fetch(house.url + path, { headers: { 'accept-language': 'en' } });
+    expect(answer.status).toBe(404);
+    const text = await answer.text();
+    expect(text).toContain('No page here');
+    expect(text).toMatch(new RegExp(meant, 'i'));
+  });
+
+  it('no other link of the site is dead', async () => {
+    const seen = new Set<string>();
+    const dead: string[] = [];
+    const queue = ['/'];
+    for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const answer = await fetch(house.url + path, { headers: { 'accept-language': 'en' } });
+      if (answer.status !== 200) dead.push(path);
+      const text = await answer.text();
+      // One example of each kind of address is enough: hours and tutors are many.
+      for (const [, href = ''] of text.matchAll(/href="(\/[^"#?]*)(?:[#?][^"]*)?"/g)) {
+        if (!/\.(css|js|woff2|svg|png)$/.test(href) && !seen.has(href)) queue.push(href);
+      }
+    }
+    expect(seen.size).toBeGreaterThan(25);
+    expect(dead.sort()).toEqual(['/cookie-policy', '/refund-policy', '/tutors']);
+  });
+});
+
+describe('the administrators’ pages', () => {
+  it('send a visitor to sign in, with the way back', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/founder-hub');
+    await page.waitForURL(
+      (url) => url.pathname === '/auth' && url.searchParams.get('next') === '/founder-hub',
+    );
+    await context.close();
+  });
+
+  it('send anybody else home with a notice, and open for a founder', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'leo.learner@example.org');
+    await page.goto('/lead-dashboard');
+    await page.getByText('Access Denied').waitFor();
+    await page.getByText("You don't have permission to access this page.").waitFor();
+    await page.waitForURL(`${house.url}/`);
+    await context.close();
+    const founder = await visit(browser, house.url);
+    await signIn(founder.page, 'ana.founder@example.org');
+    await founder.page.goto('/lead-dashboard');
+    await founder.page.waitForURL('**/founder-hub');
+    await founder.page.getByRole('heading', { level: 1 }).waitFor();
+    await founder.context.close();
+  });
+});
+
+it('a page whose script fails shows the crash screen with two ways out', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await page.route('**/*.data*', (route) => route.fulfill({ status: 500, body: 'broken' }));
+  await page.goto('/');
+  await ready(page);
+  await page.getByRole('link', { name: 'Pricing' }).first().click();
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+  await page.getByRole('button', { name: 'Reload Page' }).waitFor();
+  await page.getByRole('link', { name: 'Go to Home' }).click();
+  await page.getByRole('link', { name: 'Book a Session' }).first().waitFor();
+  await context.close();
+});
