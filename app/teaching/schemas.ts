@@ -1,11 +1,10 @@
 import { z } from '@hono/zod-openapi';
 import { longestLine, longestTalk } from './limits.ts';
 import { modelIds } from './models.ts';
+import { energies } from './sprint.ts';
 
 export const actions = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem'] as const;
 export type Action = (typeof actions)[number];
-export const energies = ['low', 'okay', 'high'] as const;
-export type Energy = (typeof energies)[number];
 
 export const localeSchema = z.enum(['en', 'es', 'fr', 'en-US', 'en-GB', 'es-CO', 'es-ES', 'fr-FR']).openapi({
   description: 'Language of the conversation; the region decides about the decimal comma',

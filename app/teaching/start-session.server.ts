@@ -4,7 +4,8 @@ import { requireSessionLeft } from './limits.server.ts';
 import { policies } from './models.ts';
 import { begin } from './pedagogy/start.ts';
 import { insertSession, insertTurns } from './queries.server.ts';
-import type { Energy, StartInput } from './schemas.ts';
+import type { StartInput } from './schemas.ts';
+import { sprintMinutes } from './sprint.ts';
 import { itemFacts } from './session/facts.server.ts';
 import type { FocusTime, Owner, SessionRecord, TurnRecord } from './session/record.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
@@ -12,9 +13,6 @@ import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 
 export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'> & { maths: Maths };
-
-/** How long a sprint is when nothing was chosen, by the energy somebody brings. */
-export const sprintMinutes: Record<Energy, number> = { low: 5, okay: 10, high: 15 };
 
 /** Begins a session. Throws 422 `problem_unreadable` with the place, 429 for a visitor who had enough for today. */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {

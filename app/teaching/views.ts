@@ -3,7 +3,7 @@ import type { ModelId } from './models.ts';
 import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/state.ts';
 import type { Judgement } from './pedagogy/judge.ts';
 import type { LearnerContent, TutorContent } from './session/record.ts';
-import type { Energy } from './schemas.ts';
+import type { Energy } from './sprint.ts';
 
 /* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
 

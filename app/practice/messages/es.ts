@@ -3,13 +3,27 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   practice: {
-    pageTitle: 'Práctica',
-    title: 'Un problema cada vez.',
-    lead: 'Elige un tema y una habilidad. El tutor de software te da el problema, comprueba cada línea y ayuda solo cuando lo pides.',
-    own: 'Un problema tuyo',
-    ownHelp: 'Una ecuación, una fracción, paréntesis: como lo escribirías, por ejemplo {example}',
-    ownAction: 'Practicarlo',
-    strands: 'Temas',
-    focus: 'Pasos más cortos, con pausas',
+    title: 'Práctica',
+    lead: 'Problemas nuevos, hechos sobre la marcha y comprobados con álgebra. Elige un tipo y escribe tus líneas.',
+    description: 'Problemas de álgebra nuevos del tipo que elijas; cada línea se comprueba con álgebra.',
+    families: {
+      linear: 'Ecuaciones de primer grado',
+      quadratic: 'Ecuaciones de segundo grado',
+      fractions: 'Fracciones',
+      expand: 'Desarrollar',
+      factor: 'Factorizar',
+    },
+    kind: 'Tipo de problema',
+    number: 'Problema {number}',
+    next: 'Siguiente problema',
+    skip: 'Otro distinto',
+    teach: 'Que me lo enseñen',
+    solved: '{count, plural, =0 {Ninguno resuelto aún} one {# resuelto} other {# resueltos}}',
+    first:
+      '{count, plural, =0 {ninguno a la primera} one {# sin líneas equivocadas} other {# sin líneas equivocadas}}',
+    counts: 'Esta visita',
+    only: 'Estas cifras son solo de esta visita. No se guarda nada.',
+    offline: 'No hay conexión. Prueba otra vez en un momento.',
+    again: 'Probar otra vez',
   },
 };

@@ -1,91 +1,82 @@
-import { useId, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { type Course, courses, LessonList, practiceAddress } from '#app/courses/public.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
+import { problemQuery } from '../client.ts';
+import { Problem, type Solved } from '../components/problem.tsx';
+import { families, type PracticeFamily } from '../families.ts';
 import { practiceTexts } from '../messages/index.ts';
 import type { Route } from './+types/practice.ts';
 import '../practice.css';
 
+/** A seed for this visit, made once on the server so that both renderings ask for the same problem. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle, lead } = practiceTexts[context.get(languageContext)].practice;
-  return { title: pageTitle, description: lead };
+  const { title, description } = practiceTexts[context.get(languageContext)].practice;
+  return { title, description, seed: Math.floor(Date.now() / 1000) % 1_000_000 };
 }
+export const shouldRevalidate = () => false;
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData ?? { title: '' });
-
-/** A problem of one's own, or one from the courses, with the built-in tutor. */
-export default function Practice() {
+/** A kind of problem, fresh ones of it, each line checked. Counts are of this visit only. */
+export default function Practice({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('practice');
-  const courseTitle = useTranslations('courses');
-  const [strand, setStrand] = useState<Course>(courses[0]);
+  const [family, setFamily] = useState<PracticeFamily>('linear');
+  const [number, setNumber] = useState(1);
+  const [tally, setTally] = useState({ solved: 0, first: 0 });
+  const query = useQuery(problemQuery(family, loaderData.seed + number));
+  const solved = ({ withoutMistake }: Solved) =>
+    setTally(({ solved: all, first }) => ({ solved: all + 1, first: first + (withoutMistake ? 1 : 0) }));
   return (
-    <div className="page practice">
-      <header>
+    <div className="page">
+      <header className="p-head">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
-      </header>
-      <OwnProblem />
-      <section aria-labelledby="strands">
-        <h2 id="strands">{t('strands')}</h2>
-        <div className="chips" role="group" aria-labelledby="strands">
-          {courses.map((course) => (
+        <div className="chips" role="group" aria-label={t('kind')}>
+          {families.map((id) => (
             <button
-              key={course.id}
-              className="chip"
+              key={id}
               type="button"
-              aria-pressed={course === strand}
-              onClick={() => setStrand(course)}
+              className="chip"
+              aria-pressed={id === family}
+              onClick={() => setFamily(id)}
             >
-              {courseTitle(`${course.id}.title`)}
+              {t(`families.${id}`)}
             </button>
           ))}
         </div>
-        <LessonList course={strand} />
-        <Link className="btn btn-quiet" to="/tutors/adhd/start">
-          {t('focus')}
-        </Link>
-      </section>
-    </div>
-  );
-}
-
-function OwnProblem() {
-  const t = useTranslations('practice');
-  const id = useId();
-  const navigate = useNavigate();
-  const [problem, setProblem] = useState('');
-  return (
-    <form
-      className="practice-own"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (problem.trim() !== '') void navigate(practiceAddress(problem.trim()));
-      }}
-    >
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          {t('own')}
-        </label>
-        <input
-          className="input input-math"
-          id={id}
-          value={problem}
-          maxLength={300}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          aria-describedby={`${id}-help`}
-          onChange={({ target }) => setProblem(target.value)}
-        />
+      </header>
+      <div className="p-row">
+        <h2>{t('number', { number: String(number) })}</h2>
+        <p className="small muted" aria-label={t('counts')}>
+          {t('solved', { count: tally.solved })} · {t('first', { count: tally.first })}
+        </p>
       </div>
-      <button className="btn btn-primary" type="submit">
-        {t('ownAction')}
-      </button>
-      <p className="help" id={`${id}-help`}>
-        {t('ownHelp', { example: '2x^2 - 5x - 3 = 0' })}
-      </p>
-    </form>
+      {query.isPending && (
+        <div className="p-item">
+          <div className="bone" style={{ height: '8rem' }} />
+        </div>
+      )}
+      {query.isError && (
+        <div className="p-item">
+          <div>
+            <p className="error">{t('offline')}</p>
+            <button type="button" className="btn btn-secondary mt-3" onClick={() => void query.refetch()}>
+              {t('again')}
+            </button>
+          </div>
+        </div>
+      )}
+      {query.data && (
+        <Problem
+          key={query.data.text}
+          text={query.data.text}
+          onSolved={solved}
+          onNext={() => setNumber(number + 1)}
+        />
+      )}
+      <p className="small muted p-note">{t('only')}</p>
+    </div>
   );
 }

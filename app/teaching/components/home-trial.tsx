@@ -7,7 +7,6 @@ import { GraphView } from './graph-view.tsx';
 import { Sentence } from './sentence.tsx';
 import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { useTrial } from './use-trial.ts';
-import '../trial.css';
 
 const problems = { quadratics: 'x^2 - 5x + 6 = 0', fractions: '1/2 + 1/3', linear: '3(x - 2) = 9' } as const;
 const kinds = ['quadratics', 'fractions', 'linear'] as const;

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
+import '../trial.css';
 import type { Block } from '../blocks.ts';
 import { longestLine } from '../limits.ts';
 import type { Trial } from '../views.ts';
 import { HintIcon } from './icons.tsx';
 import { Lines } from './lines.tsx';
 import { Sentence } from './sentence.tsx';
+import { isRight } from './use-trial.ts';
 
 /** Left side of a try: the task, the lines with their marks, the verdict. */
 export function TrialLines({ trial }: { trial: Trial }) {
@@ -64,7 +66,7 @@ export function TrialAnswer(props: {
   busy: boolean;
   done: boolean;
   failure: string | null;
-  onCheck(line: string): Promise<boolean>;
+  onCheck(line: string): Promise<Trial | null>;
   onFirstKey?: () => void;
 }) {
   const { line, busy, done, failure, onCheck, onFirstKey } = props;
@@ -78,7 +80,7 @@ export function TrialAnswer(props: {
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '' || busy) return;
-        void onCheck(text).then((right) => right && setText(''));
+        void onCheck(text).then((answer) => answer && isRight(answer) && setText(''));
       }}
     >
       <div className="field">

@@ -28,25 +28,27 @@ export function useTrial(problem: string, model: ModelId, locale: Locale) {
     };
   }, [problem, model, locale, t]);
 
-  /** Checks a line; a right one becomes the line that the next is compared with. Gives whether it was right. */
-  const check = async (line: string): Promise<boolean> => {
+  /** Checks a line; a right one becomes the line that the next is compared with. Null when there was no answer. */
+  const check = async (line: string): Promise<Trial | null> => {
     setBusy(true);
     setFailure(null);
     try {
       const answer = await tryLine({ problem, model, locale, lines, line });
       setTrial(answer);
-      const right = answer.judgement === 'right' || answer.judgement === 'finished';
-      if (right && answer.plain !== null) setLines([...lines, answer.plain]);
-      return right;
+      if (isRight(answer) && answer.plain !== null) setLines([...lines, answer.plain]);
+      return answer;
     } catch (thrown) {
       setFailure(reasonOf(thrown, t));
-      return false;
+      return null;
     } finally {
       setBusy(false);
     }
   };
   return { trial, check, busy, failure, count: lines.length };
 }
+
+export const isRight = ({ judgement }: Pick<Trial, 'judgement'>) =>
+  judgement === 'right' || judgement === 'finished';
 
 function reasonOf(thrown: unknown, t: (key: 'offline' | 'failed') => string): string {
   if (thrown instanceof ApiUnreachable) return t('offline');

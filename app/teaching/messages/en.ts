@@ -212,7 +212,7 @@ export const en = {
       timeOver: 'The time is over. Finish this step, then stop or add five minutes.',
       longer: 'Five minutes more',
       paused: 'Paused.',
-      pausedJust: 'You had just written {line}.',
+      pausedJust: 'You had just written <line></line>.',
       pausedAt: 'You are at line {line}.',
       stopped: 'Stopped for today.',
       stoppedText: 'Everything is kept. You can go on from exactly here.',

@@ -218,7 +218,7 @@ export const es: Translation<typeof en> = {
       timeOver: 'Se acabó el tiempo. Termina este paso y luego para o añade cinco minutos.',
       longer: 'Cinco minutos más',
       paused: 'En pausa.',
-      pausedJust: 'Acababas de escribir {line}.',
+      pausedJust: 'Acababas de escribir <line></line>.',
       pausedAt: 'Estás en la línea {line}.',
       stopped: 'Por hoy, hasta aquí.',
       stoppedText: 'Todo queda guardado. Puedes seguir exactamente desde aquí.',

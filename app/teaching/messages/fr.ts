@@ -218,7 +218,7 @@ export const fr: Translation<typeof en> = {
       timeOver: 'Le temps est passé. Finis cette étape, puis arrête ou ajoute cinq minutes.',
       longer: 'Cinq minutes de plus',
       paused: 'En pause.',
-      pausedJust: 'Tu venais d’écrire {line}.',
+      pausedJust: 'Tu venais d’écrire <line></line>.',
       pausedAt: 'Tu en es à la ligne {line}.',
       stopped: 'Fini pour aujourd’hui.',
       stoppedText: 'Tout est gardé. Tu peux reprendre exactement ici.',

@@ -1,7 +1,16 @@
-import { useTranslations } from 'use-intl/react';
-import { PlainPage } from '#app/ui/plain-page.tsx';
+import { pageMeta } from '#app/platform/page-meta.ts';
+import { languageContext } from '#app/platform/texts-loader.ts';
+import { FocusRoom } from '../components/focus-room.tsx';
+import { teachingTexts } from '../messages/index.ts';
+import type { Route } from './+types/focus-session.ts';
+import '../teaching.css';
+import '../focus.css';
 
-export default function FocusSession() {
-  const t = useTranslations('shell');
-  return <PlainPage title={t('openings.focus')} action={t('nav.home')} to="/" />;
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  title: teachingTexts[context.get(languageContext)].teaching.focus.title,
+});
+export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
+
+export default function FocusSession({ params }: Route.ComponentProps) {
+  return <FocusRoom key={params.sessionId} id={params.sessionId} />;
 }

@@ -1,7 +1,7 @@
 import type { Block, CardView } from '../blocks.ts';
 import type { ModelId } from '../models.ts';
 import type { Formula, Phase, SessionState } from '../pedagogy/state.ts';
-import type { Energy } from '../schemas.ts';
+import type { Energy } from '../sprint.ts';
 import type { SessionLocale } from '../voice/phrase.ts';
 
 export type Owner = { accountId: string } | { visitorId: string };

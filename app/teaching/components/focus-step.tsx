@@ -1,0 +1,139 @@
+import { useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Link } from 'react-router';
+import type { TurnInput } from '../schemas.ts';
+import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
+import { Blocks } from './blocks.tsx';
+import { CardForm } from './card-form.tsx';
+import { CupIcon, HintIcon, StepsIcon } from './icons.tsx';
+import { MathField, type MathFieldHandle } from './math-field.tsx';
+import { Maths, Sentence } from './sentence.tsx';
+
+type Props = {
+  session: SessionWithTurns;
+  busy: boolean;
+  send(input: TurnInput): Promise<TurnAnswer>;
+  onBreak(): void;
+};
+
+/** One step on the screen: the question, the line it is about, the field. What the tutor said last stands under it. */
+export function FocusStep({ session, busy, send, onBreak }: Props) {
+  const t = useTranslations('teaching');
+  const [draft, setDraft] = useState('');
+  const field = useRef<MathFieldHandle>(null);
+  const { card } = session;
+  const last = session.lines.at(-1);
+  const take = (input: TurnInput) => {
+    send(input).then(
+      ({ turn }) => {
+        if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
+        field.current?.focus();
+      },
+      () => undefined,
+    );
+  };
+  if (!card) return <Finished busy={busy} onAgain={() => take({ action: 'new_problem' })} />;
+  if (card.purpose !== 'line') {
+    return (
+      <>
+        <Said session={session} />
+        <CardForm
+          key={card.id}
+          card={card}
+          locale={session.locale}
+          busy={busy}
+          draft={draft}
+          onDraft={setDraft}
+          onSend={take}
+        />
+      </>
+    );
+  }
+  const ready = draft.trim() !== '' && !busy;
+  const help = (action: 'hint' | 'cannot_start') => {
+    if (!busy) take({ action, cardId: card.id });
+  };
+  return (
+    <>
+      <h1>
+        <Sentence text={card.prompt} />
+      </h1>
+      {last && (
+        <div className="f-thing">
+          <Maths formula={last.formula} />
+        </div>
+      )}
+      <form
+        className="f-row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (ready) take({ cardId: card.id, answer: draft });
+        }}
+      >
+        <MathField
+          ref={field}
+          label={card.label}
+          value={draft}
+          onChange={setDraft}
+          locale={session.locale}
+          withKeys={false}
+          large
+        />
+        <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
+          {busy ? t('tutor.checking') : t('tutor.check')}
+        </button>
+      </form>
+      <div className="f-out">
+        {card.helps.includes('cannot_start') && (
+          <button type="button" className="btn btn-quiet" onClick={() => help('cannot_start')}>
+            <StepsIcon />
+            {t('focus.smaller')}
+          </button>
+        )}
+        <button type="button" className="btn btn-quiet" onClick={() => help('hint')}>
+          <HintIcon />
+          {t('focus.hint')}
+        </button>
+        <button type="button" className="btn btn-quiet" onClick={onBreak}>
+          <CupIcon />
+          {t('focus.break')}
+        </button>
+      </div>
+      <Said session={session} />
+    </>
+  );
+}
+
+/** What the tutor said to the latest answer; nothing before the first. */
+function Said({ session }: { session: SessionWithTurns }) {
+  const turn = session.turns.findLast((one): one is TutorTurnView => one.speaker === 'tutor');
+  return (
+    <div className="f-said" aria-live="polite">
+      {turn && turn.position > 1 && <Blocks blocks={turn.blocks} />}
+    </div>
+  );
+}
+
+function Finished({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
+  const t = useTranslations('teaching.focus');
+  return (
+    <>
+      <h1>{t('done')}</h1>
+      <div className="cta">
+        <button
+          type="button"
+          className="btn btn-primary btn-lg"
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onAgain();
+          }}
+        >
+          {t('another')}
+        </button>
+        <Link className="btn btn-secondary btn-lg" to="/tutors/adhd/start">
+          {t('stop')}
+        </Link>
+      </div>
+    </>
+  );
+}
