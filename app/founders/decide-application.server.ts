@@ -23,10 +23,11 @@ export async function decideApplication(
       id: random.uuid(),
       actor: founder,
       action: decision === 'approved' ? 'application.approve' : 'application.decline',
-      subjectId: application.id,
+      // Whoever looks at the new page later finds how it came to be.
+      subjectId: tutorId ?? application.id,
       subject: application.name,
       before: { state: 'received' },
-      after: { state: decision, tutorId },
+      after: { state: decision, applicationId: application.id },
       at: clock.now(),
     });
     const t = translator(foundersTexts, language, 'founders');
