@@ -10,6 +10,7 @@ import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
+import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
 
@@ -44,7 +45,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       req: { raw: Request; query(name: string): string | undefined };
       var: { language: 'en' | 'es' | 'fr' };
     }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
-    app.use('/auth/v1/*', authLimits(parts.pool));
+    app.use('/auth/v1/*', sizeGuard, authLimits(parts.pool));
+    app.use('/rest/v1/*', sizeGuard);
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }

@@ -8,6 +8,7 @@ import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
+import { practiceApi } from '#app/practice/public.server.ts';
 import { teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
@@ -28,6 +29,7 @@ export function functionsApi({ services, maths }: Pick<AppParts, 'services' | 'm
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
   api.route('/', teachingApi({ ...services, maths }));
+  api.route('/', practiceApi({ maths, random: services.random }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
   api.route('/', foundersApi(services));

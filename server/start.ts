@@ -9,7 +9,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
-import { createLog } from '#app/platform/log.server.ts';
+import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
@@ -49,12 +49,25 @@ export async function start(environment: Record<string, string | undefined>): Pr
   }
 }
 
+/** Libraries complain on the console; in production their words join the log. */
+function logComplaints(log: Logger): void {
+  const words = (values: unknown[]) =>
+    values
+      .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
+      .join(' ');
+  // oxlint-disable-next-line no-console
+  console.error = (...values: unknown[]) => log.error({ complaint: words(values) }, 'a library complains');
+  // oxlint-disable-next-line no-console
+  console.warn = (...values: unknown[]) => log.warn({ complaint: words(values) }, 'a library complains');
+}
+
 async function startParts(
   environment: Record<string, string | undefined>,
   undo: Undo[],
 ): Promise<Omit<Running, 'stop'>> {
   let settings = loadSettings(readEnvironment(environment));
   const log = createLog('info');
+  if (settings.production) logComplaints(log);
   const { server, port, use } = await takePort(settings, undo);
   settings = withPort(settings, port, environment);
 
@@ -150,11 +163,7 @@ function withPort(
     : { ...settings, port, siteUrl: `http://localhost:${port}` };
 }
 
-async function embedded(
-  settings: Settings,
-  log: ReturnType<typeof createLog>,
-  undo: Undo[],
-): Promise<string> {
+async function embedded(settings: Settings, log: Logger, undo: Undo[]): Promise<string> {
   const owner = claimDataDirectory(settings.dataDir, settings.siteUrl);
   undo.push(() => owner.release());
   const postgres = await startEmbeddedPostgres({

@@ -57,6 +57,69 @@ describe.each(writes)('POST %s', (path) => {
     refused(await post(path, '{}', { 'idempotency-key': 'short' }), 400, 'idempotency_key_invalid'));
 });
 
+describe('writes without a length', () => {
+  it('DELETE without a body reaches its call', async () => {
+    const answer = await fetch(
+      `${house.url}/functions/v1/bookings/holds/11111111-1111-4111-8111-111111111111`,
+      {
+        method: 'DELETE',
+      },
+    );
+    expect(answer.status).toBeLessThan(500);
+  });
+
+  it('10 MB in pieces are refused before they are read to the end', async () => {
+    const piece = new TextEncoder().encode('x'.repeat(100_000));
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => {
+        sent += 1;
+        if (sent > 100) controller.close();
+        else controller.enqueue(piece);
+      },
+    });
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body, duplex: 'half' };
+    // The server may answer and hang up while we still send.
+    const status = await fetch(`${house.url}/functions/v1/maths/check`, request).then(
+      (answer) => answer.status,
+      () => 413,
+    );
+    expect(status).toBe(413);
+    expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+  });
+});
+
+describe('the accounts and REST services', () => {
+  it.each([
+    ['/auth/v1/signup', '{"email":'],
+    ['/auth/v1/signup', '{"email":{},"password":7}'],
+    ['/auth/v1/signup', '[]'],
+    ['/auth/v1/token?grant_type=password', '{"email":"a@b.c","password":["x"]}'],
+    ['/auth/v1/verify', '{"token_hash":"\u0000","type":"signup"}'],
+    ['/rest/v1/referral_events', '{"code":'],
+    ['/rest/v1/referral_events', '{"code":"\u0000","type":"click"}'],
+    ['/rest/v1/referral_events', '{"nothing":"known"}'],
+    ['/rest/v1/no_such_table', '{}'],
+    ['/rest/v1/mails', '{}'],
+  ])('POST %s with %s is refused and not a failure of ours', async (path, body) => {
+    const answer = await fetch(house.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+    expect(answer.status).toBeLessThan(500);
+    expect(await answer.text()).not.toMatch(/\bat .+:\d+:\d+|node_modules/);
+  });
+
+  it('10 MB are refused', async () => {
+    for (const path of ['/auth/v1/signup', '/rest/v1/referral_events']) {
+      const answer = await fetch(house.url + path, { method: 'POST', body: 'x'.repeat(10_000_000) });
+      expect(answer.status).toBe(413);
+    }
+  });
+});
+
 describe('addresses', () => {
   it.each([
     '/functions/v1/tutors/%00',

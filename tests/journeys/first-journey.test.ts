@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsTexts } from '#app/accounts/messages/index.ts';
+import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
+import { learnersTexts } from '#app/learners/messages/index.ts';
+import { shellTexts } from '#app/shell/messages/index.ts';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+
+/*
+ * The main job of the product, from a stranger's first page to the mail with the calendar file: sign up, confirm from
+ * the mailbox, be taught on problems of one's own, choose a person, see their free times in one's own zone, hold,
+ * confirm, sign out. In all three languages, on a desk and on a phone.
+ */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const people = [
+  { code: 'en', language: 'en-GB', timeZone: 'Europe/London', width: 1280, city: 'London' },
+  { code: 'es', language: 'es-CO', timeZone: 'America/Bogota', width: 390, city: 'Bogotá' },
+  { code: 'fr', language: 'fr-FR', timeZone: 'Europe/Paris', width: 390, city: 'Paris' },
+] as const;
+type Person = (typeof people)[number];
+
+/** Problems of the issue and lines that no template knows: a wrong one with its slip, then the way to the end. */
+const lessons = [
+  {
+    problem: '2x^2 - 5x - 3 = 0',
+    wrong: '(2x-1)(x+3)=0',
+    right: '(2x+1)(x-3)=0',
+    end: { en: 'x=3 or x=-1/2', es: 'x=3 o x=-1/2', fr: 'x=3 ou x=-1/2' },
+  },
+  { problem: '3(x-2)=9', wrong: '3x-2=9', right: '3x-6=9', end: { en: 'x=5', es: 'x=5', fr: 'x=5' } },
+  {
+    problem: { en: 'simplify 6/8', es: 'simplifica 6/8', fr: 'simplifie 6/8' },
+    wrong: '2/3',
+    right: null,
+    end: { en: '3/4', es: '3/4', fr: '3/4' },
+  },
+] as const;
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+describe.each(people)('the first journey in $language', (person) => {
+  it('leads from signing up through a lesson to a booked session', async () => {
+    const { page, context, problems } = await visit(browser, house.url, person);
+    const email = `first-${person.code}@example.org`;
+    await signUp(page, person, email);
+    await chooseModel(page, person);
+    for (const lesson of lessons) await beTaught(page, person, lesson);
+    await picture(page, `lesson-${person.code}`);
+    await bookSession(page, person, email);
+    await signOut(page, person);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+async function signUp(page: Page, { code }: Person, email: string): Promise<void> {
+  const t = accountsTexts[code].accounts;
+  await page.goto('/');
+  await ready(page);
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel(t.fields.name).fill('Ana Primera');
+  await page.getByLabel(t.fields.email).fill(email);
+  await page.getByLabel(t.fields.password, { exact: true }).fill('secret-1');
+  await page.getByRole('button', { name: t.signUp.submit }).click();
+  await page.getByRole('heading', { name: t.sent.heading }).waitFor();
+  const [mail] = await mailsTo(house.url, email);
+  expect(mail?.subject).toBe(t.mail.signup.subject);
+  await page.goto(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: t.callback.submitSignup }).click();
+  await page.waitForURL('**/dashboard');
+  await picture(page, `first-dashboard-${code}`);
+}
+
+async function chooseModel(page: Page, { code }: Person): Promise<void> {
+  const t = teachingTexts[code].teaching;
+  await page.goto('/tutor-models');
+  await ready(page);
+  await picture(page, `tutor-models-${code}`);
+  await page.getByRole('link', { name: t.modelsPage.start }).first().click();
+  await page.waitForURL('**/ai-tutor?*');
+}
+
+async function beTaught(page: Page, { code }: Person, lesson: (typeof lessons)[number]): Promise<void> {
+  const t = teachingTexts[code].teaching.tutor;
+  const problem = typeof lesson.problem === 'string' ? lesson.problem : lesson.problem[code];
+  await page.goto('/ai-tutor');
+  await ready(page);
+  await page.getByLabel(t.problem).fill(problem);
+  await page.getByRole('button', { name: t.begin, exact: true }).click();
+  await page.waitForURL('**/ai-tutor?session=*');
+  await answer(page, t.check, lesson.wrong);
+  await page.locator('.mark.different').last().waitFor();
+  if (lesson.right) {
+    await answer(page, t.check, lesson.right);
+    await page.locator('.mark.equal').last().waitFor();
+  }
+  await answer(page, t.check, lesson.end[code]);
+  await expect.poll(() => page.locator('.t-open .t-check-row').count(), { timeout: 15_000 }).toBe(0);
+  // A reload comes back to the very same step.
+  const shown = await page.locator('main').innerText();
+  await page.reload();
+  await ready(page);
+  await expect
+    .poll(async () => (await page.locator('main').innerText()).length)
+    .toBeGreaterThanOrEqual(shown.length * 0.9);
+}
+
+async function answer(page: Page, check: string, line: string): Promise<void> {
+  const form = page.locator('.t-open form');
+  await form.locator('input, textarea').first().fill(line);
+  await form.getByRole('button', { name: check, exact: true }).click();
+}
+
+async function bookSession(page: Page, { code, city }: Person, email: string): Promise<void> {
+  const t = bookPagesTexts[code].bookPages;
+  await page.goto('/tutor');
+  await ready(page);
+  await page.getByText(city).first().waitFor();
+  await page.getByRole('link', { name: 'Daniel Herrera' }).first().click();
+  await page.waitForURL('**/tutors/daniel-herrera');
+  await page.goto('/book?tutor=daniel-herrera');
+  await ready(page);
+  await page.locator('.cal .free').last().click();
+  await page.waitForURL('**/book?*day=*');
+  await page.locator('.day .slot').first().click();
+  const time = await page.locator('.day .slot[aria-pressed="true"] b').innerText();
+  await page.locator('a[href^="/confirm?hold="]').locator('visible=true').first().click();
+  await page.waitForURL('**/confirm?hold=*');
+  await page.locator('textarea').fill('Quadratics, please.');
+  await picture(page, `confirm-${code}`);
+  await page.getByRole('button', { name: t.confirm.book }).click();
+  await page.waitForURL('**/booking/thanks?booking=*');
+  await page.getByText(time).locator('visible=true').first().waitFor();
+  await picture(page, `thanks-${code}`);
+  const mail = (await mailsTo(house.url, email)).find(({ attachments }) => attachments.length > 0);
+  expect(mail?.text).toContain(time);
+  expect(mail?.attachments[0]?.content).toContain('BEGIN:VCALENDAR');
+  expect(mail?.attachments[0]?.content).toContain('Daniel Herrera');
+}
+
+async function signOut(page: Page, { code }: Person): Promise<void> {
+  await page.goto('/dashboard');
+  await page.getByText('Daniel Herrera').first().waitFor();
+  await picture(page, `last-dashboard-${code}`);
+  await page.getByRole('button', { name: learnersTexts[code].learners.dashboard.signOut }).click();
+  await page.waitForURL(`${house.url}/`);
+  expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+  await page.goto('/dashboard');
+  await page.getByRole('link', { name: accountsTexts[code].accounts.guard.inviteAction }).first().waitFor();
+  expect(shellTexts[code].shell.nav.signIn.length).toBeGreaterThan(0);
+}

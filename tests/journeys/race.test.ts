@@ -1,0 +1,46 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+it('of two people who press the same hour, one holds it and the other is offered the nearest free times', async () => {
+  const people = await Promise.all([
+    visit(browser, house.url),
+    visit(browser, house.url, { language: 'fr-FR', timeZone: 'Europe/Paris', width: 390 }),
+  ]);
+  for (const { page } of people) {
+    await page.goto('/book?tutor=amara-okafor');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.locator('.cal .free').last().click();
+    await page.waitForURL('**/book?*day=*');
+  }
+  await Promise.all(people.map(({ page }) => page.locator('.day .slot').first().click()));
+
+  const held = await Promise.all(
+    people.map(async ({ page }) => {
+      const won = page.locator('a[href^="/confirm?hold="]').locator('visible=true').first();
+      const lost = page.locator('.lost').first();
+      await won.or(lost).first().waitFor();
+      return (await won.count()) > 0;
+    }),
+  );
+  expect(held.filter(Boolean)).toHaveLength(1);
+  const loser = people[held.indexOf(false)];
+  expect(await loser?.page.locator('.lost .slot').count()).toBeGreaterThanOrEqual(2);
+  if (loser) await picture(loser.page, 'lost-the-race');
+
+  await loser?.page.locator('.lost .slot').first().click();
+  await loser?.page.locator('a[href^="/confirm?hold="]').locator('visible=true').first().waitFor();
+  for (const { context } of people) await context.close();
+});
