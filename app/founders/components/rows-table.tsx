@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export type Column = { key: string; title: string; right?: boolean };
+/** A `bare` column explains itself: its title is only spoken. */
+export type Column = { key: string; title: string; right?: boolean; bare?: boolean };
 export type Row = { key: string; cells: readonly ReactNode[] };
 
 /** A table that becomes stacked rows on narrow windows, each cell with its title before it. */
@@ -18,9 +19,9 @@ export function RowsTable({
     <table className="table stack-sm">
       <thead>
         <tr>
-          {columns.map(({ key, title, right }) => (
+          {columns.map(({ key, title, right, bare }) => (
             <th key={key} scope="col" className={right ? 'r' : undefined}>
-              {title}
+              {bare ? <span className="sr">{title}</span> : title}
             </th>
           ))}
         </tr>
@@ -28,8 +29,12 @@ export function RowsTable({
       <tbody>
         {rows.map((row) => (
           <tr key={row.key}>
-            {columns.map(({ key, title, right }, at) => (
-              <td key={key} className={right ? 'r' : undefined} data-label={at === 0 ? undefined : title}>
+            {columns.map(({ key, title, right, bare }, at) => (
+              <td
+                key={key}
+                className={right ? 'r' : undefined}
+                data-label={at === 0 || bare ? undefined : title}
+              >
                 {row.cells[at]}
               </td>
             ))}

@@ -55,7 +55,7 @@ function Models({ ai }: { ai: AiView }) {
           { key: 'model', title: t('model') },
           { key: 'sessions', title: t('sessions'), right: true },
           { key: 'turns', title: t('turns'), right: true },
-          { key: 'try', title: '', right: true },
+          { key: 'try', title: t('try'), right: true, bare: true },
         ]}
         rows={ai.models.map(({ id, sessions, turns }) => ({
           key: id,
