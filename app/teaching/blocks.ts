@@ -25,6 +25,8 @@ export type Block =
   | { kind: 'lines'; lines: ShownLine[] }
   | { kind: 'verdict'; verdict: 'equal' | 'different' | 'unknown'; text: Text; mistake?: string }
   | { kind: 'evidence'; text: Text }
+  /** One question about a line, inside its card. */
+  | { kind: 'question'; text: Text }
   | { kind: 'hint'; rung: 1 | 2; title: string; text: Text; question?: Text }
   | {
       kind: 'worked';

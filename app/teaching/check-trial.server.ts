@@ -2,7 +2,7 @@ import type { Maths } from '#app/maths/public.ts';
 import type { ShownLine } from './blocks.ts';
 import { withDrawings } from './drawing.server.ts';
 import { defaultModel } from './models.ts';
-import { slipOf } from './pedagogy/answer-line.ts';
+import { slipOf } from './pedagogy/slip.ts';
 import { judge, type CheckedLine, type Judgement } from './pedagogy/judge.ts';
 import type { Moment } from './pedagogy/moments.ts';
 import { itemOf, type ItemFacts } from './pedagogy/start.ts';
@@ -50,7 +50,7 @@ function judged(trial: Trial, item: Item, check: CheckedLine, speaker: ReturnTyp
   const judgement = judge(item, check, 0);
   const number = item.lines.length + 1;
   const moments = momentsOf(judgement, item, check);
-  const counterexample = judgement === 'different' ? check.counterexample : undefined;
+  const counterexample = judgement === 'different' ? slipOf(item, check).counterexample : null;
   const at = counterexample ? Number(Object.values(counterexample.at)[0]) : Number.NaN;
   const mine = { formula: formulaOf(check.line), tree: check.line.tree };
   const verdict = judgement === 'partial' ? 'unknown' : check.verdict;

@@ -242,7 +242,7 @@ describe('taught to the end with the real engine', () => {
     const session = await begin('x^2-5x+6=0', 'visual-explorer');
     expect(session.graph).toMatchObject({ mine: null });
     const after = await learner(session).writes('(x-2)(x+3)=0');
-    expect(after.session.graph?.mark).toEqual({ x: 0, given: 6, mine: -6 });
+    expect(after.session.graph?.mark).toEqual({ x: 1, given: 2, mine: -4 });
     expect(kinds(after.turn)).toContain('graph');
   });
 });

@@ -9,7 +9,7 @@ import { Lines } from './lines.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 
 /** What stands in one card: the lines with their verdict, evidence and hint. */
-const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'hint', 'unread', 'step']);
+const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'question', 'hint', 'unread', 'step']);
 
 type Group = { boxed: boolean; blocks: Block[] };
 
@@ -22,7 +22,11 @@ export function groupsOf(blocks: readonly Block[]): Group[] {
     if (last && last.boxed && inside) last.blocks.push(block);
     else groups.push({ boxed: inside, blocks: [block] });
   }
-  return groups;
+  // A hint that stands alone is a note by itself, not a card in a card.
+  return groups.map((group) => ({
+    ...group,
+    boxed: group.boxed && group.blocks.some(({ kind }) => kind !== 'hint'),
+  }));
 }
 
 /** One turn of the tutor. `onUse` puts a line from the chat into the answer field. */
@@ -72,6 +76,12 @@ function BlockView({ block, onUse }: { block: Block; onUse: ((line: string) => v
     case 'evidence':
       return (
         <p className="small">
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'question':
+      return (
+        <p className="t-question">
           <Sentence text={block.text} />
         </p>
       );

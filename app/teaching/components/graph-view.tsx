@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { lineOf, type Point } from '#app/ui/plot.ts';
 import type { Graph } from '../blocks.ts';
+import '../graph-view.css';
 
 const width = 300;
 const height = 290;
@@ -31,7 +32,12 @@ export function GraphView({ graph }: { graph: Graph }) {
       : '',
   ];
   return (
-    <svg className="graph" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label.join(' ').trim()}>
+    <svg
+      className="graph t-figure"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={label.join(' ').trim()}
+    >
       <clipPath id={clip}>
         <rect x={pad - 6} y={pad - 6} width={width - 2 * pad + 12} height={height - 2 * pad + 12} />
       </clipPath>

@@ -10,7 +10,10 @@ export function HelpSteps({ model }: { model: ModelId }) {
   const t = useTranslations('teaching');
   const rungs = helpByTry(model);
   const path = rungs.map((rung, at) => `V${height(rung)}H${place(at + 1)}`).join('');
-  const last = rungs.at(-1) ?? 0;
+  const first = Math.max(
+    0,
+    rungs.findIndex((rung) => rung > 0),
+  );
   return (
     <svg
       className="graph"
@@ -44,9 +47,8 @@ export function HelpSteps({ model }: { model: ModelId }) {
       </text>
       <text
         className="g-lab on-paper ours"
-        x="234"
-        y={height(last) - 8}
-        textAnchor="end"
+        x={place(first) + 10}
+        y={height(rungs[first] ?? 0) + 18}
         style={{ fontSize: '14px' }}
       >
         {t(`models.${model}.end`)}

@@ -112,6 +112,8 @@ function useMinute() {
   return { left, begin: () => setEnd((known) => known ?? Date.now() + trialSeconds * 1000) };
 }
 
+const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+
 function MinuteRing({ left }: { left: number }) {
   const t = useTranslations('teaching.trial');
   const around = 2 * Math.PI * 28;
@@ -128,7 +130,7 @@ function MinuteRing({ left }: { left: number }) {
           transform="rotate(-90 32 32)"
         />
       </svg>
-      <b className="num small">0:{String(left).padStart(2, '0')}</b>
+      <b className="num small">{clockOf(left)}</b>
     </div>
   );
 }

@@ -50,9 +50,14 @@ function TrialBlock({ block }: { block: Block }) {
       </div>
     );
   }
-  if (block.kind === 'evidence' || block.kind === 'say' || block.kind === 'unread') {
+  if (
+    block.kind === 'evidence' ||
+    block.kind === 'say' ||
+    block.kind === 'question' ||
+    block.kind === 'unread'
+  ) {
     return (
-      <p className={block.kind === 'say' ? 'mt-2' : 'small mt-1'}>
+      <p className={block.kind === 'evidence' ? 'small mt-1' : 'mt-2'}>
         <Sentence text={block.text} />
       </p>
     );

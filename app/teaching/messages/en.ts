@@ -16,7 +16,7 @@ export const en = {
         hints:
           'Names the next rule each time, and the idea as soon as a line goes wrong. Shows a step after three tries; then you say it back.',
         take: 'if the topic is new or a long time ago.',
-        end: 'this step shown',
+        end: 'the next idea',
       },
       'exam-sprint': {
         name: 'Exam Sprint',
@@ -32,7 +32,7 @@ export const en = {
         quote: 'Here are both lines as curves. Which one is higher, and by how much?',
         hints: 'A picture before any word: the given line solid, yours dashed. Then the idea.',
         take: 'if formulas feel like a language you do not speak.',
-        end: 'both curves',
+        end: 'worked twin',
       },
       focus: {
         name: 'Focus',
@@ -40,7 +40,7 @@ export const en = {
         quote: 'Only this: write line 2.',
         hints: 'Early and small: one question about the idea with the first wrong line.',
         take: 'if your attention leaves before the problem ends.',
-        end: 'smaller step',
+        end: 'a small question',
       },
     },
     modelsPage: {

@@ -20,7 +20,7 @@ export const es: Translation<typeof en> = {
         hints:
           'Anuncia cada vez la regla que viene, y la idea en cuanto una línea falla. Muestra un paso tras tres intentos y luego lo cuentas tú.',
         take: 'si el tema es nuevo o queda lejos.',
-        end: 'este paso, mostrado',
+        end: 'la idea que toca',
       },
       'exam-sprint': {
         name: 'Sprint de examen',
@@ -37,7 +37,7 @@ export const es: Translation<typeof en> = {
         hints:
           'Un dibujo antes que las palabras: la línea dada continua, la tuya de trazos. Después, la idea.',
         take: 'si las fórmulas te parecen un idioma que no hablas.',
-        end: 'las dos curvas',
+        end: 'gemelo resuelto',
       },
       focus: {
         name: 'Concentración',
@@ -45,7 +45,7 @@ export const es: Translation<typeof en> = {
         quote: 'Solo esto: escribe la línea 2.',
         hints: 'Pronto y en pequeño: una pregunta sobre la idea con la primera línea que falla.',
         take: 'si tu atención se va antes de que acabe el problema.',
-        end: 'un paso menor',
+        end: 'una pregunta corta',
       },
     },
     modelsPage: {

@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
         hints:
           'Annonce chaque fois la règle suivante, et l’idée dès qu’une ligne est fausse. Montre l’étape après trois essais ; ensuite tu la redis.',
         take: 'si le sujet est nouveau ou lointain.',
-        end: 'l’étape montrée',
+        end: 'l’idée suivante',
       },
       'exam-sprint': {
         name: 'Sprint d’examen',
@@ -36,7 +36,7 @@ export const fr: Translation<typeof en> = {
         hints:
           'Un dessin avant les mots : la ligne donnée en trait plein, la tienne en pointillé. Ensuite l’idée.',
         take: 'si les formules te semblent une langue étrangère.',
-        end: 'les deux courbes',
+        end: 'jumeau résolu',
       },
       focus: {
         name: 'Concentration',
@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
         quote: 'Seulement ceci : écris la ligne 2.',
         hints: 'Tôt et petit : une question sur l’idée dès la première ligne fausse.',
         take: 'si ton attention part avant la fin du problème.',
-        end: 'un pas plus petit',
+        end: 'une petite question',
       },
     },
     modelsPage: {

@@ -1,4 +1,4 @@
-import { close, lookBack } from './answer-line.ts';
+import { close, lookBack } from './ending.ts';
 import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
 import { lastLine, type SessionState } from './state.ts';
 

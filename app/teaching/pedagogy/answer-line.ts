@@ -1,12 +1,12 @@
 import type { ConceptId } from './concepts.ts';
+import { afterItem } from './ending.ts';
 import { giveUp } from './give-up.ts';
 import { applyHelp } from './help.ts';
 import { rungAfterFailure } from './ladder.ts';
-import { heightsApart } from './heights.ts';
+import { slipOf } from './slip.ts';
 import { isValue, judge, type CheckedLine, type Judgement } from './judge.ts';
 import {
   lineCard,
-  otherCard,
   type Advance,
   type Circumstances,
   type HelpFacts,
@@ -22,7 +22,6 @@ import {
   type Outcome,
   type Rung,
   type SessionState,
-  type Slip,
 } from './state.ts';
 
 /** What a checked line will lead to, so that only the help that is needed is computed. */
@@ -101,39 +100,6 @@ function finish(state: SessionState, check: CheckedLine, circumstances: Circumst
     card: null,
   };
   return afterItem(next, moments, circumstances);
-}
-
-/** After an item: a twin is offered once, then one look back, then the end. */
-export function afterItem(state: SessionState, moments: Moment[], circumstances: Circumstances): Advance {
-  if (state.item.role === 'given' && state.item.family !== null) {
-    return {
-      state: { ...state, phase: 'resolve', card: otherCard(circumstances, 'twin') },
-      moments,
-      phase: 'resolve',
-    };
-  }
-  return lookBack(state, moments, circumstances);
-}
-
-export function lookBack(state: SessionState, moments: Moment[], circumstances: Circumstances): Advance {
-  const phase = state.phase === 'resolve' ? 'resolve' : 'reflect';
-  if (circumstances.policy.reflects) {
-    return {
-      state: { ...state, phase: 'reflect', card: otherCard(circumstances, 'reflect') },
-      moments,
-      phase,
-    };
-  }
-  return close(state, moments, circumstances);
-}
-
-export function close(state: SessionState, moments: Moment[], { at }: Pick<Circumstances, 'at'>): Advance {
-  const seconds = Math.round((at - state.item.startedAt) / 1000);
-  return {
-    state: { ...state, phase: 'schedule', card: null },
-    moments: [...moments, { say: 'close', tally: state.tally, seconds }],
-    phase: 'schedule',
-  };
 }
 
 function fail(
@@ -257,13 +223,4 @@ const drawnOf = (check: CheckedLine, right: boolean): SessionState['drawn'] => (
   formula: formulaOf(check.line),
   tree: check.line.tree,
   right,
-});
-
-/** What is known about a wrong line. */
-export const slipOf = (item: Item, check: CheckedLine): Slip => ({
-  formula: formulaOf(check.line),
-  mistake: check.mistake ?? null,
-  counterexample: check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree),
-  lost: check.lost.map(formulaOf),
-  gained: check.gained.map(formulaOf),
 });

@@ -2,8 +2,8 @@ import type { Counterexample } from '#app/maths/public.ts';
 import { curveOf } from './curve.ts';
 import type { Tree } from './state.ts';
 
-/** Small numbers that anybody can put in by hand, the easiest first. */
-const easy = [0, 1, -1, 2, -2, 3, -3];
+/** Small numbers that anybody can put in by hand; 1 first, because at 0 a picture has its axis. */
+const easy = [1, 0, -1, 2, -2, 3, -3];
 
 const isZero = (tree: Tree | undefined) => tree?.kind === 'number' && tree.value.n === '0';
 const equalsZero = (tree: Tree) =>

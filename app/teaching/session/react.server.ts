@@ -1,10 +1,11 @@
 import { policies } from '../models.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
-import { answerLine, planLine, slipOf } from '../pedagogy/answer-line.ts';
+import { answerLine, planLine } from '../pedagogy/answer-line.ts';
 import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../pedagogy/ladder.ts';
 import { lineCard, type Advance, type Circumstances } from '../pedagogy/moments.ts';
+import { slipOf } from '../pedagogy/slip.ts';
 import { beginAnother } from '../pedagogy/start.ts';
 import { readTalk, talk } from '../pedagogy/talk.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';

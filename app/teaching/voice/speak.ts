@@ -110,7 +110,8 @@ function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speak
   const at = slip.counterexample ? atFormula(slip.counterexample) : null;
   const key = at === null && hasPhrase(speaker, 'wherePlain') ? 'wherePlain' : 'where';
   if (moment.times === 1) {
-    blocks.push(say(phrase(speaker, key, { ...numbers(moment), ...(at ? { at } : {}) })));
+    const text = phrase(speaker, key, { ...numbers(moment), ...(at ? { at } : {}) });
+    blocks.push({ kind: 'question', text });
   }
   return blocks;
 }

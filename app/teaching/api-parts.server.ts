@@ -1,0 +1,25 @@
+import { z } from '@hono/zod-openapi';
+import { type newApi, requireVisitor, type ApiContext } from '#app/platform/api.server.ts';
+import { takeOver } from './read-session.server.ts';
+import type { Owner } from './session/record.ts';
+import type { TeachingServices } from './start-session.server.ts';
+
+export type Api = ReturnType<typeof newApi>;
+/** The views are typed in views.ts; the schemas describe them loosely for the reference page. */
+export const seen = (view: object) => view as never;
+export const tags = ['Teaching'];
+export const sessionParams = z.object({ id: z.uuid() });
+export const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
+  description,
+  content: { 'application/json': { schema } },
+});
+export const body = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+});
+
+/** Account, else visitor. The first call of an account from a browser takes over what was begun there without one. */
+export async function ownerOf(c: ApiContext, services: TeachingServices): Promise<Owner> {
+  if (!c.var.account) return { visitorId: requireVisitor(c) };
+  if (c.var.visitorId) await takeOver(services, c.var.account.id, c.var.visitorId);
+  return { accountId: c.var.account.id };
+}

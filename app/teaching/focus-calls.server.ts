@@ -1,0 +1,59 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { failures } from '#app/platform/api.server.ts';
+import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
+import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
+import { focusActionSchema, thoughtSchema } from './schemas.ts';
+import type { TeachingServices } from './start-session.server.ts';
+
+/** A focus session's time and its parking lot. */
+export function addFocusCalls(api: Api, services: TeachingServices): void {
+  const thought = z.object({ id: z.uuid(), text: z.string() });
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/focus',
+      tags,
+      summary: 'Pauses, goes on, adds five minutes or stops for today',
+      request: { params: sessionParams, ...body(focusActionSchema) },
+      responses: {
+        200: json(z.object({ focus: z.looseObject({ secondsLeft: z.int() }).nullable() }), 'The time'),
+        ...failures(404, 409),
+      },
+    }),
+    async (c) => {
+      const owner = await ownerOf(c, services);
+      const { action } = c.req.valid('json');
+      return c.json({ focus: await changeFocusTime(services, owner, c.req.valid('param').id, action) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/thoughts',
+      tags,
+      summary: 'Parks a thought for later',
+      request: { params: sessionParams, ...body(thoughtSchema) },
+      responses: { 201: json(z.object({ thought }), 'The thought'), ...failures(404, 409) },
+    }),
+    async (c) => {
+      const owner = await ownerOf(c, services);
+      const { text } = c.req.valid('json');
+      return c.json({ thought: await parkThought(services, owner, c.req.valid('param').id, text) }, 201);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/teaching/sessions/{id}/thoughts/{thoughtId}',
+      tags,
+      summary: 'Removes a parked thought',
+      request: { params: sessionParams.extend({ thoughtId: z.uuid() }) },
+      responses: { 204: { description: 'Gone' }, ...failures(404) },
+    }),
+    async (c) => {
+      const { id, thoughtId } = c.req.valid('param');
+      await dropThought(services, await ownerOf(c, services), id, thoughtId);
+      return c.body(null, 204);
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { curveOf } from './curve.ts';
+import { heightsApart } from './heights.ts';
+import type { CheckedLine } from './judge.ts';
+import { formulaOf, lastLine, type Formula, type Item, type Slip } from './state.ts';
+
+/** What is known about a wrong line. */
+export const slipOf = (item: Item, check: CheckedLine): Slip => ({
+  formula: formulaOf(check.line),
+  mistake: check.mistake ?? null,
+  counterexample: check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree),
+  lost: check.lost.map(formulaOf),
+  gained: check.gained.map((value) => assigned(item, formulaOf(value))),
+});
+
+/** A value with the unknown that takes it: `x = 11/3`. */
+function assigned(item: Item, value: Formula): Formula {
+  const unknown = curveOf(item.tree)?.variable;
+  if (unknown === undefined || value.plain.includes('=')) return value;
+  return {
+    latex: `${unknown} = ${value.latex}`,
+    plain: `${unknown} = ${value.plain}`,
+    speech: `${unknown} = ${value.speech}`,
+  };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+import type { Block } from '../blocks.ts';
+import { modelIds } from '../models.ts';
+import { facts, formula, started, workedExample, working } from '../pedagogy/fixture.ts';
+import { conceptIds } from '../pedagogy/concepts.ts';
+import type { Moment } from '../pedagogy/moments.ts';
+import { outcomes, type Card, type Slip } from '../pedagogy/state.ts';
+import { cardView } from './card.ts';
+import type { Speaker } from './phrase.ts';
+import { speak } from './speak.ts';
+
+const slip = (rest: Partial<Slip> = {}): Slip => ({
+  formula: formula('3x - 2 = 9'),
+  mistake: null,
+  counterexample: null,
+  lost: [],
+  gained: [],
+  ...rest,
+});
+const at = { at: { x: '0' }, expected: '5', answer: '14' };
+const tally = { unaided: 2, afterHelp: 1, shown: 1, solved: 1, givenUp: 1 };
+const slips = [
+  slip(),
+  slip({ counterexample: at }),
+  slip({ counterexample: { ...at, expected: null } }),
+  slip({ counterexample: { ...at, answer: null } }),
+  slip({ lost: [formula('5')] }),
+  slip({ gained: [formula('x = 11/3')] }),
+];
+const place = { line: 2, before: 1 };
+
+/** Everything that the rules can make the tutor say. */
+const moments: Moment[] = [
+  ...(['solve', 'simplify', 'expand', 'factor', 'evaluate'] as const).map((task): Moment => ({
+    say: 'read',
+    task,
+    formula: formula('x'),
+    twin: 'no',
+  })),
+  { say: 'read', task: 'solve', formula: formula('x'), twin: 'after_solving' },
+  { say: 'read', task: 'solve', formula: formula('x'), twin: 'after_giving_up' },
+  { say: 'unsolvable' },
+  { say: 'nothing_to_do', formula: formula('3/4') },
+  { say: 'lines', lines: [], extra: null },
+  { say: 'right', ...place },
+  ...outcomes
+    .filter((outcome) => outcome !== 'given_up')
+    .map((outcome): Moment => ({ say: 'finished', ...place, outcome, seconds: 61 })),
+  { say: 'partial', line: 2 },
+  ...slips.flatMap((one): Moment[] => [
+    { say: 'different', ...place, slip: one, times: 1 },
+    { say: 'same_wrong', ...place, slip: one },
+    { say: 'aimed', ...place, slip: one, concept: 'brackets' },
+    { say: 'clarify', about: 'why', slip: one, line: 2 },
+  ]),
+  { say: 'unknown', line: 2 },
+  {
+    say: 'unread',
+    typed: '(x',
+    error: {
+      ok: false,
+      text: 'A bracket is open.',
+      error: { code: 'unclosed_bracket', at: 2, length: 0, found: '' },
+    },
+  },
+  { say: 'repeated', line: 1 },
+  { say: 'guessing' },
+  { say: 'try_first' },
+  ...conceptIds.flatMap((concept): Moment[] => [
+    { say: 'idea', concept, small: true },
+    { say: 'idea', concept, small: false },
+  ]),
+  { say: 'worked', worked: workedExample },
+  { say: 'shown', line: 2, step: { formula: formula('x = 5'), tree: working, why: '', last: false } },
+  { say: 'full_answer', worked: workedExample, why: 'asked' },
+  { say: 'full_answer', worked: workedExample, why: 'one_step' },
+  { say: 'no_help' },
+  { say: 'answer_unknown' },
+  { say: 'no_twin' },
+  { say: 'two_given_up' },
+  { say: 'explained' },
+  { say: 'skipped' },
+  { say: 'reflected' },
+  { say: 'close', tally, seconds: 125 },
+  { say: 'picture' },
+  ...(['hint', 'why', 'task', 'answer', 'thanks', 'other'] as const).map((about): Moment => ({
+    say: 'clarify',
+    about,
+    slip: null,
+    line: null,
+  })),
+  { say: 'line_in_chat', formula: formula('x = 5') },
+  { say: 'care' },
+];
+
+const speaker = (rest: Partial<Speaker> = {}): Speaker => ({
+  language: 'en',
+  locale: 'en',
+  model: 'socratic-guide',
+  seed: 0,
+  position: 1,
+  ...rest,
+});
+const plainOf = (blocks: Block[]) => JSON.stringify(blocks);
+const textOf = (block: Block | undefined) =>
+  block && 'text' in block
+    ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
+    : '';
+
+describe.each(languages)('in %s', (language) => {
+  test.each(modelIds)('%s has words for everything, in every phrasing', (model) => {
+    for (let position = 0; position < 6; position += 1) {
+      const blocks = speak(moments, speaker({ language, locale: language, model, position }), null);
+      expect(plainOf(blocks)).not.toMatch(/\{\w+\}|undefined/);
+    }
+  });
+
+  test('no exclamation marks, no counting of hints', () => {
+    for (const model of modelIds) {
+      const said = plainOf(speak(moments, speaker({ language, locale: language, model }), null));
+      expect(said).not.toContain('!');
+      expect(said).not.toMatch(/hints? left|pistas? restantes?|indices? restants?/i);
+    }
+  });
+
+  test('every card has a question and a field', () => {
+    for (const ask of ['first', 'next', 'again', 'explain', 'reflect', 'twin'] as const) {
+      const purpose = ask === 'explain' || ask === 'reflect' || ask === 'twin' ? ask : 'line';
+      const card: Card = { id: 'c', purpose, ask, line: purpose === 'line' ? 2 : null, concept: null };
+      const view = cardView(card, started(), speaker({ language, locale: language }));
+      expect(view.prompt.length).toBeGreaterThan(0);
+    }
+  });
+});
+
+test.each([
+  ['en', 'Line 2 is not line 1 any more.', 'At x = 0 line 1 gives 5. Line 2 gives 14.'],
+  ['es', 'La línea 2 ya no equivale a la 1.', 'Con x = 0, la línea 1 da 5. La línea 2 da 14.'],
+  ['fr', 'La ligne 2 n’équivaut plus à la ligne 1.', 'Avec x = 0, la ligne 1 donne 5. La ligne 2 donne 14.'],
+] as const)('a different line in %s names both lines and the numbers', (language, verdict, evidence) => {
+  const moment: Moment = { say: 'different', ...place, slip: slip({ counterexample: at }), times: 1 };
+  const blocks = speak([moment], speaker({ language, locale: language }), null);
+  expect(textOf(blocks[0])).toBe(verdict);
+  expect(textOf(blocks[1])).toBe(evidence);
+});
+
+test('a lost solution is counted, never told: it is the answer', () => {
+  const moment: Moment = { say: 'different', ...place, slip: slip({ lost: [formula('5')] }), times: 1 };
+  const said = speak([moment], speaker(), null);
+  expect(textOf(said[1])).toBe('One solution of line 1 got lost on the way to line 2.');
+  expect(plainOf(said)).not.toContain('5');
+});
+
+test('phrasings take turns, so that two turns in a row do not sound the same', () => {
+  const words = [1, 2].map((position) =>
+    textOf(speak([{ say: 'right', ...place }], speaker({ position }), null)[0]),
+  );
+  expect(new Set(words).size).toBe(2);
+});
+
+test('Exam Sprint tells the time, the others do not', () => {
+  const finished: Moment = { say: 'finished', ...place, outcome: 'unaided', seconds: 100 };
+  expect(plainOf(speak([finished], speaker({ model: 'exam-sprint' }), null))).toContain(
+    '1 minute and 40 seconds',
+  );
+  expect(plainOf(speak([finished], speaker({ model: 'focus' }), null))).not.toContain('minute');
+});
+
+test('giving up is offered only after something was tried', () => {
+  const fresh = started('socratic-guide', facts());
+  const card = fresh.card as Card;
+  expect(cardView(card, fresh, speaker()).helps).toEqual(['hint', 'cannot_start']);
+  const tried = { ...fresh, item: { ...fresh.item, step: { ...fresh.item.step, tried: true } } };
+  expect(cardView(card, tried, speaker()).helps).toContain('give_up');
+});
