@@ -1,43 +1,72 @@
 import { Readable } from 'node:stream';
-import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
 
 const compressible = /^(text\/(?!event-stream)|application\/(json|manifest\+json|xml)|image\/svg)/;
 /** Smaller answers gain less than the header costs. */
 const smallest = 1024;
+/** Quality 3 halves the time of 4 for five per cent more bytes (measured on the home page). */
+const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 3,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+const gzipLevel = 4;
 
 /**
- * Compresses what is made per request, brotli before gzip, flushing with each chunk so that a streamed page
- * arrives as it is made. Event streams and already compressed answers pass untouched.
+ * Compresses what is made per request, brotli before gzip. What is whole already is compressed at one go; a page
+ * that grows is flushed with each chunk, so that it arrives as it is made. Event streams pass untouched.
  */
 export const compression: MiddlewareHandler = async (c, next) => {
   await next();
-  const { body, headers } = c.res;
+  const { body, headers, status } = c.res;
   if (!body || headers.has('content-encoding') || c.req.method === 'HEAD') return;
-  if (!compressible.test(headers.get('content-type') ?? '')) return;
-  if (Number(headers.get('content-length') ?? smallest) < smallest) return;
+  const type = headers.get('content-type') ?? '';
+  if (!compressible.test(type)) return;
   headers.append('vary', 'accept-encoding');
   const accepted = c.req.header('accept-encoding') ?? '';
-  const encoder = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
-  if (!encoder) return;
+  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
+  if (!encoding) return;
 
-  const stream =
-    encoder === 'br'
-      ? createBrotliCompress({
-          flush: constants.BROTLI_OPERATION_FLUSH,
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: 4,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          },
-        })
-      : createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
-  const source = Readable.fromWeb(body as never);
-  source.on('error', (error) => stream.destroy(error));
-  const compressed = new Headers(headers);
-  compressed.set('content-encoding', encoder);
-  compressed.delete('content-length');
-  c.res = new Response(Readable.toWeb(source.pipe(stream)) as ReadableStream, {
-    status: c.res.status,
-    headers: compressed,
-  });
+  const whole = headers.has('content-length') || type.startsWith('application/json');
+  if (!whole) {
+    c.res = encoded(streamed(body, encoding), { status, headers, encoding });
+    return;
+  }
+  const bytes = Buffer.from(await c.res.arrayBuffer());
+  const plain = { status, headers: new Headers(headers) };
+  c.res =
+    bytes.length < smallest
+      ? new Response(bytes, plain)
+      : encoded(await atOneGo(bytes, encoding), { status, headers, encoding });
 };
+
+type Encoding = 'br' | 'gzip';
+
+function encoded(
+  body: BodyInit,
+  { status, headers, encoding }: { status: number; headers: Headers; encoding: Encoding },
+): Response {
+  const sent = new Headers(headers);
+  sent.set('content-encoding', encoding);
+  sent.delete('content-length');
+  return new Response(body, { status, headers: sent });
+}
+
+/** In a thread of its own, so that other requests go on. */
+const atOneGo = async (bytes: Buffer, encoding: Encoding): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(
+    encoding === 'br'
+      ? await promisify(brotliCompress)(bytes, { params: brotliParams })
+      : await promisify(gzip)(bytes, { level: gzipLevel }),
+  );
+
+function streamed(body: ReadableStream, encoding: Encoding): ReadableStream {
+  const encoder =
+    encoding === 'br'
+      ? createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, params: brotliParams })
+      : createGzip({ level: gzipLevel, flush: constants.Z_SYNC_FLUSH });
+  const source = Readable.fromWeb(body as never);
+  source.on('error', (error) => encoder.destroy(error));
+  return Readable.toWeb(source.pipe(encoder)) as ReadableStream;
+}

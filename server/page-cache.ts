@@ -39,5 +39,10 @@ export function withPageCache(pages: Pages, keyOf: (request: Request) => string,
   };
 }
 
-const answer = ({ status, headers, pieces }: Kept, nonce: string): Response =>
-  new Response(pieces.join(nonce), { status, headers: new Headers(headers) });
+/** Its length tells whoever compresses it that the page is whole. */
+function answer({ status, headers, pieces }: Kept, nonce: string): Response {
+  const text = pieces.join(nonce);
+  const sent = new Headers(headers);
+  sent.set('content-length', String(Buffer.byteLength(text)));
+  return new Response(text, { status, headers: sent });
+}
