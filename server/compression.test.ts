@@ -7,6 +7,7 @@ const long = 'Curvela '.repeat(1000);
 const app = new Hono();
 app.use(compression);
 app.get('/json', (c) => c.json({ long }));
+app.get('/whole', (c) => c.html(long, 200, { 'content-length': String(long.length) }));
 app.get('/small', (c) => c.json({ short: true }));
 app.get('/events', (c) => c.body(long, 200, { 'content-type': 'text/event-stream' }));
 app.get('/image', (c) => c.body(long, 200, { 'content-type': 'image/png' }));
@@ -37,6 +38,12 @@ describe('compression', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(plain.headers.get('vary')).toBe('accept-encoding');
     expect(await plain.json()).toEqual({ long });
+  });
+
+  it('takes the length off a page that it makes shorter', async () => {
+    const page = await get('/whole', 'br');
+    expect(page.headers.get('content-length')).toBeNull();
+    expect(brotliDecompressSync(await bytes(page)).toString()).toBe(long);
   });
 
   it('takes pages that grow', async () => {

@@ -28,7 +28,9 @@ export const compression: MiddlewareHandler = async (c, next) => {
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : null;
   if (!encoding) return;
 
+  // Hono copies the old answer's headers onto a new one: the old length must not be among them.
   const whole = headers.has('content-length') || type.startsWith('application/json');
+  headers.delete('content-length');
   if (!whole) {
     c.res = encoded(streamed(body, encoding), { status, headers, encoding });
     return;
@@ -49,7 +51,6 @@ function encoded(
 ): Response {
   const sent = new Headers(headers);
   sent.set('content-encoding', encoding);
-  sent.delete('content-length');
   return new Response(body, { status, headers: sent });
 }
 
