@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import { callApi, setTokenSource } from '#app/platform/api-client.ts';
+import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 
 /** The signed-in person, as the specification names the fields. */
@@ -17,6 +17,8 @@ let backend: Backend | null = null;
 let state: Auth = { user: null, loading: true };
 let client: Promise<SupabaseClient> | undefined;
 let leaving = false;
+/** Counts the changes of session, so that a late answer about an earlier one changes nothing. */
+let generation = 0;
 const listeners = new Set<() => void>();
 
 function change(next: Auth): void {
@@ -74,22 +76,39 @@ async function accessToken(): Promise<string | null> {
 /** Events: initial session, signed in, signed out, token refreshed, user updated, password recovery, MFA verified. */
 async function follow(event: AuthChangeEvent, session: Session | null): Promise<void> {
   if (leaving && session) return;
+  generation += 1;
   if (!session) return change({ user: null, loading: false });
   if (event === 'TOKEN_REFRESHED' && state.user?.id === session.user.id) return;
   // The client holds its lock while it tells us; asking for the token must wait until it has let go.
   await Promise.resolve();
-  setTimeout(() => void recognise(session), 0);
+  const mine = generation;
+  setTimeout(() => void recognise(session, mine), 0);
 }
 
-/** Who the session belongs to. The role is the server's word and only decides what is shown. */
-async function recognise(session: Session): Promise<void> {
+/**
+ * Who the session belongs to. The role is the server's word and only decides what is shown. While the server cannot
+ * say it the person stays unknown, rather than a founder being sent away as somebody else.
+ */
+async function recognise(session: Session, mine: number, attempt = 0): Promise<void> {
   const { id, email = null } = session.user;
-  const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account')
-    .then(({ account }) => account.isAdmin)
-    .catch(() => false);
-  if (leaving) return;
-  change({ user: { id, email, role: isAdmin ? 'admin' : 'user', isAdmin }, loading: false });
+  const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
+    ({ account }) => account.isAdmin,
+    (failure: unknown) => (failure instanceof ApiFailure && failure.status < 500 ? false : null),
+  );
+  if (leaving || mine !== generation) return;
+  const pause = pauses[attempt];
+  if (isAdmin === null && pause !== undefined) {
+    setTimeout(() => void recognise(session, mine, attempt + 1), pause);
+    return;
+  }
+  change({
+    user: { id, email, role: isAdmin ? 'admin' : 'user', isAdmin: isAdmin ?? false },
+    loading: false,
+  });
 }
+
+/** Milliseconds between the tries to learn the role. */
+const pauses = [300, 1000, 3000];
 
 /**
  * Ends the session here at once and on the server if it can be reached. Ignored while it is under way. Local
@@ -98,6 +117,7 @@ async function recognise(session: Session): Promise<void> {
 export async function signOut(): Promise<void> {
   if (leaving) return;
   leaving = true;
+  generation += 1;
   change({ user: null, loading: false });
   try {
     const auth = (await backendClient()).auth;
