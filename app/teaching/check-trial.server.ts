@@ -12,7 +12,7 @@ import type { TrialInput } from './schemas.ts';
 import { itemFacts } from './session/facts.server.ts';
 import { speakerOf } from './session/view.server.ts';
 import type { Trial } from './views.ts';
-import { phrase } from './voice/phrase.ts';
+import { drawing, phrase } from './voice/phrase.ts';
 import { speak } from './voice/speak.ts';
 
 /**
@@ -23,7 +23,11 @@ export async function checkTrial({ maths }: { maths: Maths }, input: TrialInput)
   const { locale, model = defaultModel, lines = [], line } = input;
   const facts = await itemFacts({ maths, locale }, input.problem);
   const item = await itemWithLines(maths, facts, lines, locale);
-  const speaker = speakerOf({ locale, model, seed: item.lines.length }, lines.length);
+  const graph = pictureOf({ formula: facts.formula, tree: facts.tree }, null, null);
+  const speaker = drawing(
+    speakerOf({ locale, model, seed: item.lines.length }, lines.length),
+    graph !== null,
+  );
   const trial: Trial = {
     problem: { formula: facts.formula, task: facts.task, solvable: facts.family !== null },
     lines: shown(item),
@@ -34,7 +38,7 @@ export async function checkTrial({ maths }: { maths: Maths }, input: TrialInput)
     finished: false,
     blocks: [],
     prompt: phrase(speaker, item.lines.length === 1 ? 'first' : 'next', { line: item.lines.length + 1 }),
-    graph: pictureOf({ formula: facts.formula, tree: facts.tree }, null, null),
+    graph,
   };
   if (line === undefined) return withDrawings(trial);
   const previous = item.lines.at(-1)?.formula.plain ?? facts.formula.plain;
@@ -66,7 +70,7 @@ function judged(trial: Trial, item: Item, check: CheckedLine, speaker: ReturnTyp
     plain: check.line.plain,
     mistake: check.mistake?.id ?? null,
     finished,
-    blocks: speak(moments, speaker, null),
+    blocks: speak(moments, speaker, trial.graph),
     prompt: finished
       ? null
       : phrase(speaker, isRight(judgement) ? 'next' : 'again', {

@@ -50,7 +50,8 @@ export default function Practice({ loaderData }: Route.ComponentProps) {
       <div className="p-row">
         <h2>{t('number', { number: String(number) })}</h2>
         <p className="small muted" aria-label={t('counts')}>
-          {t('solved', { count: tally.solved })} · {t('first', { count: tally.first })}
+          {t('solved', { count: tally.solved })}
+          {tally.solved > 0 && ` · ${t('first', { count: tally.first })}`}
         </p>
       </div>
       {query.isPending && (

@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router';
 import type { TurnInput } from '../schemas.ts';
@@ -6,8 +5,9 @@ import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
 import { Blocks } from './blocks.tsx';
 import { CardForm } from './card-form.tsx';
 import { CupIcon, HintIcon, StepsIcon } from './icons.tsx';
-import { MathField, type MathFieldHandle } from './math-field.tsx';
+import { MathField } from './math-field.tsx';
 import { Maths, Sentence } from './sentence.tsx';
+import { useAnswering } from './use-answering.ts';
 
 type Props = {
   session: SessionWithTurns;
@@ -19,19 +19,9 @@ type Props = {
 /** One step on the screen: the question, the line it is about, the field. What the tutor said last stands under it. */
 export function FocusStep({ session, busy, send, onBreak }: Props) {
   const t = useTranslations('teaching');
-  const [draft, setDraft] = useState('');
-  const field = useRef<MathFieldHandle>(null);
+  const { draft, setDraft, field, take } = useAnswering(session, send);
   const { card } = session;
   const last = session.lines.at(-1);
-  const take = (input: TurnInput) => {
-    send(input).then(
-      ({ turn }) => {
-        if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
-        field.current?.focus();
-      },
-      () => undefined,
-    );
-  };
   if (!card) return <Finished busy={busy} onAgain={() => take({ action: 'new_problem' })} />;
   if (card.purpose !== 'line') {
     return (

@@ -10,10 +10,6 @@ export function HelpSteps({ model }: { model: ModelId }) {
   const t = useTranslations('teaching');
   const rungs = helpByTry(model);
   const path = rungs.map((rung, at) => `V${height(rung)}H${place(at + 1)}`).join('');
-  const first = Math.max(
-    0,
-    rungs.findIndex((rung) => rung > 0),
-  );
   return (
     <svg
       className="graph"
@@ -45,12 +41,7 @@ export function HelpSteps({ model }: { model: ModelId }) {
       <text className="g-tick" x="234" y="108" textAnchor="end">
         {t('modelsPage.graphTo')}
       </text>
-      <text
-        className="g-lab on-paper ours"
-        x={place(first) + 10}
-        y={height(rungs[first] ?? 0) + 18}
-        style={{ fontSize: '14px' }}
-      >
+      <text className="g-lab on-paper ours" x="234" y="76" textAnchor="end" style={{ fontSize: '14px' }}>
         {t(`models.${model}.end`)}
       </text>
     </svg>

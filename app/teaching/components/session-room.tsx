@@ -8,12 +8,12 @@ import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { Turns } from './conversation.tsx';
 import { HistoryIcon, PlusIcon, SendIcon } from './icons.tsx';
-import type { MathFieldHandle } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
 import { SessionPanel } from './session-panel.tsx';
 import { StageCurve } from './stage-curve.tsx';
+import { useAnswering } from './use-answering.ts';
 import { useSession } from './use-session.ts';
 
 /** A session: curve of phases, conversation with its open card, and what has been done. */
@@ -31,23 +31,8 @@ type RoomProps = {
 
 function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   const t = useTranslations('teaching.tutor');
-  const [draft, setDraft] = useState('');
-  const field = useRef<MathFieldHandle>(null);
+  const { draft, setDraft, field, take, use } = useAnswering(session, send);
   const latest = useLatestTurn(session);
-  const take = (input: TurnInput) => {
-    send(input).then(
-      ({ turn }) => {
-        // An unreadable line stays to be mended; a judged one has been said.
-        if ('answer' in input && !turn.blocks.some(({ kind }) => kind === 'unread')) setDraft('');
-        field.current?.focus();
-      },
-      () => undefined,
-    );
-  };
-  const use = (line: string) => {
-    setDraft(line);
-    field.current?.focus();
-  };
   return (
     <div className="page">
       <Bar session={session} />
@@ -60,7 +45,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
           <div className="mt-6" ref={latest}>
             {session.card ? (
               <CardForm
-                key={session.card.id}
+                key={session.card.purpose === 'line' ? 'line' : session.card.id}
                 card={session.card}
                 locale={session.locale}
                 busy={busy}

@@ -1,12 +1,14 @@
 import type { CardView } from '../blocks.ts';
+import { curveOf } from '../pedagogy/curve.ts';
 import { mayHaveHint } from '../pedagogy/ladder.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
-import { phrase, words, type Speaker } from './phrase.ts';
+import { drawing, phrase, words, type Speaker } from './phrase.ts';
 
 /** The pending card with its question, its field and what stands beside Check. */
 export function cardView(card: Card, state: SessionState, speaker: Speaker): CardView {
   const line = card.line;
-  const prompt = phrase(speaker, card.ask, { line: line ?? 0 });
+  const drawn = curveOf(state.item.tree) !== null;
+  const prompt = phrase(drawing(speaker, drawn), card.ask, { line: line ?? 0 });
   const named = card.concept
     ? phrase(speaker, 'named', { name: words(speaker, `concepts.${card.concept}.name`) })
     : [];

@@ -35,6 +35,10 @@ export const words = (speaker: Speaker, key: string, values: Values = {}): strin
     .map((part) => (typeof part === 'string' ? part : part.plain))
     .join('');
 
+/** Visual Explorer without a picture (6/8 has none) speaks like the Socratic Guide, and of no picture. */
+export const drawing = (speaker: Speaker, drawn: boolean): Speaker =>
+  speaker.model === 'visual-explorer' && !drawn ? { ...speaker, model: 'socratic-guide' } : speaker;
+
 export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
 
 /** The model's own words, else those of all. Phrasings take turns, from a place that the session's seed chooses. */

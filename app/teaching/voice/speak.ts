@@ -4,12 +4,13 @@ import type { Line } from '../pedagogy/state.ts';
 import { policies } from '../models.ts';
 import { evidenceOf } from './evidence.ts';
 import { helpFor } from './help-lines.ts';
-import { hasPhrase, phrase, words, type Speaker } from './phrase.ts';
+import { drawing, hasPhrase, phrase, words, type Speaker } from './phrase.ts';
 import { atFormula, valueFormula } from './values.ts';
 
 /** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
 export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph | null): Block[] {
-  return moments.flatMap((moment) => blocksOf(moment, speaker, graph));
+  const voice = drawing(speaker, graph !== null);
+  return moments.flatMap((moment) => blocksOf(moment, voice, graph));
 }
 
 const say = (text: Text): Block => ({ kind: 'say', text });

@@ -174,3 +174,18 @@ test('giving up is offered only after something was tried', () => {
   const tried = { ...fresh, item: { ...fresh.item, step: { ...fresh.item.step, tried: true } } };
   expect(cardView(card, tried, speaker()).helps).toContain('give_up');
 });
+
+test('Visual Explorer speaks of a picture only when there is one', () => {
+  const moment: Moment = { say: 'different', ...place, slip: slip(), times: 1 };
+  const visual = speaker({ model: 'visual-explorer' });
+  const graph = {
+    x: [0, 1],
+    y: [0, 1],
+    given: [],
+    mine: null,
+    mark: null,
+    labels: { given: formula('x'), mine: null },
+  };
+  expect(plainOf(speak([moment], visual, null))).not.toMatch(/picture|curve/);
+  expect(plainOf(speak([moment], visual, graph as never))).toMatch(/picture/);
+});

@@ -170,7 +170,6 @@ export const en = {
     first: ['Look at the curve of both sides first. Then write a line that keeps it where it is.'],
     where: ['Here are both lines as curves. Which one is higher at {at}, and by how much?'],
     wherePlain: ['Look at both lines in the picture. What should have stayed in place?'],
-    right: ['Right. Line {line} lies exactly on line {before} in what it solves.'],
   },
   focus: {
     read: {

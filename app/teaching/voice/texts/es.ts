@@ -172,7 +172,6 @@ export const es: Translation<typeof en> = {
     first: ['Mira primero la curva de los dos lados. Luego escribe una línea que la deje donde está.'],
     where: ['Aquí están las dos líneas como curvas. ¿Cuál está más arriba en {at}, y cuánto?'],
     wherePlain: ['Mira las dos líneas en el dibujo. ¿Qué debería haberse quedado en su sitio?'],
-    right: ['Correcto. En lo que resuelve, la línea {line} cae justo sobre la {before}.'],
   },
   focus: {
     read: {

@@ -180,7 +180,6 @@ export const fr: Translation<typeof en> = {
     first: ['Regarde d’abord la courbe des deux membres. Puis écris une ligne qui la laisse en place.'],
     where: ['Voici les deux lignes en courbes. Laquelle est plus haute en {at}, et de combien ?'],
     wherePlain: ['Regarde les deux lignes sur le dessin. Qu’est-ce qui aurait dû rester en place ?'],
-    right: ['C’est juste. Pour ce qu’elle résout, la ligne {line} tombe exactement sur la ligne {before}.'],
   },
   focus: {
     read: {
