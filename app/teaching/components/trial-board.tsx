@@ -15,7 +15,7 @@ export function TrialLines({ trial }: { trial: Trial }) {
   const t = useTranslations('teaching.trial');
   return (
     <div aria-live="polite">
-      <h3 className="t-trial-task">{t(trial.problem.task)}</h3>
+      <p className="t-trial-task">{t(trial.problem.task)}</p>
       <Lines lines={trial.lines} className="mt-2" />
       {trial.blocks.map((block, at) => (
         // oxlint-disable-next-line react/no-array-index-key

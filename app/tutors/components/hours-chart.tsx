@@ -37,11 +37,15 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
                   to={searchAddress({ ...search, day, time })}
                   preventScrollReset
                   aria-current={chosen ? 'true' : undefined}
-                  aria-label={t('search.hour', { time, count })}
                 >
-                  <span className="n">{count}</span>
+                  <span className="sr">{t('search.hour', { time, count })}</span>
+                  <span className="n" aria-hidden="true">
+                    {count}
+                  </span>
                   <span className="bar" style={{ height: `${(100 * count) / most}%` }} />
-                  <span className="h">{time.slice(0, 2)}</span>
+                  <span className="h" aria-hidden="true">
+                    {time.slice(0, 2)}
+                  </span>
                 </Link>
               </li>
             );
