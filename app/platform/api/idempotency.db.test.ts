@@ -17,15 +17,23 @@ function house(handler: (times: number) => Response | Promise<Response>) {
   app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
   app.use(async (c, next) => {
     c.set('account', null);
+    c.set('visitorId', c.req.header('cookie')?.replace('visitor=', '') ?? null);
     await next();
   });
   app.use(idempotency(test.services));
-  app.post('/', () => {
+  app.post('/', async (c) => {
     times += 1;
-    return handler(times);
+    const answer = await handler(times);
+    const made = answer.headers.get('set-cookie')?.replace('visitor=', '');
+    if (made) c.set('visitorId', made);
+    return answer;
   });
-  const post = (key: string, body = '{}') =>
-    app.request('/', { method: 'POST', body, headers: { 'idempotency-key': key } });
+  const post = (key: string, body = '{}', cookie?: string) =>
+    app.request('/', {
+      method: 'POST',
+      body,
+      headers: { 'idempotency-key': key, ...(cookie === undefined ? {} : { cookie }) },
+    });
   return { post, times: () => times };
 }
 
@@ -34,8 +42,8 @@ describe('a write with an Idempotency-Key', () => {
     const { post, times } = house((n) =>
       Response.json({ n }, { status: 201, headers: { 'set-cookie': 'visitor=1' } }),
     );
-    const first = await post('key-of-a-press-1');
-    const second = await post('key-of-a-press-1');
+    const first = await post('6f0a4a52-5a0e-4c2b-9d1c-6a8a2f7f3c11');
+    const second = await post('6f0a4a52-5a0e-4c2b-9d1c-6a8a2f7f3c11');
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(await second.json()).toEqual({ n: 1 });
     expect(second.headers.get('set-cookie')).toBe('visitor=1');
@@ -87,5 +95,33 @@ describe('a write with an Idempotency-Key', () => {
     test.clock.advance(61_000);
     expect((await post('key-of-a-press-5')).status).toBe(200);
     expect(times()).toBe(1);
+  });
+});
+
+describe('a visitor’s kept answer', () => {
+  const withCookie = (n: number) => Response.json({ n }, { headers: { 'set-cookie': `visitor=v${n}` } });
+
+  it('is found again by the same browser, which has its cookie by then', async () => {
+    const { post, times } = house(withCookie);
+    await post('key-of-a-press-6');
+    const again = await post('key-of-a-press-6', '{}', 'visitor=v1');
+    expect(await again.json()).toEqual({ n: 1 });
+    expect(times()).toBe(1);
+  });
+
+  it('is not given to another visitor who uses the same key', async () => {
+    const { post } = house(withCookie);
+    await post('key-of-a-press-7', '{}', 'visitor=a');
+    const other = await post('key-of-a-press-7', '{}', 'visitor=b');
+    expect(await other.json()).toEqual({ n: 2 });
+    expect(other.headers.get('idempotent-replay')).toBeNull();
+  });
+
+  it('under a key that can be guessed keeps its cookie from a stranger', async () => {
+    const { post } = house(withCookie);
+    await post('key-of-a-press-8');
+    const stranger = await post('key-of-a-press-8');
+    expect(stranger.headers.get('idempotent-replay')).toBe('true');
+    expect(stranger.headers.get('set-cookie')).toBeNull();
   });
 });

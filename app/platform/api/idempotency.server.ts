@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../database-types.ts';
 import { platformError } from '../problems.ts';
@@ -12,10 +12,17 @@ const abandonedAfter = 60_000;
 const passing = new Set([401, 408, 429]);
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Whoever calls for the first time: no account and no cookie yet. */
+const stranger = 'visitor';
+const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
 /**
  * `Idempotency-Key` on writes: the first request with a key is carried out and its answer kept for a day, the
  * same request again gets that answer. Another request under the same key is refused (422), one that is still
  * being worked on is told so (409). Failures of ours (5xx) are not kept.
+ *
+ * A key belongs to its account or to its visitor's cookie. A stranger has nothing but the key to be known by: the
+ * cookie that the first answer made is repeated only under a random UUID, which nobody else can have guessed.
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;
@@ -23,7 +30,8 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
     const key = c.req.header('idempotency-key');
     if (key === undefined || !writes.has(c.req.method)) return next();
     if (!/^[\x21-\x7e]{16,200}$/.test(key)) throw platformError('idempotency_key_invalid', { status: 400 });
-    const row = { caller: c.var.account?.id ?? 'visitor', key };
+    const visitor = c.var.visitorId ? visitorCaller(c.var.visitorId) : stranger;
+    const row = { caller: c.var.account?.id ?? visitor, key };
     const requestHash = createHash('sha256')
       .update(`${c.req.method} ${c.req.path}\n`)
       .update(new Uint8Array(await c.req.arrayBuffer()))
@@ -40,10 +48,13 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
     if (c.res.status >= 500 || passing.has(c.res.status)) return forget(db, row);
     if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return forget(db, row);
     await keep(db, row, c.res.clone());
+    // The browser has its cookie from now on: a repeated press comes as that visitor.
+    if (row.caller === stranger && c.var.visitorId) await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
   };
 }
 
 type Row = { caller: string; key: string };
+const visitorCaller = (visitorId: string) => `visitor ${visitorId}`;
 
 /** Null when this request may go ahead; the kept answer when it was made before. */
 async function claim(db: Kysely<DB>, row: Row, requestHash: string, now: Date): Promise<Response | null> {
@@ -71,6 +82,7 @@ async function claim(db: Kysely<DB>, row: Row, requestHash: string, now: Date): 
   if (!kept || kept.status === null)
     throw platformError('request_in_progress', { status: 409, retryAfter: 1 });
   const headers = new Headers(kept.headers as Record<string, string>);
+  if (row.caller === stranger && !randomKey.test(row.key)) headers.delete('set-cookie');
   headers.set('idempotent-replay', 'true');
   return new Response(kept.body, { status: kept.status, headers });
 }
@@ -89,6 +101,22 @@ async function keep(db: Kysely<DB>, row: Row, answer: Response): Promise<void> {
     })
     .where('caller', '=', row.caller)
     .where('key', '=', row.key)
+    .execute();
+}
+
+async function keepAlsoFor(db: Kysely<DB>, row: Row, caller: string): Promise<void> {
+  await db
+    .insertInto('app.idempotency_keys')
+    .columns(['caller', 'key', 'request_hash', 'status', 'body', 'headers', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('app.idempotency_keys')
+        .select(sql<string>`${caller}`.as('caller'))
+        .select(['key', 'request_hash', 'status', 'body', 'headers', 'created_at'])
+        .where('caller', '=', row.caller)
+        .where('key', '=', row.key),
+    )
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
     .execute();
 }
 
