@@ -49,7 +49,8 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
     if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return forget(db, row);
     await keep(db, row, c.res.clone());
     // The browser has its cookie from now on: a repeated press comes as that visitor.
-    if (row.caller === stranger && c.var.visitorId) await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
+    if (row.caller === stranger && c.var.visitorId)
+      await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
   };
 }
 
