@@ -92,6 +92,8 @@ async function startParts(
   registerTeachingJobs(services);
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
+  // Undone before the database and the rest: what is being answered when the end comes still needs them.
+  undo.push(() => closeServer(server));
 
   const vite = settings.production ? null : await developmentServer(server, undo);
   const app = createApp({

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -112,7 +113,35 @@ describe('ended with SIGTERM', () => {
     expect(code).toBe(0);
     expect(leftOver(house)).toEqual([]);
   });
+
+  it('a write that was half sent when the door closed still finds the database', async () => {
+    const house = await open();
+    const message = { topic: 'question', name: 'Noor', email: 'noor@example.org', message: 'Until when?' };
+    const bytes = Buffer.from(JSON.stringify(message));
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      const headers = { 'content-type': 'application/json', 'content-length': bytes.length };
+      const half = request(`${house.url}/functions/v1/contact`, { method: 'POST', headers }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      half.once('error', reject);
+      half.write(bytes.subarray(0, 20), () => void sendTheRest(half));
+    });
+    const sendTheRest = async (half: ReturnType<typeof request>) => {
+      await fetch(`${house.url}/healthz`);
+      house.process.kill('SIGTERM');
+      while (await isOpen(house)) await sleep(10);
+      half.end(bytes.subarray(20));
+    };
+    expect(await status).toBe(201);
+    expect(await house.stop()).toBe(0);
+  });
 });
+
+const isOpen = (house: House): Promise<boolean> =>
+  fetch(`${house.url}/healthz`, { headers: { connection: 'close' } }).then(
+    () => true,
+    () => false,
+  );
 
 describe('PostgreSQL away while the house stands', () => {
   it('calls get a typed error within 2 s and work again by themselves', async () => {
