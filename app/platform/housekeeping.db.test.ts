@@ -19,3 +19,18 @@ it('a mail is kept for thirty days and not for thirty-one', async () => {
   const left = await db.selectFrom('app.mails').select('message_id').execute();
   expect(left).toEqual([{ message_id: 'new' }]);
 });
+
+it('what was counted for a limit is forgotten a day after it has run out', async () => {
+  const { services, clock, db } = test;
+  const now = clock.now().getTime();
+  const hour = 60 * 60 * 1000;
+  await db
+    .insertInto('app.rate_limits')
+    .values([
+      { key: 'old', points: 3, expire: String(now - 25 * hour) },
+      { key: 'new', points: 3, expire: String(now - 23 * hour) },
+    ])
+    .execute();
+  await tidy(services);
+  expect(await db.selectFrom('app.rate_limits').select('key').execute()).toEqual([{ key: 'new' }]);
+});

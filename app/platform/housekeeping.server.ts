@@ -16,4 +16,8 @@ export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promi
     .deleteFrom('app.idempotency_keys')
     .where('created_at', '<', before(keptDays.idempotencyKeys))
     .execute();
+  await db
+    .deleteFrom('app.rate_limits')
+    .where('expire', '<', String(before(keptDays.rateLimits).getTime()))
+    .execute();
 }

@@ -1,6 +1,6 @@
 import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
-import { PgBoss } from 'pg-boss';
+import { type JobResult, PgBoss } from 'pg-boss';
 import type { DB } from './database-types.ts';
 import type { Logger } from './log.server.ts';
 
@@ -9,7 +9,7 @@ export type JobOptions = {
   startAfter?: Date;
   /** Of several waiting jobs with one key only the first is kept. */
   singletonKey?: string;
-  /** Tries after the first, with growing pauses. Five when absent. */
+  /** Tries after the first, with pauses that grow to a quarter of an hour. Five when absent. */
   retries?: number;
 };
 
@@ -29,6 +29,8 @@ export type Jobs = {
 };
 
 const schema = 'jobs';
+/** Seconds between two tries at most. */
+const longestPause = 15 * 60;
 type Handler = (data: object) => Promise<void>;
 
 /** Jobs on pg-boss, in the same PostgreSQL and through the same driver as everything else. */
@@ -50,6 +52,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         retryLimit: options.retries ?? 5,
         retryBackoff: true,
         retryDelay: 2,
+        retryDelayMax: longestPause,
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
         ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       });
@@ -76,10 +79,23 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
 
 async function listen(boss: PgBoss, name: string, handler: Handler, cron: string | undefined): Promise<void> {
   await boss.createQueue(name);
-  await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 5 }, async (batch) => {
-    for (const job of batch) await handler((job.data ?? {}) as object);
+  await boss.work(name, { pollingIntervalSeconds: 1, batchSize: 5, perJobResults: true }, async (batch) => {
+    const results: JobResult[] = [];
+    for (const job of batch) results.push(await outcomeOf(job, handler));
+    return results;
   });
   if (cron) await boss.schedule(name, cron);
+}
+
+/** A job that fails must not take the others of its batch, or their tries, with it. */
+async function outcomeOf(job: { id: string; data: unknown }, handler: Handler): Promise<JobResult> {
+  try {
+    await handler((job.data ?? {}) as object);
+    return { id: job.id, status: 'completed' };
+  } catch (thrown) {
+    const output = { message: thrown instanceof Error ? thrown.message : String(thrown) };
+    return { id: job.id, status: 'failed', output };
+  }
 }
 
 /** pg-boss writes through the caller's transaction, so that the job commits with it. */

@@ -12,6 +12,8 @@ export type MailQueue = {
 };
 
 const job = 'mail.send';
+/** A mail server may be away for most of a day: about ten quick tries, then one every quarter of an hour. */
+const tries = 80;
 
 /**
  * Mail over SMTP when `send` is given; otherwise a mail lies in the machine's own mailbox as soon as its
@@ -44,7 +46,8 @@ export function createMailQueue(
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())
         .executeTakeFirst();
-      if (send && inserted.numInsertedOrUpdatedRows === 1n) await jobs.send(trx, job, { id });
+      if (send && inserted.numInsertedOrUpdatedRows === 1n)
+        await jobs.send(trx, job, { id }, { retries: tries });
     },
   };
 }
