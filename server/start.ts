@@ -143,12 +143,14 @@ async function takePort(settings: Settings, undo: Undo[]) {
   return { server, port, use };
 }
 
-/** Finishes what runs; connections that idle are closed at once, the rest within five seconds. */
+/** Finishes what runs; connections that idle are closed as soon as they do, the rest within five seconds. */
 const closeServer = (server: Server) =>
   new Promise<void>((resolve) => {
     const force = setTimeout(() => server.closeAllConnections(), 5000);
+    const idle = setInterval(() => server.closeIdleConnections(), 20);
     server.close(() => {
       clearTimeout(force);
+      clearInterval(idle);
       resolve();
     });
     server.closeIdleConnections();
