@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Services } from '#app/platform/services.server.ts';
+import type { firstTrials } from '#app/teaching/public.server.ts';
 
 /** What the built entry shares with us, so that both sides hold the same context keys. */
 type SharedEntry = {
@@ -15,7 +16,11 @@ type SharedEntry = {
   nonceContext: RouterContext<string>;
   siteUrlContext: RouterContext<string>;
   backendContext: RouterContext<{ url: string; key: string } | null>;
+  firstTrialsContext: RouterContext<ReturnType<typeof firstTrials>>;
 };
+
+/** What pages are rendered with. */
+export type PageParts = { services: Services; trials: ReturnType<typeof firstTrials> };
 
 export type Pages = {
   /** Renders a page. `nonce` is the one of its content security policy. */
@@ -25,28 +30,33 @@ export type Pages = {
 const builtServer = 'build/server/index.js';
 
 /** Pages out of the build. */
-export async function builtPages(services: Services): Promise<Pages> {
+export async function builtPages(parts: PageParts): Promise<Pages> {
   if (!existsSync(builtServer)) throw new Error('The pages are not built. Run "npm run build".');
   const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return { render: (request, nonce) => handle(request, contextOf(build, services, nonce)) };
+  return { render: (request, nonce) => handle(request, contextOf(build, parts, nonce)) };
 }
 
 /** Pages straight from the sources, with hot reload. */
-export function developmentPages(services: Services, vite: ViteDevServer): Pages {
+export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
   return {
     render: async (request, nonce) => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild;
-      return createRequestHandler(build, 'development')(request, contextOf(build, services, nonce));
+      return createRequestHandler(build, 'development')(request, contextOf(build, parts, nonce));
     },
   };
 }
 
-function contextOf(build: ServerBuild, services: Services, nonce: string): RouterContextProvider {
+function contextOf(
+  build: ServerBuild,
+  { services, trials }: PageParts,
+  nonce: string,
+): RouterContextProvider {
   const entry = build.entry.module as unknown as SharedEntry;
   const context = new RouterContextProvider();
   context.set(entry.servicesContext, services);
   context.set(entry.nonceContext, nonce);
+  context.set(entry.firstTrialsContext, trials);
   const { siteUrl, supabase } = services.settings;
   context.set(entry.siteUrlContext, siteUrl);
   context.set(entry.backendContext, supabase ? { url: supabase.url, key: supabase.publishableKey } : null);

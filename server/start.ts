@@ -13,7 +13,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
-import { registerTeachingJobs } from '#app/teaching/public.server.ts';
+import { firstTrials, registerTeachingJobs } from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
@@ -96,6 +96,7 @@ async function startParts(
   undo.push(() => closeServer(server));
 
   const vite = settings.production ? null : await developmentServer(server, undo);
+  const pageParts = { services, trials: firstTrials(maths) };
   const app = createApp({
     services,
     maths,
@@ -109,7 +110,7 @@ async function startParts(
       settings.adminEmails,
       services.clock,
     ),
-    pages: vite ? developmentPages(services, vite) : await builtPages(services),
+    pages: vite ? developmentPages(pageParts, vite) : await builtPages(pageParts),
     assets: settings.production ? 'build/client' : null,
   });
   use(app, vite);

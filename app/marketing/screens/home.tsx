@@ -7,10 +7,10 @@ import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { lowestPrice } from '#app/pricing/public.ts';
+import { firstTrialsContext, HomeTrial, trialTexts } from '#app/teaching/public.ts';
 import { Bend, Thread } from '#app/ui/thread.tsx';
 import { Costs } from '../components/costs.tsx';
 import { Hero } from '../components/hero.tsx';
-import { HomeTrial } from '../components/home-trial.tsx';
 import { Parents } from '../components/parents.tsx';
 import { People } from '../components/people.tsx';
 import { Ways } from '../components/ways.tsx';
@@ -20,14 +20,15 @@ import { homeTexts } from '../messages/home/index.ts';
 import type { Route } from './+types/home.ts';
 import '../home.css';
 
-const texts = textsLoader(homeTexts);
+const texts = textsLoader(homeTexts, trialTexts);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { currency } = readVisitor(request).state;
+  const { currency, locale } = readVisitor(request).state;
   const language = context.get(languageContext);
   return {
     ...texts({ context }),
     formulas: homeFormulas(),
+    trials: await context.get(firstTrialsContext)(locale),
     people: await people(context.get(servicesContext), { currency, language }),
   };
 }
@@ -36,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.texts.home?.pageTitle ?? '', description: loaderData?.texts.home?.lead });
 
 /** The home page: one line runs through it, from the promise to the first step. */
-export default function Home({ loaderData: { formulas, people: free } }: Route.ComponentProps) {
+export default function Home({ loaderData: { formulas, trials, people: free } }: Route.ComponentProps) {
   return (
     <>
       <Hero formulas={formulas} />
@@ -51,7 +52,7 @@ export default function Home({ loaderData: { formulas, people: free } }: Route.C
             [970, 1000],
           ]}
         />
-        <HomeTrial formulas={formulas} />
+        <HomeTrial first={trials} />
       </section>
       <section className="band" aria-labelledby="ways-title">
         <Bend

@@ -2,35 +2,34 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
+import { type FirstTrials, homeProblemNames, homeProblems } from '../first-trials.ts';
 import { defaultModel } from '../models.ts';
+import type { Trial } from '../views.ts';
 import { GraphView } from './graph-view.tsx';
 import { Sentence } from './sentence.tsx';
 import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { useTrial } from './use-trial.ts';
 
-const problems = { quadratics: 'x^2 - 5x + 6 = 0', fractions: '1/2 + 1/3', linear: '3(x - 2) = 9' } as const;
-const kinds = ['quadratics', 'fractions', 'linear'] as const;
-
 /**
  * "Try it here": a problem, the next line, what the tutor says. Formulas come drawn from the server, nothing is kept. Needs the
  * teaching texts (`teachingTexts`) in its layout; takes the classes of the home page's trial.
  */
-export function HomeTrial() {
+export function HomeTrial({ first }: { first: FirstTrials }) {
   const t = useTranslations('teaching.trial');
-  const [problem, setProblem] = useState<string>(problems.quadratics);
+  const [problem, setProblem] = useState<string>(homeProblems.quadratics);
   return (
     <div className="page slim-pad try-grid">
       <div>
         <h2 id="try-title">{t('homeTitle')}</h2>
         <p>{t('homeText')}</p>
         <div className="chips" role="group" aria-label={t('choose')}>
-          {kinds.map((kind) => (
+          {homeProblemNames.map((kind) => (
             <button
               key={kind}
               type="button"
               className="chip"
-              aria-pressed={problems[kind] === problem}
-              onClick={() => setProblem(problems[kind])}
+              aria-pressed={homeProblems[kind] === problem}
+              onClick={() => setProblem(homeProblems[kind])}
             >
               {t(kind)}
             </button>
@@ -38,15 +37,20 @@ export function HomeTrial() {
         </div>
         <OwnProblem onProblem={setProblem} />
       </div>
-      <Board key={problem} problem={problem} />
+      <Board key={problem} problem={problem} first={firstOf(problem, first)} />
     </div>
   );
 }
 
-function Board({ problem }: { problem: string }) {
+const firstOf = (problem: string, first: FirstTrials): Trial | null => {
+  const kind = homeProblemNames.find((name) => homeProblems[name] === problem);
+  return kind ? first[kind] : null;
+};
+
+function Board({ problem, first }: { problem: string; first: Trial | null }) {
   const t = useTranslations('teaching.trial');
   const { state } = usePreferences();
-  const { trial, check, busy, failure, count } = useTrial(problem, defaultModel, state.locale);
+  const { trial, check, busy, failure, count } = useTrial(problem, defaultModel, state.locale, first);
   return (
     <div className="card demo on-card">
       <div>
@@ -89,7 +93,7 @@ function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
   const [text, setText] = useState('');
   return (
     <form
-      className="t-trial-answer"
+      className="t-trial-answer t-own"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() !== '') onProblem(text.trim());

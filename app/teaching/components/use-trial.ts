@@ -8,16 +8,17 @@ import type { Trial } from '../views.ts';
 
 /**
  * A try without a session: what the tutor says to a problem and to the latest line. Give the component that calls this a key
- * of problem and model: another problem is another try.
+ * of problem and model: another problem is another try. `first` is how it begins, where the page knows that already.
  */
-export function useTrial(problem: string, model: ModelId, locale: Locale) {
+export function useTrial(problem: string, model: ModelId, locale: Locale, first: Trial | null = null) {
   const t = useTranslations('teaching.tutor');
-  const [trial, setTrial] = useState<Trial | null>(null);
+  const [trial, setTrial] = useState<Trial | null>(first);
   const [lines, setLines] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   useEffect(() => {
+    if (first) return;
     let current = true;
     tryLine({ problem, model, locale }).then(
       (answer) => current && setTrial(answer),
@@ -26,7 +27,7 @@ export function useTrial(problem: string, model: ModelId, locale: Locale) {
     return () => {
       current = false;
     };
-  }, [problem, model, locale, t]);
+  }, [problem, model, locale, first, t]);
 
   /** Checks a line; a right one becomes the line that the next is compared with. Null when there was no answer. */
   const check = async (line: string): Promise<Trial | null> => {
