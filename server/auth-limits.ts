@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
-import { isLoopback } from '#app/platform/settings.server.ts';
+import { networkAddress } from './network-address.ts';
 
 /*
  * Limits in front of the built-in auth service, which has none. Guessing is counted per address of mail, so that one
@@ -24,7 +24,7 @@ export function authLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   const place = createRateLimit(pool, 'guess-place', limits.guessPlace);
   const mails = createRateLimit(pool, 'mail-place', limits.mailPlace);
   return async (c, next) => {
-    const from = networkAddress(c.env, c.req.header('x-forwarded-for'));
+    const from = networkAddress(c);
     if (c.req.method === 'POST' && mailing.has(c.req.path)) {
       const wait = await mails.count(from);
       return wait > 0 ? tooMany(wait, 'email rate limit exceeded') : next();
@@ -56,12 +56,4 @@ async function emailIn(request: Request): Promise<string> {
     .catch(() => null);
   const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : null;
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
-}
-
-/** The other side of the connection; behind a proxy of our own network, whom that proxy names last. */
-function networkAddress(env: unknown, forwarded: string | undefined): string {
-  const incoming = (env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined)?.incoming;
-  const peer = incoming?.socket?.remoteAddress?.replace('::ffff:', '') ?? 'unknown';
-  const ours = isLoopback(peer) || /^(10|192\.168|172\.(1[6-9]|2\d|3[01])|f[cd])/.test(peer);
-  return (ours && forwarded?.split(',').at(-1)?.trim()) || peer;
 }

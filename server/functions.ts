@@ -1,5 +1,5 @@
 import { accountsApi } from '#app/accounts/public.server.ts';
-import { bookingApi } from '#app/booking/public.server.ts';
+import { bookingApi, nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import { learnersApi } from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
@@ -13,19 +13,25 @@ import { teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
+import { placeLimit } from './place-limit.ts';
 import { describeApi } from './reference.ts';
+
+/** Calls that ask the maths without a session to count them. */
+const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/readings'];
 
 /** Everything under /functions/v1: our own calls, one sub-app per feature. */
 export function functionsApi({ services, maths }: Pick<AppParts, 'services' | 'maths'>) {
   const api = newApi();
+  const limit = placeLimit();
   api.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
   api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services));
+  for (const path of openToAll) api.use(path, limit);
 
   api.route('/', accountsApi(services));
-  api.route('/', learnersApi(services));
+  api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
   api.route('/', teachingApi({ ...services, maths }));
