@@ -1,3 +1,4 @@
+import { pinProfile } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
@@ -6,14 +7,7 @@ import { confirmationForLearner, confirmationForTutor } from './mails/booking-ma
 import { planReminders } from './mails/reminder-job.server.ts';
 import { invoiceDue } from './policy.ts';
 import { bookingError, brokenConstraint, isDeadlock } from './problems.ts';
-import {
-  loadBooking,
-  loadLearnerNames,
-  lockBooking,
-  ownsLearnerProfile,
-  updateBooking,
-  type BookingRecord,
-} from './queries.server.ts';
+import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
 import { bookingViews } from './view.server.ts';
 
@@ -54,10 +48,10 @@ async function confirmInTransaction(services: Needs, input: Input, lastTry = fal
       if (hold.state === 'confirmed') return { booking: hold, over: false };
       if (!runs(hold, now)) return { booking: hold, over: true };
       const profileId = input.request.learnerProfileId ?? null;
-      if (profileId && !(await ownsLearnerProfile(trx, input.account.id, profileId)))
-        throw bookingError('unknown_learner', { status: 404 });
+      const learner = profileId && (await pinProfile(trx, { id: profileId, accountId: input.account.id }));
+      if (learner === undefined) throw bookingError('unknown_learner', { status: 404 });
       const booking = await updateBooking(trx, hold.id, changeOf(input, now));
-      await tellBoth({ ...services, db: trx }, booking, now);
+      await tellBoth({ ...services, db: trx }, { booking, learner, now });
       return { booking, over: false };
     });
   } catch (thrown) {
@@ -84,11 +78,11 @@ const changeOf = ({ account, request, reader }: Input, now: Date) => ({
 });
 
 /** Mails and reminders, as part of the transaction that `services.db` is. */
-async function tellBoth(services: Needs, booking: BookingRecord, now: Date): Promise<void> {
+async function tellBoth(
+  services: Needs,
+  { booking, learner, now }: { booking: BookingRecord; learner: string | null; now: Date },
+): Promise<void> {
   const tutor = (await loadTutor(services.db, booking.tutorId)) as TutorRecord;
-  const profileId = booking.learnerProfileId;
-  const names = await loadLearnerNames(services.db, profileId ? [profileId] : []);
-  const learner = names.get(profileId ?? '') ?? null;
   const subject = { booking, tutor, learner, siteUrl: services.settings.siteUrl, now };
   await services.mail.enqueue(services.db, confirmationForLearner(subject));
   const toTutor = confirmationForTutor(subject);

@@ -1,8 +1,9 @@
+import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireTutor } from '#app/tutors/public.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
 import { calendarFor } from './mails/booking-mails.server.ts';
-import { loadBookingsOf, loadLearnerNames } from './queries.server.ts';
+import { loadBookingsOf } from './queries.server.ts';
 import type { Booking } from './schemas.ts';
 import { bookingViews } from './view.server.ts';
 
@@ -37,7 +38,7 @@ export async function readCalendarFile(
   input: { accountId: string; id: string },
 ): Promise<string> {
   const { booking, tutor, side } = await findOwn(services, input);
-  const names = await loadLearnerNames(
+  const names = await loadProfileNames(
     services.db,
     booking.learnerProfileId ? [booking.learnerProfileId] : [],
   );

@@ -126,6 +126,12 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
   return inserted.numInsertedOrUpdatedRows === 1n;
 }
 
+/** Makes transactions that count an owner's holds wait for each other. Ends with the transaction; taken before that of the days. */
+export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner): Promise<void> {
+  const key = `holds of ${accountId ?? visitorId ?? ''}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+}
+
 /** Makes transactions that count a tutor's sessions wait for each other. Ends with the transaction. */
 export async function lockDaysOf(trx: Database, tutorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
@@ -166,32 +172,6 @@ export async function loadBookingsOf(
     .limit(limit)
     .execute();
   return rows.map(recordOf);
-}
-
-/** Names of learner profiles by id. */
-export async function loadLearnerNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('app.learner_profiles')
-    .select(['id', 'name'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-/** True when the profile belongs to the account. */
-export async function ownsLearnerProfile(
-  db: Database,
-  accountId: string,
-  profileId: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('app.learner_profiles')
-    .select('id')
-    .where('id', '=', profileId)
-    .where('account_id', '=', accountId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Changes a booking that the transaction has locked. */

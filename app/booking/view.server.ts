@@ -1,7 +1,8 @@
+import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
 import { freeUntil, lateRefundOf } from './policy.ts';
-import { loadLearnerNames, type BookingRecord } from './queries.server.ts';
+import type { BookingRecord } from './queries.server.ts';
 import type { Booking, Hold } from './schemas.ts';
 
 const MINUTE = 60_000;
@@ -23,7 +24,7 @@ export async function bookingViews(
 ): Promise<Booking[]> {
   const tutors = await loadTutorsByIds(services.db, unique(bookings.map(({ tutorId }) => tutorId)));
   const tutorOf = new Map(tutors.map((tutor) => [tutor.id, tutor]));
-  const names = await loadLearnerNames(
+  const names = await loadProfileNames(
     services.db,
     unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
   );

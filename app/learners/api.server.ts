@@ -5,11 +5,13 @@ import { addProfile } from './add-profile.server.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
 import { readDashboard } from './read-dashboard.server.ts';
-import { removeProfile } from './remove-profile.server.ts';
+import { type NextSessionOf, removeProfile } from './remove-profile.server.ts';
 import { dashboardSchema, newProfileSchema, profileChangeSchema, profileSchema } from './schemas.ts';
 
+type Needs = Services & { nextSessionOf: NextSessionOf };
+
 /** The learners' calls: the profiles of an account and what its dashboard begins with. */
-export const learnersApi = (services: Services) => {
+export const learnersApi = (services: Needs) => {
   const api = newApi();
   addProfileCalls(api, services);
   api.openapi(
@@ -36,7 +38,7 @@ const body = <Schema extends z.ZodType>(schema: Schema) => ({
 const params = z.object({ id: z.uuid() });
 const profile = z.object({ profile: profileSchema });
 
-function addProfileCalls(api: ReturnType<typeof newApi>, services: Services): void {
+function addProfileCalls(api: ReturnType<typeof newApi>, services: Needs): void {
   const tags = ['Learners'];
   api.openapi(
     createRoute({

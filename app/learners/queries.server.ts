@@ -85,6 +85,29 @@ export async function lockProfile(trx: Database, own: OwnProfile): Promise<Learn
   return row && profileOf(row);
 }
 
+/** The learner's name; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
+export async function pinProfile(trx: Database, own: OwnProfile): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('app.learner_profiles')
+    .select('name')
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row?.name;
+}
+
+/** Names of profiles by id. */
+export async function loadProfileNames(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.learner_profiles')
+    .select(['id', 'name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
 export async function deleteProfile(trx: Database, own: OwnProfile): Promise<void> {
   await trx
     .deleteFrom('app.learner_profiles')

@@ -19,6 +19,7 @@ import {
   insertHold,
   loadBooking,
   lockDaysOf,
+  lockHoldsOf,
   releaseHoldsOf,
   type BookingRecord,
   type NewHold,
@@ -55,6 +56,7 @@ export async function placeHold(
   const hold = newHold(services, tutor, wish);
   try {
     await db.transaction().execute(async (trx) => {
+      await lockHoldsOf(trx, wish.owner);
       await expireStaleHolds(trx, tutor.id, hold.now);
       await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
       if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)

@@ -1,6 +1,7 @@
+import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor } from '#app/tutors/public.server.ts';
-import { loadBooking, loadLearnerNames, type BookingRecord } from '../queries.server.ts';
+import { loadBooking, type BookingRecord } from '../queries.server.ts';
 import { isReminderDue, remindersFor, type ReminderHours } from '../reminders.ts';
 import { reminderForLearner } from './booking-mails.server.ts';
 
@@ -32,7 +33,7 @@ export async function sendReminder(
   if (!isReminderDue(booking, { startsAt: new Date(reminder.startsAt) }, now)) return;
   const tutor = await loadTutor(db, booking.tutorId);
   if (!tutor) return;
-  const names = await loadLearnerNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
+  const names = await loadProfileNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
   const learner = names.get(booking.learnerProfileId ?? '') ?? null;
   const subject = { booking, tutor, learner, siteUrl: settings.siteUrl, now };
   await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
