@@ -30,11 +30,16 @@ export function asAppError(thrown: unknown): AppError {
   if (thrown instanceof AppError) return thrown;
   if (isDatabaseAway(thrown))
     return platformError('unavailable', { status: 503, retryAfter: 2, cause: thrown });
+  if (busy.has(codeOf(thrown) ?? ''))
+    return platformError('unavailable', { status: 503, retryAfter: 1, cause: thrown });
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
   // Class 22: the database says that the data is unusable, so the caller sent something that it cannot hold.
   if (codeOf(thrown)?.startsWith('22')) return platformError('invalid_input', { status: 400, cause: thrown });
   return platformError('internal', { status: 500, cause: thrown });
 }
+
+/** PostgreSQL gave up on this try and not on the statement: serialization, deadlock, lock not got, too slow. */
+const busy = new Set(['40001', '40P01', '55P03', '57014']);
 
 const codeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { asAppError } from './errors.server.ts';
+
+const databaseError = (code: string) => Object.assign(new Error('from PostgreSQL'), { code });
+
+describe('what PostgreSQL says, as an answer', () => {
+  it.each([
+    ['40P01', 503, 'unavailable'],
+    ['40001', 503, 'unavailable'],
+    ['57014', 503, 'unavailable'],
+    ['57P03', 503, 'unavailable'],
+    ['22P02', 400, 'invalid_input'],
+    ['42P01', 500, 'internal'],
+  ])('%s becomes %i %s', (code, status, name) => {
+    expect(asAppError(databaseError(code))).toMatchObject({ status, code: name });
+  });
+});
