@@ -130,11 +130,46 @@ describe('two people want the same hour', () => {
 });
 
 async function someoneWaitsForALock(): Promise<void> {
-  const waiting = sql<{
-    n: string;
-  }>`select count(*) as n from pg_locks where locktype = 'advisory' and not granted`;
+  const waiting = sql<{ n: string }>`select count(*) as n from pg_locks where not granted`;
   while ((await waiting.execute(house.db)).rows[0]?.n === '0');
 }
+
+describe('at the same moment', () => {
+  test('one person cannot hold more than three times by asking for all at once', async () => {
+    const tutors = await house.db.selectFrom('app.tutors').select('slug').limit(6).execute();
+    const start = new Date('2026-11-24T18:00:00Z');
+    const day = { from: start, to: new Date('2026-12-04T18:00:00Z'), minutes: 60 };
+    const tries = tutors.map(async ({ slug }) => {
+      const [free] = await listFreeSlots(house.services, { ...day, tutor: slug });
+      const wish = { owner: signedIn(maya), tutor: slug, start: free?.start ?? start, minutes: 60 };
+      return placeHold(house.services, { ...wish, currency: 'GBP', reader });
+    });
+    const outcomes = await Promise.allSettled(tries);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  });
+
+  test('a learner who is being removed cannot be booked for', async () => {
+    const profile = house.services.random.uuid();
+    await house.db
+      .insertInto('app.learner_profiles')
+      .values({
+        id: profile,
+        account_id: maya.id,
+        name: 'Leo',
+        language: 'en',
+        created_at: house.clock.now(),
+      })
+      .execute();
+    const { id } = await hold(signedIn(maya));
+    let attempt: Promise<AppError> | null = null;
+    await house.db.transaction().execute(async (trx) => {
+      await trx.deleteFrom('app.learner_profiles').where('id', '=', profile).execute();
+      attempt = refused(confirm(id, maya, { learnerProfileId: profile }));
+      await Promise.race([attempt, someoneWaitsForALock()]);
+    });
+    expect(await attempt).toMatchObject({ code: 'unknown_learner', status: 404 });
+  });
+});
 
 describe('a hold', () => {
   test('takes the hour and its pause out of the free times', async () => {
