@@ -11,7 +11,7 @@ const signs: readonly [Talk, RegExp][] = [
   ['answer', word("the answer|solution please|tell me the (?:answer|solution)|la respuesta|la soluci[oó]n|la r[ée]ponse|la solution")],
   ['hint', word("hints?|help|stuck|clue|don['’]?t know|no idea|pistas?|ayuda|ay[uú]dame|no s[eé]|atascad[oa]|indices?|aide|aide-moi|bloqu[ée]e?|sais pas")],
   ['why', word("why|how come|what is wrong|what['’]s wrong|por ?qu[eé]|qu[eé] est[aá] mal|pourquoi|qu['’]est-ce qui ne va pas")],
-  ['task', word("what (?:do|should|must) i|what to do|i don['’]?t (?:get|understand)|what does|qu[eé] (?:hago|tengo que|debo)|no entiendo|qu[eé] significa|que (?:faire|dois-je)|je (?:ne )?comprends pas|[cç]a veut dire")],
+  ['task', word("what (?:do|should|must) i|what to do|what (?:now|next)|now what|(?:the )?next step|i don['’]?t (?:get|understand)|what does|qu[eé] (?:hago|tengo que|debo)|(?:y )?ahora qu[eé]|y ahora|qu[eé] sigue|no entiendo|qu[eé] significa|que (?:faire|dois-je)|et maintenant|et apr[eè]s|je (?:ne )?comprends pas|[cç]a veut dire")],
   ['thanks', word("thanks?|thank you|gracias|merci|ok(?:ay)?|got it|entendido|compris|vale|d['’]accord")],
 ]; // prettier-ignore
 
