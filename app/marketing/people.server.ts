@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Currency } from '#app/preferences/public.server.ts';
 import { tutorPagesTexts } from '#app/tutors/public.ts';
-import { listTutors } from '#app/tutors/public.server.ts';
+import { listTutors, speakersFirst } from '#app/tutors/public.server.ts';
 
 /** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
 export type Person = Awaited<ReturnType<typeof load>>[number];
@@ -16,7 +16,8 @@ const fresh = 15_000;
 const kept = new Map<string, { at: number; people: Promise<People> }>();
 
 /**
- * All active tutors with their next free hour, those who are free first coming first. Answers from memory for fifteen
+ * All active tutors with their next free hour: those who speak the visitor's language first, and of them those who are free
+ * first. Answers from memory for fifteen
  * seconds; nobody at all when the database is away, because the page has more to say than that.
  */
 export async function people(services: House, wish: Wish): Promise<People> {
@@ -36,7 +37,7 @@ export async function people(services: House, wish: Wish): Promise<People> {
 async function load(services: House, { currency, language }: Wish) {
   const { tutors } = await listTutors(services, { currency, sort: 'earliest' }, language);
   const { subjects } = tutorPagesTexts[language].tutorPages;
-  return tutors.map((tutor) => ({
+  return speakersFirst(tutors, language).map((tutor) => ({
     slug: tutor.slug,
     name: tutor.name,
     city: tutor.city,

@@ -23,7 +23,7 @@ export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from
 export { requireTutor } from './save-availability.server.ts';
 export { summaryOf } from './summary.server.ts';
 export { claimOf } from './availability/slots.ts';
-export { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from './times.ts';
-export { sessionTypeOf, type SessionType } from './tutor.ts';
+export { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from './times.ts';
+export { sessionTypeOf, type SessionType, speakersFirst } from './tutor.ts';
 export { addRatings } from './ratings.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';

@@ -5,7 +5,7 @@ import { pageMeta } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { findTutor, listFreeSlots, listTutors } from '#app/tutors/public.server.ts';
+import { findTutor, listFreeSlots, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
 import { TutorCard } from '#app/tutors/public.ts';
 import { readChoice } from '../choice.ts';
 import { BookTutor } from '../components/book-tutor.tsx';
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       title: texts.choose,
       now: now.toISOString(),
       minutes: choice.minutes,
-      tutors,
+      tutors: speakersFirst(tutors, speak),
       tutor: null,
       starts: [],
     };

@@ -4,7 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { ListedTutor } from '../schemas.ts';
 import { shortDayOf, timeOf } from '../times.ts';
-import { ownNameOf } from '../tutor.ts';
+import { ownNameOf, sessionTypeOf } from '../tutor.ts';
 import { Avatar } from './avatar.tsx';
 import { SlotLink } from './slot-link.tsx';
 import '../tutor-card.css';
@@ -20,7 +20,7 @@ type TutorCardProps = {
 export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading = 'h3' }: TutorCardProps) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
-  const price = tutor.prices.session;
+  const price = tutor.prices[sessionTypeOf(minutes) ?? 'session'];
   return (
     <article className="card tutor-row">
       <div className="who">
@@ -43,7 +43,10 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
           <br />
           <LanguageNames languages={tutor.languages} />
           {price && (
-            <span className="num"> · {t('hourPrice', { price: formatMoney(price, state.locale) })}</span>
+            <span className="num">
+              {' '}
+              · {t('priceOf', { minutes, price: formatMoney(price, state.locale) })}
+            </span>
           )}
         </p>
       </div>

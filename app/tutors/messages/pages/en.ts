@@ -10,7 +10,7 @@ export const en = {
     rating:
       '<b>{average, number, ::.0}</b> from {count, plural, one {# completed session} other {# completed sessions}}',
     ratingShort: '<b>{average, number, ::.0}</b> from {count, plural, one {# session} other {# sessions}}',
-    hourPrice: '60 min {price}',
+    priceOf: '{minutes, number} min {price}',
     freeAt: 'free at {time}',
     notAt: 'not at {time}, {minutes, number} minutes off',
     loadFailed: 'We could not load this.',

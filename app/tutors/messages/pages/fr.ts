@@ -14,7 +14,7 @@ export const fr: Translation<typeof en> = {
       '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
     ratingShort:
       '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance} many {# séances} other {# séances}}',
-    hourPrice: '60 min {price}',
+    priceOf: '{minutes, number} min {price}',
     freeAt: 'libre à {time}',
     notAt: 'pas à {time}, à {minutes, number} minutes près',
     loadFailed: 'Nous n’avons pas pu charger cette page.',
