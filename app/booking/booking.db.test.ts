@@ -266,6 +266,17 @@ describe('a booking', () => {
     expect(mails[0]?.message_id).toBe(`booking-${id}-0-confirmed-learner`);
   });
 
+  test('is named to whoever comes back to its hold, never called expired', async () => {
+    const { id } = await hold(signedIn(maya));
+    await confirm(id);
+    const refusal = await refused(findHold(house.services, { id, owner: signedIn(maya), reader }));
+    expect([refusal.status, refusal.code, refusal.details]).toEqual([
+      409,
+      'already_booked',
+      { booking: { id } },
+    ]);
+  });
+
   test('takes over what the same browser held before signing in', async () => {
     const { id } = await hold(signedOut(visitor));
     expect((await refused(confirm(id, maya, {}, null))).code).toBe('unknown_hold');

@@ -4,6 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { sessionTypeOf, shortDayOf, timeOf, type Tutor } from '#app/tutors/public.ts';
 import type { Choice } from '../choice.ts';
+import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../policy.ts';
 import type { Hold } from '../schemas.ts';
 import type { Holding } from '../use-holding.ts';
 import { HoldClock } from './hold-clock.tsx';
@@ -46,9 +47,9 @@ export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummar
           </Link>
         )}
         {wished && <TakeButton holding={holding} start={wished} block />}
-        {hold ? (
-          <Terms session={hold} />
-        ) : (
+        {hold && <Terms session={hold} />}
+        {!hold && wished && price && <Terms session={termsOf(tutor, wished, price)} />}
+        {!hold && !(wished && price) && (
           <p className="small muted">{t('summary.termsBefore', { hours: tutor.cancellationHours })}</p>
         )}
       </aside>
@@ -107,6 +108,16 @@ function TakeButton({ holding, start, block = false }: { holding: Holding; start
       {holding.busy ? t('hold.holding') : t('hold.take')}
     </button>
   );
+}
+
+/** The terms that a hold of this time will have: a session that begins soon must not promise a free way out. */
+function termsOf(tutor: Tutor, start: string, price: Hold['price']) {
+  const policy = { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT };
+  return {
+    start,
+    freeUntil: freeUntil(policy, new Date(start)).toISOString(),
+    lateRefund: { ...price, amountMinor: lateRefundOf(policy, price.amountMinor) },
+  };
 }
 
 const endOf = (start: string, minutes: number) =>

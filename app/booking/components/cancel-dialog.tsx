@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
+import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, cancelBooking, cancellationQuery } from '../client.ts';
 import type { Booking, Cancellation } from '../schemas.ts';
 import '../cancel-dialog.css';
@@ -22,11 +23,15 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     onSuccess: (answer) => {
       queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      // In a list the session is gone now: what happened must still be said.
+      const description = preview.data && refundText(preview.data);
+      showToast({ title: t('states.cancelled'), ...(description && { description }) });
       onClose();
     },
     // The free time ended between looking and pressing: look again.
     onError: () => void preview.refetch(),
   });
+  const refundText = useRefundText(booking.as);
   const { data } = preview;
   const error = cancel.error ?? preview.error;
   return (
@@ -34,7 +39,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       <h2 id="cancel-title">{t('cancel.title')}</h2>
       <div className="cancel-body" aria-live="polite">
         {data ? (
-          <Refund cancellation={data} as={booking.as} />
+          <Refund cancellation={data} as={booking.as} text={refundText(data)} />
         ) : (
           !preview.error && <p className="bone">&nbsp;</p>
         )}
@@ -61,16 +66,26 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-function Refund({ cancellation, as }: { cancellation: Cancellation; as: Booking['as'] }) {
+/** What comes back, in a sentence. */
+function useRefundText(as: Booking['as']) {
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
-  const refund = formatMoney(cancellation.refund, state.locale, 'exact');
+  return ({ share, refund }: Cancellation) =>
+    t(as === 'tutor' ? 'cancel.asTutor' : `cancel.${share}`, {
+      refund: formatMoney(refund, state.locale, 'exact'),
+    });
+}
+
+function Refund(props: { cancellation: Cancellation; as: Booking['as']; text: string }) {
+  const { cancellation, as, text } = props;
+  const t = useTranslations('bookPages');
+  const { state } = usePreferences();
   const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
-  if (as === 'tutor') return <p>{t('cancel.asTutor', { refund })}</p>;
+  if (as === 'tutor') return <p>{text}</p>;
   return (
     <>
       <p>
-        <b>{t(`cancel.${cancellation.share}`, { refund })}</b>
+        <b>{text}</b>
       </p>
       <p className="muted">
         {t(cancellation.share === 'all' ? 'cancel.nothingDue' : 'cancel.stillDue', { due })}

@@ -15,19 +15,23 @@ import { holdView } from '../view.server.ts';
 
 type Of = { owner: Owner; id: string };
 
-/** A hold that still runs. Throws `unknown_hold` (404) and `hold_expired` (409, with `alternatives`). */
+/**
+ * A hold that still runs. Throws `unknown_hold` (404), `already_booked` (409, with `booking`: where the hold went) and
+ * `hold_expired` (409, with `alternatives`).
+ */
 export async function findHold(
   services: Pick<Services, 'db' | 'clock'>,
   input: Of & { reader: Reader },
 ): Promise<Hold> {
   const hold = await loadBooking(services.db, input.id);
   if (!hold || !belongsTo(hold, input.owner)) throw bookingError('unknown_hold', { status: 404 });
+  refuseBooked(hold);
   const tutor = await tutorOf(services, hold);
   if (!runs(hold, services.clock.now())) throw await expired(services, hold, tutor, input.reader);
   return holdView(hold, tutor);
 }
 
-/** Ten minutes more, once. Throws `unknown_hold` (404), `hold_expired`, `already_extended` (409). */
+/** Ten minutes more, once. Throws `unknown_hold` (404), `already_booked`, `hold_expired`, `already_extended` (409). */
 export async function extendHold(
   services: Pick<Services, 'db' | 'clock'>,
   input: Of & { reader: Reader },
@@ -36,6 +40,7 @@ export async function extendHold(
   const extended = await services.db.transaction().execute(async (trx) => {
     const hold = await lockBooking(trx, input.id);
     if (!hold || !belongsTo(hold, input.owner)) throw bookingError('unknown_hold', { status: 404 });
+    refuseBooked(hold);
     if (!runs(hold, now) || !hold.expiresAt) return { hold, over: true };
     if (hold.extensions >= HOLD_EXTENSIONS)
       throw bookingError('already_extended', { status: 409, params: { limit: 2 * HOLD_MINUTES } });
@@ -62,6 +67,12 @@ export async function releaseHold(services: Pick<Services, 'db' | 'clock'>, inpu
 export function belongsTo(hold: BookingRecord, owner: Owner): boolean {
   if (hold.accountId !== null) return hold.accountId === owner.accountId;
   return hold.visitorId !== null && hold.visitorId === owner.visitorId;
+}
+
+/** Who comes back to a hold that became a booking has lost nothing: the answer names the booking. */
+function refuseBooked(hold: BookingRecord): void {
+  if (hold.state === 'held' || hold.state === 'expired') return;
+  throw bookingError('already_booked', { status: 409, details: { booking: { id: hold.id } } });
 }
 
 /** True while nobody else can have taken the time. */

@@ -6,6 +6,7 @@ import type { Locale } from '#app/preferences/public.ts';
 import {
   cityOfZone,
   longDayOf,
+  sameClock,
   shortDayOf,
   spanOf,
   timeInSentence,
@@ -50,18 +51,23 @@ export function confirmationForLearner(subject: MailSubject): Mail {
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
   const free = freeUntil(booking.policy, booking.startsAt);
+  const theirs = { ...place, timeZone: tutor.zone };
   return letter(subject, 'learner', 'confirmed', {
     subject: t('mail.confirmed.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
     text: paragraphs([
       t('mail.confirmed.session', {
         tutor: tutor.name,
-        first: tutor.name.split(' ')[0] ?? tutor.name,
         ...when(booking, place),
         place: cityOfZone(place.timeZone, place.locale),
-        city: tutor.city,
-        tutorDay: longDayOf(booking.startsAt, { ...place, timeZone: tutor.zone }),
-        tutorSpan: spanOf(booking.startsAt, booking.endsAt, { ...place, timeZone: tutor.zone }),
       }),
+      sameClock(booking.startsAt.toISOString(), place.timeZone, tutor.zone)
+        ? null
+        : t('mail.confirmed.elsewhere', {
+            first: tutor.name.split(' ')[0] ?? tutor.name,
+            city: tutor.city,
+            tutorDay: longDayOf(booking.startsAt, theirs),
+            tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+          }),
       learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       t('mail.confirmed.price', {
@@ -98,9 +104,13 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
         minutes: minutesOf(booking),
         ...when(booking, place),
         city: tutor.city,
-        learnerDay: longDayOf(booking.startsAt, theirs),
-        learnerSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
       }),
+      sameClock(booking.startsAt.toISOString(), place.timeZone, booking.learnerZone)
+        ? null
+        : t('mail.tutorConfirmed.elsewhere', {
+            learnerDay: longDayOf(booking.startsAt, theirs),
+            learnerSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
+          }),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),

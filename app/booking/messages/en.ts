@@ -5,6 +5,7 @@ export const en = {
         '{time} has just been taken. {count, plural, =0 {Nothing else is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
       hold_expired:
         'The ten minutes for {time} are over. {count, plural, =0 {Nothing is free near it.} one {The nearest free time is {times}.} other {The nearest free times are {times}.}}',
+      already_booked: 'This time is booked already.',
       unknown_hold: 'We hold no time for you under this number.',
       unknown_booking: 'We do not find this booking among yours.',
       already_extended: 'A time can be held longer once only. You have {limit} minutes in all.',
@@ -20,8 +21,8 @@ export const en = {
     mail: {
       confirmed: {
         subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
-        session:
-          '{tutor} teaches you on {day}, {span}, {place} time. For {first} in {city} it is {tutorDay}, {tutorSpan}.',
+        session: '{tutor} teaches you on {day}, {span}, {place} time.',
+        elsewhere: 'For {first} in {city} it is {tutorDay}, {tutorSpan}.',
         learner: 'Learner: {learner}',
         note: 'Your note: {note}',
         price: 'Price: {price}, to be paid by invoice until {due}.',
@@ -33,7 +34,8 @@ export const en = {
       tutorConfirmed: {
         subject: 'New session: {day}, {time}, {minutes, number} minutes',
         session:
-          '{learner, select, none {A learner} other {{learner}}} booked {minutes, number} minutes with you on {day}, {span}, your time in {city}. For the learner it is {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {A learner} other {{learner}}} booked {minutes, number} minutes with you on {day}, {span}, your time in {city}.',
+        elsewhere: 'For the learner it is {learnerDay}, {learnerSpan}.',
         note: 'What they want you to know: {note}',
         link: 'Your sessions: {url}',
       },

@@ -8,56 +8,59 @@ export const es: Translation<typeof en> = {
         'Alguien acaba de reservar las {time}. {count, plural, =0 {No hay nada más libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
       hold_expired:
         'Los diez minutos para las {time} terminaron. {count, plural, =0 {No hay nada libre cerca.} one {La hora libre más cercana es: {times}.} other {Las horas libres más cercanas son: {times}.}}',
+      already_booked: 'Esta hora ya está reservada.',
       unknown_hold: 'No tenemos ninguna hora apartada para ti con este número.',
       unknown_booking: 'No encontramos esta reserva entre las tuyas.',
       already_extended: 'Una hora solo se puede apartar más tiempo una vez. Tienes {limit} minutos en total.',
       too_many_holds: 'Ya tienes tres horas apartadas. Reserva una o libera alguna.',
-      trial_used: 'Ya tuviste tu clase de prueba con {tutor}. El siguiente paso es una clase de 60 minutos.',
-      session_type_unknown: 'Una clase dura 30 minutos (prueba), 60 o 90 minutos.',
-      price_missing: '{tutor} no tiene precio en {currency} para esta clase.',
+      trial_used:
+        'Ya tuviste tu sesión de prueba con {tutor}. El siguiente paso es una sesión de 60 minutos.',
+      session_type_unknown: 'Una sesión dura 30 minutos (prueba), 60 o 90 minutos.',
+      price_missing: '{tutor} no tiene precio en {currency} para esta sesión.',
       unknown_learner: 'Este estudiante no es uno de los tuyos.',
-      learner_busy: 'Este estudiante tiene otra clase a esa hora. Elige otro estudiante u otra hora.',
+      learner_busy: 'Este estudiante tiene otra sesión a esa hora. Elige otro estudiante u otra hora.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
     },
     mail: {
       confirmed: {
         subject: 'Reservado: {minutes, number} minutos con {tutor}, {day}, {time}',
-        session:
-          'Tienes clase con {tutor} el {day}, {span}, hora de {place}. Para {first}, en {city}, es el {tutorDay}, {tutorSpan}.',
+        session: 'Tienes una sesión con {tutor} el {day}, {span}, hora de {place}.',
+        elsewhere: 'Para {first}, en {city}, es el {tutorDay}, {tutorSpan}.',
         learner: 'Estudiante: {learner}',
         note: 'Tu nota: {note}',
         price: 'Precio: {price}, con factura, a pagar hasta el {due}.',
         policy:
-          'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la clase.',
+          'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la sesión.',
         link: 'Tu reserva: {url}',
-        file: 'El archivo adjunto pone la clase en tu calendario.',
+        file: 'El archivo adjunto pone la sesión en tu calendario.',
       },
       tutorConfirmed: {
-        subject: 'Nueva clase: {day}, {time}, {minutes, number} minutos',
+        subject: 'Nueva sesión: {day}, {time}, {minutes, number} minutos',
         session:
-          '{learner, select, none {Un estudiante} other {{learner}}} reservó {minutes, number} minutos contigo el {day}, {span}, tu hora en {city}. Para el estudiante es el {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {Un estudiante} other {{learner}}} reservó {minutes, number} minutos contigo el {day}, {span}, tu hora en {city}.',
+        elsewhere: 'Para el estudiante es el {learnerDay}, {learnerSpan}.',
         note: 'Lo que quiere que sepas: {note}',
-        link: 'Tus clases: {url}',
+        link: 'Tus sesiones: {url}',
       },
       cancelled: {
         subject: 'Cancelada: {tutor}, {day}, {time}',
-        byYou: 'Cancelaste la clase con {tutor} del {day}, {span}, hora de {place}.',
+        byYou: 'Cancelaste la sesión con {tutor} del {day}, {span}, hora de {place}.',
         byTutor:
-          '{tutor} tuvo que cancelar la clase del {day}, {span}, hora de {place}. Te devolvemos todo; otra hora está a un clic.',
+          '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Te devolvemos todo; otra hora está a un clic.',
         refundAll: 'Te devolvemos {refund}, el importe completo. No queda nada por pagar.',
         refundPart: 'Te devolvemos {refund}, la mitad. Quedan {due} en tu factura.',
-        refundNone: 'La clase ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
-        file: 'El archivo adjunto quita la clase de tu calendario.',
+        refundNone: 'La sesión ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
+        file: 'El archivo adjunto quita la sesión de tu calendario.',
         link: 'Busca otra hora: {url}',
       },
       tutorCancelled: {
         subject: 'Cancelada: {day}, {time}',
         byLearner:
-          'El estudiante canceló la clase del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
+          'El estudiante canceló la sesión del {day}, {span}, tu hora en {city}. La hora vuelve a estar libre.',
         byYou:
-          'Cancelaste la clase del {day}, {span}, tu hora en {city}. El estudiante recibe todo de vuelta.',
-        link: 'Tus clases: {url}',
+          'Cancelaste la sesión del {day}, {span}, tu hora en {city}. El estudiante recibe todo de vuelta.',
+        link: 'Tus sesiones: {url}',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',

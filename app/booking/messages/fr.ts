@@ -8,6 +8,7 @@ export const fr: Translation<typeof en> = {
         '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       hold_expired:
         'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+      already_booked: 'Ce créneau est déjà réservé.',
       unknown_hold: 'Nous ne gardons aucun créneau pour vous sous ce numéro.',
       unknown_booking: 'Nous ne trouvons pas cette réservation parmi les vôtres.',
       already_extended:
@@ -26,8 +27,8 @@ export const fr: Translation<typeof en> = {
     mail: {
       confirmed: {
         subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
-        session:
-          'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}. Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
+        session: 'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}.',
+        elsewhere: 'Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
         learner: 'Élève : {learner}',
         note: 'Votre message : {note}',
         price: 'Prix : {price}, sur facture, à régler avant le {due}.',
@@ -39,7 +40,8 @@ export const fr: Translation<typeof en> = {
       tutorConfirmed: {
         subject: 'Nouvelle séance : {day}, {time}, {minutes, number} minutes',
         session:
-          '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes, number} minutes avec vous le {day}, {span}, votre heure à {city}. Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
+          '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes, number} minutes avec vous le {day}, {span}, votre heure à {city}.',
+        elsewhere: 'Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
         note: 'Ce qu’il faut savoir : {note}',
         link: 'Vos séances : {url}',
       },

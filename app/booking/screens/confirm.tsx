@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
+import { Link, Navigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
@@ -22,6 +22,8 @@ export default function Confirm() {
   const held = useQuery({ ...holdQuery(id ?? ''), enabled: id !== undefined && !loading });
   const hold = held.data;
   const failure = held.error instanceof ApiFailure ? held.error : null;
+  // The way back after booking leads here: it goes on to what has been booked.
+  if (failure?.code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
   if (!id || failure?.code === 'unknown_hold') return <NothingHeld />;
   return (
     <div className="page confirm book">
