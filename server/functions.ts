@@ -15,19 +15,20 @@ import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
 import { placeLimit } from './place-limit.ts';
 import { describeApi } from './reference.ts';
+import { strangerLimits } from './stranger-limits.ts';
 
 /** Calls that ask the maths without a session to count them. */
 const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/readings'];
 
 /** Everything under /functions/v1: our own calls, one sub-app per feature. */
-export function functionsApi({ services, maths }: Pick<AppParts, 'services' | 'maths'>) {
+export function functionsApi({ services, maths, pool }: Pick<AppParts, 'services' | 'maths' | 'pool'>) {
   const api = newApi();
   const limit = placeLimit();
   api.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
   });
-  api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services));
+  api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
 
   api.route('/', accountsApi(services));

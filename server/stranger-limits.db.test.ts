@@ -1,0 +1,36 @@
+import { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import type { Account, ApiEnvironment } from '#app/platform/api.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { strangerLimits } from './stranger-limits.ts';
+
+let test: TestServices;
+beforeAll(async () => {
+  test = await testServices();
+});
+afterAll(() => test.close());
+
+it('who drops the cookie after each hold is stopped by the place after sixty; an account and another place are not', async () => {
+  const app = new Hono<ApiEnvironment>();
+  app.onError((thrown) => errorResponse(thrown, { requestId: 'r', language: 'en', log: test.services.log }));
+  app.use(async (c, next) => {
+    const account: Account = { id: 'a', email: 'a@example.org', isAdmin: false, sessionId: undefined };
+    c.set('account', c.req.header('authorization') ? account : null);
+    await next();
+  });
+  app.use(strangerLimits(test.pool));
+  app.post('/functions/v1/bookings/holds', (c) => c.json({}, 201));
+  const hold = async (remoteAddress: string, headers: Record<string, string> = {}) => {
+    const init = { method: 'POST', headers };
+    return (
+      await app.request('/functions/v1/bookings/holds', init, { incoming: { socket: { remoteAddress } } })
+    ).status;
+  };
+
+  const first = await Promise.all(Array.from({ length: 60 }, () => hold('203.0.113.5')));
+  expect(new Set(first)).toEqual(new Set([201]));
+  expect(await hold('203.0.113.5')).toBe(429);
+  expect(await hold('203.0.113.5', { authorization: 'Bearer x' })).toBe(201);
+  expect(await hold('203.0.113.6')).toBe(201);
+});
