@@ -19,10 +19,10 @@ export async function raiseSecurityAlert(
   const { db, clock, random, log } = services;
   const { account, context, userAgent = '' } = input;
   if (await isAdministrator(services, account)) return;
-  log.warn({ accountId: account.id, context }, 'an account without the right tried an administrators’ page');
   const at = clock.now();
   const recent = await countAlertsOf(db, account.id, new Date(at.getTime() - hour));
   if (recent >= mostAlertsPerHour) return;
+  log.warn({ accountId: account.id, context }, 'an account without the right tried an administrators’ page');
   await insertAlert(db, {
     id: random.uuid(),
     accountId: account.id,

@@ -25,13 +25,16 @@ export async function people(services: House, wish: Wish): Promise<People> {
   const now = services.clock.now();
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < fresh) return known.people;
-  const loading = load(services, wish).then((found) => ({ people: found, asOf: now.toISOString() }));
+  const loading = load(services, wish)
+    .then((found) => ({ people: found, asOf: now.toISOString() }))
+    .catch((error: unknown) => {
+      kept.delete(key);
+      services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
+      return { people: [], asOf: now.toISOString() };
+    });
+  // Whoever asks meanwhile waits for the same answer, so the answer to a failure has to be part of it.
   kept.set(key, { at: now.getTime(), people: loading });
-  return loading.catch((error: unknown) => {
-    kept.delete(key);
-    services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
-    return { people: [], asOf: now.toISOString() };
-  });
+  return loading;
 }
 
 async function load(services: House, { currency, language }: Wish) {

@@ -1,0 +1,20 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readMigrations } from '#database/migrate.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { createHealth } from './health.ts';
+
+let test: TestServices;
+beforeAll(async () => {
+  test = await testServices();
+});
+afterAll(() => test.close());
+
+const stateFor = (migrations: number) =>
+  createHealth(test.pool, migrations, { jobs: { ...test.services.jobs, healthy: () => true } }).check();
+
+it('a version stays ready when a newer one has migrated beside it, and is not before its own migrations', async () => {
+  const known = readMigrations().length;
+  expect(await stateFor(known)).toEqual({ ready: true, database: true, migrations: true, jobs: true });
+  expect(await stateFor(known - 1)).toMatchObject({ ready: true });
+  expect(await stateFor(known + 1)).toMatchObject({ ready: false, migrations: false });
+});
