@@ -26,6 +26,9 @@ export type LexerOptions = {
   readonly dotGroups: boolean;
 };
 
+/** `abc` may be a product of three; four letters in a row that are no word we know are a word we do not know. */
+const mostLettersInARow = 3;
+
 /** Turns a text into tokens. Throws `Unreadable`. Each step consumes at least one character and looks at a bounded rest. */
 export function lex(text: string, options: LexerOptions): Token[] {
   const lexer = new Lexer(text, options);
@@ -248,7 +251,7 @@ class Lexer {
     while (this.#at < start + run.length) {
       const word = wordAt(run, this.#at - start);
       unknown = word === null ? unknown + 1 : 0;
-      if (unknown > 4) throw new Unreadable('unknown_word', start, run);
+      if (unknown > mostLettersInARow) throw new Unreadable('unknown_word', start, run);
       if (word === null) this.#letter();
       else this.#push(words.get(word)!, word.length);
     }
@@ -271,7 +274,7 @@ class Lexer {
     );
   }
 
-  /** Words between statements. `o`, `y`, `e` are variables unless a statement ends before and another begins after. */
+  /** Words between statements. `o`, `y`, `e` are variables unless a statement or a value stands on both sides. */
   #joiner(run: string): TokenBody | null {
     const word = run.toLowerCase();
     const after = this.#text.slice(this.#at + run.length, this.#at + run.length + 12);
@@ -279,10 +282,14 @@ class Lexer {
     const always = alwaysJoiners[word];
     if (always !== undefined) return { type: 'joiner', join: always };
     if (!['o', 'ó', 'y', 'e'].includes(word)) return null;
-    if (!this.#tokens.some((token) => token.type === 'relation')) return null;
+    const statementBefore = this.#tokens.some((token) => token.type === 'relation');
+    const valueBefore = this.#tokens.at(-1)?.type === 'number';
     const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
-    const valueFollows = word.startsWith('o') && /^\s+[-−+±]?\s*[\d√]/.test(after);
-    if (!statementFollows && !valueFollows) return null;
+    // `2 y 3` are two values; `2 y - 3` and `3 y + 2` are sums with the unknown y.
+    const value = word.startsWith('o') ? /^\s+[-−+±]?\s*[\d√]/ : /^\s+[\d√]/;
+    const valueFollows = word !== 'e' && value.test(after);
+    const joins = statementBefore ? statementFollows || valueFollows : valueBefore && valueFollows;
+    if (!joins) return null;
     return { type: 'joiner', join: word === 'y' || word === 'e' ? 'and' : 'or' };
   }
 }

@@ -74,14 +74,6 @@ export function exactSquareRoot(a: Rational): Rational | null {
   return n * n === a.n && d * d === a.d ? { n, d } : null;
 }
 
-/** True when the decimal expansion ends: the denominator has no prime factors but 2 and 5. */
-export function isDecimal(a: Rational): boolean {
-  let d = a.d;
-  while (d % 2n === 0n) d /= 2n;
-  while (d % 5n === 0n) d /= 5n;
-  return d === 1n;
-}
-
 /** The digits of a fraction whose decimal expansion ends, with `.` or the given sign: 3/8 → 0.375. */
 export function decimalDigits(a: Rational, separator = '.'): string {
   if (a.d === 1n) return a.n.toString();

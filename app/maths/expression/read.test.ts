@@ -9,6 +9,26 @@ const plain = (text: string, locale?: string) =>
 
 describe('reading what people type', () => {
   it.each([
+    ['x=2 y x=3', 'x = 2 o x = 3'],
+    ['x = 2 y 3', 'x = 2 o x = 3'],
+    ['2 y 3', '{2; 3}'],
+    ['2 o -3', '{2; -3}'],
+    ['3 y + 2', '3y + 2'],
+    ['y = 2 y - 3', 'y = 2y - 3'],
+    ['x + 2 y - 3 = 0', 'x + 2y - 3 = 0'],
+  ])('the Spanish word for "and" is told from the unknown y: %s', (text, expected) => {
+    expect(plain(text, 'es-CO')).toBe(expected);
+  });
+
+  it.each([
+    ['abc', 'abc'],
+    ['hola', 'unknown_word@0'],
+    ['asdf qsdf', 'unknown_word@0'],
+  ])('letters are a product only while they are few: %s', (text, expected) => {
+    expect(plain(text)).toBe(expected);
+  });
+
+  it.each([
     ['2x^2 - 5x - 3 = 0', '2x² - 5x - 3 = 0'],
     ['3(x-2)=9', '3(x - 2) = 9'],
     ['(x+1)(x-2)', '(x + 1)(x - 2)'],

@@ -250,9 +250,3 @@ function joined(high: Expression, low: Expression): Expression {
   }
   return sum([middle, spread]);
 }
-
-/** The canonical form of a value for comparing: used by the runner to see whether a line is finished. */
-export function exactValue(tree: Expression): string {
-  const field = new Field();
-  return field.key(new Canonical(field).of(tree));
-}

@@ -176,3 +176,14 @@ describe('required forms', () => {
     expect({ verdict, formOk: found }).toEqual({ verdict: 'equal', formOk });
   });
 });
+
+describe('a capital that the phone wrote', () => {
+  it('names the unknown that is meant, also when only one of two is a capital', () => {
+    expect(verdict('x^2-5x+6=0', 'X=2 o x=3', 'es-CO')).toBe('equal');
+    expect(verdict('2x=4', 'X=3')).toMatch(/^different/);
+  });
+
+  it('is another letter where the problem has both', () => {
+    expect(verdict('x+X', '2x')).toBe('different');
+  });
+});

@@ -65,14 +65,16 @@ function comparePoint(
   return compareTrees({ expected: left, answer: right, locale }, prover);
 }
 
-/** `X = 3` for `x = 3`: phones write a capital at the start. */
+/** `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A name of the expected side is never changed. */
 function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
-  const [left, right] = [variablesOf(expected), variablesOf(answer)];
-  const [a, b] = [left[0], right[0]];
-  if (left.length !== 1 || right.length !== 1 || a === undefined || b === undefined || a === b)
-    return [expected, answer];
-  if (a.toLowerCase() !== b.toLowerCase()) return [expected, answer];
-  return [expected, renamed(answer, b, a)];
+  const known = variablesOf(expected);
+  const strange = variablesOf(answer).filter((name) => !known.includes(name));
+  return [expected, strange.reduce(withKnownName, answer)];
+
+  function withKnownName(tree: Tree, name: string): Tree {
+    const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
+    return same.length === 1 ? renamed(tree, name, same[0]!) : tree;
+  }
 }
 
 function renamed(tree: Tree, from: string, to: string): Tree {
