@@ -17,9 +17,6 @@ export type Supabase = {
   close(): Promise<void>;
 };
 
-/** The publishable key of the built-in service: it opens nothing that row-level security does not. */
-export const builtInPublishableKey = 'sb_publishable_curvela';
-
 const openPaths = ['/auth/v1/', '/rest/v1/'];
 
 /**

@@ -43,9 +43,3 @@ export function translator<Namespace extends keyof Messages & string>(
     },
   });
 }
-
-/** The language of a locale such as `es-CO`, or null when the product does not speak it. */
-export function languageOfLocale(locale: string): Language | null {
-  const prefix = locale.slice(0, 2).toLowerCase();
-  return languages.find((language) => language === prefix) ?? null;
-}

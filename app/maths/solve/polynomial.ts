@@ -1,4 +1,3 @@
-import { Canonical } from '../algebra/canonical.ts';
 import { writeDense, writeQuotient } from '../algebra/present.ts';
 import { Field } from '../algebra/quotient.ts';
 import { degree, discriminant, factorise, primitive, scaled, type Dense } from '../algebra/univariate.ts';

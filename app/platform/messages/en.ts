@@ -6,7 +6,6 @@ export const en = {
       malformed_text: 'The request holds characters that are not valid text.',
       bad_address: 'This address cannot be read.',
       not_found: 'There is nothing at this address.',
-      method_not_allowed: 'This address does not answer to that method.',
       unauthenticated: 'Please sign in first.',
       forbidden: 'You may not do this.',
       too_large: 'The request is too large.',

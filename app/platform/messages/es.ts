@@ -9,7 +9,6 @@ export const es: Translation<typeof en> = {
       malformed_text: 'La solicitud contiene caracteres que no son texto válido.',
       bad_address: 'No podemos leer esta dirección.',
       not_found: 'No hay nada en esta dirección.',
-      method_not_allowed: 'Esta dirección no admite ese método.',
       unauthenticated: 'Primero inicia sesión.',
       forbidden: 'No tienes permiso para hacer esto.',
       too_large: 'La solicitud es demasiado grande.',

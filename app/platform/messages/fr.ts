@@ -9,7 +9,6 @@ export const fr: Translation<typeof en> = {
       malformed_text: 'La requête contient des caractères qui ne forment pas un texte valide.',
       bad_address: 'Cette adresse est illisible.',
       not_found: 'Il n’y a rien à cette adresse.',
-      method_not_allowed: 'Cette adresse n’accepte pas cette méthode.',
       unauthenticated: 'Veuillez d’abord vous connecter.',
       forbidden: 'Vous n’avez pas le droit de faire cela.',
       too_large: 'La requête est trop volumineuse.',

@@ -23,7 +23,6 @@ export const en = {
     fiveThree: 'Credits stay for {months} months',
     fiveAction: 'Ask for five',
     fiveNote: 'Packs are sold by invoice for now: write to us and we set the credits up.',
-    fiveMessage: 'I would like five sessions as credits.',
     tax: 'Prices include tax where it applies. Sessions are paid by invoice within {days} days; no card is needed to book.',
     book: {
       title: 'Four currencies, four price lists',

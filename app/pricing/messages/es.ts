@@ -26,7 +26,6 @@ export const es: Translation<typeof en> = {
     fiveThree: 'Los créditos duran {months} meses',
     fiveAction: 'Pedir cinco',
     fiveNote: 'Por ahora los paquetes se venden con factura: escríbenos y preparamos los créditos.',
-    fiveMessage: 'Quisiera cinco sesiones en créditos.',
     tax: 'Los precios incluyen impuestos donde correspondan. Las sesiones se pagan con factura en {days} días; no hace falta tarjeta para reservar.',
     book: {
       title: 'Cuatro monedas, cuatro listas de precios',

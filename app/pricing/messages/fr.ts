@@ -26,7 +26,6 @@ export const fr: Translation<typeof en> = {
     fiveThree: 'Crédits valables {months} mois',
     fiveAction: 'Demander cinq séances',
     fiveNote: 'Pour l’instant, les lots se vendent sur facture : écrivez-nous et nous créons les crédits.',
-    fiveMessage: 'Je voudrais cinq séances en crédits.',
     tax: 'Taxes comprises là où elles s’appliquent. Les séances se paient sur facture sous {days} jours ; aucune carte n’est demandée pour réserver.',
     book: {
       title: 'Quatre monnaies, quatre listes de prix',
