@@ -246,6 +246,8 @@ class Lexer {
     if (joiner !== null) return this.#push(joiner, run.length);
     if (/^(of|de|d)$/i.test(run) && this.#afterPart())
       return this.#push({ type: 'operator', sign: '*' }, run.length);
+    if (run.length > mostLettersInARow && /[^a-zα-ω]/iu.test(run) && !words.has(run.toLowerCase()))
+      throw new Unreadable('unknown_word', this.#at, run);
     const start = this.#at;
     let unknown = 0;
     while (this.#at < start + run.length) {

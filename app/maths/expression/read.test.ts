@@ -24,6 +24,9 @@ describe('reading what people type', () => {
     ['abc', 'abc'],
     ['hola', 'unknown_word@0'],
     ['asdf qsdf', 'unknown_word@0'],
+    ['dérivée de x^2', 'unknown_word@0'],
+    ['Marie a 12 billes et en donne la moitié', 'words@0'],
+    ['racine carrée de 2', '√2'],
   ])('letters are a product only while they are few: %s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });

@@ -5,7 +5,7 @@ import { readStatement } from './statement.ts';
 import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
 import { Unreadable, type ReadingError } from './tokens.ts';
 import { classOf } from './class.ts';
-import { allNumbersTexts, noSolutionTexts } from './words.ts';
+import { allNumbersTexts, noSolutionTexts, words } from './words.ts';
 
 export type ReadOptions = {
   /** Locale or language of the writer, such as `es-CO`: Spanish and French write 3,5 for 3.5. English without it. */
@@ -33,20 +33,26 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   const composed = text.normalize('NFC');
   if (composed.length > longestText) return refused('too_long', longestText);
   if (composed.trim() === '') return refused('empty', 0);
-  const words = inWords(composed);
-  if (words !== null) return result(words, []);
+  const said = inWords(composed);
+  if (said !== null) return result(said, []);
   try {
     const found = new Set<keyof Meanings>();
     const first: Meanings = { slash: 'first', root: 'first', comma: 'decimal', dot: 'decimal' };
     const tree = readAs(composed, options, first, (reading) => found.add(reading));
     return result(tree, otherReadings(composed, options, first, found));
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, error: error.error };
-    throw error;
+    if (!(error instanceof Unreadable)) throw error;
+    return isProse(composed) ? refused('words', error.error.at) : { ok: false, error: error.error };
   }
 }
 
-function refused(code: 'empty' | 'too_long', at: number): ReadResult {
+/** Three words that no formula has: somebody wrote a sentence, and what is wrong with its first letter is of no use. */
+function isProse(text: string): boolean {
+  const written = text.match(/\p{L}{3,}/gu) ?? [];
+  return written.filter((word) => !words.has(word.toLowerCase())).length >= 3;
+}
+
+function refused(code: 'empty' | 'too_long' | 'words', at: number): ReadResult {
   return { ok: false, error: { code, at, length: 0, found: '' } };
 }
 

@@ -38,6 +38,7 @@ export const readingErrors = [
   'too_large',
   'unknown_character',
   'unknown_word',
+  'words',
   'unexpected',
   'missing_operand',
   'unclosed_bracket',

@@ -4,7 +4,7 @@ const en = {
   teachingErrors: {
     errors: {
       session_not_found: 'There is no such session, or it is not yours.',
-      problem_unreadable: 'I cannot read this problem from character {at} on. {reason}',
+      problem_unreadable: 'I cannot read this problem yet. {reason}',
       card_answered:
         'This question has been answered already, perhaps in another window. Here is where you stand now.',
       card_gone: 'This question is no longer open. Here is where you stand now.',
@@ -26,7 +26,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
   teachingErrors: {
     errors: {
       session_not_found: 'Esta sesión no existe o no es tuya.',
-      problem_unreadable: 'No puedo leer este problema a partir del carácter {at}. {reason}',
+      problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
       not_now: 'Eso no corresponde a esta pregunta. Antes respóndela o sáltala.',
@@ -47,7 +47,7 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
   teachingErrors: {
     errors: {
       session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
-      problem_unreadable: 'Je n’arrive pas à lire ce problème à partir du caractère {at}. {reason}',
+      problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
       card_answered:
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',
       card_gone: 'Cette question n’est plus ouverte. Voici où tu en es.',
