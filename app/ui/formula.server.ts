@@ -1,16 +1,23 @@
 import katex from 'katex';
+import { remember } from '#app/platform/remember.ts';
+import { drawWith } from './formula-settings.ts';
 
-const cache = new Map<string, string>();
+/** More than the pages have of their own. */
+const mostKept = 200;
+
+const inLine = remember(mostKept, (latex) => draw(latex, false));
+const onItsOwn = remember(mostKept, (latex) => draw(latex, true));
 
 /**
  * A formula of our own texts as HTML with its MathML, drawn on the server so that no page needs the renderer to be read.
- * For LaTeX that we wrote; what people type goes through the maths feature.
+ * For LaTeX that we wrote, so one that cannot be drawn is a mistake of ours and throws; what people type goes through the
+ * maths feature.
  */
-export function formulaHtml(latex: string, display = false): string {
-  const key = `${display ? 'd' : 'i'}${latex}`;
-  const known = cache.get(key);
-  if (known) return known;
-  const html = katex.renderToString(latex, { displayMode: display, trust: false, throwOnError: true });
-  cache.set(key, html);
+export const formulaHtml = (latex: string, display = false): string =>
+  display ? onItsOwn(latex) : inLine(latex);
+
+function draw(latex: string, display: boolean): string {
+  const html = drawWith(katex, latex, display);
+  if (html === null) throw new Error(`Not LaTeX that can be drawn: ${latex}`);
   return html;
 }

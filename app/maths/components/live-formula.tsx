@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { drawWith } from '../formula-settings.ts';
+import { drawWith } from '#app/ui/formula-settings.ts';
 import { Formula, type FormulaProps } from './formula.tsx';
 
 /** A formula that changes while somebody types. KaTeX (about 75 KB) is loaded with the first one; until then it is text. */
