@@ -7,6 +7,7 @@ import {
   type ApiContext,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
 import { confirmBooking } from './confirm-booking.server.ts';
@@ -61,18 +62,10 @@ const ownerOf = (c: ApiContext): Owner => ({
 function readerOf(c: ApiContext, timeZone: string | undefined): Reader {
   const { state, timeZone: preferred } = readVisitor(c.req.raw);
   const locale = state.locale.startsWith(c.var.language) ? state.locale : localeOf[c.var.language];
-  return { locale, timeZone: timeZone && isZone(timeZone) ? timeZone : preferred };
+  return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };
 }
 
 const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 function addHoldCalls(api: Api, services: Services): void {
   api.openapi(

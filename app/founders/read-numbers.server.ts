@@ -2,6 +2,7 @@ import { countAlerts, countSignUps, loadAlerts } from '#app/accounts/public.serv
 import { countBookings, countBookingsPerDay, sumBookedMoney } from '#app/booking/public.server.ts';
 import { countInbox } from '#app/marketing/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { countClicks } from '#app/referrals/public.server.ts';
 import { countSessionsPerModel } from '#app/teaching/public.server.ts';
 import { countWaitingApplications, loadTutorIds, loadTutorsByIds } from '#app/tutors/public.server.ts';
@@ -21,7 +22,7 @@ type Db = Pick<Services, 'db'>;
 export async function readNumbers(services: Db, input: Range & { zone: string }): Promise<Numbers> {
   const { from, to, zone } = input;
   const range = { from, to };
-  if (!isUsableRange(range) || !isZone(zone)) throw founderError('range_invalid', { status: 400 });
+  if (!isUsableRange(range) || !timeZoneNamed(zone)) throw founderError('range_invalid', { status: 400 });
   const { db } = services;
   const before = rangeBefore(range);
   const [people, bookings, teaching, queues, referrals] = await Promise.all([
@@ -111,11 +112,3 @@ async function sessionsTaught({ db }: Db, range: Range): Promise<number> {
 
 const total = (states: readonly { count: number }[]) => states.reduce((sum, { count }) => sum + count, 0);
 const textOf = ({ from, to }: Range) => ({ from: from.toISOString(), to: to.toISOString() });
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}

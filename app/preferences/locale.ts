@@ -1,4 +1,4 @@
-import { remember } from '#app/platform/remember.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** Locales, countries and currencies of the specification (section 3). */
@@ -135,13 +135,4 @@ export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as La
 
 /** The zone if this machine knows it, else the likely one of the country: typed zones are not validated on entry. */
 export const usableTimeZone = (state: Pick<LocaleState, 'timezone' | 'country'>): string =>
-  knownTimeZone(state.timezone) || likelyTimeZone(state.country);
-
-/** The zone's name as this machine writes it; empty when it knows none of that name. */
-const knownTimeZone = remember(500, (timeZone) => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return '';
-  }
-});
+  timeZoneNamed(state.timezone) || likelyTimeZone(state.country);

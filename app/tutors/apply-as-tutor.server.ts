@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { findApplication, upsertApplication } from './application-queries.server.ts';
 import { tutorError } from './problems.ts';
 import type { Application, OwnApplication } from './schemas.ts';
@@ -12,9 +13,11 @@ export async function applyAsTutor(
   input: { account: { id: string; email: string }; application: Application },
 ): Promise<OwnApplication> {
   const { account, application } = input;
-  if (!isZone(application.zone)) throw tutorError('zone_unknown', { status: 400 });
+  const zone = timeZoneNamed(application.zone);
+  if (!zone) throw tutorError('zone_unknown', { status: 400 });
   await upsertApplication(services.db, {
     ...application,
+    zone,
     id: services.random.uuid(),
     accountId: account.id,
     email: account.email,
@@ -29,12 +32,4 @@ export async function readApplication(
   input: { accountId: string },
 ): Promise<OwnApplication | null> {
   return findApplication(services.db, input.accountId);
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }

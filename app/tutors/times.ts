@@ -1,15 +1,19 @@
+import { remember } from '#app/platform/remember.ts';
+
 /** Instants as people write them, in a region's habit and a person's zone. Safe in the browser and on the server. */
 export type Place = { locale: string; timeZone: string };
 
 type Instant = string | Date;
 
-const formatters = new Map<string, Intl.DateTimeFormat>();
+/** A visitor names the zone: without a bound, odd ones would fill the memory. */
+const mostKept = 1000;
+const formatterOf = remember(mostKept, (key) => {
+  const [locale, options] = JSON.parse(key) as [string, Intl.DateTimeFormatOptions];
+  return new Intl.DateTimeFormat(locale, options);
+});
 
 function format(instant: Instant, { locale, timeZone }: Place, options: Intl.DateTimeFormatOptions): string {
-  const key = `${locale} ${timeZone} ${JSON.stringify(options)}`;
-  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone });
-  formatters.set(key, formatter);
-  return formatter.format(new Date(instant));
+  return formatterOf(JSON.stringify([locale, { ...options, timeZone }])).format(new Date(instant));
 }
 
 /** `18:00`, in the United States `6:00 PM`. */

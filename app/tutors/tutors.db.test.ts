@@ -189,6 +189,7 @@ describe('who wants to teach', () => {
 
   test('must name a zone that exists', async () => {
     expect(await refused(send({ zone: 'Europe/Atlantis' }))).toBe('zone_unknown');
+    expect(await refused(send({ zone: '+05:00' }))).toBe('zone_unknown');
   });
 });
 

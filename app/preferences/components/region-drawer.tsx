@@ -3,6 +3,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslations } from 'use-intl/react';
+import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectHere } from '../device.ts';
@@ -59,7 +60,8 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
     onClose();
   };
   const zone = usableTimeZone(draft);
-  const zoneUnknown = draft.timezone.trim() !== '' && zone !== draft.timezone && !sameZone(draft.timezone);
+  const typedZone = draft.timezone.trim();
+  const zoneUnknown = typedZone !== '' && timeZoneNamed(typedZone) === '';
   return (
     <form
       className="drawer-form"
@@ -172,13 +174,4 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
       </select>
     </div>
   );
-}
-
-/** An old name of a zone (`Asia/Calcutta`) is known although the browser answers with the new one. */
-function sameZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
 }
