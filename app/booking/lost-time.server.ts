@@ -1,7 +1,8 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import type { Locale } from '#app/preferences/public.ts';
-import { nearestFreeSlots, shortDayOf, timeInSentence, type TutorRecord } from '#app/tutors/public.server.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { nearestFreeSlots, type TutorRecord } from '#app/tutors/public.server.ts';
 import { bookingError } from './problems.ts';
 
 /** In what region's habit and zone times are named to the person who calls. */

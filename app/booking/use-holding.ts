@@ -4,7 +4,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { dayKeyOf } from '#app/tutors/public.ts';
+import { dayKeyOf } from '#app/platform/times.ts';
 import type { Choice } from './choice.ts';
 import { alternativesOf, holdQuery, placeHold } from './client.ts';
 

@@ -4,7 +4,7 @@ import { loadMessages } from '#app/marketing/public.server.ts';
 import { type ApiContext, failures, newApi } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadApplications } from '#app/tutors/public.server.ts';
+import { loadApplications } from '#app/tutors/public.founders.server.ts';
 import { changeTutorStatus, type Founder } from './change-tutor-status.server.ts';
 import { checkLanguageModel } from './check-language-model.server.ts';
 import { decideApplication } from './decide-application.server.ts';

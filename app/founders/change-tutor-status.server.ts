@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { setTutorStatus } from '#app/tutors/public.server.ts';
+import { setTutorStatus } from '#app/tutors/public.founders.server.ts';
 import { insertAct } from './queries.server.ts';
 
 /** The founder who acts, as the verified token names them. */

@@ -1,13 +1,8 @@
 import { countSessionsAhead, loadSessionsOfTutor, type TutorSession } from '#app/booking/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import {
-  loadTutor,
-  loadTutorIds,
-  loadTutorsByIds,
-  missingForBookings,
-  type TutorRecord,
-} from '#app/tutors/public.server.ts';
+import { loadTutorIds, missingForBookings } from '#app/tutors/public.founders.server.ts';
+import { loadTutor, loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
 import { founderError } from './problems.ts';
 import type { TutorRecordView, TutorRow } from './schemas.ts';
 

@@ -13,7 +13,7 @@ import {
 } from './admit-queries.server.ts';
 import { tutorError } from './problems.ts';
 import { loadTutorOfAccount } from './queries.server.ts';
-import { cityOfZone } from './times.ts';
+import { cityOfZone } from '#app/platform/times.ts';
 import { priceCurrencies, sessionTypes } from './tutor.ts';
 
 export type Decision = 'approved' | 'declined';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { shortDayOf, spanOf } from '#app/tutors/public.ts';
+import { shortDayOf, spanOf } from '#app/platform/times.ts';
 import { bookingsQuery } from '../client.ts';
 
 /** All bookings of the account, the latest start first. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, longDayOf, sameClock, timeOf, type Tutor } from '#app/tutors/public.ts';
+import { cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
+import { type Tutor } from '#app/tutors/public.ts';
 
 type DaySlotsProps = {
   tutor: Tutor;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { sameClock, shortDayOf, timeOf } from '#app/tutors/public.ts';
+import { sameClock, shortDayOf, timeOf } from '#app/platform/times.ts';
 
 type LostNoticeProps = {
   /** What the server said, in the visitor's language. */

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { longDayOf } from '#app/tutors/public.ts';
+import { longDayOf } from '#app/platform/times.ts';
 import { dayAfterKey, firstWeekday, shiftMonth, weeksOf } from '../month.ts';
 
 type MonthCalendarProps = {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/tutors/public.ts';
+import { cityOfZone, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { Booking, Hold } from '../schemas.ts';
 
 type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;

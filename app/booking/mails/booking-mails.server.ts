@@ -3,15 +3,8 @@ import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/public.ts';
-import {
-  cityOfZone,
-  longDayOf,
-  sameClock,
-  shortDayOf,
-  spanOf,
-  timeInSentence,
-  type TutorRecord,
-} from '#app/tutors/public.server.ts';
+import { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { type TutorRecord } from '#app/tutors/public.server.ts';
 import { calendarFile } from '../calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';

@@ -1,5 +1,5 @@
 import { usePreferences } from '#app/preferences/public.ts';
-import { shortDayOf, timeOf } from '#app/tutors/public.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
 
 /** How a founder reads an instant: `Tue 24 Nov, 18:00` on the own clock. */
 export function useMoment(): (instant: string) => string {

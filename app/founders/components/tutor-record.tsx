@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone } from '#app/tutors/public.ts';
+import { cityOfZone } from '#app/platform/times.ts';
 import type { TutorRecordView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';

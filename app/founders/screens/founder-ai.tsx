@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { timeOf } from '#app/tutors/public.ts';
+import { timeOf } from '#app/platform/times.ts';
 import { BackIcon } from '#app/ui/icons.tsx';
 import { Mark } from '#app/ui/verdict.tsx';
 import { aiQuery, checkLanguageModel } from '../client.ts';

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone } from '#app/tutors/public.ts';
+import { cityOfZone } from '#app/platform/times.ts';
 import { numbersQuery } from '../client.ts';
 import { Applications } from '../components/applications.tsx';
 import { AuditLog } from '../components/audit-log.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { shortDayOf, timeInSentence } from '#app/tutors/public.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { type BegunSession, latestSessionQuery } from '../client.ts';

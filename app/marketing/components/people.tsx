@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { askForRegion, usePreferences } from '#app/preferences/public.ts';
-import { Avatar, cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/tutors/public.ts';
+import { cityOfZone, dayKeyOf, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { Avatar } from '#app/tutors/public.ts';
 import type { People as PeopleNow, Person } from '../people.server.ts';
 import { MoreLink } from './ways.tsx';
 

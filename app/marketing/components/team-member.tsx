@@ -2,7 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { Avatar, shortDayOf, timeOf } from '#app/tutors/public.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
+import { Avatar } from '#app/tutors/public.ts';
 import type { Person } from '../people.server.ts';
 
 /** One tutor between hairlines: who, how, what it costs, and the next free hour. */

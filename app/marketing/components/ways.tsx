@@ -30,11 +30,16 @@ export function Ways() {
   );
 }
 
-export function MoreLink({ to, children }: { to: string; children: React.ReactNode }) {
+/** A link with an arrow, which stays on the line of the last word. */
+export function MoreLink({ to, children: text }: { to: string; children: string }) {
+  const last = text.lastIndexOf(' ') + 1;
   return (
     <Link className="more" to={to}>
-      {children}
-      <ArrowIcon />
+      {text.slice(0, last)}
+      <span className="more-end">
+        {text.slice(last)}
+        <ArrowIcon />
+      </span>
     </Link>
   );
 }

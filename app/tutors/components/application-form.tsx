@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { ownApplication, sendApplication } from '../client.ts';
 import type { Application, OwnApplication } from '../schemas.ts';
-import { longDayOf } from '../times.ts';
+import { longDayOf } from '#app/platform/times.ts';
 import { ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
 
 /** What teaching here means, and the form to apply. An application that is still unread can be changed. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
-import { cityOfZone, dayKeyOf, shortDayOf } from '../times.ts';
+import { cityOfZone, dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
 import { SlotLink } from './slot-link.tsx';
 

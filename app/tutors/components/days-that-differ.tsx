@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { addException, clockTimes, removeException, type Hours } from '../availability/hours-form.ts';
-import { shortDayOf } from '../times.ts';
+import { shortDayOf } from '#app/platform/times.ts';
 import { TimeSelect } from './weekly-hours.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { searchAddress, type TutorSearch } from '../search.ts';
-import { cityOfZone, longDayOf } from '../times.ts';
+import { cityOfZone, longDayOf } from '#app/platform/times.ts';
 
 type HoursChartProps = {
   hours: readonly { time: string; count: number }[];

@@ -5,7 +5,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { priceSteps } from '../prices.ts';
 import type { TutorSearch } from '../search.ts';
-import { shortDayOf } from '../times.ts';
+import { shortDayOf } from '#app/platform/times.ts';
 import { ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
 
 /** The search as one sentence of chips. A form with a button: it also works before the page's script is there. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { sameClock, timeOf } from '../times.ts';
+import { sameClock, timeOf } from '#app/platform/times.ts';
 
 type SlotLinkProps = {
   start: string;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { ListedTutor } from '../schemas.ts';
-import { shortDayOf, timeOf } from '../times.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ownNameOf, sessionTypeOf } from '../tutor.ts';
 import { Avatar } from './avatar.tsx';
 import { SlotLink } from './slot-link.tsx';

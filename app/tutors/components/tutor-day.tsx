@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { bookingsQuery, CancelDialog, type Booking } from '#app/booking/public.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone, dayKeyOf, longDayOf, sameClock, spanOf, timeOf } from '../times.ts';
+import { cityOfZone, dayKeyOf, longDayOf, sameClock, spanOf, timeOf } from '#app/platform/times.ts';
 
 /** The next session, and all that are booked by day, in the tutor's zone with the learner's beside it. */
 export function TutorDay({ zone, city }: { zone: string; city: string }) {

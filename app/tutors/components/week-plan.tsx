@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { rulesOn, type Hours } from '../availability/hours-form.ts';
-import { weekdayName } from '../times.ts';
+import { weekdayName } from '#app/platform/times.ts';
 
 const HOUR = 60;
 

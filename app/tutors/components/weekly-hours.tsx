@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { addRule, clockTimes, removeRule, rulesOn, type Hours } from '../availability/hours-form.ts';
-import { weekdayName } from '../times.ts';
+import { weekdayName } from '#app/platform/times.ts';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 

@@ -12,7 +12,7 @@ import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
 import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
 import type { Tutor } from '../schemas.ts';
-import { timeOf } from '../times.ts';
+import { timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-page.ts';
 import '../tutor-page.css';
 

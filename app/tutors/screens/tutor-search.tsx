@@ -15,7 +15,7 @@ import type { ListedTutor, TutorSort } from '../schemas.ts';
 import { tutorSorts } from '../schemas.ts';
 import { readSearch, searchAddress, type TutorSearch } from '../search.ts';
 import { searchTutors } from '../search-tutors.server.ts';
-import { cityOfZone, timeOf } from '../times.ts';
+import { cityOfZone, timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-search.ts';
 import '../tutor-search.css';
 

@@ -1,0 +1,5 @@
+/** The door for the founders' room: what only they may ask and decide about tutors. */
+export { missingForBookings } from './admit.ts';
+export { countWaitingApplications, loadApplications, loadTutorIds } from './admit-queries.server.ts';
+export { decideApplication, type Decision } from './decide-application.server.ts';
+export { setTutorStatus } from './set-status.server.ts';
