@@ -83,20 +83,24 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           }
         />
       </label>
-      <fieldset className="drawer-form" disabled={draft.useDeviceLocale}>
+      {/* Each control is disabled by itself: the window's focus trap does not see that a fieldset disables what it holds. */}
+      <div className="drawer-form">
         <Choice
+          disabled={draft.useDeviceLocale}
           label={t('language')}
           value={draft.locale}
           options={locales.map((locale) => [locale, t(`locales.${locale}`)])}
           onChange={(locale) => change('locale', locale)}
         />
         <Choice
+          disabled={draft.useDeviceLocale}
           label={t('country')}
           value={draft.country}
           options={countries.map((country) => [country, t(`countries.${country}`)])}
           onChange={(country) => change('country', country)}
         />
         <Choice
+          disabled={draft.useDeviceLocale}
           label={t('currency')}
           value={draft.currency}
           options={currencies.map((currency) => [currency, t(`currencies.${currency}`)])}
@@ -109,6 +113,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           <input
             id="zone"
             className="input"
+            disabled={draft.useDeviceLocale}
             value={draft.timezone}
             placeholder="America/Bogota"
             autoComplete="off"
@@ -123,7 +128,7 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
             </span>
           )}
         </div>
-      </fieldset>
+      </div>
       <Preview state={draft} />
       <div className="drawer-actions">
         <button className="btn btn-primary" type="submit">
@@ -147,13 +152,14 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
 }
 
 type ChoiceProps<Value extends string> = {
+  disabled: boolean;
   label: string;
   value: Value;
   options: [value: Value, label: string][];
   onChange(value: Value): void;
 };
 
-function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+function Choice<Value extends string>({ disabled, label, value, options, onChange }: ChoiceProps<Value>) {
   const id = useId();
   return (
     <div className="field">
@@ -163,6 +169,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
       <select
         className="input"
         id={id}
+        disabled={disabled}
         value={value}
         onChange={({ target }) => onChange(target.value as Value)}
       >

@@ -28,6 +28,17 @@ test('a second span on Monday stands before the afternoon and is one change', ()
   expect(minutesPerWeek(edited)).toBe(7 * 60);
 });
 
+test('spans that overlap or touch on one day become one, and its hours count once', () => {
+  const morning = addRule(hours, { weekday: 1, start: '09:00', end: '12:00' });
+  const bridged = addRule(morning, { weekday: 1, start: '11:00', end: '15:00' });
+  expect(rulesOn(bridged, 1)).toEqual([{ weekday: 1, start: '09:00', end: '18:00' }]);
+  expect(minutesPerWeek(bridged)).toBe(9 * 60);
+  expect(rulesOn(addRule(hours, { weekday: 1, start: '18:00', end: '24:00' }), 1)).toEqual([
+    { weekday: 1, start: '14:00', end: '24:00' },
+  ]);
+  expect(rulesOn(addRule(hours, { weekday: 2, start: '15:00', end: '16:00' }), 1)).toEqual([monday]);
+});
+
 test('taking away and adding the same span is no change', () => {
   expect(countChanges(hours, addRule(removeRule(hours, monday), { ...monday }))).toBe(0);
 });

@@ -15,7 +15,19 @@ export const clockTimes: readonly string[] = Array.from({ length: 97 }, (_, quar
 export const rulesOn = (hours: Hours, weekday: number): Rule[] =>
   hours.rules.filter((rule) => rule.weekday === weekday).toSorted((a, b) => a.start.localeCompare(b.start));
 
-export const addRule = (hours: Hours, rule: Rule): Hours => ({ ...hours, rules: [...hours.rules, rule] });
+/** A span that touches or overlaps others of its day becomes one with them: nobody teaches the same hour twice. */
+export function addRule(hours: Hours, rule: Rule): Hours {
+  const joins = (each: Rule) =>
+    each.weekday === rule.weekday && each.start <= rule.end && rule.start <= each.end;
+  const joined = [rule, ...hours.rules.filter(joins)];
+  const start = joined.map((each) => each.start).toSorted()[0] ?? rule.start;
+  const end =
+    joined
+      .map((each) => each.end)
+      .toSorted()
+      .at(-1) ?? rule.end;
+  return { ...hours, rules: [...hours.rules.filter((each) => !joins(each)), { ...rule, start, end }] };
+}
 
 export const removeRule = (hours: Hours, rule: Rule): Hours => ({
   ...hours,

@@ -4,7 +4,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { addException, clockTimes, removeException, type Hours } from '../availability/hours-form.ts';
 import { shortDayOf } from '#app/platform/times.ts';
-import { TimeSelect } from './weekly-hours.tsx';
+import { focusWhenShown, TimeSelect } from './weekly-hours.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 type Exception = Hours['exceptions'][number];
@@ -13,6 +13,11 @@ type Exception = Hours['exceptions'][number];
 export function DaysThatDiffer({ hours, change }: Editing) {
   const t = useTranslations('tutorPages');
   const [adding, setAdding] = useState(false);
+  const [returned, setReturned] = useState(false);
+  const close = () => {
+    setAdding(false);
+    setReturned(true);
+  };
   return (
     <>
       <ul className="ex num">
@@ -29,12 +34,17 @@ export function DaysThatDiffer({ hours, change }: Editing) {
         <ExceptionForm
           onAdd={(exception) => {
             change(addException(hours, exception));
-            setAdding(false);
+            close();
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={close}
         />
       ) : (
-        <button type="button" className="btn btn-secondary" onClick={() => setAdding(true)}>
+        <button
+          type="button"
+          className="btn btn-secondary"
+          ref={returned ? focusWhenShown : undefined}
+          onClick={() => setAdding(true)}
+        >
           {t('hours.addDay')}
         </button>
       )}

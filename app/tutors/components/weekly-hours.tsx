@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
@@ -12,6 +12,13 @@ export function WeeklyHours({ hours, change }: Editing) {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   const [adding, setAdding] = useState<number | null>(null);
+  const pluses = useRef<(HTMLButtonElement | null)[]>([]);
+  /** What held the focus goes away: the keyboard goes on at the day's own button. */
+  const goOnAt = (weekday: number) => pluses.current[weekday]?.focus();
+  const close = (weekday: number) => {
+    setAdding(null);
+    goOnAt(weekday);
+  };
   return (
     <ul className="rules">
       {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
@@ -27,7 +34,10 @@ export function WeeklyHours({ hours, change }: Editing) {
                   type="button"
                   className="chip"
                   aria-label={t('hours.remove', { day, span: `${rule.start}–${rule.end}` })}
-                  onClick={() => change(removeRule(hours, rule))}
+                  onClick={() => {
+                    change(removeRule(hours, rule));
+                    goOnAt(weekday);
+                  }}
                 >
                   {rule.start}–{rule.end}
                   <CloseIcon className="tiny" />
@@ -41,13 +51,16 @@ export function WeeklyHours({ hours, change }: Editing) {
                   day={day}
                   onAdd={(start, end) => {
                     change(addRule(hours, { weekday, start, end }));
-                    setAdding(null);
+                    close(weekday);
                   }}
-                  onCancel={() => setAdding(null)}
+                  onCancel={() => close(weekday)}
                 />
               )}
             </span>
             <button
+              ref={(button) => {
+                pluses.current[weekday] = button;
+              }}
               type="button"
               className="icon-btn"
               aria-label={t('hours.add', { day })}
@@ -78,7 +91,13 @@ function SpanForm({ day, onAdd, onCancel }: SpanFormProps) {
   };
   return (
     <span className="span-form" role="group" aria-label={t('hours.add', { day })}>
-      <TimeSelect label={t('hours.from')} value={start} times={clockTimes.slice(0, -1)} onChange={begin} />
+      <TimeSelect
+        focused
+        label={t('hours.from')}
+        value={start}
+        times={clockTimes.slice(0, -1)}
+        onChange={begin}
+      />
       <TimeSelect label={t('hours.to')} value={end} times={ends} onChange={setEnd} />
       <button type="button" className="btn btn-secondary btn-sm" onClick={() => onAdd(start, end)}>
         {t('hours.addSpan')}
@@ -90,17 +109,22 @@ function SpanForm({ day, onAdd, onCancel }: SpanFormProps) {
   );
 }
 
+/** A ref for what the keyboard goes on with as soon as it appears. */
+export const focusWhenShown = (element: HTMLElement | null) => element?.focus();
+
 type TimeSelectProps = {
+  focused?: boolean;
   label: string;
   value: string;
   times: readonly string[];
   onChange: (time: string) => void;
 };
 
-export function TimeSelect({ label, value, times, onChange }: TimeSelectProps) {
+export function TimeSelect({ focused = false, label, value, times, onChange }: TimeSelectProps) {
   return (
     <select
       className="input num"
+      ref={focused ? focusWhenShown : undefined}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
