@@ -61,7 +61,7 @@ function Offer({ title, price, unit, points, note, to, action, primary = false }
     <article className="card offer">
       <h2>{title}</h2>
       <p className="offer-price num">
-        {t('from')} <b>{price}</b> {unit}
+        {t('from')} <b>{price}</b> <span>{unit}</span>
       </p>
       <ul>
         {points.map((point) => (
