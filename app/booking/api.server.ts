@@ -1,6 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import {
+  body,
   failures,
+  json,
   newApi,
   requireAccount,
   requireVisitor,
@@ -35,13 +37,6 @@ export const bookingApi = (services: Services) => {
 
 type Api = ReturnType<typeof newApi>;
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <Schema extends z.ZodType>(schema: Schema, required = true) => ({
-  body: { required, content: { 'application/json': { schema } } },
-});
 const params = z.object({ id: z.uuid() });
 const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });

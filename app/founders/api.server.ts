@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { raiseSecurityAlert, requireAdministrator } from '#app/accounts/public.server.ts';
 import { loadMessages } from '#app/marketing/public.server.ts';
-import { type ApiContext, failures, newApi } from '#app/platform/api.server.ts';
+import { body, type ApiContext, failures, json, newApi } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadApplications } from '#app/tutors/public.founders.server.ts';
@@ -59,13 +59,6 @@ async function enter(services: Services, c: ApiContext): Promise<Founder> {
   }
 }
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 const params = z.object({ id: z.uuid() });
 const tags = ['Founders'];
 const done = { 204: { description: 'Done, and written to the audit log' } };

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { addProfile } from './add-profile.server.ts';
 import { changeProfile } from './change-profile.server.ts';
@@ -28,13 +28,6 @@ export const learnersApi = (services: Needs) => {
   return api;
 };
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 const params = z.object({ id: z.uuid() });
 const profile = z.object({ profile: profileSchema });
 

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures, newApi, requireAccount, type ApiContext } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount, type ApiContext } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
@@ -30,13 +30,6 @@ export const tutorsApi = (services: Services) => {
 
 type Api = ReturnType<typeof newApi>;
 
-const json = <Schema extends z.ZodType>(schema: Schema, description: string) => ({
-  description,
-  content: { 'application/json': { schema } },
-});
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  body: { required: true, content: { 'application/json': { schema } } },
-});
 const currencyOf = (c: ApiContext) => readVisitor(c.req.raw).state.currency;
 const tutorParams = z.object({ id: z.string().min(1).max(80).openapi({ description: 'Id or slug' }) });
 

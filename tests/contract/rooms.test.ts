@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -86,4 +95,17 @@ describe('the import rule', () => {
     });
     expect(rules).toContain(rule);
   });
+});
+
+/** Names that a door hands out; `export type *` hands out none of its own. */
+const namesOf = (door: string): string[] =>
+  [...readFileSync(door, 'utf8').matchAll(/^export (?:type )?\{([^}]*)\}/gm)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.trim() || []),
+  );
+
+it.each(globSync('app/*/public*.ts'))('%s has at most twenty names, and each once', (door) => {
+  const names = namesOf(door);
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(20);
+  expect(new Set(names).size).toBe(names.length);
 });

@@ -1,18 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-
-const known = [
-  'mathematics',
-  'physics',
-  'chemistry',
-  'computing',
-  'biology',
-  'economics',
-  'music',
-  'english',
-  'spanish',
-  'french',
-] as const;
+import { subjects as taught } from '#app/tutors/public.ts';
 
 /** Names of subjects in the reader's language; an unknown one as it is stored. */
 export function useSubjects(): (subjects: readonly string[]) => string {
@@ -21,7 +9,7 @@ export function useSubjects(): (subjects: readonly string[]) => string {
   return (subjects) =>
     new Intl.ListFormat(state.locale).format(
       subjects.map((subject) => {
-        const name = known.find((each) => each === subject);
+        const name = taught.find((each) => each === subject);
         return name ? t(name) : subject;
       }),
     );
