@@ -62,11 +62,16 @@ export async function createSupabase(
     fetch: async (request, call) => {
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
-      return calls.run(call, () => answerLikeTheService(lite, request, pathname, db));
+      const answer = await calls.run(call, () => answerLikeTheService(lite, request, pathname, db));
+      // Where it knows no call, the library shows the page of its own studio.
+      return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
     },
     close: () => connection.close(),
   };
 }
+
+const noSuchCall = (): Response =>
+  Response.json({ code: 404, error_code: 'not_found', msg: 'There is no such call' }, { status: 404 });
 
 function authConfig(settings: Settings) {
   return {

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { createSupabase, type Supabase } from './supabase.ts';
+
+let test: TestServices;
+let service: Supabase;
+let token = '';
+
+const call = (path: string, init: RequestInit = {}) => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+  const request = new Request(`http://localhost:5173${path}`, { headers, ...init });
+  return service.fetch(request, { language: 'en', redirectTo: undefined });
+};
+const post = (path: string, body: object) => call(path, { method: 'POST', body: JSON.stringify(body) });
+
+beforeAll(async () => {
+  test = await testServices();
+  const { services, pool, url } = test;
+  let hash = '';
+  service = await createSupabase(services.settings, url, { pool, db: services.db }, ({ tokenHash }) => {
+    hash = tokenHash;
+    return Promise.resolve();
+  });
+  await post('/auth/v1/signup', { email: 'ana@example.org', password: 'secret-1' });
+  const confirmed = await post('/auth/v1/verify', { token_hash: hash, type: 'signup' });
+  token = ((await confirmed.json()) as { access_token: string }).access_token;
+});
+afterAll(async () => {
+  await service.close();
+  await test.close();
+});
+
+it.each(['/auth/v1/admin/users', '/auth/v1/nothing', '/auth/v1/'])(
+  'signed in, %s is no call and shows no page of the library',
+  async (path) => {
+    expect((await call('/auth/v1/user')).status).toBe(200);
+    const answer = await call(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
+  },
+);
