@@ -93,3 +93,14 @@ describe('documented mistakes', () => {
     expect(check('2x+1=5', '2x+1').verdict).toBe('unknown');
   });
 });
+
+describe('a capital that the phone wrote', () => {
+  it('is the unknown of the line before: what is gained and lost is found all the same', () => {
+    const result = check('x^2-5x+6=0', 'X=2 or x=4');
+    expect(toPlain(result.line)).toBe('x = 2 or x = 4');
+    expect([result.lost, result.gained].map((values) => values.map((value) => toPlain(value)))).toEqual([
+      ['3'],
+      ['4'],
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import type { Task } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, variablesOf, type Expression, type Tree } from '../expression/tree.ts';
 import type { CheckAnswer } from '../contract.ts';
-import { compareTrees } from './compare-trees.ts';
+import { alignNames, compareTrees } from './compare-trees.ts';
 import { asStatement, equationsOf } from './statements.ts';
 import { compareEquations } from './equations.ts';
 import type { Prover } from './equivalence.ts';
@@ -33,7 +33,8 @@ export type LineResult = CheckAnswer & {
 
 /** Checks one line of working against the line before: same solutions for equations, same value for expressions. */
 export function checkLineTrees(input: LineTrees, prover: Prover | null = null): LineResult {
-  const line = comparableLine(input.previous, input.line);
+  const [, named] = alignNames(input.previous, input.line);
+  const line = comparableLine(input.previous, named);
   const result = compareTrees({ expected: input.previous, answer: line, locale: input.locale }, prover);
   const base = { ...result, line, finished: false, partial: false, lost: [], gained: [], mistake: null };
   if (result.verdict === 'equal') return { ...base, finished: isFinished(line, input.task, input.previous) };

@@ -66,7 +66,7 @@ function comparePoint(
 }
 
 /** `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A name of the expected side is never changed. */
-function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
+export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
   const known = variablesOf(expected);
   const strange = variablesOf(answer).filter((name) => !known.includes(name));
   return [expected, strange.reduce(withKnownName, answer)];
