@@ -12,12 +12,14 @@ export type TableEntry = {
   retention: string;
   /** Who may read a row. */
   readers: string;
+  /** The sweep that keeps the promise of `retention`, where rows go by their age alone. */
+  expires?: { months: number; after: string; unless?: { column: string; is: string } };
 };
 
 const entry = (
   owner: string,
   personal: boolean,
-  rest: Pick<TableEntry, 'export' | 'erasure' | 'retention' | 'readers'>,
+  rest: Pick<TableEntry, 'export' | 'erasure' | 'retention' | 'readers' | 'expires'>,
 ): TableEntry => ({ owner, personal, ...rest });
 
 export const registry: Record<string, TableEntry> = {
@@ -38,12 +40,14 @@ export const registry: Record<string, TableEntry> = {
     erasure: 'delete',
     retention: '13 months',
     readers: 'founders, in sums',
+    expires: { months: 13, after: 'created_at' },
   }),
   'public.referral_events': entry('referrals', false, {
     export: 'none',
     erasure: 'keep',
     retention: '13 months',
     readers: 'founders, in sums',
+    expires: { months: 13, after: 'created_at' },
   }),
   'app.migrations': entry('platform', false, {
     export: 'none',
@@ -68,6 +72,7 @@ export const registry: Record<string, TableEntry> = {
     erasure: 'delete',
     retention: '12 months',
     readers: 'founders',
+    expires: { months: 12, after: 'created_at' },
   }),
   'app.rate_limits': entry('platform', false, {
     export: 'none',
@@ -104,6 +109,7 @@ export const registry: Record<string, TableEntry> = {
     erasure: 'delete',
     retention: 'until answered, then 12 months',
     readers: 'founders',
+    expires: { months: 12, after: 'answered_at' },
   }),
   'app.tutors': entry('tutors', true, {
     export: 'whole',
@@ -128,12 +134,14 @@ export const registry: Record<string, TableEntry> = {
     erasure: 'delete',
     retention: '13 months after their last day',
     readers: 'the tutor and founders',
+    expires: { months: 13, after: 'last_day' },
   }),
   'app.tutor_applications': entry('tutors', true, {
     export: 'whole',
     erasure: 'delete',
     retention: '12 months after the decision',
     readers: 'its account and founders',
+    expires: { months: 12, after: 'updated_at', unless: { column: 'state', is: 'received' } },
   }),
   'app.ratings': entry('tutors', false, {
     export: 'none',

@@ -15,6 +15,7 @@ import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
 import { firstTrials, registerTeachingJobs } from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
+import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -88,6 +89,7 @@ async function startParts(
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   registerHousekeeping(services);
+  registerRetention(services);
   registerBookingJobs(services);
   registerTeachingJobs(services);
   await services.jobs.start();

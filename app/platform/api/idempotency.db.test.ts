@@ -66,6 +66,27 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(1);
   });
 
+  it('that is answered by a stream happens once, and the second answer is the whole stream', async () => {
+    const { post, times } = house(() => {
+      const pieces = ['id: 1\ndata: a\n\n', 'id: 2\ndata: b\n\n'];
+      const body = new ReadableStream({
+        pull: (controller) => {
+          const piece = pieces.shift();
+          if (piece === undefined) controller.close();
+          else controller.enqueue(new TextEncoder().encode(piece));
+        },
+      });
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } });
+    });
+    const whole = 'id: 1\ndata: a\n\nid: 2\ndata: b\n\n';
+    expect(await (await post('key-of-a-stream-1')).text()).toBe(whole);
+    await expect.poll(async () => (await post('key-of-a-stream-1')).status).toBe(200);
+    const again = await post('key-of-a-stream-1');
+    expect(again.headers.get('content-type')).toBe('text/event-stream');
+    expect(await again.text()).toBe(whole);
+    expect(times()).toBe(1);
+  });
+
   it('may not carry another request', async () => {
     const { post } = house(() => Response.json({}));
     await post('key-of-a-press-3', '{"a":1}');

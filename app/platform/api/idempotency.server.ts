@@ -46,7 +46,14 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
       throw thrown;
     }
     if (c.res.status >= 500 || passing.has(c.res.status)) return forget(db, row);
-    if (c.res.headers.get('content-type')?.startsWith('text/event-stream')) return forget(db, row);
+    if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
+      // The caller reads while it grows; once it has ended it is kept like any other answer.
+      const [forCaller, forKeeping] = c.res.body.tee();
+      const whole = new Response(forKeeping, { status: c.res.status, headers: new Headers(c.res.headers) });
+      c.res = new Response(forCaller, c.res);
+      keep(db, row, whole).catch(() => forget(db, row).catch(() => undefined));
+      return;
+    }
     await keep(db, row, c.res.clone());
     // The browser has its cookie from now on: a repeated press comes as that visitor.
     if (row.caller === stranger && c.var.visitorId)
