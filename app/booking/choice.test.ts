@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readChoice, writeChoice } from './choice.ts';
+import { learnerFor, readChoice, writeChoice } from './choice.ts';
 import { dayAfterKey, firstWeekday, shiftMonth, weeksOf } from './month.ts';
 
 test('a choice survives the way through the address', () => {
@@ -52,4 +52,13 @@ test('keys go from free day to free day, across months', () => {
     '2026-11-24',
     undefined,
   ]);
+});
+
+test('a parent says who will learn; an account without learners need not', () => {
+  const leo = { id: 'a3e1' };
+  expect(learnerFor(undefined, [])).toBeNull();
+  expect(learnerFor(undefined, [leo])).toBeUndefined();
+  expect(learnerFor('a3e1', [leo])).toBe('a3e1');
+  expect(learnerFor(null, [leo])).toBeNull();
+  expect(learnerFor('somebody else', [leo])).toBeUndefined();
 });

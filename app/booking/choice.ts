@@ -50,3 +50,15 @@ export function writeChoice(choice: Choice): URLSearchParams {
   }
   return parameters;
 }
+
+/**
+ * Who will learn: a profile of the account, null for its owner, undefined while a parent has not said. Without profiles
+ * it is the owner.
+ */
+export function learnerFor(
+  asked: string | null | undefined,
+  profiles: readonly { id: string }[],
+): string | null | undefined {
+  if (profiles.length === 0) return null;
+  return asked === null || profiles.some(({ id }) => id === asked) ? asked : undefined;
+}

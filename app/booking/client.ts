@@ -101,4 +101,6 @@ export const learnersQuery = queryOptions({
   queryFn: ({ signal }) =>
     callApi<{ profiles: { id: string; name: string }[] }>('/learner-profiles', { signal }),
   select: ({ profiles }) => profiles,
+  // Whoever left to add a learner comes back to a list that has it.
+  staleTime: 0,
 });

@@ -1,33 +1,41 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { bookingQuery, confirmHold, learnersQuery } from '../client.ts';
+import { learnerFor } from '../choice.ts';
 import { forgetNote, keepNote, readNote } from '../note.ts';
 import type { Hold } from '../schemas.ts';
+import { ForWhom } from './for-whom.tsx';
 
 /** For whom, what the tutor should know, and the one button that books. */
 export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => void }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const learners = useQuery(learnersQuery);
-  const [learner, setLearner] = useState<string | null>(null);
-  const [shares, setShares] = useState(true);
+  const [parameters] = useSearchParams();
+  const [asked, setChosen] = useState<string | null | undefined>(parameters.get('learner') ?? undefined);
+  const [missing, setMissing] = useState(false);
+  // Consent is given, not taken back: nothing is ticked beforehand.
+  const [shares, setShares] = useState(false);
   const [note, setNote] = useState(() => readNote(hold.tutor.id));
   const [key] = useState(() => crypto.randomUUID());
   const firstName = hold.tutor.name.split(' ')[0] ?? hold.tutor.name;
-  const chosen = learners.data?.find(({ id }) => id === learner);
+  const others = learners.data ?? [];
+  const learner = learnerFor(asked, others);
+  const chosen = others.find(({ id }) => id === learner);
   const book = useMutation({
     // A learner chosen after a refusal is another request: it needs another key.
     mutationFn: () =>
       confirmHold(
         hold.id,
-        { learnerProfileId: learner, note, sharesProgress: learner !== null && shares, timeZone },
+        { learnerProfileId: learner ?? null, note, sharesProgress: chosen !== undefined && shares, timeZone },
         `${key}-${learner ?? 'account'}`,
       ),
     onSuccess: (answer) => {
@@ -42,35 +50,24 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    book.mutate();
+    setMissing(true);
+    if (learner === undefined) form.current?.querySelector<HTMLInputElement>('[name=learner]')?.focus();
+    else book.mutate();
   };
   const type = (text: string) => {
     setNote(text);
     keepNote(hold.tutor.id, text);
   };
   return (
-    <form className="fields" onSubmit={submit}>
-      {learners.data && learners.data.length > 0 && (
-        <fieldset className="field">
-          <legend className="label">{t('confirm.forWhom')}</legend>
-          <div className="chips">
-            {[{ id: null, name: t('confirm.me') }, ...learners.data].map(({ id, name }) => (
-              <label key={id ?? 'me'} className={`chip ${learner === id ? 'is-on' : ''}`}>
-                <input
-                  className="sr"
-                  type="radio"
-                  name="learner"
-                  checked={learner === id}
-                  onChange={() => setLearner(id)}
-                />
-                {name}
-              </label>
-            ))}
-            <Link className="chip" to="/learner-profiles">
-              {t('confirm.addLearner')}
-            </Link>
-          </div>
-        </fieldset>
+    <form className="fields" ref={form} onSubmit={submit}>
+      {learners.data && (
+        <ForWhom
+          learners={learners.data}
+          chosen={learner}
+          missing={missing && learner === undefined}
+          back={`/confirm?hold=${hold.id}`}
+          onChoose={setChosen}
+        />
       )}
       <label className="field">
         <span className="label">

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { ownPath, SignInInvitation, useAuth } from '#app/accounts/public.ts';
 import { brand } from '#app/platform/brand.ts';
 import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
@@ -67,6 +67,13 @@ function Profiles() {
   const full = profiles.length >= mostProfiles;
   const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
   const choose = (id: string) => setParameters({ learner: id }, { replace: true, preventScrollReset: true });
+  // Whoever came to add a learner, say from a booking, goes back there with the new one chosen.
+  const back = ownPath(parameters.get('next'));
+  const navigate = useNavigate();
+  const added = ({ id }: LearnerProfile) =>
+    back
+      ? void navigate(`${back}${back.includes('?') ? '&' : '?'}learner=${id}`, { replace: true })
+      : choose(id);
   return (
     <>
       <Head>
@@ -83,7 +90,7 @@ function Profiles() {
           chosen ? <Chosen profiles={profiles} chosen={chosen} /> : <Nobody onAdd={() => setAdding(true)} />
         }
       </Part>
-      {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={({ id }) => choose(id)} />}
+      {adding && <ProfileForm onClose={() => setAdding(false)} onSaved={added} />}
     </>
   );
 }

@@ -66,6 +66,7 @@ export const en = {
       forWhom: 'For whom?',
       me: 'For myself',
       addLearner: 'Add a learner',
+      chooseLearner: 'Choose who will learn.',
       note: 'What should {name} know?',
       optional: 'Optional',
       shares: '{tutor} may read what {learner} gets wrong, until a week after the session.',

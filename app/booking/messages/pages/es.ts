@@ -69,6 +69,7 @@ export const es: Translation<typeof en> = {
       forWhom: '¿Para quién?',
       me: 'Para mí',
       addLearner: 'Añadir un estudiante',
+      chooseLearner: 'Elige quién va a aprender.',
       note: '¿Qué debe saber {name}?',
       optional: 'Opcional',
       shares: '{tutor} puede leer en qué se equivoca {learner}, hasta una semana después de la sesión.',

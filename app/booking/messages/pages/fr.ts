@@ -75,6 +75,7 @@ export const fr: Translation<typeof en> = {
       forWhom: 'Pour qui ?',
       me: 'Pour moi',
       addLearner: 'Ajouter un élève',
+      chooseLearner: 'Choisissez qui va apprendre.',
       note: 'Que doit savoir {name} ?',
       optional: 'Facultatif',
       shares: '{tutor} peut lire où {learner} se trompe, jusqu’à une semaine après la séance.',
