@@ -68,15 +68,21 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   );
 }
 
-/** Keeps the newest turn in sight, without taking a reader away from the first one. */
+/**
+ * Keeps the newest turn in sight, without taking a reader away from the first one. A session that is opened again, or
+ * reloaded, begins at the step that waits: what comes in above would else leave the reader at the foot of the page.
+ */
 function useLatestTurn(session: SessionWithTurns) {
   const ref = useRef<HTMLDivElement>(null);
   const count = session.turns.length;
-  const seen = useRef(count);
+  const seen = useRef(1);
+  const opened = useRef(false);
   useEffect(() => {
+    const again = !opened.current;
+    opened.current = true;
     if (count <= seen.current) return;
     seen.current = count;
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const calm = again || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     ref.current?.scrollIntoView({ block: 'center', behavior: calm ? 'auto' : 'smooth' });
   }, [count]);
   return ref;
