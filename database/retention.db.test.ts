@@ -25,8 +25,8 @@ it('an event of fourteen months ago goes, one of twelve months ago stays', async
 it('every promise of months that age alone decides has its sweep', () => {
   const promised = Object.entries(registry).filter(([, { retention }]) => /\d+ months/.test(retention));
   expect(promised.length).toBeGreaterThanOrEqual(6);
-  for (const [table, { retention, expires }] of promised) {
-    expect(expires, table).toBeDefined();
-    expect(retention, table).toContain(`${expires?.months} months`);
-  }
+  const unkept = promised.filter(
+    ([, { retention, expires }]) => !retention.includes(`${expires?.months} months`),
+  );
+  expect(unkept).toEqual([]);
 });
