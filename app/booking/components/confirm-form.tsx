@@ -22,20 +22,17 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
   const [parameters] = useSearchParams();
   const [asked, setChosen] = useState<string | null | undefined>(parameters.get('learner') ?? undefined);
   const [missing, setMissing] = useState(false);
-  // Consent is given, not taken back: nothing is ticked beforehand.
-  const [shares, setShares] = useState(false);
   const [note, setNote] = useState(() => readNote(hold.tutor.id));
   const [key] = useState(() => crypto.randomUUID());
   const firstName = hold.tutor.name.split(' ')[0] ?? hold.tutor.name;
   const others = learners.data ?? [];
   const learner = learnerFor(asked, others);
-  const chosen = others.find(({ id }) => id === learner);
   const book = useMutation({
     // A learner chosen after a refusal is another request: it needs another key.
     mutationFn: () =>
       confirmHold(
         hold.id,
-        { learnerProfileId: learner ?? null, note, sharesProgress: chosen !== undefined && shares, timeZone },
+        { learnerProfileId: learner ?? null, note, timeZone },
         `${key}-${learner ?? 'account'}`,
       ),
     onSuccess: (answer) => {
@@ -80,12 +77,6 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
           onChange={(event) => type(event.target.value)}
         />
       </label>
-      {chosen && (
-        <label className="check">
-          <input type="checkbox" checked={shares} onChange={(event) => setShares(event.target.checked)} />
-          <span>{t('confirm.shares', { tutor: firstName, learner: chosen.name })}</span>
-        </label>
-      )}
       <p>{t('confirm.invoice', { price: formatMoney(hold.price, state.locale, 'exact') })}</p>
       {book.error && (
         <p className="error" role="alert">

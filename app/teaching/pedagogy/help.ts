@@ -9,7 +9,7 @@ import {
   type Worked,
 } from './moments.ts';
 import { giveUp } from './give-up.ts';
-import { emptyStep, lastLine, type Help, type Item, type SessionState } from './state.ts';
+import { type Ask, emptyStep, lastLine, type Help, type Item, type SessionState } from './state.ts';
 
 /** "Hint": needs an attempt or "I can't start". `help` is what the maths offers for the next rung, null when nothing. */
 export function askHint(
@@ -47,7 +47,7 @@ export function applyHelp(
 ): Advance {
   const line = lastLine(state.item).n + 1;
   if (help === null) {
-    const card = lineCard(circumstances, line, 'again');
+    const card = lineCard(circumstances, line, askAfterHelp(state, line));
     return {
       state: { ...state, phase: 'hint', card },
       moments: [...before, { say: 'no_help' }],
@@ -60,12 +60,16 @@ export function applyHelp(
       ...state,
       item: helped(state.item, help.rung),
       phase: 'hint',
-      card: lineCard(circumstances, line, 'again'),
+      card: lineCard(circumstances, line, askAfterHelp(state, line)),
     },
     moments: [...before, momentOf(help, line, circumstances)],
     phase: 'hint',
   };
 }
+
+/** Nobody is asked to write a line "once more" who has not written it yet. */
+const askAfterHelp = ({ item }: SessionState, line: number): Ask =>
+  item.step.failed > 0 ? 'again' : line === 2 ? 'first' : 'next';
 
 function momentOf(help: Exclude<HelpFacts, { rung: 4 }>, line: number, { policy }: Circumstances): Moment {
   switch (help.rung) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { useUnsaved } from '#app/ui/unsaved.ts';
 import { countChanges, minutesPerWeek, type Hours } from '../availability/hours-form.ts';
 import { ownAvailability, saveOwnAvailability } from '../client.ts';
 import type { OwnAvailability } from '../schemas.ts';
@@ -17,6 +18,7 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
   const [hours, setHours] = useState<Hours>(saved);
   const queries = useQueryClient();
   const changes = countChanges(saved, hours);
+  useUnsaved(changes > 0, t('hours.unsaved'));
   const keep = (availability: OwnAvailability) =>
     queries.setQueryData(ownAvailability.queryKey, { availability });
   const save = useMutation({

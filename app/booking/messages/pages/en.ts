@@ -69,7 +69,6 @@ export const en = {
       chooseLearner: 'Choose who will learn.',
       note: 'What should {name} know?',
       optional: 'Optional',
-      shares: '{tutor} may read what {learner} gets wrong, until a week after the session.',
       invoice: 'You pay {price} by invoice, due in 14 days. No card is needed now.',
       book: 'Book, pay by invoice',
       booking: 'Booking your session',

@@ -72,7 +72,6 @@ export const es: Translation<typeof en> = {
       chooseLearner: 'Elige quién va a aprender.',
       note: '¿Qué debe saber {name}?',
       optional: 'Opcional',
-      shares: '{tutor} puede leer en qué se equivoca {learner}, hasta una semana después de la sesión.',
       invoice: 'Pagas {price} con factura, que vence en 14 días. Ahora no hace falta tarjeta.',
       book: 'Reservar y pagar con factura',
       booking: 'Reservando tu sesión',

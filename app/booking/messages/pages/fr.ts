@@ -78,7 +78,6 @@ export const fr: Translation<typeof en> = {
       chooseLearner: 'Choisissez qui va apprendre.',
       note: 'Que doit savoir {name} ?',
       optional: 'Facultatif',
-      shares: '{tutor} peut lire où {learner} se trompe, jusqu’à une semaine après la séance.',
       invoice: 'Vous payez {price} sur facture, sous 14 jours. Aucune carte n’est nécessaire maintenant.',
       book: 'Réserver, payer sur facture',
       booking: 'Réservation en cours',

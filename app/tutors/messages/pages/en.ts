@@ -131,6 +131,7 @@ export const en = {
         '<b>{count, plural, =0 {No change.} one {# change.} other {# changes.}}</b> {hours, number} hours a week. Booked sessions stay as they are.',
       save: 'Save availability',
       saving: 'Saving your hours',
+      unsaved: 'Your changed hours are not saved. Leave this page without them?',
       saved: 'Your hours are saved.',
     },
     desk: {

@@ -135,6 +135,7 @@ export const es: Translation<typeof en> = {
         '<b>{count, plural, =0 {Sin cambios.} one {# cambio.} many {# cambios.} other {# cambios.}}</b> {hours, number} horas por semana. Las sesiones reservadas quedan como están.',
       save: 'Guardar horario',
       saving: 'Guardando tu horario',
+      unsaved: 'Tus cambios de horario no están guardados. ¿Salir de esta página sin ellos?',
       saved: 'Tu horario está guardado.',
     },
     desk: {

@@ -136,6 +136,7 @@ export const fr: Translation<typeof en> = {
         '<b>{count, plural, =0 {Aucun changement.} one {# changement.} many {# changements.} other {# changements.}}</b> {hours, number} heures par semaine. Les séances réservées restent telles quelles.',
       save: 'Enregistrer les horaires',
       saving: 'Enregistrement de vos horaires',
+      unsaved: 'Vos changements d’horaires ne sont pas enregistrés. Quitter cette page sans eux ?',
       saved: 'Vos horaires sont enregistrés.',
     },
     desk: {

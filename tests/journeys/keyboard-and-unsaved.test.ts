@@ -1,0 +1,58 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+describe('what was changed and not saved', () => {
+  it('a tutor is asked before leaving changed hours behind, and may stay', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'lucia.tutor@example.org');
+    await page.goto('/dashboard/availability');
+    await page
+      .getByRole('button', { name: /, remove$/ })
+      .first()
+      .click();
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.message());
+      void (asked.length === 1 ? dialog.dismiss() : dialog.accept());
+    });
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await expect
+      .poll(() => asked)
+      .toEqual(['Your changed hours are not saved. Leave this page without them?']);
+    expect(new URL(page.url()).pathname).toBe('/dashboard/availability');
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.waitForURL('**/pricing');
+    await context.close();
+  });
+});
+
+describe('the language and region drawer by keyboard', () => {
+  it('lets the keyboard through to Save and back out', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/mission');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.getByRole('button', { name: 'Language and Region' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+    for (let press = 0; press < 15 && (await focused()) !== 'Save'; press += 1)
+      await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Save');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+});
