@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+/** What `npm start` runs, word for word. */
+export const startArguments = /exec node (.+)$/.exec(scripts.start)?.[1]?.split(' ') ?? [];
 
 export type House = {
   /** Address of the running product. */
@@ -23,7 +27,7 @@ type Options = { dataDir?: string; environment?: Record<string, string> };
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
 export async function startHouse({ dataDir, environment = {} }: Options = {}): Promise<House> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
-  const child = spawn('node_modules/.bin/node', ['--import', './server/require-node.mjs', 'server/main.ts'], {
+  const child = spawn('node_modules/.bin/node', startArguments, {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,

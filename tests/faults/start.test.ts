@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, startHouse } from '../house.ts';
+import { type House, startArguments, startHouse } from '../house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ function attempt(
   cwd = process.cwd(),
 ): Promise<{ code: number | null; said: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-start-'));
-  const child = spawn('node_modules/.bin/node', ['--import', './server/require-node.mjs', 'server/main.ts'], {
+  const child = spawn('node_modules/.bin/node', startArguments, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
