@@ -34,11 +34,9 @@ export function Blocks({ blocks, onUse }: { blocks: readonly Block[]; onUse?: (l
   return groupsOf(blocks).map((group, at) => {
     const inner = group.blocks.map((block, index) => (
       // Turns never change their order.
-      // oxlint-disable-next-line react/no-array-index-key
       <BlockView key={index} block={block} onUse={onUse} />
     ));
     return group.boxed ? (
-      // oxlint-disable-next-line react/no-array-index-key
       <div key={at} className="card on-card t-card">
         {inner}
       </div>

@@ -24,7 +24,6 @@ export function HelpSteps({ model }: { model: ModelId }) {
       <path className="g-fn" d={`M8 88${path}`} />
       {rungs.map((rung, at) =>
         rung > (rungs[at - 1] ?? 0) ? (
-          // oxlint-disable-next-line react/no-array-index-key
           <circle
             key={at}
             className="g-pt"

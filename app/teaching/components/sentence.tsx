@@ -11,7 +11,6 @@ export function Maths({ formula }: { formula: Formula }) {
 export function Sentence({ text }: { text: Text }) {
   return text.map((part, at) =>
     // A sentence never changes its order.
-    // oxlint-disable-next-line react/no-array-index-key
     typeof part === 'string' ? part : <Maths key={at} formula={part} />,
   );
 }

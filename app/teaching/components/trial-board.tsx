@@ -18,7 +18,6 @@ export function TrialLines({ trial }: { trial: Trial }) {
       <p className="t-trial-task">{t(trial.problem.task)}</p>
       <Lines lines={trial.lines} className="mt-2" />
       {trial.blocks.map((block, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
         <TrialBlock key={at} block={block} />
       ))}
       {trial.finished && <p className="mt-2">{t('solved')}</p>}
