@@ -6,6 +6,7 @@ import { type FirstTrials, homeProblemNames, homeProblems } from '../first-trial
 import { defaultModel } from '../models.ts';
 import type { Trial } from '../views.ts';
 import { GraphView } from './graph-view.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Sentence } from './sentence.tsx';
 import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { useTrial } from './use-trial.ts';
@@ -85,38 +86,5 @@ function Board({ problem, first }: { problem: string; first: Trial | null }) {
         </figure>
       )}
     </div>
-  );
-}
-
-function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
-  const t = useTranslations('teaching.trial');
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="t-trial-answer t-own"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onProblem(text.trim());
-      }}
-    >
-      <div className="field">
-        <label className="label" htmlFor="home-own">
-          {t('own')}
-        </label>
-        <input
-          id="home-own"
-          className="input"
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <button type="submit" className="btn btn-secondary">
-        {t('take')}
-      </button>
-    </form>
   );
 }

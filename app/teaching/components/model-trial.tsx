@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { type ModelId, modelIds, policies } from '../models.ts';
 import { GraphView } from './graph-view.tsx';
+import { OwnProblem } from './own-problem.tsx';
 import { Sentence } from './sentence.tsx';
 import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { TutorDot } from './tutor-dot.tsx';
@@ -44,7 +45,9 @@ export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
       <div className="t-try-in" role="tabpanel" id="try-panel" aria-labelledby={`tab-${model}`}>
         <Minute key={`${model} ${problem}`} model={model} problem={problem} />
       </div>
-      <OwnProblem onProblem={onProblem} />
+      <div className="t-own-line">
+        <OwnProblem onProblem={onProblem} />
+      </div>
     </section>
   );
 }
@@ -132,39 +135,5 @@ function MinuteRing({ left }: { left: number }) {
       </svg>
       <b className="num small">{clockOf(left)}</b>
     </div>
-  );
-}
-
-function OwnProblem({ onProblem }: { onProblem(problem: string): void }) {
-  const t = useTranslations('teaching');
-  const [text, setText] = useState('');
-  return (
-    <form
-      className="t-own"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() !== '') onProblem(text.trim());
-      }}
-    >
-      <div className="field">
-        <label className="label" htmlFor="own-problem">
-          {t('trial.own')}
-        </label>
-        <input
-          id="own-problem"
-          className="input"
-          value={text}
-          maxLength={600}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          placeholder={t('trial.ownHelp', { example: '3(x-2)=9' })}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </div>
-      <button type="submit" className="btn btn-secondary">
-        {t('trial.take')}
-      </button>
-    </form>
   );
 }
