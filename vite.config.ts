@@ -8,5 +8,12 @@ export default defineConfig({
   define: { COMPILED_TEXTS: 'true' },
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
+  // Every browser package is bundled before the first page is served: one found later would reload the page under the
+  // developer's hands, and a page that has not yet connected would miss the call to reload.
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '!app/**/*.server.ts', '!app/**/*.test.{ts,tsx}'],
+    // Behind the alias above, where the search does not look.
+    include: ['use-intl > @formatjs/fast-memoize'],
+  },
   build: { target: 'es2022', assetsInlineLimit: 0 },
 });

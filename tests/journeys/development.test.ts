@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../browser.ts';
@@ -6,6 +7,8 @@ import { type House, startHouse } from '../house.ts';
 let house: House;
 let browser: Browser;
 beforeAll(async () => {
+  // As after a fresh installation, when no package is bundled for the browser yet.
+  rmSync('node_modules/.vite/deps', { recursive: true, force: true });
   [house, browser] = await Promise.all([
     startHouse({ environment: { NODE_ENV: 'development' } }),
     launchBrowser(),
@@ -38,5 +41,6 @@ it('in development the sources are served as they are, and the overlay follows t
   expect(await overlay.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60');
   await set(100);
   await expect.poll(() => overlay.count()).toBe(0);
+  expect(house.output()).not.toContain('optimized dependencies changed');
   await context.close();
 });
