@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { says, section as sectionOf } from './specification.ts';
 
 /** The route table as built, flattened: address → module. */
 async function builtRoutes(): Promise<Map<string, string>> {
@@ -19,9 +19,7 @@ async function builtRoutes(): Promise<Map<string, string>> {
   return flat;
 }
 
-const section =
-  readFileSync('docs/specification.md', 'utf8').split('## 2. Screens and routes')[1]?.split('### Shell')[0] ??
-  '';
+const section = sectionOf(2).split('### Shell')[0] ?? '';
 
 /** Addresses of the specification in the notation of the route table: `{tutorId}` is `:tutorId`. */
 const addressesIn = (text: string): string[] =>
@@ -54,11 +52,55 @@ describe('the route table', () => {
     expect([...built.keys()].sort()).toEqual(wanted.sort());
   });
 
-  it('has no route where the specification has none on purpose', () => {
+  it(`${says(2, 'Any other path shows a not-found page. The footer links to /tutors, /refund-policy and /cookie-policy')}: none of the three has a route`, () => {
     for (const path of missing) expect(built.has(path)).toBe(false);
   });
 
-  it('guards the administrators’ routes and no other', () => {
+  it.each([
+    [says(2, '| / | home |'), 'marketing'],
+    [says(2, '| /mission, /meet-the-team, /teaching | marketing pages |'), 'marketing'],
+    [says(2, '| /auth | sign in |'), 'accounts'],
+    [
+      says(2, '| /auth/callback | return address after sign-up confirmation, magic link and Google'),
+      'accounts',
+    ],
+    [says(2, '| /reset-password | where the password reset email sends the user |'), 'accounts'],
+    [says(2, '| /dashboard | signed-in dashboard |'), 'learners'],
+    [says(2, '| /tutors/{tutorId} | tutor page |'), 'tutors'],
+    [says(2, '| /tutors/adhd/start, /tutors/adhd/session/{sessionId}, /tutor/adhd | attention'), 'teaching'],
+    [says(2, '| /tutor/practice | practice |'), 'practice'],
+    [says(2, '| /courses, /courses/{id} | course list and detail |'), 'courses'],
+    [says(2, '| /confirm, /book, /booking/thanks | booking flow |'), 'booking'],
+    [says(2, '| /dashboard/availability, /tutor-dashboard | availability and tutor dashboard'), 'tutors'],
+  ])('%s: served by the room of that name', (row, room) => {
+    const addresses = addressesIn(row.split('|')[1] ?? '');
+    expect(addresses.length).toBeGreaterThan(0);
+    for (const path of addresses) expect(built.get(path)).toMatch(new RegExp(`^${room}/`));
+  });
+
+  it(`${says(2, '| /tutor, /learner-profiles, /tutor-models, /ai-tutor | tutor and learner pages |')}: four rooms’ pages`, () => {
+    const rooms = ['/tutor', '/learner-profiles', '/tutor-models', '/ai-tutor'].map((path) =>
+      built.get(path)?.replace(/\/.*/, ''),
+    );
+    expect(rooms).toEqual(['tutors', 'learners', 'teaching', 'teaching']);
+  });
+
+  it(`${says(2, '| /pricing, /contact, /terms, /privacy, /faq | information pages |')}: prices from their own room`, () => {
+    for (const path of ['/contact', '/terms', '/privacy', '/faq'])
+      expect(built.get(path)).toMatch(/^marketing\//);
+    expect(built.get('/pricing')).toMatch(/^pricing\//);
+  });
+
+  it(`${says(2, 'Developer test routes: /dev/math-lab')}: all are the lab of the maths`, () => {
+    for (const path of developer) expect(built.get(path)).toBe('maths/screens/lab.tsx');
+  });
+
+  it(`${says(2, 'Admin-guarded routes: /founder-hub, /founder/tutors/{id}, /founder/ai.')}: these and no other`, () => {
     for (const [path, file] of built) expect(file.startsWith('founders/')).toBe(guarded.includes(path));
+  });
+
+  it(`${says(2, '/lead-dashboard redirects to /founder-hub')}`, async () => {
+    const { loader } = await import('#app/shell/screens/lead-dashboard.ts');
+    expect((loader as () => Response)().headers.get('location')).toBe('/founder-hub');
   });
 });

@@ -1,24 +1,16 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { statements } from './specification.ts';
 
-const specification = readFileSync('docs/specification.md', 'utf8');
 const rows = readFileSync('docs/traceability.md', 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split(' | '));
 
-/** Statements of the specification: its lines, without headings and the heads of tables. */
-const statements = specification
-  .split('\n')
-  .map((line) => line.trim().replace(/^- /, ''))
-  .filter((line) => line !== '' && !line.startsWith('#') && !/^\|[-|]+$/.test(line))
-  .filter((line) => !line.startsWith('| Route') && !line.startsWith('| Method'))
-  .map((line) => (line.startsWith('|') ? line.replace(/^\| | \|$/g, '').replace(' | ', ' : ') : line));
-
 it('every statement of the specification has a row', () => {
   const told = new Set(rows.map(([statement = '']) => statement.replace(/^\| /, '')));
-  expect(statements.length).toBeGreaterThan(90);
-  expect(statements.filter((statement) => !told.has(statement))).toEqual([]);
+  expect(statements().length).toBeGreaterThan(90);
+  expect(statements().filter((statement) => !told.has(statement))).toEqual([]);
 });
 
 it('every file that a row names exists', () => {
