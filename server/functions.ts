@@ -8,6 +8,7 @@ import { idempotency } from '#app/platform/api/idempotency.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
+import { preferencesApi } from '#app/preferences/public.server.ts';
 import { practiceApi } from '#app/practice/public.server.ts';
 import { teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
@@ -32,6 +33,7 @@ export function functionsApi({ services, maths, pool }: Pick<AppParts, 'services
   for (const path of openToAll) api.use(path, limit);
 
   api.route('/', accountsApi(services));
+  api.route('/', preferencesApi(services));
   api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));

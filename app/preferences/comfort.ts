@@ -17,10 +17,10 @@ export const defaultComfort: Comfort = {
   dyslexiaFriendlyFont: false,
 };
 
-const isColour = (value: unknown): value is string =>
+export const isColour = (value: unknown): value is string =>
   value === 'default' || (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value));
 
-const isFontSize = (value: unknown): value is FontSize =>
+export const isFontSize = (value: unknown): value is FontSize =>
   typeof value === 'string' && Object.hasOwn(fontSizes, value);
 
 /** Saved settings laid over others, field by field. Colours are checked: they end in a style attribute. */

@@ -120,8 +120,11 @@ export function mergeSaved(base: LocaleState, saved: unknown): LocaleState {
   };
 }
 
-const isZoneText = (value: unknown): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= 64;
+/** The longest name of a zone has 32 letters; people may write more. */
+export const longestZone = 64;
+
+export const isZoneText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= longestZone;
 
 /** The same visitor, speaking another language: keeps the region when it speaks that language already. */
 export function speak(state: LocaleState, language: Language): LocaleState {

@@ -2,10 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { Outlet } from 'react-router';
 import { useAuth } from '#app/accounts/public.ts';
-
-/** Data queries retry once and stay fresh for five minutes, in milliseconds (specification, section 9). */
-export const retries = 1;
-export const freshFor = 5 * 60_000;
+import { freshFor, retries } from '#app/platform/data-queries.ts';
 
 const makeClient = () =>
   new QueryClient({

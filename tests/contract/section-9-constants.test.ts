@@ -12,7 +12,7 @@ import {
 } from '#app/preferences/locale.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { scrolledFrom } from '#app/shell/components/nav-bar.tsx';
-import { freshFor, retries } from '#app/shell/data-room.tsx';
+import { freshFor, retries } from '#app/platform/data-queries.ts';
 import { en as shell } from '#app/shell/messages/en.ts';
 import { clampProgress, overlayShown } from '#app/shell/progress.ts';
 import { says } from './specification.ts';
