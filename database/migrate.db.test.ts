@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { typesFile, typesOf, withMigratedDatabase } from './generate-types.ts';
 import { migrate, MigrationError, readMigrations } from './migrate.ts';
-import { registry } from './registry.ts';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -43,14 +42,6 @@ describe('the database', () => {
         and (has_schema_privilege(role, 'app', 'usage')
           or (c.relkind <> 'S' and has_table_privilege(role, c.oid, 'select, insert, update, delete, truncate, references, trigger')))`);
     expect(rows).toEqual([]);
-  });
-
-  it('has every table in the registry, and nothing in the registry that is not a table', async () => {
-    const tables = [
-      ...(await tablesOf('public')).map((table) => `public.${table}`),
-      ...(await tablesOf('app')).map((table) => `app.${table}`),
-    ];
-    expect(Object.keys(registry).sort()).toEqual(tables.sort());
   });
 
   it('matches the generated types', async () => {

@@ -1,164 +1,201 @@
-/** What we promise about a table. A test fails for a table that is missing here. */
-export type TableEntry = {
-  /** The feature whose queries are the only ones to write it. */
-  owner: string;
-  /** Whether rows are about an identifiable person. */
-  personal: boolean;
-  /** What a person's export holds of it. */
-  export: 'whole' | 'none';
-  /** What happens to a person's rows when the account is erased. */
-  erasure: 'delete' | 'anonymise' | 'keep';
-  /** How long rows are kept. */
-  retention: string;
-  /** Who may read a row. */
-  readers: string;
-  /** The sweep that keeps the promise of `retention`, where rows go by their age alone. */
-  expires?: { months: number; after: string; unless?: { column: string; is: string } };
-};
+import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+import { serviceTables } from './registry-services.ts';
 
-const entry = (
-  owner: string,
-  personal: boolean,
-  rest: Pick<TableEntry, 'export' | 'erasure' | 'retention' | 'readers' | 'expires'>,
-): TableEntry => ({ owner, personal, ...rest });
+export type { Emptied, TableEntry, Way } from './registry-entry.ts';
 
+const noWords = { en: '', es: '', fr: '' };
+
+/** Every table, what it holds of people, and what becomes of it. Export, erasure and retention read it. */
 export const registry: Record<string, TableEntry> = {
-  'public.user_locale_preferences': entry('preferences', true, {
+  'public.user_locale_preferences': personal('preferences', [{ account: 'user_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the account',
     readers: 'its account',
   }),
-  'public.user_preferences': entry('preferences', true, {
+  'public.user_preferences': personal('preferences', [{ account: 'user_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the account',
     readers: 'its account',
   }),
-  'public.telemetry_events': entry('telemetry', true, {
+  'public.telemetry_events': personal('telemetry', [{ account: 'user_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: '13 months',
     readers: 'founders, in sums',
     expires: { months: 13, after: 'created_at' },
   }),
-  'public.referral_events': entry('referrals', false, {
-    export: 'none',
-    erasure: 'keep',
+  'public.referral_events': impersonal('referrals', {
     retention: '13 months',
     readers: 'founders, in sums',
     expires: { months: 13, after: 'created_at' },
   }),
-  'app.migrations': entry('platform', false, {
-    export: 'none',
-    erasure: 'keep',
+  'app.migrations': impersonal('platform', {
     retention: 'as long as the database',
     readers: 'the server',
   }),
-  'app.mails': entry('platform', true, {
+  'app.mails': personal('platform', [{ email: 'recipient' }, { about: 'message_id', rows: 'app.bookings' }], {
     export: 'none',
+    withheld: 'A copy of what lies in the mailbox; some hold links and codes that sign in.',
     erasure: 'delete',
     retention: '30 days',
     readers: 'the recipient; without SMTP also whoever sits at the machine',
   }),
-  'app.idempotency_keys': entry('platform', true, {
-    export: 'none',
-    erasure: 'delete',
-    retention: '1 day',
-    readers: 'the server',
-  }),
-  'app.security_alerts': entry('accounts', true, {
+  'app.idempotency_keys': personal(
+    'platform',
+    [
+      { account: 'caller' },
+      { visitor: 'caller', prefix: 'visitor ' },
+      { about: 'body', rows: 'app.bookings' },
+    ],
+    {
+      export: 'none',
+      withheld:
+        'Answers kept for a day against doubled presses; what they tell is exported from its own table.',
+      erasure: 'delete',
+      retention: '1 day',
+      readers: 'the server',
+    },
+  ),
+  'app.security_alerts': personal('accounts', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: '12 months',
     readers: 'founders',
     expires: { months: 12, after: 'created_at' },
   }),
-  'app.rate_limits': entry('platform', false, {
-    export: 'none',
-    erasure: 'keep',
-    retention: '1 day',
-    readers: 'the server',
-  }),
-  'app.learner_profiles': entry('learners', true, {
+  'app.rate_limits': impersonal('platform', { retention: '1 day', readers: 'the server' }),
+  'app.learner_profiles': personal('learners', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the account',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
-  'app.teaching_sessions': entry('teaching', true, {
+  'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the account; 30 days for a visitor',
     readers: 'its account or visitor',
   }),
-  'app.teaching_turns': entry('teaching', true, {
+  'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the session',
     readers: 'the account or visitor of the session; founders when flagged, audited',
   }),
-  'app.teaching_parked_thoughts': entry('teaching', true, {
-    export: 'whole',
-    erasure: 'delete',
-    retention: 'as long as the session',
-    readers: 'the account or visitor of the session',
-  }),
-  'app.contact_messages': entry('marketing', true, {
+  'app.teaching_parked_thoughts': personal(
+    'teaching',
+    [{ parent: 'app.teaching_sessions', by: 'session_id' }],
+    {
+      export: 'whole',
+      erasure: 'delete',
+      retention: 'as long as the session',
+      readers: 'the account or visitor of the session',
+    },
+  ),
+  'app.contact_messages': personal('marketing', [{ email: 'email' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'until answered, then 12 months',
     readers: 'founders',
     expires: { months: 12, after: 'answered_at' },
   }),
-  'app.tutors': entry('tutors', true, {
+  'app.tutors': personal('tutors', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'anonymise',
+    anonymised: {
+      account_id: null,
+      slug: { fromId: 'former-' },
+      email: null,
+      mail_language: 'en',
+      // "N. N." is understood in all our languages; a name that must be translated could not stand in a column.
+      name: 'N. N.',
+      city: '—',
+      zone: 'UTC',
+      headline: noWords,
+      story: noWords,
+      avatar: { ground: 'sand', skin: 3, hair: 'short', hairColour: 'grey', top: 'navy' },
+      status: 'left',
+    },
+    dropped: { unlessIn: 'app.bookings', by: 'tutor_id' },
     retention: 'as long as bookings refer to the tutor',
     readers: 'everyone; account, address and mail language: the tutor and founders',
   }),
-  'app.tutor_prices': entry('tutors', false, {
-    export: 'none',
-    erasure: 'keep',
-    retention: 'as long as the tutor',
-    readers: 'everyone',
-  }),
-  'app.availability_rules': entry('tutors', true, {
+  'app.tutor_prices': impersonal('tutors', { retention: 'as long as the tutor', readers: 'everyone' }),
+  'app.availability_rules': personal('tutors', [{ parent: 'app.tutors', by: 'tutor_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the tutor',
     readers: 'the tutor and founders; everyone sees the free times that follow from them',
   }),
-  'app.availability_exceptions': entry('tutors', true, {
+  'app.availability_exceptions': personal('tutors', [{ parent: 'app.tutors', by: 'tutor_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: '13 months after their last day',
     readers: 'the tutor and founders',
     expires: { months: 13, after: 'last_day' },
   }),
-  'app.tutor_applications': entry('tutors', true, {
+  'app.tutor_applications': personal('tutors', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: '12 months after the decision',
     readers: 'its account and founders',
     expires: { months: 12, after: 'updated_at', unless: { column: 'state', is: 'received' } },
   }),
-  'app.ratings': entry('tutors', false, {
-    export: 'none',
-    erasure: 'keep',
+  'app.ratings': impersonal('tutors', {
     retention: 'as long as the tutor',
     readers: 'everyone, as an average',
   }),
-  'app.bookings': entry('booking', true, {
-    export: 'whole',
-    erasure: 'anonymise',
-    retention: '10 years after the session (invoices); expired holds 30 days',
-    readers: 'its account, its tutor, founders',
-  }),
-  'app.audit_log': entry('founders', true, {
-    export: 'none',
-    erasure: 'keep',
-    retention: '10 years',
-    readers: 'founders',
-  }),
+  'app.bookings': personal(
+    'booking',
+    [
+      { account: 'account_id' },
+      { visitor: 'visitor_id' },
+      {
+        parent: 'app.tutors',
+        by: 'tutor_id',
+        // The learner's name, address, zone and note are the learner's, though the tutor may read them.
+        exports: [
+          ...['id', 'state', 'session_type', 'starts_at', 'ends_at', 'price_minor', 'currency', 'policy'],
+          ...['cancelled_by', 'refund_minor', 'created_at', 'confirmed_at', 'ended_at'],
+        ],
+        erases: false,
+      },
+    ],
+    {
+      export: 'whole',
+      leftOut: { claimed: 'the session with the buffers of the tutor; the session is exported' },
+      erasure: 'anonymise',
+      anonymised: {
+        account_id: null,
+        visitor_id: null,
+        learner_profile_id: null,
+        learner_email: null,
+        learner_zone: 'UTC',
+        note: '',
+        shares_progress: false,
+      },
+      dropped: { column: 'state', among: ['held', 'expired'] },
+      retention: '10 years after the session (invoices); expired holds 30 days',
+      readers: 'its account, its tutor, founders',
+    },
+  ),
+  'app.audit_log': personal(
+    'founders',
+    [
+      { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
+      { parent: 'app.tutors', by: 'subject_id' },
+      { parent: 'app.tutor_applications', by: 'subject_id' },
+    ],
+    {
+      export: 'whole',
+      leftOut: { actor_id: 'the founder who acted', actor_email: 'the founder who acted' },
+      erasure: 'anonymise',
+      anonymised: { subject: '(erased)' },
+      retention: '10 years',
+      readers: 'founders',
+    },
+  ),
+  ...serviceTables,
 };
