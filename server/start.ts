@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
 import { sendAuthMail } from '#app/accounts/public.server.ts';
 import { registerBookingJobs } from '#app/booking/public.server.ts';
-import { createTokenVerifier, keySetOf, sharedSecret } from '#app/platform/api/tokens.server.ts';
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -105,13 +105,7 @@ async function startParts(
     pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),
-    verifyToken: createTokenVerifier(
-      settings.supabase && !environment.JWT_SECRET
-        ? keySetOf(settings.supabase.url)
-        : sharedSecret(settings.jwtSecret),
-      settings.adminEmails,
-      services.clock,
-    ),
+    verifyToken: createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services),
     pages: vite ? developmentPages(pageParts, vite) : await builtPages(pageParts),
     assets: settings.production ? 'build/client' : null,
   });

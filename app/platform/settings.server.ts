@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { z } from 'zod';
+import { environmentSchema, type Values } from './settings-environment.server.ts';
 
 /** The two demo founders: used only while nobody has set ADMIN_EMAILS and demo data is on. */
 export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example.org'] as const;
@@ -10,72 +10,14 @@ export const demoAdminEmails = ['ana.founder@example.org', 'noah.founder@example
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]']);
 export const isLoopback = (host: string) => loopbackHosts.has(host) || host.endsWith('.localhost');
 
-const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
-const text = z.preprocess(blankIsAbsent, z.string().trim().optional());
-const flag = z.preprocess(
-  blankIsAbsent,
-  z
-    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
-    .transform((value) => value === 'true' || value === '1')
-    .optional(),
-);
-const httpUrl = z.preprocess(
-  blankIsAbsent,
-  z.url({ protocol: /^https?$/, error: 'must be an address such as https://curvela.example' }).optional(),
-);
-const adminEmails = z.preprocess(
-  blankIsAbsent,
-  z
-    .string()
-    .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
-    .pipe(
-      z
-        .array(z.email({ error: 'must be e-mail addresses' }))
-        .length(2, { error: 'must be exactly two addresses, separated by a comma' }),
-    )
-    .optional(),
-);
-
-const environmentSchema = z.object({
-  PORT: z.preprocess(
-    blankIsAbsent,
-    z.coerce
-      .number({ error: 'must be a port number' })
-      .int()
-      .min(0, { error: 'must be a port number' })
-      .max(65535, { error: 'must be a port number, 65535 at most' })
-      .default(5173),
-  ),
-  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
-  SITE_URL: httpUrl,
-  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
-  DATABASE_URL: z.preprocess(
-    blankIsAbsent,
-    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
-  ),
-  SUPABASE_URL: httpUrl,
-  SUPABASE_PUBLISHABLE_KEY: text,
-  SUPABASE_SECRET_KEY: text,
-  JWT_SECRET: z.preprocess(
-    blankIsAbsent,
-    z.string().min(32, { error: 'must have 32 characters at least' }).optional(),
-  ),
-  ADMIN_EMAILS: adminEmails,
-  SMTP_URL: z.preprocess(
-    blankIsAbsent,
-    z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
-  ),
-  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Curvela <hello@curvela.example>')),
-  AI_BASE_URL: httpUrl,
-  AI_API_KEY: text,
-  AI_MODEL: text,
-  STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
-  GOOGLE_CLIENT_ID: text,
-  GOOGLE_CLIENT_SECRET: text,
-  SIGNUP_ENABLED: flag,
-  DEMO_DATA: flag,
-});
+export type PlatformElsewhere = {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  publishableKey: string;
+  secretKey: string | undefined;
+  /** Its shared secret; undefined when its tokens are verified by its published keys alone. */
+  jwtSecret: string | undefined;
+};
 
 export type Settings = {
   production: boolean;
@@ -85,13 +27,16 @@ export type Settings = {
   siteUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
-  supabase: { url: string; publishableKey: string; secretKey: string | undefined } | undefined;
+  /** The platform elsewhere; undefined when this process answers /auth/v1 and /rest/v1 itself. */
+  supabase: PlatformElsewhere | undefined;
+  /** Signs what this process issues. */
   jwtSecret: string;
   adminEmails: readonly string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** With the platform elsewhere only a sign that the button is wanted: id and secret are entered there. */
   google: { clientId: string; clientSecret: string } | undefined;
   signupEnabled: boolean;
   demoData: boolean;
@@ -130,13 +75,14 @@ export function loadSettings(environment: Environment): Settings {
   const local = siteIsLocal && isLoopback(values.HOST);
   const problems = [
     ...missingPartners(values),
+    ...(values.SUPABASE_URL ? notElsewhere(values) : onlyElsewhere(values)),
     ...(siteIsLocal ? [] : missingInPublic(values, siteUrl)),
     ...(values.DEMO_DATA && !local ? [demoDataRefused] : []),
   ];
   if (problems.length > 0) throw new SettingsError(problems);
 
   const dataDir = resolve(values.DATA_DIR);
-  const demoData = values.DEMO_DATA ?? local;
+  const demoData = values.DEMO_DATA ?? (local && values.SUPABASE_URL === undefined);
   return {
     production: environment.NODE_ENV === 'production',
     port: values.PORT,
@@ -146,9 +92,10 @@ export function loadSettings(environment: Environment): Settings {
     databaseUrl: values.DATABASE_URL,
     supabase: values.SUPABASE_URL
       ? {
-          url: values.SUPABASE_URL.replace(/\/$/, ''),
+          url: values.SUPABASE_URL,
           publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? '',
           secretKey: values.SUPABASE_SECRET_KEY,
+          jwtSecret: values.JWT_SECRET,
         }
       : undefined,
     jwtSecret: values.JWT_SECRET ?? keptSecret(dataDir),
@@ -169,21 +116,41 @@ export function loadSettings(environment: Environment): Settings {
   };
 }
 
-type Values = z.infer<typeof environmentSchema>;
-
 /** Settings that only make sense together. */
 function missingPartners(values: Values): string[] {
   const pairs: [keyof Values, keyof Values][] = [
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
-    ['SUPABASE_URL', 'JWT_SECRET'],
+    ['SUPABASE_URL', 'DATABASE_URL'],
+    ['SUPABASE_URL', 'ADMIN_EMAILS'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ...(values.SUPABASE_URL
+      ? []
+      : [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as [keyof Values, keyof Values]]),
     ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ];
   return pairs
     .filter(([given, needed]) => values[given] !== undefined && values[needed] === undefined)
     .map(([given, needed]) => `${needed} is required when ${given} is set`);
+}
+
+/** What the platform elsewhere decides, and this process could only seem to. */
+function notElsewhere(values: Values): string[] {
+  return [
+    ...(values.DEMO_DATA
+      ? ['DEMO_DATA must be false when SUPABASE_URL is set: accounts are made by the platform there']
+      : []),
+    ...(values.SIGNUP_ENABLED === false
+      ? ['SIGNUP_ENABLED has no effect when SUPABASE_URL is set: switch sign-ups off in the project there']
+      : []),
+  ];
+}
+
+/** Keys of a project that is not named: most likely its address was forgotten. */
+function onlyElsewhere(values: Values): string[] {
+  return (['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const)
+    .filter((name) => values[name] !== undefined)
+    .map((name) => `SUPABASE_URL is required when ${name} is set`);
 }
 
 const demoDataRefused =
@@ -192,7 +159,9 @@ const demoDataRefused =
 /** What must not be left to a default once strangers can reach the site. */
 function missingInPublic(values: Values, siteUrl: string): string[] {
   const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL'] as const;
-  return required
+  // Elsewhere tokens may be verified by published keys, which need no secret.
+  const needed = required.filter((name) => name !== 'JWT_SECRET' || values.SUPABASE_URL === undefined);
+  return needed
     .filter((name) => values[name] === undefined)
     .map((name) => `${name} is required because the site is public (${siteUrl})`);
 }

@@ -86,9 +86,83 @@ describe('settings', () => {
   });
 
   it('want partners together', () => {
+    expect(problemsOf({ GOOGLE_CLIENT_SECRET: 'x', AI_BASE_URL: 'https://ai.example' })).toEqual([
+      'AI_MODEL is required when AI_BASE_URL is set',
+      'GOOGLE_CLIENT_ID is required when GOOGLE_CLIENT_SECRET is set',
+    ]);
     expect(problemsOf({ GOOGLE_CLIENT_ID: 'x', STRIPE_SECRET_KEY: 'sk' })).toEqual([
       'STRIPE_WEBHOOK_SECRET is required when STRIPE_SECRET_KEY is set',
       'GOOGLE_CLIENT_SECRET is required when GOOGLE_CLIENT_ID is set',
     ]);
+  });
+});
+
+const elsewhere = {
+  SUPABASE_URL: 'https://abc.supabase.co',
+  SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+  DATABASE_URL: 'postgres://owner@db.abc.supabase.co/postgres',
+  ADMIN_EMAILS: 'a@curvela.example,b@curvela.example',
+};
+const without = (name: keyof typeof elsewhere) => {
+  const { [name]: _, ...rest } = elsewhere;
+  return rest;
+};
+
+describe('settings for the platform elsewhere', () => {
+  it.each(['SUPABASE_PUBLISHABLE_KEY', 'DATABASE_URL', 'ADMIN_EMAILS'] as const)('want %s', (name) => {
+    expect(problemsOf(without(name))).toEqual([`${name} is required when SUPABASE_URL is set`]);
+  });
+
+  it.each(['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'])('%s alone is refused', (name) => {
+    expect(problemsOf({ [name]: 'sb_x' })).toEqual([`SUPABASE_URL is required when ${name} is set`]);
+  });
+
+  it('are an origin, for client and content policy know no path', () => {
+    const { supabase } = loadSettings({
+      ...inNewDirectory(),
+      ...elsewhere,
+      SUPABASE_URL: 'https://ABC.supabase.co/',
+    });
+    expect(supabase?.url).toBe('https://abc.supabase.co');
+    for (const address of ['https://a.example/path', 'https://a.example?x', 'https://me@a.example']) {
+      expect(problemsOf({ ...elsewhere, SUPABASE_URL: address })).toEqual([
+        'SUPABASE_URL must be an origin without a path, such as https://abc.supabase.co',
+      ]);
+    }
+    expect(problemsOf({ ...elsewhere, SUPABASE_URL: 'abc' })[0]).toMatch(/^SUPABASE_URL must be an address/);
+  });
+
+  it('know the shared secret there, or leave it to the published keys, also in public', () => {
+    const secretless = loadSettings({ ...inNewDirectory(), ...elsewhere });
+    expect(secretless.supabase).toMatchObject({ jwtSecret: undefined });
+    const shared = loadSettings({ ...inNewDirectory(), ...elsewhere, JWT_SECRET: 's'.repeat(32) });
+    expect(shared.supabase).toMatchObject({ jwtSecret: 's'.repeat(32) });
+    const { JWT_SECRET: _, ...publicWithoutSecret } = publicSite;
+    expect(problemsOf({ ...elsewhere, ...publicWithoutSecret })).toEqual([]);
+    expect(problemsOf(publicWithoutSecret)).toEqual([
+      'JWT_SECRET is required because the site is public (https://curvela.example)',
+    ]);
+  });
+
+  it('hold no demo data and do not seem to close sign-ups', () => {
+    expect(loadSettings({ ...inNewDirectory(), ...elsewhere }).demoData).toBe(false);
+    expect(problemsOf({ ...elsewhere, DEMO_DATA: 'true', SIGNUP_ENABLED: 'false' })).toEqual([
+      'DEMO_DATA must be false when SUPABASE_URL is set: accounts are made by the platform there',
+      'SIGNUP_ENABLED has no effect when SUPABASE_URL is set: switch sign-ups off in the project there',
+    ]);
+    expect(problemsOf({ ...elsewhere, DEMO_DATA: 'false', SIGNUP_ENABLED: 'true' })).toEqual([]);
+  });
+
+  it('show the Google button without a secret, which is entered there', () => {
+    expect(problemsOf({ ...elsewhere, GOOGLE_CLIENT_ID: 'x' })).toEqual([]);
+  });
+});
+
+it('a PostgreSQL of one’s own without a platform elsewhere stays possible', () => {
+  const settings = loadSettings({ ...inNewDirectory(), DATABASE_URL: elsewhere.DATABASE_URL });
+  expect(settings).toMatchObject({
+    databaseUrl: elsewhere.DATABASE_URL,
+    supabase: undefined,
+    demoData: true,
   });
 });

@@ -1,27 +1,61 @@
-import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Clock } from '../clock.ts';
+import { AppError } from '../errors.ts';
+import type { Logger } from '../log.server.ts';
+import type { Settings } from '../settings.server.ts';
 import type { Account } from './context.server.ts';
+import { publishedKeys } from './published-keys.server.ts';
 
+/**
+ * The account of a bearer token; null for anything that is not a valid, unexpired token of a person. Throws 503
+ * `unavailable` when that cannot be told because the keys cannot be reached.
+ */
 export type VerifyToken = (token: string) => Promise<Account | null>;
+
+/** What a token must be signed with and who must have issued it. One of `secret` and `keys` is there at least. */
+export type TokenTrust = {
+  /** Shared secret (HS256). */
+  secret?: Uint8Array | undefined;
+  /** Published keys (ES256, RS256). */
+  keys?: JWTVerifyGetKey | undefined;
+  /** Claim `iss`; absent: not asked, as the built-in service writes none. */
+  issuer?: string | undefined;
+};
+
+/**
+ * Whose tokens the settings trust: the built-in service's by our secret, those of the platform elsewhere by its
+ * published keys and, while it still signs with one, by its shared secret.
+ */
+export function trustOf({ supabase, jwtSecret }: Settings, clock: Clock): TokenTrust {
+  if (!supabase) return { secret: bytesOf(jwtSecret) };
+  return {
+    secret: supabase.jwtSecret === undefined ? undefined : bytesOf(supabase.jwtSecret),
+    keys: publishedKeys(supabase.url, clock),
+    issuer: issuerOf(supabase.url),
+  };
+}
+
+const bytesOf = (secret: string): Uint8Array => new TextEncoder().encode(secret);
+export const issuerOf = (platformUrl: string): string => `${platformUrl}/auth/v1`;
 
 /** How many verified tokens are remembered until they end: verifying costs more than the query behind it. */
 const remembered = 2000;
 
-/**
- * Verifies access tokens locally. `key` is the shared secret (HS256), or a key set for a hosted Supabase with
- * asymmetric keys. Anything that is not a valid, unexpired token of a person gives null, never an error.
- */
+/** Verifies access tokens locally. */
 export function createTokenVerifier(
-  key: Uint8Array | JWTVerifyGetKey,
+  trust: TokenTrust,
   adminEmails: readonly string[],
-  clock: Clock,
+  { clock, log }: { clock: Clock; log?: Logger },
 ): VerifyToken {
   const known = new Map<string, { account: Account; expires: number }>();
+  const sayForeign = onceEach((issuer) =>
+    log?.warn({ issuer, expected: trust.issuer }, 'a token with a right signature has another issuer'),
+  );
   return async (token) => {
-    const now = clock.now().getTime();
+    const now = clock.now();
     const hit = known.get(token);
-    if (hit && hit.expires > now) return hit.account;
-    const payload = await verify(token, key, clock.now());
+    if (hit && hit.expires > now.getTime()) return hit.account;
+    const payload = await verify(token, trust, now, sayForeign);
     const account = payload && accountOf(payload, adminEmails);
     if (!payload || !account) return null;
     if (known.size >= remembered) known.delete(known.keys().next().value ?? '');
@@ -30,34 +64,54 @@ export function createTokenVerifier(
   };
 }
 
-export const sharedSecret = (secret: string): Uint8Array => new TextEncoder().encode(secret);
-export const keySetOf = (supabaseUrl: string): JWTVerifyGetKey =>
-  createRemoteJWKSet(new URL(`${supabaseUrl}/auth/v1/.well-known/jwks.json`));
-
 async function verify(
   token: string,
-  key: Uint8Array | JWTVerifyGetKey,
+  { secret, keys, issuer }: TokenTrust,
   now: Date,
+  sayForeign: (issuer: string) => void,
 ): Promise<JWTPayload | null> {
-  const options = { currentDate: now, audience: 'authenticated', requiredClaims: ['sub', 'exp'] };
+  const key: JWTVerifyGetKey = (header, jws) => {
+    const found = header.alg === 'HS256' ? secret : keys?.(header, jws);
+    if (!found) throw new errors.JOSEAlgNotAllowed();
+    return found;
+  };
+  const options = {
+    currentDate: now,
+    audience: 'authenticated',
+    requiredClaims: ['sub', 'exp'],
+    // Each kind of key opens its own kind of signature, so a published key is never taken for a secret.
+    algorithms: [...(secret ? ['HS256'] : []), ...(keys ? ['ES256', 'RS256'] : [])],
+    ...(issuer === undefined ? {} : { issuer }),
+  };
   try {
-    const { payload } =
-      typeof key === 'function'
-        ? await jwtVerify(token, key, { ...options, algorithms: ['ES256', 'RS256'] })
-        : await jwtVerify(token, key, { ...options, algorithms: ['HS256'] });
-    return payload;
-  } catch {
+    return (await jwtVerify(token, key, options)).payload;
+  } catch (refusal) {
+    if (refusal instanceof AppError) throw refusal;
+    if (refusal instanceof errors.JWTClaimValidationFailed && refusal.claim === 'iss')
+      sayForeign(String(refusal.payload.iss));
     return null;
   }
 }
 
 function accountOf(payload: JWTPayload, adminEmails: readonly string[]): Account | null {
   if (payload.role !== 'authenticated' || typeof payload.sub !== 'string') return null;
+  // The platform elsewhere may hand out sessions without a person; ours are of people who proved an address.
+  if (payload.is_anonymous === true) return null;
   const email = typeof payload.email === 'string' ? payload.email.trim().toLowerCase() : '';
   return {
     id: payload.sub,
     email,
     isAdmin: adminEmails.includes(email),
     sessionId: typeof payload.session_id === 'string' ? payload.session_id : undefined,
+  };
+}
+
+/** A wrong setting shows in every call: one line in the log says it, a thousand do not say it better. */
+function onceEach(say: (value: string) => void): (value: string) => void {
+  const said = new Set<string>();
+  return (value) => {
+    if (said.has(value) || said.size >= 10) return;
+    said.add(value);
+    say(value);
   };
 }

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
+const text = z.preprocess(blankIsAbsent, z.string().trim().optional());
+const flag = z.preprocess(
+  blankIsAbsent,
+  z
+    .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+    .transform((value) => value === 'true' || value === '1')
+    .optional(),
+);
+const httpUrl = z.preprocess(
+  blankIsAbsent,
+  z.url({ protocol: /^https?$/, error: 'must be an address such as https://curvela.example' }).optional(),
+);
+/** The official client and the content policy name an origin; a path behind it would be lost. */
+const origin = z.preprocess(
+  blankIsAbsent,
+  z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
+    .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+      error: 'must be an origin without a path, such as https://abc.supabase.co',
+    })
+    .transform((address) => new URL(address).origin)
+    .optional(),
+);
+const adminEmails = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .transform((list) => list.split(',').map((email) => email.trim().toLowerCase()))
+    .pipe(
+      z
+        .array(z.email({ error: 'must be e-mail addresses' }))
+        .length(2, { error: 'must be exactly two addresses, separated by a comma' }),
+    )
+    .optional(),
+);
+
+/** Every setting, each by itself; blank means absent. What belongs together is decided in settings.server.ts. */
+export const environmentSchema = z.object({
+  PORT: z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error: 'must be a port number' })
+      .int()
+      .min(0, { error: 'must be a port number' })
+      .max(65535, { error: 'must be a port number, 65535 at most' })
+      .default(5173),
+  ),
+  HOST: z.preprocess(blankIsAbsent, z.string().default('127.0.0.1')),
+  SITE_URL: httpUrl,
+  DATA_DIR: z.preprocess(blankIsAbsent, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
+  ),
+  SUPABASE_URL: origin,
+  SUPABASE_PUBLISHABLE_KEY: text,
+  SUPABASE_SECRET_KEY: text,
+  JWT_SECRET: z.preprocess(
+    blankIsAbsent,
+    z.string().min(32, { error: 'must have 32 characters at least' }).optional(),
+  ),
+  ADMIN_EMAILS: adminEmails,
+  SMTP_URL: z.preprocess(
+    blankIsAbsent,
+    z.url({ protocol: /^smtps?$/, error: 'must start with smtp:// or smtps://' }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default('Curvela <hello@curvela.example>')),
+  AI_BASE_URL: httpUrl,
+  AI_API_KEY: text,
+  AI_MODEL: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  SIGNUP_ENABLED: flag,
+  DEMO_DATA: flag,
+});
+
+export type Values = z.infer<typeof environmentSchema>;
