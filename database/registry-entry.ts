@@ -49,6 +49,8 @@ export type TableEntry = {
   anonymised?: Emptied;
   /** For `anonymise`: rows that nobody needs are deleted all the same. */
   dropped?: { column: string; among: readonly string[] } | { unlessIn: string; by: string };
+  /** Rows that have a value in this column are left to the end that they have already been given. */
+  unless?: string;
   /** How long rows are kept. */
   retention: string;
   /** Who may read a row. */

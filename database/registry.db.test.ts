@@ -102,11 +102,13 @@ const namedColumns = ({
   leftOut = {},
   anonymised = {},
   dropped,
+  unless,
   expires,
 }: TableEntry): string[] => [
   ...person.flatMap(wayColumns),
   ...Object.keys(leftOut),
   ...Object.keys(anonymised),
+  ...(unless ? [unless] : []),
   ...(dropped && 'column' in dropped ? [dropped.column] : []),
   ...(expires ? [expires.after, ...(expires.unless ? [expires.unless.column] : [])] : []),
 ];

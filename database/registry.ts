@@ -1,9 +1,15 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+import { ownDataTables } from './registry-own-data.ts';
 import { serviceTables } from './registry-services.ts';
 
 export type { Emptied, TableEntry, Way } from './registry-entry.ts';
 
 const noWords = { en: '', es: '', fr: '' };
+/** What a booking tells its tutor about the tutor's own work and money. */
+const soldSession =
+  'id state session_type starts_at ends_at price_minor currency policy cancelled_by refund_minor created_at confirmed_at ended_at'.split(
+    ' ',
+  );
 
 /** Every table, what it holds of people, and what becomes of it. Export, erasure and retention read it. */
 export const registry: Record<string, TableEntry> = {
@@ -35,13 +41,24 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the database',
     readers: 'the server',
   }),
-  'app.mails': personal('platform', [{ email: 'recipient' }, { about: 'message_id', rows: 'app.bookings' }], {
-    export: 'none',
-    withheld: 'A copy of what lies in the mailbox; some hold links and codes that sign in.',
-    erasure: 'delete',
-    retention: '30 days',
-    readers: 'the recipient; without SMTP also whoever sits at the machine',
-  }),
+  'app.mails': personal(
+    'platform',
+    [
+      { email: 'recipient' },
+      // What others were written about the person: the tutor of a session, the founders.
+      { about: 'message_id', rows: 'app.bookings' },
+      { about: 'message_id', rows: 'app.contact_messages' },
+      { mentions: ['message_id', 'subject', 'body_text', 'body_html'] },
+    ],
+    {
+      export: 'none',
+      withheld: 'A copy of what lies in the mailbox; some hold links and codes that sign in.',
+      erasure: 'delete',
+      unless: 'forget_at',
+      retention: '30 days',
+      readers: 'the recipient; without SMTP also whoever sits at the machine',
+    },
+  ),
   'app.idempotency_keys': personal(
     'platform',
     [
@@ -156,10 +173,7 @@ export const registry: Record<string, TableEntry> = {
         parent: 'app.tutors',
         by: 'tutor_id',
         // The learner's name, address, zone and note are the learner's, though the tutor may read them.
-        exports: [
-          ...['id', 'state', 'session_type', 'starts_at', 'ends_at', 'price_minor', 'currency', 'policy'],
-          ...['cancelled_by', 'refund_minor', 'created_at', 'confirmed_at', 'ended_at'],
-        ],
+        exports: soldSession,
         erases: false,
       },
     ],
@@ -197,5 +211,6 @@ export const registry: Record<string, TableEntry> = {
       readers: 'founders',
     },
   ),
+  ...ownDataTables,
   ...serviceTables,
 };

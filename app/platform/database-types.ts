@@ -25,6 +25,41 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AppAccountErasures {
+  account_id: string | null;
+  counts: Json | null;
+  done_at: Timestamp | null;
+  due_at: Timestamp;
+  id: string;
+  language: string | null;
+  requested_at: Timestamp;
+  started_at: Timestamp | null;
+  state: string;
+  visitor_id: string | null;
+}
+
+export interface AppAccountExportPieces {
+  attempt: number;
+  bytes: Buffer;
+  export_id: string;
+  position: number;
+}
+
+export interface AppAccountExports {
+  account_id: string;
+  attempt: Generated<number>;
+  created_at: Timestamp;
+  id: string;
+  language: string;
+  ready_at: Timestamp | null;
+  size_bytes: Int8 | null;
+  state: string;
+  tables_done: Generated<number>;
+  tables_total: Generated<number>;
+  touched_at: Timestamp;
+  visitor_id: string | null;
+}
+
 export interface AppAuditLog {
   action: string;
   actor_email: string;
@@ -98,6 +133,11 @@ export interface AppContactMessages {
   topic: string;
 }
 
+export interface AppErasedAccounts {
+  account_hash: Buffer;
+  erased_at: Timestamp;
+}
+
 export interface AppIdempotencyKeys {
   body: string | null;
   caller: string;
@@ -123,6 +163,7 @@ export interface AppMails {
   body_html: string | null;
   body_text: string;
   created_at: Timestamp;
+  forget_at: Timestamp | null;
   id: string;
   language: string;
   message_id: string;
@@ -275,11 +316,15 @@ export interface UserPreferences {
 }
 
 export interface DB {
+  "app.account_erasures": AppAccountErasures;
+  "app.account_export_pieces": AppAccountExportPieces;
+  "app.account_exports": AppAccountExports;
   "app.audit_log": AppAuditLog;
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
   "app.contact_messages": AppContactMessages;
+  "app.erased_accounts": AppErasedAccounts;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;
