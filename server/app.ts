@@ -8,6 +8,7 @@ import { authLimits } from './auth-limits.ts';
 import { serveAssets } from './assets.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
+import { googleFront } from './google.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
 import { sizeGuard } from './input-guards.ts';
@@ -45,7 +46,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       req: { raw: Request; query(name: string): string | undefined };
       var: { language: 'en' | 'es' | 'fr' };
     }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
-    app.use('/auth/v1/*', sizeGuard, authLimits(parts.pool));
+    app.use('/auth/v1/*', sizeGuard, authLimits(parts.pool), googleFront(services));
     app.use('/rest/v1/*', sizeGuard);
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);

@@ -9,7 +9,12 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** What a call to the auth service knows and its mails need. */
-export type AuthCall = { language: Language; redirectTo: string | undefined };
+export type AuthCall = {
+  language: Language;
+  redirectTo: string | undefined;
+  /** Nobody asked for a mail: what the service would send on the way back from Google goes nowhere. */
+  unasked?: boolean;
+};
 
 export type Supabase = {
   /** Answers a request under /auth/v1 or /rest/v1, and only there. */
@@ -49,7 +54,9 @@ export async function createSupabase(
       drivers: {
         email: {
           send: (mail) =>
-            sendMail(authMailOf(mail, calls.getStore() ?? { language: 'en', redirectTo: undefined })),
+            calls.getStore()?.unasked
+              ? Promise.resolve()
+              : sendMail(authMailOf(mail, calls.getStore() ?? { language: 'en', redirectTo: undefined })),
         },
       },
     },
@@ -62,7 +69,9 @@ export async function createSupabase(
     fetch: async (request, call) => {
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
-      const answer = await calls.run(call, () => answerLikeTheService(lite, request, pathname, db));
+      const unasked = pathname === '/auth/v1/callback';
+      const answer = await calls.run({ ...call, unasked }, () => answerLikeTheService(lite, request, pathname, db));
+      if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
     },

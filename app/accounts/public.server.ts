@@ -2,6 +2,7 @@ export { isAdministrator, requireAdministrator } from './administrators.server.t
 export { accountsApi } from './api.server.ts';
 export { sendAuthMail, type AuthMail } from './auth-mail.server.ts';
 export { accountName, countSignUps } from './figures-queries.server.ts';
+export { removeUnprovenGoogleAccounts } from './google-queries.server.ts';
 export { mostAlertsPerHour, raiseSecurityAlert } from './raise-security-alert.server.ts';
 export { countAlerts, loadAlerts } from './security-alerts-queries.server.ts';
 export { knownAddress } from './queries.server.ts';
