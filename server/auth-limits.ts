@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { rememberSessionDevice } from '#app/accounts/session-device.server.ts';
+import { createDatabase } from '#app/platform/database.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { networkAddress } from './network-address.ts';
 
@@ -30,16 +32,31 @@ export function authLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
       return wait > 0 ? tooMany(wait, 'email rate limit exceeded') : next();
     }
     const refreshing = c.req.query('grant_type') === 'refresh_token';
-    if (c.req.method !== 'POST' || !guessing.has(c.req.path) || refreshing) return next();
+    if (refreshing) {
+      await next();
+      return rememberDevice(pool, c.res, { userAgent: c.req.header('user-agent'), address: from });
+    }
+    if (c.req.method !== 'POST' || !guessing.has(c.req.path)) return next();
     const email = await emailIn(c.req.raw);
     // A mailed link carries no address but a token that nobody can guess: its failures count per place only.
     const whom = email === '' ? `link from ${from}` : `${c.req.path} ${email}`;
     const wait = Math.max(await person.wait(whom), await place.wait(from));
     if (wait > 0) return tooMany(wait, 'Request rate limit reached');
     await next();
+    await rememberDevice(pool, c.res, { userAgent: c.req.header('user-agent'), address: from });
     if (c.res.ok) await person.forget(whom);
     else if (c.res.status < 500) await Promise.all([person.count(whom), place.count(from)]);
   };
+}
+
+/** The service says in a header which session an answer belongs to. */
+async function rememberDevice(
+  pool: pg.Pool,
+  answer: Response,
+  from: { userAgent: string | undefined; address: string },
+): Promise<void> {
+  const sessionId = answer.headers.get('sb-auth-session-id');
+  if (answer.ok && sessionId) await rememberSessionDevice(createDatabase(pool), sessionId, from);
 }
 
 const tooMany = (seconds: number, msg: string): Response =>
