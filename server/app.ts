@@ -1,3 +1,4 @@
+import { createLiveSessions } from '#app/accounts/public.server.ts';
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
 import { readVisitor } from '#app/preferences/public.server.ts';
@@ -10,7 +11,7 @@ import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
 import { googleFront } from './google.ts';
 import type { AppParts } from './parts.ts';
-import { accessLog, refuseBadAddresses, visitorOfRequest } from './requests.ts';
+import { accessLog, refuseBadAddresses, refuseEndedSessions, visitorOfRequest } from './requests.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
@@ -34,7 +35,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.use(refuseBadAddresses);
-  app.use(visitorOfRequest(services, parts.verifyToken));
+  const liveSessions = createLiveSessions(services);
+  app.use(visitorOfRequest(services, parts.verifyToken, liveSessions));
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
@@ -47,12 +49,12 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       var: { language: 'en' | 'es' | 'fr' };
     }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
     app.use('/auth/v1/*', sizeGuard, authLimits(parts.pool), googleFront(services));
-    app.use('/rest/v1/*', sizeGuard);
+    app.use('/rest/v1/*', sizeGuard, refuseEndedSessions);
     app.all('/auth/v1/*', answer);
     app.all('/rest/v1/*', answer);
   }
   app.use('/functions/v1/*', compression);
-  app.route('/functions/v1', functionsApi(parts));
+  app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
   if (parts.assets) app.use(serveAssets(parts.assets));
   if (pages) {
     const connect = services.settings.supabase ? [services.settings.supabase.url] : [];

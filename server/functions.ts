@@ -1,4 +1,4 @@
-import { accountsApi } from '#app/accounts/public.server.ts';
+import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
 import { bookingApi, nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import { learnersApi } from '#app/learners/public.server.ts';
@@ -21,8 +21,10 @@ import { strangerLimits } from './stranger-limits.ts';
 /** Calls that ask the maths without a session to count them. */
 const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/readings'];
 
+type Parts = Pick<AppParts, 'services' | 'maths' | 'pool'> & { liveSessions: LiveSessions };
+
 /** Everything under /functions/v1: our own calls, one sub-app per feature. */
-export function functionsApi({ services, maths, pool }: Pick<AppParts, 'services' | 'maths' | 'pool'>) {
+export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
   const api = newApi();
   const limit = placeLimit();
   api.use(async (c, next) => {
@@ -32,7 +34,7 @@ export function functionsApi({ services, maths, pool }: Pick<AppParts, 'services
   api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
 
-  api.route('/', accountsApi(services));
+  api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', preferencesApi(services));
   api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
   api.route('/', tutorsApi(services));

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { z } from 'zod';
 import { readVisitor } from '#app/preferences/public.server.ts';
+import type { LiveSessions } from '#app/accounts/public.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -52,13 +53,17 @@ const aYear = 365 * 24 * 60 * 60;
 export function visitorOfRequest(
   services: Services,
   verifyToken: VerifyToken,
+  liveSessions: LiveSessions,
 ): MiddlewareHandler<ApiEnvironment> {
   const secure = services.settings.siteUrl.startsWith('https:');
   return async (c, next) => {
     if (isAsset(c.req.path)) return next();
     c.set('language', readVisitor(c.req.raw).language);
     const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    c.set('account', bearer ? await verifyToken(bearer) : null);
+    const account = bearer ? await verifyToken(bearer) : null;
+    const live = account !== null && (await liveSessions.isLive(account));
+    c.set('account', live ? account : null);
+    c.set('sessionEnded', account !== null && !live);
     c.set('visitorId', z.uuid().safeParse(getCookie(c, visitorCookie)).data ?? null);
     c.set('issueVisitorId', () => {
       const id = services.random.uuid();
@@ -69,3 +74,12 @@ export function visitorOfRequest(
     await next();
   };
 }
+
+/** Rows of an account are not for whoever was signed out of it, as PostgREST would say of a token that ran out. */
+export const refuseEndedSessions: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  if (!c.var.sessionEnded) return next();
+  return c.json(
+    { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended', hint: null },
+    401,
+  );
+};

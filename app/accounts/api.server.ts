@@ -2,6 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { failures, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { accountPageApi } from './account-page/api.server.ts';
+import type { LiveSessions } from './account-page/live-sessions.server.ts';
 import { isAdministrator } from './administrators.server.ts';
 import { raiseSecurityAlert } from './raise-security-alert.server.ts';
 import { accountSchema, securityAlertSchema } from './schemas.ts';
@@ -29,7 +31,7 @@ const raiseAlert = createRoute({
   responses: { 204: { description: 'Logged' }, ...failures(400, 401) },
 });
 
-type Needs = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'>;
+type Needs = Pick<Services, 'db' | 'settings' | 'clock' | 'random' | 'log'> & { liveSessions: LiveSessions };
 
 export const accountsApi = (services: Needs) =>
   newApi()
@@ -49,4 +51,5 @@ export const accountsApi = (services: Needs) =>
         userAgent: c.req.header('user-agent'),
       });
       return c.body(null, 204);
-    });
+    })
+    .route('/', accountPageApi(services));

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { nameIn } from './account-page/full-name.ts';
 
 /** Instants with the end left out. */
 type Range = { from: Date; to: Date };
@@ -15,9 +16,9 @@ export async function countSignUps(
   return rows[0] ?? { made: 0, confirmed: 0 };
 }
 
-/** What the account's owner wanted to be called at sign-up; empty when nothing was given. */
+/** What the account's owner wants to be called; empty when nothing was given. */
 export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`
     select raw_user_meta_data ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(db);
-  return rows[0]?.name?.trim() ?? '';
+  return nameIn(rows[0]?.name);
 }

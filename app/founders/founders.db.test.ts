@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { accountsApi, mostAlertsPerHour } from '#app/accounts/public.server.ts';
+import { accountsApi, createLiveSessions, mostAlertsPerHour } from '#app/accounts/public.server.ts';
 import { seedTutors, tutorsApi } from '#app/tutors/public.server.ts';
 import { type Answer, callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
@@ -108,8 +108,10 @@ describe('who may enter', () => {
   });
 
   test('the page’s own report is kept under the address of the token, twenty an hour at most', async () => {
+    const accounts = () =>
+      accountsApi({ ...house.services, liveSessions: createLiveSessions(house.services) });
     const report = (somebody: Somebody, body: object = { context: '/founder-hub', email: 'x@example.org' }) =>
-      callsOf(accountsApi(house.services), somebody)('POST', '/account/security-alerts', body);
+      callsOf(accounts(), somebody)('POST', '/account/security-alerts', body);
     expect((await report(null)).status).toBe(401);
     expect((await report(carmen, { context: '' })).status).toBe(400);
     expect((await report(ana)).status).toBe(204);

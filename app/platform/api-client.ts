@@ -34,10 +34,17 @@ export type CallOptions = {
 
 type TokenSource = () => Promise<string | null>;
 let tokenSource: TokenSource = () => Promise.resolve(null);
+type Ended = (token: string, message: string) => Promise<void>;
+let sessionEnded: Ended = () => Promise.resolve();
 
 /** The session layer says here where the bearer token comes from. */
 export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
+}
+
+/** What happens when the server says that the session of a token was ended; `message` tells the person. */
+export function onSessionEnded(listener: Ended): void {
+  sessionEnded = listener;
 }
 
 /**
@@ -52,10 +59,28 @@ export async function callApi<Answer>(path: string, options: CallOptions = {}): 
 /** The same for answers that are read as a stream. */
 export async function fetchApi(path: string, options: CallOptions = {}): Promise<Response> {
   const token = await tokenSource();
+  const response = await send(path, options, token);
+  if (response.ok) return response;
+  const failure = await failureOf(response);
+  if (failure.code !== 'session_ended' || token === null) throw failure;
+  await sessionEnded(token, failure.message);
+  // Signed in anew while the call was under way, here or in another tab: the new session may answer it.
+  const newer = await tokenSource();
+  if (newer === null || newer === token) throw failure;
+  const second = await send(path, options, newer);
+  if (second.ok) return second;
+  throw await failureOf(second);
+}
+
+async function failureOf(response: Response): Promise<ApiFailure> {
+  const body: unknown = await response.json().catch(() => ({}));
+  return new ApiFailure(response.status, body as Record<string, unknown>);
+}
+
+async function send(path: string, options: CallOptions, token: string | null): Promise<Response> {
   const { method = 'GET', body, idempotencyKey, signal, headers } = options;
-  let response: Response;
   try {
-    response = await fetch(`/functions/v1${path}`, {
+    return await fetch(`/functions/v1${path}`, {
       method,
       signal,
       headers: {
@@ -71,7 +96,4 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
     if (signal?.aborted) throw cause;
     throw new ApiUnreachable('', { cause });
   }
-  if (response.ok) return response;
-  const failure: unknown = await response.json().catch(() => ({}));
-  throw new ApiFailure(response.status, failure as Record<string, unknown>);
 }

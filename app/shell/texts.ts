@@ -1,6 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/locale.ts';
 import type { en as accounts } from '#app/accounts/messages/en.ts';
+import type { en as accountPage } from '#app/accounts/account-page/messages/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
@@ -24,6 +25,7 @@ import type { en as shell } from './messages/en.ts';
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
 type Catalogue = typeof shell &
   typeof accounts &
+  typeof accountPage &
   typeof booking &
   typeof bookPages &
   typeof contact &

@@ -17,6 +17,8 @@ export type ApiVariables = {
   requestId: string;
   language: Language;
   account: Account | null;
+  /** The caller brought a valid token whose session was ended. */
+  sessionEnded?: boolean;
   /** From the http-only visitor cookie; null until something needs it. */
   visitorId: string | null;
   /** Makes the visitor id and sets its cookie. */
@@ -34,10 +36,10 @@ export const newApi = () =>
     },
   });
 
-/** The signed-in account. Throws 401 `unauthenticated`. */
+/** The signed-in account. Throws 401: `session_ended` for whoever was signed out elsewhere, else `unauthenticated`. */
 export function requireAccount(c: ApiContext): Account {
-  if (!c.var.account) throw platformError('unauthenticated', { status: 401 });
-  return c.var.account;
+  if (c.var.account) return c.var.account;
+  throw platformError(c.var.sessionEnded ? 'session_ended' : 'unauthenticated', { status: 401 });
 }
 
 /** The visitor's id, made now if this browser has none yet. */

@@ -7,6 +7,7 @@ export const en = {
       bad_address: 'This address cannot be read.',
       not_found: 'There is nothing at this address.',
       unauthenticated: 'Please sign in first.',
+      session_ended: 'You were signed out here from another device. Please sign in again.',
       forbidden: 'You may not do this.',
       too_large: 'The request is too large.',
       unsupported_media: 'Please send JSON.',

@@ -10,6 +10,7 @@ export const es: Translation<typeof en> = {
       bad_address: 'No podemos leer esta dirección.',
       not_found: 'No hay nada en esta dirección.',
       unauthenticated: 'Primero inicia sesión.',
+      session_ended: 'Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.',
       forbidden: 'No tienes permiso para hacer esto.',
       too_large: 'La solicitud es demasiado grande.',
       unsupported_media: 'Envía los datos como JSON.',

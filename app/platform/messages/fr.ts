@@ -10,6 +10,7 @@ export const fr: Translation<typeof en> = {
       bad_address: 'Cette adresse est illisible.',
       not_found: 'Il n’y a rien à cette adresse.',
       unauthenticated: 'Veuillez d’abord vous connecter.',
+      session_ended: 'Votre session ici a été fermée depuis un autre appareil. Reconnectez-vous.',
       forbidden: 'Vous n’avez pas le droit de faire cela.',
       too_large: 'La requête est trop volumineuse.',
       unsupported_media: 'Veuillez envoyer du JSON.',
