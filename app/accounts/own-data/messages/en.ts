@@ -1,0 +1,63 @@
+export const en = {
+  ownData: {
+    loading: 'Loading...',
+    failed: 'This part could not be loaded.',
+    again: 'Try again',
+    export: {
+      title: 'A copy of your data',
+      text: 'Everything we keep about you and the learners of this account, as one ZIP file: JSON for programs, CSV for spreadsheets, and a text that explains each file.',
+      start: 'Make the copy',
+      starting: 'Starting the copy',
+      working: 'Making your copy',
+      progress: '{done, number} of {total, number} parts',
+      leave: 'You can leave this page. A mail tells you when it is ready.',
+      ready: 'Your copy of {day} is ready: {size}.',
+      until: 'It is kept until {day}.',
+      download: 'Download the copy',
+      downloading: 'Downloading the copy',
+      renew: 'Make a new copy',
+      broken: 'The copy could not be made. Please try again; if it happens twice, write to us.',
+    },
+    erasure: {
+      title: 'Delete the account',
+      text: 'After {days, number} days everything is deleted: learners, conversations, messages, settings, and the account itself. Until then you can change your mind.',
+      kept: 'Bookings that took place stay as numbers in our accounts, without a name, address or note.',
+      tutor: 'Your tutor page disappears. Sessions that you gave stay with those who had them, without your name.',
+      ahead:
+        '{count, plural, one {One session lies ahead. It takes place until then; after that it is cancelled by the rules, and the other side is told:} other {# sessions lie ahead. Those within these days take place; the later ones are then cancelled by the rules, and the other side is told:}}',
+      aheadWith: '{day}, {time}, with {name}',
+      aheadTeach: '{day}, {time}, as tutor',
+      begin: 'Delete the account',
+      window: 'Delete this account?',
+      windowText:
+        'On {day} everything is deleted for good. Until then you can stop it here at any time. We send a mail about it to {email}.',
+      type: 'To confirm, type your email address',
+      typed: 'This is not the address of this account.',
+      confirm: 'Delete on {day}',
+      busy: 'Scheduling',
+      keep: 'Keep the account',
+      scheduled: 'This account will be deleted on {day}.',
+      scheduledText: 'Until then everything works as before. If you change your mind, stop it here.',
+      stop: 'Keep my account',
+      stopping: 'Keeping your account',
+      stopped: 'Your account stays. Nothing was deleted.',
+      running: 'This account is being deleted now.',
+      administrator:
+        'This is an administrator’s account. It can be deleted once the settings of this site name somebody else.',
+    },
+    notice: {
+      title: 'This account will be deleted on {day}',
+      text: 'Until then everything works as before.',
+      stop: 'Keep my account',
+      stopping: 'Keeping your account',
+    },
+    errors: {
+      reauthentication_needed: 'Please confirm that it is you first.',
+      confirmation_wrong: 'This is not the address of this account.',
+      administrator:
+        'This is an administrator’s account. It can be deleted once the settings of this site name somebody else.',
+      too_late: 'The account is being deleted already.',
+      no_export: 'There is no copy to download. Please make one first.',
+    },
+  },
+} as const;
