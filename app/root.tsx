@@ -25,6 +25,7 @@ import { backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
 import { languages, pickTexts } from './platform/texts.ts';
 import { CrashScreen } from './shell/components/crash.tsx';
+import { DataCalls } from './shell/data-calls.tsx';
 import { shellTexts } from './shell/messages/index.ts';
 import './ui/styles/app.css';
 
@@ -124,6 +125,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
         <AuthProvider backend={loaderData.backend}>
           <SkipLink label={loaderData.texts.shell?.skip ?? ''} />
           <Outlet />
+          <DataCalls />
         </AuthProvider>
       </IntlProvider>
     </PreferencesProvider>

@@ -3,4 +3,4 @@ export { AdminGuard } from './components/admin-guard.tsx';
 export { SignInInvitation } from './components/sign-in-invitation.tsx';
 export { accountsTexts } from './messages/index.ts';
 export { ownPath } from './return-path.ts';
-export { type Auth, type SessionUser, signOut } from './session.ts';
+export { type Auth, backendClient, type SessionUser, signOut } from './session.ts';

@@ -1,6 +1,7 @@
 import { appearance, type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
 import { detect, type LocaleState, mergeSaved } from './locale.ts';
-import { type Saved, writePrefs } from './visitor.ts';
+import type { Shelf } from './outbox.ts';
+import { rawPrefs, type Saved, savedOver, writePrefs } from './visitor.ts';
 
 /** Versioned: a later shape gets a new key and leaves the old one alone. */
 export const localeKey = 'curvela.locale.v1';
@@ -18,10 +19,13 @@ export const detectHere = (): LocaleState =>
     (reason) => console.warn('The region of this device could not be detected', reason),
   );
 
-/** Stored preferences over detected ones; with device settings on, the device decides afresh. */
-export function readStateHere(): LocaleState {
+/**
+ * Stored preferences over detected ones; with device settings on, the device decides afresh. Where storage is refused or was
+ * cleared, `mirrored` stands in: what the cookie said.
+ */
+export function readStateHere(mirrored: LocaleState | null): LocaleState {
   const detected = detectHere();
-  const merged = mergeSaved(detected, readJson(localeKey));
+  const merged = mergeSaved(detected, readJson(localeKey) ?? mirrored);
   return merged.useDeviceLocale ? detected : merged;
 }
 
@@ -34,10 +38,17 @@ export function readComfortHere(): Comfort | null {
 
 export const writeComfortHere = (comfort: Comfort | null): void => store(comfortKey, comfort);
 
-/** Mirrors the preferences into the cookie and onto the document at once, before the server has answered. */
-export function writeHere({ state, theme, comfort }: Saved): void {
+/** Mirrors the preferences into the cookie, where the server and the other windows find them. */
+export function mirror({ state, theme, comfort, comfortOf }: Saved): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = writePrefs({ state, theme, comfort }) + secure;
+  document.cookie = writePrefs({ state, theme, comfort, comfortOf }) + secure;
+}
+
+/** What any window of this browser has mirrored last. */
+export const readMirror = (base: Saved): Saved => savedOver(base, rawPrefs(document.cookie));
+
+/** Puts the settings onto the document at once, before the server has answered. */
+export function applyHere({ theme, comfort }: Pick<Saved, 'theme' | 'comfort'>): void {
   const root = document.documentElement;
   const { style, className } = appearance(comfort);
   if (theme === 'system') delete root.dataset.theme;
@@ -46,6 +57,12 @@ export function writeHere({ state, theme, comfort }: Saved): void {
   for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
   root.className = className;
 }
+
+/** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
+export const shelfOf = <Value>(accountId: string, kind: string): Shelf<Value> => {
+  const key = `curvela.unsaved.${kind}.${accountId}`;
+  return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };
+};
 
 function readJson(key: string): unknown {
   try {

@@ -1,28 +1,22 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { languages } from '#app/platform/texts.ts';
-import { type Comfort, defaultComfort } from './comfort.ts';
 import {
-  detectHere,
-  readComfortHere,
-  readStateHere,
-  writeHere,
-  writeComfortHere,
-  writeStateHere,
-} from './device.ts';
-import { keepOnAccount } from './account-copy.ts';
-import { type LocaleState, speak } from './locale.ts';
-import type { Theme, Visitor } from './visitor.ts';
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type Live, LivePreferences } from './live.ts';
+import { useAnswerAnew } from './use-answer-anew.ts';
+import type { Visitor } from './visitor.ts';
 
-export type Preferences = Visitor & {
-  /** Keeps language, region, money and zone on this device and, signed in, in the account. */
-  saveLocale(next: LocaleState): void;
-  /** Detects again and overwrites all fields. Returns the new state. */
-  resetLocale(): LocaleState;
-  saveTheme(next: Theme): void;
-  saveComfort(next: Comfort): void;
-  resetComfort(): void;
-};
+type Actions = Pick<
+  LivePreferences,
+  'saveLocale' | 'resetLocale' | 'saveTheme' | 'changeComfort' | 'resetComfort' | 'signedIn' | 'signedOut'
+>;
+export type Preferences = Visitor & Live & Actions;
 
 const PreferencesContext = createContext<Preferences | null>(null);
 
@@ -34,82 +28,31 @@ export function usePreferences(): Preferences {
 }
 
 /**
- * The server reads the visitor from the cookie; the device holds the original in local storage. A change is written to
- * both, then all loaders run again, so that texts, prices and times change together.
+ * The server reads the visitor from the cookie and renders language, money and times; what needs no server (brightness,
+ * accessibility) lives in the window and applies at once.
  */
 export function PreferencesProvider({ visitor, children }: { visitor: Visitor; children: ReactNode }) {
-  const tellServer = useTellServer();
-  useDeviceSync(visitor, tellServer);
-  const preferences = useMemo<Preferences>(() => {
-    const { state, theme, comfort } = visitor;
-    const saveLocale = (next: LocaleState) => {
-      writeStateHere(next);
-      tellServer({ state: next, theme, comfort });
-      keepOnAccount(next);
-    };
-    const saveComfort = (next: Comfort) => {
-      writeComfortHere(next);
-      tellServer({ state, theme, comfort: next });
-    };
-    return {
-      ...visitor,
-      saveLocale,
-      saveComfort,
-      resetLocale: () => {
-        const detected = detectHere();
-        saveLocale(detected);
-        return detected;
-      },
-      saveTheme: (next) => tellServer({ state, comfort, theme: next }),
-      resetComfort: () => {
-        writeComfortHere(null);
-        tellServer({ state, theme, comfort: defaultComfort });
-      },
-    };
-  }, [visitor, tellServer]);
-  return <PreferencesContext value={preferences}>{children}</PreferencesContext>;
-}
-
-type Told = Pick<Visitor, 'state' | 'theme' | 'comfort'>;
-
-/** Writes the cookie and lets the server answer anew; a language in the address gives way to the one just chosen. */
-function useTellServer() {
-  const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  return useMemo(
-    () => (told: Told) => {
-      writeHere(told);
-      const address = new URL(window.location.href);
-      if (!address.searchParams.has('lang')) return void revalidate();
-      address.searchParams.delete('lang');
-      void navigate(`${address.pathname}${address.search}${address.hash}`, {
-        replace: true,
-        preventScrollReset: true,
-      });
-    },
-    [navigate, revalidate],
+  const [preferences] = useState(() => new LivePreferences(visitor));
+  const live = useSyncExternalStore(preferences.subscribe, preferences.read, preferences.read);
+  const answerAnew = useAnswerAnew();
+  // On arrival only: `known` is about that moment.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(() => preferences.arrive(visitor.known, answerAnew), [preferences, answerAnew]);
+  // An answer of the server was made from the cookie as it was when it was asked.
+  useLayoutEffect(() => preferences.apply(), [preferences, visitor]);
+  const value = useMemo<Preferences>(
+    () => ({ ...visitor, ...live, ...actionsOf(preferences) }),
+    [visitor, live, preferences],
   );
+  return <PreferencesContext value={value}>{children}</PreferencesContext>;
 }
 
-/** On arrival: what this device keeps or says of itself goes before what the server guessed from headers. */
-function useDeviceSync(visitor: Visitor, tellServer: (told: Told) => void) {
-  useEffect(() => {
-    const asked = new URLSearchParams(window.location.search).get('lang');
-    const wanted = languages.find((language) => language === asked);
-    const stored = readStateHere();
-    const state = wanted ? speak(stored, wanted) : stored;
-    const comfort = readComfortHere() ?? visitor.comfort;
-    const told = { state, comfort, theme: visitor.theme };
-    // A language chosen by address is a choice like any other: the next page speaks it too.
-    if (wanted && state.locale !== stored.locale) {
-      writeStateHere(state);
-      writeHere(told);
-    }
-    const same = JSON.stringify([state, comfort]) === JSON.stringify([visitor.state, visitor.comfort]);
-    if (same && visitor.known) return;
-    if (same || wanted) writeHere(told);
-    else tellServer(told);
-    // On arrival only: later changes go through the functions above.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
-}
+const actionsOf = (preferences: LivePreferences): Actions => ({
+  saveLocale: preferences.saveLocale,
+  resetLocale: preferences.resetLocale,
+  saveTheme: preferences.saveTheme,
+  changeComfort: preferences.changeComfort,
+  resetComfort: preferences.resetComfort,
+  signedIn: preferences.signedIn,
+  signedOut: preferences.signedOut,
+});

@@ -1,5 +1,4 @@
 export { appearance, type Comfort } from './comfort.ts';
-export { setAccountKeeper } from './account-copy.ts';
 export {
   type Country,
   countries,

@@ -16,6 +16,7 @@ const paris = {
   } as const,
   theme: 'dark',
   comfort: { ...defaultComfort, fontSize: 'large' },
+  comfortOf: 'device',
 } as const;
 const cookie = writePrefs(paris).split(';')[0] ?? '';
 

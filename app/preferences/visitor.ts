@@ -4,6 +4,7 @@ import { detect, languageOf, type LocaleState, mergeSaved, speak, usableTimeZone
 
 export type Theme = 'system' | 'light' | 'dark';
 export const themes = ['system', 'light', 'dark'] as const;
+export type ComfortOf = 'device' | 'account';
 
 /** Everything about a visitor that a first paint needs. It comes from cookie, address and headers, and grants no rights. */
 export type Visitor = {
@@ -13,6 +14,8 @@ export type Visitor = {
   timeZone: string;
   theme: Theme;
   comfort: Comfort;
+  /** Whose the comfort settings are: this device's, or those of the account that is signed in on it. */
+  comfortOf: ComfortOf;
   /** Whether the device has told us its zone and choice already (the cookie is there). */
   known: boolean;
 };
@@ -22,7 +25,7 @@ export const prefsCookie = 'prefs';
 const longestCookie = 2000;
 
 /** What the cookie holds. Short on purpose: it travels with each request. */
-export type Saved = { state: LocaleState; theme: Theme; comfort: Comfort };
+export type Saved = Pick<Visitor, 'state' | 'theme' | 'comfort' | 'comfortOf'>;
 
 export function writePrefs(saved: Saved): string {
   const value = encodeURIComponent(JSON.stringify({ v: 1, ...saved }));
@@ -39,6 +42,16 @@ export function rawPrefs(cookieHeader: string): Record<string, unknown> | null {
   } catch {
     return null;
   }
+}
+
+/** The cookie laid over what is known otherwise, field by field. */
+export function savedOver(base: Saved, raw: Record<string, unknown> | null): Saved {
+  return {
+    state: mergeSaved(base.state, raw?.state),
+    theme: themes.find((theme) => theme === raw?.theme) ?? base.theme,
+    comfort: mergeComfort(base.comfort, raw?.comfort),
+    comfortOf: raw?.comfortOf === 'account' ? 'account' : 'device',
+  };
 }
 
 /** Languages of an Accept-Language header, best first. */
@@ -62,14 +75,14 @@ export function readVisitor(request: Request): Visitor {
   const suggested = detect(() => ({ languages: acceptedLanguages(header), timeZone: '' }));
   const asked = new URL(request.url).searchParams.get('lang');
   const wanted = languages.find((language) => language === asked);
-  const merged = mergeSaved(suggested, raw?.state);
-  const state = wanted ? speak(merged, wanted) : merged;
+  const guessed: Saved = { state: suggested, theme: 'system', comfort: defaultComfort, comfortOf: 'device' };
+  const saved = savedOver(guessed, raw);
+  const state = wanted ? speak(saved.state, wanted) : saved.state;
   return {
-    language: languageOf(state.locale),
+    ...saved,
     state,
+    language: languageOf(state.locale),
     timeZone: usableTimeZone(state),
-    theme: themes.find((theme) => theme === raw?.theme) ?? 'system',
-    comfort: mergeComfort(defaultComfort, raw?.comfort),
     known: raw !== null,
   };
 }

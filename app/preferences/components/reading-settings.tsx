@@ -17,8 +17,7 @@ const readable = 4.5;
 /** Brightness, size, colours and font. Each change applies at once and stays on this device. */
 export function ReadingSettings() {
   const t = useTranslations('preferences');
-  const { theme, comfort, saveTheme, saveComfort, resetComfort } = usePreferences();
-  const change = (part: Partial<Comfort>) => saveComfort({ ...comfort, ...part });
+  const { theme, comfort, saveTheme, changeComfort: change, resetComfort } = usePreferences();
   return (
     <section className="drawer-form drawer-reading" aria-labelledby="reading-title">
       <h3 id="reading-title">{t('reading')}</h3>

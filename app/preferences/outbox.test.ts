@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { createOutbox, pauses, settling } from './outbox.ts';
+
+/** An account behind a network that can be cut, and pauses that end when the test says so. */
+function world(shelved: string | null = null) {
+  const state = { shelf: shelved, cut: false, arrived: [] as string[], troubles: 0, paused: [] as number[] };
+  let wake: () => void = () => undefined;
+  const open = () =>
+    createOutbox<string>({
+      send: async (value) => {
+        if (state.cut) throw new Error('no network');
+        state.arrived.push(value);
+      },
+      shelf: { read: () => state.shelf, write: (value) => (state.shelf = value) },
+      onTrouble: () => (state.troubles += 1),
+      onSent: () => undefined,
+      pause: (milliseconds) =>
+        new Promise((resolve) => {
+          state.paused.push(milliseconds);
+          wake = resolve;
+        }),
+    });
+  /** Lets the present pause end and everything happen that follows from it. */
+  const go = async () => {
+    wake();
+    for (let step = 0; step < 10; step += 1) await Promise.resolve();
+  };
+  return { state, open, go };
+}
+
+test('quick changes become one call with the last of them', async () => {
+  const { state, open, go } = world();
+  const outbox = open();
+  for (const colour of ['red', 'green', 'blue']) outbox.put(colour);
+  await go();
+  expect(state).toMatchObject({ arrived: ['blue'], shelf: null });
+  expect(outbox.waiting()).toBeNull();
+});
+
+test('what a cut network refused is tried again, less and less often, until it arrives', async () => {
+  const { state, open, go } = world();
+  state.cut = true;
+  const outbox = open();
+  outbox.put('large');
+  for (let tries = 0; tries < 6; tries += 1) await go();
+  expect(state).toMatchObject({ arrived: [], troubles: 6, shelf: 'large' });
+  expect(state.paused).toEqual([settling, ...pauses, 30_000, 30_000, 30_000]);
+  state.cut = false;
+  await go();
+  expect(state).toMatchObject({ arrived: ['large'], shelf: null });
+});
+
+test('a change made meanwhile goes instead of the one that failed', async () => {
+  const { state, open, go } = world();
+  state.cut = true;
+  const outbox = open();
+  outbox.put('large');
+  await go();
+  outbox.put('small');
+  state.cut = false;
+  await go();
+  expect(state.arrived).toEqual(['small']);
+});
+
+test('what waited when the page was closed goes with the next one', async () => {
+  const { state, open, go } = world('large');
+  const outbox = open();
+  expect(outbox.waiting()).toBe('large');
+  await go();
+  expect(state).toMatchObject({ arrived: ['large'], shelf: null });
+});
+
+test('it gives way to another window, whose value stays on the shelf', async () => {
+  const { state, open, go } = world();
+  const outbox = open();
+  outbox.put('large');
+  state.shelf = 'small';
+  outbox.giveWay();
+  await go();
+  expect(state).toMatchObject({ arrived: [], shelf: 'small' });
+});
+
+test('closed, it sends nothing more and forgets nothing', async () => {
+  const { state, open, go } = world();
+  const outbox = open();
+  outbox.put('large');
+  outbox.close();
+  await go();
+  expect(state).toMatchObject({ arrived: [], shelf: 'large' });
+});

@@ -1,0 +1,1 @@
+export { recordClick, referralCode } from './record-click.ts';

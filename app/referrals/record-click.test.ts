@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { referralCode } from './record-click.ts';
+
+test.each([
+  ['?ref=Spring-Fair', 'spring-fair'],
+  ['?lang=es&ref=ANA', 'ana'],
+  ['?ref=', null],
+  ['?reference=ana', null],
+  ['', null],
+])('the address %j carries the code %j', (search, code) => expect(referralCode(search)).toBe(code));
