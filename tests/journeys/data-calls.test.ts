@@ -1,0 +1,274 @@
+import type pg from 'pg';
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+
+/*
+ * The data calls of the specification (section 7), seen on the wire as a browser makes them, and what arrives in the database.
+ */
+
+const carmen = 'carmen.parent@example.org';
+const leo = 'leo.learner@example.org';
+const anonymousKey = 'sb_publishable_curvela';
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterEach(async () => {
+  await database.query(`truncate user_preferences, user_locale_preferences, telemetry_events, referral_events`);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+type Call = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+/** Every data call that leaves the page from now on, by its path. */
+function wire(page: Page) {
+  const calls: Call[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (!/^\/(rest|functions)\/v1\//.test(url.pathname)) return;
+    calls.push({
+      method: request.method(),
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers(),
+      body: request.postDataJSON() as unknown,
+    });
+  });
+  return {
+    of: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path),
+    /** The only such call, once it has been made. */
+    async one(method: string, path: string): Promise<Call> {
+      await expect.poll(() => this.of(method, path).length).toBe(1);
+      return this.of(method, path)[0] as Call;
+    },
+    touching: (part: string) => calls.filter((call) => call.path.includes(part)),
+  };
+}
+
+async function accountOf(email: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>('select id from auth.users where email = $1', [email]);
+  return rows[0]?.id ?? '';
+}
+
+/** Whom a bearer token is about. */
+function subjectOf({ headers }: Call): string {
+  const payload = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1] ?? '';
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
+}
+
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: /^(Language and Region|Idioma y región|Langue et région)$/ }).click();
+  return page.getByRole('dialog');
+}
+
+const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
+  (await database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
+
+const textSize = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size'));
+
+describe('signing in', () => {
+  it('asks for the newest accessibility settings of the account, and for its locale past the suppressed call', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    const calls = wire(page);
+    await signIn(page, carmen);
+    const id = await accountOf(carmen);
+    const asked = await calls.one('GET', '/rest/v1/user_preferences');
+    expect(asked.query).toEqual({
+      select: '*',
+      user_id: `eq.${id}`,
+      order: 'updated_at.desc',
+      limit: '1',
+    });
+    expect(asked.headers.apikey).toBe(anonymousKey);
+    expect(subjectOf(asked)).toBe(id);
+    expect(subjectOf(await calls.one('GET', '/functions/v1/account/locale'))).toBe(id);
+    expect(calls.touching('user_locale_preferences')).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('brings language, money, zone and reading settings of the account to a new device', async () => {
+    const id = await accountOf(carmen);
+    await database.query(
+      `insert into user_locale_preferences values ($1, 'fr-FR', 'EUR', 'FR', 'Europe/Paris', false)`,
+      [id],
+    );
+    await database.query(
+      `insert into user_preferences (user_id, font_size, dyslexia_friendly_font) values ($1, 'xlarge', true)`,
+      [id],
+    );
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('fr-FR');
+    await expect.poll(() => textSize(page)).toBe('1.25rem');
+    expect(await page.locator('html').getAttribute('class')).toContain('dyslexia-font');
+    // The next page has them in its first answer, before any script.
+    const { value } = (await context.cookies()).find(({ name }) => name === 'prefs') ?? { value: '' };
+    const first = await (await fetch(`${house.url}/pricing`, { headers: { cookie: `prefs=${value}` } })).text();
+    expect(first).toMatch(/<html lang="fr-FR" class="dyslexia-font" style="--user-font-size:1.25rem"/);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('Save', () => {
+  it('signed in writes the event and the account’s record; the suppressed table is never called', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    const id = await accountOf(carmen);
+    const calls = wire(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByLabel('Use device settings').setChecked(false, { force: true });
+    await drawer.getByLabel('Language', { exact: true }).selectOption('es-ES');
+    await drawer.getByLabel('Country').selectOption('ES');
+    await drawer.getByLabel('Currency').selectOption('EUR');
+    await drawer.getByLabel('Timezone').fill('Europe/Madrid');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+
+    const state = {
+      locale: 'es-ES',
+      country: 'ES',
+      currency: 'EUR',
+      timezone: 'Europe/Madrid',
+      source: 'device',
+      useDeviceLocale: false,
+    };
+    const event = await calls.one('POST', '/rest/v1/telemetry_events');
+    expect(event.body).toEqual({ user_id: id, event: 'locale_preferences_saved', payload: state });
+    expect(event.headers.apikey).toBe(anonymousKey);
+    expect(subjectOf(event)).toBe(id);
+    const record = {
+      preferred_locale: 'es-ES',
+      preferred_currency: 'EUR',
+      preferred_country: 'ES',
+      preferred_timezone: 'Europe/Madrid',
+      use_device_locale: false,
+    };
+    expect((await calls.one('PUT', '/functions/v1/account/locale')).body).toEqual(record);
+    await expect.poll(() => rowsOf('user_locale_preferences')).toEqual([{ user_id: id, ...record }]);
+    await expect
+      .poll(() => rowsOf('telemetry_events'))
+      .toEqual([expect.objectContaining({ user_id: id, event: 'locale_preferences_saved', payload: state })]);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('es-ES');
+    expect(calls.touching('user_locale_preferences')).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('signed out stays on the device: no event, no record', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/faq');
+    await ready(page);
+    const calls = wire(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Preferences saved').waitFor();
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.waitForURL('**/pricing');
+    expect([...calls.touching('telemetry'), ...calls.touching('account')]).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('curvela.locale.v1'))).toContain('"en-GB"');
+    await context.close();
+  });
+});
+
+describe('accessibility settings', () => {
+  it('are kept in local storage while signed out, and Reset clears that key and no other', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/faq');
+    await ready(page);
+    const calls = wire(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByRole('button', { name: 'Very large' }).click();
+    expect(await textSize(page)).toBe('1.25rem');
+    const stored = () => page.evaluate(() => localStorage.getItem('accessibility_settings'));
+    expect(JSON.parse((await stored()) ?? '')).toEqual({
+      textColor: 'default',
+      backgroundColor: 'default',
+      fontSize: 'xlarge',
+      dyslexiaFriendlyFont: false,
+    });
+    await page.evaluate(() => localStorage.setItem('somebody-else', 'stays'));
+    await drawer.getByRole('button', { name: 'Reset reading settings' }).click();
+    expect(await textSize(page)).toBe('1rem');
+    expect(await stored()).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('somebody-else'))).toBe('stays');
+    expect(calls.touching('user_preferences')).toEqual([]);
+    await context.close();
+  });
+
+  it('are kept in the account while signed in; quick changes end with the last one, Reset resets the row', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    const id = await accountOf(carmen);
+    const calls = wire(page);
+    const drawer = await openDrawer(page);
+    for (const size of ['Small', 'Large', 'Very large', 'Large'])
+      await drawer.getByRole('button', { name: size, exact: true }).click();
+    await drawer.getByLabel('Dyslexia-friendly font').setChecked(true, { force: true });
+    expect(await textSize(page)).toBe('1.125rem');
+    const record = {
+      user_id: id,
+      text_color: 'default',
+      background_color: 'default',
+      font_size: 'large',
+      dyslexia_friendly_font: true,
+    };
+    await expect.poll(() => rowsOf('user_preferences')).toEqual([expect.objectContaining(record)]);
+    const written = calls.of('POST', '/rest/v1/user_preferences');
+    expect(written.at(-1)?.body).toEqual(record);
+    expect(written.at(-1)?.headers.prefer).toContain('resolution=merge-duplicates');
+    expect(subjectOf(written.at(-1) as Call)).toBe(id);
+    expect(written.length).toBeLessThan(5);
+    expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toBeNull();
+
+    await drawer.getByRole('button', { name: 'Reset reading settings' }).click();
+    await expect
+      .poll(() => rowsOf('user_preferences'))
+      .toEqual([expect.objectContaining({ font_size: 'medium', dyslexia_friendly_font: false })]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a shared link', () => {
+  it('is counted signed out, lower-cased, on every page load and on no other step', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    const calls = wire(page);
+    await page.goto('/?ref=Spring-FAIR');
+    const click = await calls.one('POST', '/rest/v1/referral_events');
+    expect(click.body).toEqual({ code: 'spring-fair', type: 'click' });
+    expect(click.headers.apikey).toBe(anonymousKey);
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.waitForURL('**/pricing');
+    await page.goto('/faq?ref=Spring-FAIR');
+    await expect
+      .poll(async () => (await rowsOf('referral_events')).map(({ code, type }) => `${code} ${type}`))
+      .toEqual(['spring-fair click', 'spring-fair click']);
+    await page.goto('/faq');
+    await ready(page);
+    expect(calls.touching('referral').length).toBe(2);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
