@@ -3,6 +3,7 @@ import { PostgresUnavailable } from '#app/platform/postgres/embedded.server.ts';
 import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
 import { MigrationError } from '#database/migrate.ts';
 import { BuildFailed } from './build.ts';
+import { ElsewhereProblem } from './elsewhere.ts';
 
 /** A problem at start that the person who started can solve; the message is one line that says how. */
 export class StartProblem extends Error {
@@ -14,7 +15,7 @@ export function startProblem(error: unknown): unknown {
   if (error instanceof SettingsError) {
     return new StartProblem(`Bad settings: ${error.problems.join('; ')}. See .env.example.`);
   }
-  const expected = [DataDirectoryInUse, PostgresUnavailable, MigrationError, BuildFailed];
+  const expected = [DataDirectoryInUse, PostgresUnavailable, MigrationError, BuildFailed, ElsewhereProblem];
   if (expected.some((kind) => error instanceof kind)) return new StartProblem((error as Error).message);
   const { code, address } = error as { code?: string; address?: string };
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {

@@ -20,9 +20,11 @@ import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
+import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
 import { createHealth } from './health.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { portProblem, startProblem } from './problems.ts';
+import { setRestGrants } from './rest-grants.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
 
@@ -74,9 +76,14 @@ async function startParts(
 
   if (settings.production) await buildIfNeeded();
   const databaseUrl = settings.databaseUrl ?? (await embedded(settings, log, undo));
+  if (settings.supabase) await requireItsDatabase(settings.supabase, databaseUrl);
   await migrate(databaseUrl);
   const pool = createPool(databaseUrl);
   undo.push(() => pool.end());
+  if (settings.supabase) {
+    await setRestGrants(pool);
+    void tellAboutKeys(settings.supabase, log);
+  }
   const services = createServices({ settings, pool, log });
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());

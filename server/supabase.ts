@@ -7,6 +7,7 @@ import { connectionOf } from '#app/platform/database.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { setRestGrants } from './rest-grants.ts';
 
 /** What a call to the auth service knows and its mails need. */
 export type AuthCall = {
@@ -63,7 +64,7 @@ export async function createSupabase(
   } as ConstructorParameters<typeof SupabaseLite>[0]);
   await lite.ensureSystemSchema();
   await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
-  await pool.query(grants);
+  await setRestGrants(pool);
 
   return {
     fetch: async (request, call) => {
@@ -110,21 +111,6 @@ function authConfig(settings: Settings) {
     },
   };
 }
-
-/** Exactly what each role may do; row-level security narrows it further. */
-const grants = `
-  revoke all on all tables in schema public from anon, authenticated, public;
-  revoke all on all sequences in schema public from anon, authenticated, public;
-  revoke all on all functions in schema public from anon, authenticated, public;
-  alter default privileges in schema public revoke all on tables from anon, authenticated, public;
-  alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
-  revoke all on schema app from anon, authenticated, public;
-  revoke all on all tables in schema app from anon, authenticated, public;
-  revoke create on schema public from anon, authenticated, public;
-  grant usage on schema public to anon, authenticated;
-  grant select, insert, update on public.user_locale_preferences, public.user_preferences to authenticated;
-  grant insert on public.telemetry_events to authenticated;
-  grant insert on public.referral_events to anon, authenticated;`;
 
 /** Reads kind, token and code out of the service's own mail, whose words are replaced by ours. */
 function authMailOf(mail: { to: string; text?: string }, call: AuthCall): AuthMail {

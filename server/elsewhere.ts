@@ -1,0 +1,42 @@
+import pg from 'pg';
+import { connectionOf } from '#app/platform/database.server.ts';
+import type { Logger } from '#app/platform/log.server.ts';
+import type { PlatformElsewhere } from '#app/platform/settings.server.ts';
+
+/** DATABASE_URL and SUPABASE_URL do not belong together; one line that says so. */
+export class ElsewhereProblem extends Error {
+  override readonly name = 'ElsewhereProblem';
+}
+
+/**
+ * Our own calls ask the platform's tables whether an address is confirmed and a session still open, so both must mean
+ * the same database. Checked before the first migration touches it. Throws ElsewhereProblem.
+ */
+export async function requireItsDatabase({ url }: PlatformElsewhere, databaseUrl: string): Promise<void> {
+  const client = new pg.Client(connectionOf(databaseUrl));
+  await client.connect();
+  try {
+    await client.query('select id, email, email_confirmed_at from auth.users limit 0');
+  } catch (cause) {
+    throw new ElsewhereProblem(
+      `DATABASE_URL is not the database of SUPABASE_URL (${url}): its user cannot read the table auth.users there ` +
+        `(${(cause as Error).message}).`,
+      { cause },
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+/** Says in the log when nobody could be signed in: the platform is away, or publishes no keys and we know no secret. */
+export async function tellAboutKeys({ url, jwtSecret }: PlatformElsewhere, log: Logger): Promise<void> {
+  if (jwtSecret !== undefined) return;
+  try {
+    const answer = await fetch(`${url}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(5000) });
+    const { keys } = (await answer.json()) as { keys?: unknown[] };
+    if (keys?.length) return;
+    log.warn({ url }, 'the platform publishes no keys: it signs with a secret, which must be set as JWT_SECRET');
+  } catch (err) {
+    log.warn({ url, err }, 'the platform elsewhere cannot be reached; it is asked again with each call');
+  }
+}

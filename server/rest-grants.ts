@@ -1,0 +1,24 @@
+import type pg from 'pg';
+
+/**
+ * Exactly what each role of REST may do; row-level security narrows it further. Both kinds of platform open more by
+ * themselves: the built-in one grants every table at its first request, the hosted one by default privileges.
+ */
+const grants = `
+  revoke all on all tables in schema public from anon, authenticated, public;
+  revoke all on all sequences in schema public from anon, authenticated, public;
+  revoke all on all functions in schema public from anon, authenticated, public;
+  alter default privileges in schema public revoke all on tables from anon, authenticated, public;
+  alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
+  revoke all on schema app from anon, authenticated, public;
+  revoke all on all tables in schema app from anon, authenticated, public;
+  revoke create on schema public from anon, authenticated, public;
+  grant usage on schema public to anon, authenticated;
+  grant select, insert, update on public.user_locale_preferences, public.user_preferences to authenticated;
+  grant insert on public.telemetry_events to authenticated;
+  grant insert on public.referral_events to anon, authenticated;`;
+
+/** Sets the grants. What another owner keeps in schema `public` is left as it is, with a warning of the database. */
+export async function setRestGrants(pool: pg.Pool): Promise<void> {
+  await pool.query(grants);
+}
