@@ -9,6 +9,7 @@ export {
   type TutorSession,
 } from './figures-queries.server.ts';
 export { registerBookingJobs } from './jobs.server.ts';
+export { cancelAhead, listAhead } from './leave.server.ts';
 export { listBookings } from './list-bookings.server.ts';
 export { bookingTexts } from './messages/index.ts';
 export { seedPastSessions } from './seed-sessions.server.ts';

@@ -174,6 +174,25 @@ export async function loadBookingsOf(
   return rows.map(recordOf);
 }
 
+/** Sessions of an account or a tutor that are booked and not over, the next first. */
+export async function loadConfirmedOf(
+  db: Database,
+  whose: { accountId: string } | { tutorId: string },
+): Promise<BookingRecord[]> {
+  const [column, id] =
+    'accountId' in whose
+      ? (['account_id', whose.accountId] as const)
+      : (['tutor_id', whose.tutorId] as const);
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where(column, '=', id)
+    .where('state', '=', 'confirmed')
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(recordOf);
+}
+
 /** Changes a booking that the transaction has locked. */
 export async function updateBooking(
   trx: Database,

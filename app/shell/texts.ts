@@ -2,6 +2,9 @@ import type { Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/locale.ts';
 import type { en as accounts } from '#app/accounts/messages/en.ts';
 import type { en as accountPage } from '#app/accounts/account-page/messages/en.ts';
+import type { en as accountNotices } from '#app/accounts/notices/messages/en.ts';
+import type { en as ownData } from '#app/accounts/own-data/messages/en.ts';
+import type { en as ownDataArchive } from '#app/accounts/own-data/messages/archive/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
@@ -26,6 +29,9 @@ import type { en as shell } from './messages/en.ts';
 type Catalogue = typeof shell &
   typeof accounts &
   typeof accountPage &
+  typeof accountNotices &
+  typeof ownData &
+  typeof ownDataArchive &
   typeof booking &
   typeof bookPages &
   typeof contact &

@@ -32,6 +32,8 @@ export function asAppError(thrown: unknown): AppError {
     return platformError('unavailable', { status: 503, retryAfter: 2, cause: thrown });
   if (busy.has(codeOf(thrown) ?? ''))
     return platformError('unavailable', { status: 503, retryAfter: 1, cause: thrown });
+  // The database writes nothing for an account that was erased: its token lives on for a while.
+  if (codeOf(thrown) === 'CU001') return platformError('unauthenticated', { status: 401, cause: thrown });
   if (thrown instanceof HTTPException) return fromHttpException(thrown);
   // Class 22: the database says that the data is unusable, so the caller sent something that it cannot hold.
   if (codeOf(thrown)?.startsWith('22')) return platformError('invalid_input', { status: 400, cause: thrown });

@@ -16,4 +16,6 @@ export type Mail = {
   attachments?: readonly MailAttachment[];
   /** Local part of the Message-ID. The same id is never sent as two different mails. */
   messageId: string;
+  /** The mail is deleted once it is sent, and at this instant at the latest. Otherwise it is kept for a month. */
+  forgetAt?: Date;
 };

@@ -43,6 +43,7 @@ export function createMailQueue(
           attachments: JSON.stringify(mail.attachments ?? []),
           created_at: clock.now(),
           sent_at: send ? null : clock.now(),
+          forget_at: mail.forgetAt ?? null,
         })
         .onConflict((conflict) => conflict.column('message_id').doNothing())
         .executeTakeFirst();
@@ -64,4 +65,5 @@ async function deliver(db: Kysely<DB>, clock: Clock, send: SendMail, id: string)
     messageId: mail.message_id,
   });
   await db.updateTable('app.mails').set({ sent_at: clock.now() }).where('id', '=', id).execute();
+  await db.deleteFrom('app.mails').where('id', '=', id).where('forget_at', 'is not', null).execute();
 }

@@ -22,7 +22,6 @@ export const en = {
       title: 'Delete the account',
       text: 'After {days, number} days everything is deleted: learners, conversations, messages, settings, and the account itself. Until then you can change your mind.',
       kept: 'Bookings that took place stay as numbers in our accounts, without a name, address or note.',
-      tutor: 'Your tutor page disappears. Sessions that you gave stay with those who had them, without your name.',
       ahead:
         '{count, plural, one {One session lies ahead. It takes place until then; after that it is cancelled by the rules, and the other side is told:} other {# sessions lie ahead. Those within these days take place; the later ones are then cancelled by the rules, and the other side is told:}}',
       aheadWith: '{day}, {time}, with {name}',

@@ -25,8 +25,6 @@ export const es: Translation<typeof en> = {
       title: 'Eliminar la cuenta',
       text: 'A los {days, number} días se elimina todo: alumnos, conversaciones, mensajes, ajustes y la propia cuenta. Hasta entonces puedes cambiar de opinión.',
       kept: 'Las reservas que tuvieron lugar quedan como cifras en nuestra contabilidad, sin nombre, dirección ni nota.',
-      tutor:
-        'Tu página de tutor desaparece. Las sesiones que diste siguen en la lista de quienes las recibieron, sin tu nombre.',
       ahead:
         '{count, plural, one {Tienes una sesión pendiente. Si es antes de esa fecha, tiene lugar; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:}}',
       aheadWith: '{day}, {time}, con {name}',

@@ -13,7 +13,7 @@ export const fr: Translation<typeof en> = {
       starting: 'Lancement de la copie',
       working: 'Préparation de votre copie',
       progress: '{done, number} parties sur {total, number}',
-      leave: 'Vous pouvez quitter cette page. Un courriel vous préviendra quand elle sera prête.',
+      leave: 'Vous pouvez quitter cette page. Un e-mail vous préviendra quand elle sera prête.',
       ready: 'Votre copie du {day} est prête : {size}.',
       until: 'Elle est conservée jusqu’au {day}.',
       download: 'Télécharger la copie',
@@ -25,16 +25,14 @@ export const fr: Translation<typeof en> = {
       title: 'Supprimer le compte',
       text: 'Au bout de {days, number} jours, tout est supprimé : élèves, conversations, messages, réglages et le compte lui-même. D’ici là, vous pouvez changer d’avis.',
       kept: 'Les réservations qui ont eu lieu restent dans notre comptabilité sous forme de chiffres, sans nom, adresse ni note.',
-      tutor:
-        'Votre page de tuteur disparaît. Les séances que vous avez données restent chez ceux qui les ont suivies, sans votre nom.',
       ahead:
         '{count, plural, one {Une séance est prévue. Avant cette date, elle a lieu ; après, elle est annulée selon les règles et l’autre partie est prévenue :} many {# séances sont prévues. Avant cette date, elles ont lieu ; les suivantes sont annulées selon les règles et l’autre partie est prévenue :} other {# séances sont prévues. Avant cette date, elles ont lieu ; les suivantes sont annulées selon les règles et l’autre partie est prévenue :}}',
       aheadWith: '{day}, {time}, avec {name}',
-      aheadTeach: '{day}, {time}, en tant que tuteur',
+      aheadTeach: '{day}, {time}, comme professeur',
       begin: 'Supprimer le compte',
       window: 'Supprimer ce compte ?',
       windowText:
-        'Le {day}, tout est supprimé définitivement. D’ici là, vous pouvez l’arrêter ici à tout moment. Nous envoyons un courriel à ce sujet à {email}.',
+        'Le {day}, tout est supprimé définitivement. D’ici là, vous pouvez l’arrêter ici à tout moment. Nous envoyons un e-mail à ce sujet à {email}.',
       type: 'Pour confirmer, saisissez votre adresse e-mail',
       typed: 'Ce n’est pas l’adresse de ce compte.',
       confirm: 'Supprimer le {day}',

@@ -1,0 +1,62 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  ownDataArchive: {
+    mail: {
+      ready: {
+        subject: 'La copia de tus datos de {brand} está lista',
+        body: 'Pediste una copia de todo lo que guardamos sobre ti. Está lista, en un archivo ZIP.',
+        where: 'Inicia sesión y descárgala aquí. La guardamos hasta el {day}.',
+      },
+      scheduled: {
+        subject: 'Tu cuenta de {brand} se eliminará el {day}',
+        body: 'Nos pediste eliminar tu cuenta. El {day} desaparece todo: alumnos, conversaciones, mensajes, ajustes y la propia cuenta. No se puede deshacer.',
+        ahead:
+          '{count, plural, one {Tienes una sesión pendiente. Si es después de esa fecha, se cancela según las reglas.} many {Tienes # sesiones pendientes. Las posteriores a esa fecha se cancelan según las reglas.} other {Tienes # sesiones pendientes. Las posteriores a esa fecha se cancelan según las reglas.}}',
+        stop: 'Hasta entonces puedes pararlo con un clic. Inicia sesión y elige «Conservar mi cuenta»:',
+        notYou: '¿No fuiste tú? Páralo ahí y cambia tu contraseña.',
+      },
+      done: {
+        subject: 'Tu cuenta de {brand} está eliminada',
+        body: 'Como querías, tu cuenta y todo lo que contenía están eliminados. Ya no hay nada a lo que entrar.',
+        kept: 'Las reservas que tuvieron lugar quedan como cifras en nuestra contabilidad, sin tu nombre, tu dirección ni tus notas. Este correo es el último; ya no conocemos tu dirección.',
+      },
+    },
+    readme: {
+      title: 'Tus datos de {brand}',
+      made: 'Copia del {at} para {email}.',
+      formats:
+        'Cada parte viene dos veces: en JSON (completa, para programas) y en CSV (para hojas de cálculo; UTF-8). Las horas son UTC, como 2026-11-20T09:00:00.000Z. Los importes son números enteros en la unidad más pequeña de su moneda. En el CSV, un texto que una hoja de cálculo calcularía empieza por un apóstrofo.',
+      parts: 'Qué contiene cada parte',
+      rows: '{count, plural, =0 {nada} one {# fila} many {# filas} other {# filas}}',
+      leftOut: 'sin: {columns}',
+      missing: 'Lo que no está aquí',
+      missingBody:
+        'Secretos que sirven para entrar (contraseñas, códigos, llaves), copias de correos que ya están en tu buzón y lo que pertenece a otras personas. manifest.json nombra cada tabla y cada columna que falta, con el motivo.',
+    },
+    files: {
+      public_user_locale_preferences: 'Idioma, país, moneda y zona horaria guardados en la cuenta',
+      public_user_preferences: 'Colores, tamaño y tipo de letra guardados en la cuenta',
+      public_telemetry_events: 'Sucesos anotados mientras tenías la sesión iniciada',
+      app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
+      app_learner_profiles: 'Los alumnos de esta cuenta',
+      app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
+      app_teaching_turns: 'Lo que se dijo en esas sesiones, por el alumno y por el tutor',
+      app_teaching_parked_thoughts: 'Ideas aparcadas durante las sesiones de concentración',
+      app_contact_messages: 'Mensajes que nos llegaron desde tu dirección',
+      app_tutors: 'Tu página de tutor',
+      app_availability_rules: 'Tus horas semanales como tutor',
+      app_availability_exceptions: 'Días distintos de tus horas semanales',
+      app_tutor_applications: 'Tu solicitud para enseñar aquí',
+      app_bookings: 'Sesiones que reservaste con tutores y el precio acordado',
+      app_bookings_of_tutors: 'Sesiones que das o diste como tutor, sin los datos de los alumnos',
+      app_audit_log: 'Decisiones nuestras sobre tu solicitud o tu página de tutor',
+      app_account_erasures: 'Una eliminación de esta cuenta que se pidió',
+      auth_users: 'La cuenta: dirección, nombre, fechas; sin contraseña',
+      auth_identities: 'Formas de entrar conectadas a la cuenta',
+      auth_sessions: 'Dónde está iniciada la sesión',
+      auth_audit_log_entries: 'Entradas y otros sucesos que anotó el servicio de acceso',
+    },
+  },
+};

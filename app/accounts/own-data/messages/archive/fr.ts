@@ -1,0 +1,62 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  ownDataArchive: {
+    mail: {
+      ready: {
+        subject: 'La copie de vos données {brand} est prête',
+        body: 'Vous avez demandé une copie de tout ce que nous conservons sur vous. Elle est prête, en un fichier ZIP.',
+        where: 'Connectez-vous et téléchargez-la ici. Nous la conservons jusqu’au {day}.',
+      },
+      scheduled: {
+        subject: 'Votre compte {brand} sera supprimé le {day}',
+        body: 'Vous nous avez demandé de supprimer votre compte. Le {day}, tout disparaît : élèves, conversations, messages, réglages et le compte lui-même. C’est irréversible.',
+        ahead:
+          '{count, plural, one {Une séance est prévue. Si elle est postérieure à cette date, elle est annulée selon les règles.} many {# séances sont prévues. Celles qui sont postérieures à cette date sont annulées selon les règles.} other {# séances sont prévues. Celles qui sont postérieures à cette date sont annulées selon les règles.}}',
+        stop: 'D’ici là, vous pouvez l’arrêter d’un clic. Connectez-vous et choisissez « Garder mon compte » :',
+        notYou: 'Ce n’était pas vous ? Arrêtez-le au même endroit et changez votre mot de passe.',
+      },
+      done: {
+        subject: 'Votre compte {brand} est supprimé',
+        body: 'Comme vous le souhaitiez, votre compte et tout ce qu’il contenait sont supprimés. Il n’y a plus rien à quoi se connecter.',
+        kept: 'Les réservations qui ont eu lieu restent dans notre comptabilité sous forme de chiffres, sans votre nom, votre adresse ni vos notes. Cet e-mail est le dernier ; nous ne connaissons plus votre adresse.',
+      },
+    },
+    readme: {
+      title: 'Vos données {brand}',
+      made: 'Copie du {at} pour {email}.',
+      formats:
+        'Chaque partie est fournie deux fois : en JSON (complète, pour les programmes) et en CSV (pour les tableurs ; UTF-8). Les heures sont en UTC, comme 2026-11-20T09:00:00.000Z. Les montants sont des nombres entiers dans la plus petite unité de leur monnaie. Dans le CSV, un texte qu’un tableur calculerait commence par une apostrophe.',
+      parts: 'Ce que contient chaque partie',
+      rows: '{count, plural, =0 {rien} one {# ligne} many {# lignes} other {# lignes}}',
+      leftOut: 'sans : {columns}',
+      missing: 'Ce qui n’y est pas',
+      missingBody:
+        'Les secrets qui servent à se connecter (mots de passe, codes, jetons), les copies d’e-mails qui sont déjà dans votre boîte et ce qui appartient à d’autres personnes. manifest.json nomme chaque table et chaque colonne absente, avec la raison.',
+    },
+    files: {
+      public_user_locale_preferences: 'Langue, pays, monnaie et fuseau horaire enregistrés dans le compte',
+      public_user_preferences: 'Couleurs, taille et police des lettres enregistrées dans le compte',
+      public_telemetry_events: 'Événements notés pendant que vous étiez connecté',
+      app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
+      app_learner_profiles: 'Les élèves de ce compte',
+      app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
+      app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
+      app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
+      app_contact_messages: 'Messages qui nous ont été écrits depuis votre adresse',
+      app_tutors: 'Votre page de professeur',
+      app_availability_rules: 'Vos heures hebdomadaires de professeur',
+      app_availability_exceptions: 'Jours qui diffèrent de vos heures hebdomadaires',
+      app_tutor_applications: 'Votre candidature pour enseigner ici',
+      app_bookings: 'Séances que vous avez réservées et le prix convenu',
+      app_bookings_of_tutors: 'Séances que vous donnez ou avez données, sans les données des élèves',
+      app_audit_log: 'Nos décisions sur votre candidature ou votre page de professeur',
+      app_account_erasures: 'Une suppression de ce compte qui a été demandée',
+      auth_users: 'Le compte : adresse, nom, dates ; sans mot de passe',
+      auth_identities: 'Moyens de connexion reliés au compte',
+      auth_sessions: 'Où le compte est connecté',
+      auth_audit_log_entries: 'Connexions et autres événements notés par le service de connexion',
+    },
+  },
+};
