@@ -1,5 +1,6 @@
+import { ownDataApi } from '#app/accounts/own-data/api.server.ts';
 import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
-import { bookingApi, nextSessionOfLearner } from '#app/booking/public.server.ts';
+import { bookingApi, cancelAhead, listAhead, nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import { learnersApi } from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
@@ -35,6 +36,7 @@ export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
   for (const path of openToAll) api.use(path, limit);
 
   api.route('/', accountsApi({ ...services, liveSessions }));
+  api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));
   api.route('/', preferencesApi(services));
   api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
   api.route('/', tutorsApi(services));
