@@ -82,6 +82,13 @@ export const registry: Record<string, TableEntry> = {
     readers: 'founders',
     expires: { months: 12, after: 'created_at' },
   }),
+  'app.auth_mail_requests': personal('accounts', [{ email: 'email' }], {
+    export: 'none',
+    withheld: 'Requests for mails, gone as soon as the mail is written.',
+    erasure: 'delete',
+    retention: '1 hour',
+    readers: 'the server',
+  }),
   'app.rate_limits': impersonal('platform', { retention: '1 day', readers: 'the server' }),
   'app.learner_profiles': personal('learners', [{ account: 'account_id' }], {
     export: 'whole',

@@ -5,7 +5,8 @@ import { readVisitor } from '#app/preferences/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
-import { authLimits } from './auth-limits.ts';
+import { authFront } from './auth/front.ts';
+import { createFront } from './auth/parts.ts';
 import { serveAssets } from './assets.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
@@ -44,14 +45,12 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     return c.json(state, state.ready ? 200 : 503);
   });
   if (supabase) {
-    const answer = async (c: {
-      req: { raw: Request; query(name: string): string | undefined };
-      var: { language: 'en' | 'es' | 'fr' };
-    }) => supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: c.req.query('redirect_to') });
-    app.use('/auth/v1/*', sizeGuard, authLimits(parts.pool), googleFront(services));
+    app.use('/auth/v1/*', sizeGuard, googleFront(services));
+    app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
     app.use('/rest/v1/*', sizeGuard, refuseEndedSessions);
-    app.all('/auth/v1/*', answer);
-    app.all('/rest/v1/*', answer);
+    app.all('/rest/v1/*', (c) =>
+      supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: undefined }),
+    );
   }
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { ViteDevServer } from 'vite';
-import { sendAuthMail } from '#app/accounts/public.server.ts';
-import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
+import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
+import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
@@ -90,13 +91,15 @@ async function startParts(
 
   const supabase = settings.supabase
     ? null
-    : await createSupabase(settings, databaseUrl, { pool, db: services.db }, (mail) =>
+    : await createSupabase(settings, databaseUrl, pool, (mail) =>
         sendAuthMail(services, mail),
       );
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   registerHousekeeping(services);
   registerRetention(services);
+  registerAuthMails(services);
+  registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
   registerTeachingJobs(services);
   await services.jobs.start();

@@ -17,7 +17,7 @@ beforeAll(async () => {
   test = await testServices();
   const { services, pool, url } = test;
   let hash = '';
-  service = await createSupabase(services.settings, url, { pool, db: services.db }, ({ tokenHash }) => {
+  service = await createSupabase(services.settings, url, pool, ({ tokenHash }) => {
     hash = tokenHash;
     return Promise.resolve();
   });

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
-import { type AuthMail, knownAddress } from '#app/accounts/public.server.ts';
+import type { AuthMail } from '#app/accounts/public.server.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
-import type { Services } from '#app/platform/services.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { noSuchCall } from './auth/answers.ts';
 import { setRestGrants } from './rest-grants.ts';
 
 /** What a call to the auth service knows and its mails need. */
@@ -32,7 +32,7 @@ const openPaths = ['/auth/v1/', '/rest/v1/'];
 export async function createSupabase(
   settings: Settings,
   databaseUrl: string,
-  { pool, db }: { pool: pg.Pool; db: Services['db'] },
+  pool: pg.Pool,
   sendMail: (mail: AuthMail) => Promise<void>,
 ): Promise<Supabase> {
   const calls = new AsyncLocalStorage<AuthCall>();
@@ -71,7 +71,7 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
-      const answer = await calls.run({ ...call, unasked }, () => answerLikeTheService(lite, request, pathname, db));
+      const answer = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
@@ -79,9 +79,6 @@ export async function createSupabase(
     close: () => connection.close(),
   };
 }
-
-const noSuchCall = (): Response =>
-  Response.json({ code: 404, error_code: 'not_found', msg: 'There is no such call' }, { status: 404 });
 
 function authConfig(settings: Settings) {
   return {
@@ -126,41 +123,4 @@ function authMailOf(mail: { to: string; text?: string }, call: AuthCall): AuthMa
     language: call.language,
     redirectTo: call.redirectTo,
   };
-}
-
-/**
- * Mends two answers of the built-in service. Signing up with a known address is always answered with "too many mails":
- * it becomes what the hosted service says, or a second confirmation mail when the address was never confirmed. A link
- * for an address without an account is answered like any other, so that nobody can ask who has one.
- */
-async function answerLikeTheService(
-  lite: { fetch(request: Request): Response | Promise<Response> },
-  request: Request,
-  pathname: string,
-  db: Services['db'],
-): Promise<Response> {
-  const asked = request.method === 'POST' ? await emailOf(request.clone()) : null;
-  const answer = await lite.fetch(request);
-  if (answer.ok || asked === null) return answer;
-  if (pathname === '/auth/v1/otp' && answer.status === 422) return Response.json({});
-  if (pathname !== '/auth/v1/signup' || answer.status !== 429) return answer;
-  const known = await knownAddress(db, asked);
-  if (known === 'confirmed') {
-    const said = { code: 422, error_code: 'user_already_exists', msg: 'User already registered' };
-    return Response.json(said, { status: 422 });
-  }
-  if (known === 'unknown') return answer;
-  const resend = new Request(new URL('/auth/v1/resend', request.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ type: 'signup', email: asked }),
-  });
-  const resent = await lite.fetch(resend);
-  return resent.ok ? Response.json({ email: asked, identities: [{}] }) : resent;
-}
-
-async function emailOf(request: Request): Promise<string | null> {
-  const body: unknown = await request.json().catch(() => null);
-  if (typeof body !== 'object' || body === null || !('email' in body)) return null;
-  return typeof body.email === 'string' ? body.email.trim().toLowerCase() : null;
 }

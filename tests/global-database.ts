@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { PgBoss } from 'pg-boss';
-import { createDatabase, createPool } from '#app/platform/database.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { createSupabase } from '#server/supabase.ts';
@@ -30,9 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
   const pool = createPool(url, 2);
   const settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: dataDir });
-  const supabase = await createSupabase(settings, url, { pool, db: createDatabase(pool) }, () =>
-    Promise.resolve(),
-  );
+  const supabase = await createSupabase(settings, url, pool, () => Promise.resolve());
   await supabase.close();
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
   await boss.start();

@@ -3,6 +3,7 @@ import { type Language, translator } from '#app/platform/texts.ts';
 import { brand } from '#app/platform/brand.ts';
 import { accountsTexts } from './messages/index.ts';
 import { ownPath } from './return-path.ts';
+import { createSeals } from './seals.server.ts';
 
 export type AuthMailKind =
   'signup' | 'magiclink' | 'recovery' | 'email_change' | 'reauthentication' | 'invite';
@@ -10,7 +11,10 @@ export type AuthMailKind =
 export type AuthMail = {
   to: string;
   kind: AuthMailKind;
-  /** Consumed only by the click on the landing page, never by opening the link. */
+  /**
+   * Consumed only by the click on the landing page, never by opening the link. It follows from address and code, so it could
+   * be guessed like the code: what the link carries is sealed.
+   */
   tokenHash: string;
   /** Six digits that do the same when typed. */
   code: string;
@@ -26,7 +30,8 @@ export async function sendAuthMail(
 ): Promise<void> {
   const t = translator(accountsTexts, mail.language, 'accounts');
   const kind = mail.kind === 'invite' ? 'signup' : mail.kind;
-  const link = landingPage(services.settings.siteUrl, mail);
+  const tokenHash = createSeals(services.settings.jwtSecret).seal('mailed link', mail.tokenHash);
+  const link = landingPage(services.settings.siteUrl, { ...mail, tokenHash });
   const lines = [
     t(`mail.${kind}.body`, { brand }),
     ...(kind === 'reauthentication' ? [] : [link]),

@@ -6,20 +6,26 @@ export type SealPurpose = 'mailed link' | 'known device' | 'address of a device'
 /** 132 bits: nobody finds one by trying. */
 const sealLength = 22;
 
-/** The seal of a text: only this house can make it. URL-safe. */
-export const sealOf = (secret: string, purpose: SealPurpose, text: string): string =>
-  createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, sealLength);
+export type Seals = {
+  /** The text with its seal after a dot. URL-safe where the text is. */
+  seal(purpose: SealPurpose, text: string): string;
+  /** The text of a sealed one; null when the seal is missing or was not made here for this purpose. */
+  open(purpose: SealPurpose, value: string): string | null;
+};
 
-/** The text with its seal after a dot. */
-export const sealed = (secret: string, purpose: SealPurpose, text: string): string =>
-  `${text}.${sealOf(secret, purpose, text)}`;
-
-/** The text of a sealed one; null when the seal is missing or was not made here for this purpose. */
-export function unsealed(secret: string, purpose: SealPurpose, value: string): string | null {
-  const dot = value.lastIndexOf('.');
-  if (dot < 0) return null;
-  const text = value.slice(0, dot);
-  const given = Buffer.from(value.slice(dot + 1));
-  const expected = Buffer.from(sealOf(secret, purpose, text));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? text : null;
+/** Seals that only whoever knows `secret` can make. */
+export function createSeals(secret: string): Seals {
+  const sealOf = (purpose: SealPurpose, text: string) =>
+    createHmac('sha256', secret).update(`${purpose}\n${text}`).digest('base64url').slice(0, sealLength);
+  return {
+    seal: (purpose, text) => `${text}.${sealOf(purpose, text)}`,
+    open: (purpose, value) => {
+      const dot = value.lastIndexOf('.');
+      if (dot < 0) return null;
+      const text = value.slice(0, dot);
+      const given = Buffer.from(value.slice(dot + 1));
+      const expected = Buffer.from(sealOf(purpose, text));
+      return given.length === expected.length && timingSafeEqual(given, expected) ? text : null;
+    },
+  };
 }

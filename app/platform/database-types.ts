@@ -72,6 +72,15 @@ export interface AppAuditLog {
   subject_id: string;
 }
 
+export interface AppAuthMailRequests {
+  created_at: Timestamp;
+  email: string;
+  id: string;
+  kind: string;
+  language: string;
+  redirect_to: string | null;
+}
+
 export interface AppAvailabilityExceptions {
   ends: string | null;
   first_day: string;
@@ -320,6 +329,7 @@ export interface DB {
   "app.account_export_pieces": AppAccountExportPieces;
   "app.account_exports": AppAccountExports;
   "app.audit_log": AppAuditLog;
+  "app.auth_mail_requests": AppAuthMailRequests;
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;

@@ -2,21 +2,20 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 
+/** At most `times` in `seconds`. The time begins with the first try and is then the same for all that follow. */
+export type Figure = { times: number; seconds: number };
+
 export type RateLimit = {
   /** Seconds to wait before the next try makes sense; 0 when it may be made now. Counts nothing. */
   wait(key: string): Promise<number>;
-  /** Counts one try; the seconds to wait when that was one too many, else 0. */
+  /** Counts one try, if there is room for it; else counts nothing and says how many seconds to wait. */
   count(key: string): Promise<number>;
-  /** Forgets what was counted. */
-  forget(key: string): Promise<void>;
+  /** Takes back what `count` counted once: the try turned out to be none. */
+  refund(key: string): Promise<void>;
 };
 
 /** At most `times` per `seconds` and key, counted in PostgreSQL for all processes together. */
-export function createRateLimit(
-  pool: pg.Pool,
-  name: string,
-  limit: { times: number; seconds: number },
-): RateLimit {
+export function createRateLimit(pool: pg.Pool, name: string, figure: Figure): RateLimit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
     storeType: 'pool',
@@ -25,27 +24,32 @@ export function createRateLimit(
     tableCreated: true,
     clearExpiredByTimeout: false,
     keyPrefix: name,
-    points: limit.times,
-    duration: limit.seconds,
+    points: figure.times,
+    duration: figure.seconds,
   });
   const hashed = (key: string) => createHash('sha256').update(key).digest('base64url');
   const secondsOf = (state: RateLimiterRes) => Math.max(1, Math.ceil(state.msBeforeNext / 1000));
+  const refund = async (key: string) => void (await limiter.reward(hashed(key)));
+  const wait = async (key: string) => {
+    const state = await limiter.get(hashed(key));
+    return state && state.consumedPoints >= figure.times ? secondsOf(state) : 0;
+  };
   return {
-    wait: async (key) => {
-      const state = await limiter.get(hashed(key));
-      return state && state.consumedPoints >= limit.times ? secondsOf(state) : 0;
-    },
+    wait,
     count: async (key) => {
+      // Whoever is flooded is only read: a thousand refused tries must not queue for one row.
+      const full = await wait(key);
+      if (full > 0) return full;
       try {
         await limiter.consume(hashed(key));
         return 0;
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) return secondsOf(refused);
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        // A refused try that stayed counted would outlive the refunds of those before it.
+        await refund(key);
+        return secondsOf(refused);
       }
     },
-    forget: async (key) => {
-      await limiter.delete(hashed(key));
-    },
+    refund,
   };
 }

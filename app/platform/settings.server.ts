@@ -39,6 +39,8 @@ export type Settings = {
   /** With the platform elsewhere only a sign that the button is wanted: id and secret are entered there. */
   google: { clientId: string; clientSecret: string } | undefined;
   signupEnabled: boolean;
+  /** Mails with links and codes that one network address may ask for in an hour. */
+  authMailsPerHour: number;
   demoData: boolean;
 };
 
@@ -112,6 +114,7 @@ export function loadSettings(environment: Environment): Settings {
       ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET ?? '' }
       : undefined,
     signupEnabled: values.SIGNUP_ENABLED ?? true,
+    authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
     demoData,
   };
 }

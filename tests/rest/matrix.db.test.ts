@@ -24,7 +24,7 @@ const tokens = {} as Record<Caller, string | null>;
 beforeAll(async () => {
   test = await testServices();
   const { services, pool, url } = test;
-  rest = await createSupabase(services.settings, url, { pool, db: services.db }, () => Promise.resolve());
+  rest = await createSupabase(services.settings, url, pool, () => Promise.resolve());
   tokens.anon = null;
   tokens.owner = await tokenOf(owner, 'owner@example.org', 3600);
   tokens['another user'] = await tokenOf(other, 'other@example.org', 3600);

@@ -74,7 +74,7 @@ beforeAll(async () => {
   test = await testServices();
   const { services, pool, url } = test;
   test.clock.set(new Date().toISOString());
-  supabase = await createSupabase(services.settings, url, { pool, db: services.db }, (mail) => {
+  supabase = await createSupabase(services.settings, url, pool, (mail) => {
     hash = mail.tokenHash;
     return Promise.resolve();
   });

@@ -1,0 +1,70 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+/* The auth service owns auth.users; its columns are those of Supabase Auth. */
+type Database = Kysely<DB>;
+
+/** The address that counts now, lower-cased; null when there is none. */
+export async function emailOf(db: Database, accountId: string): Promise<string | null> {
+  const { rows } = await sql<{ email: string | null }>`
+    select lower(email) as email from auth.users where id = ${accountId} and deleted_at is null`.execute(db);
+  return rows[0]?.email ?? null;
+}
+
+/** Notes the wanted address. Tokens of an earlier wish end here; the new one is made when the mail is written. */
+export async function setWantedEmail(
+  db: Database,
+  { accountId, email, now }: { accountId: string; email: string; now: Date },
+): Promise<void> {
+  await sql`
+    update auth.users set email_change = ${email}, email_change_token_new = '', email_change_token_current = '',
+      email_change_confirm_status = 0, email_change_sent_at = ${now}, updated_at = ${now}
+    where id = ${accountId}`.execute(db);
+}
+
+/** What the old mailbox was sent before the change must not open the account after it. */
+export async function clearMailedTokens(db: Database, accountId: string): Promise<void> {
+  await sql`
+    update auth.users set recovery_token = '', confirmation_token = '', reauthentication_token = ''
+    where id = ${accountId}`.execute(db);
+}
+
+/** Who holds a token: its kind decides the columns, as in the service. */
+export type Holder = { id: string; email: string | null; confirmed: boolean; newEmail: string | null };
+
+const tokenColumns: Readonly<Record<string, readonly string[]>> = {
+  signup: ['confirmation_token'],
+  magiclink: ['recovery_token', 'confirmation_token'],
+  recovery: ['recovery_token'],
+  email_change: ['email_change_token_new'],
+  reauthentication: ['reauthentication_token'],
+};
+
+/** Undefined when nobody holds it, or the kind is none. */
+export async function holderOf(
+  db: Database,
+  { kind, hash }: { kind: string; hash: string },
+): Promise<Holder | undefined> {
+  for (const column of (tokenColumns[kind] ?? []).map((name) => sql.ref(name))) {
+    // The length lets the service's partial index be used.
+    const { rows } = await sql<Holder>`
+      select id, lower(email) as email, email_confirmed_at is not null as confirmed,
+        lower(nullif(email_change, '')) as "newEmail"
+      from auth.users where ${column} = ${hash} and length(${column}) > 6`.execute(db);
+    if (rows[0]) return rows[0];
+  }
+  return undefined;
+}
+
+export async function clearPassword(db: Database, accountId: string): Promise<void> {
+  await sql`update auth.users set encrypted_password = null where id = ${accountId}`.execute(db);
+}
+
+/** An account that never proved its address and never was used. */
+export async function deleteUnconfirmedAccount(db: Database, email: string): Promise<void> {
+  await sql`
+    delete from auth.users
+    where email = ${email} and is_sso_user = false and email_confirmed_at is null and last_sign_in_at is null`.execute(
+    db,
+  );
+}

@@ -1,0 +1,31 @@
+/*
+ * Answers in the shape of the auth service, whose client reads `msg` and `error_code`. The screens map these texts to ours
+ * (specification, section 8).
+ */
+
+export const refusal = (status: number, errorCode: string, msg: string): Response =>
+  Response.json({ code: status, error_code: errorCode, msg }, { status });
+
+const tooMany = (errorCode: string, msg: string, seconds: number): Response =>
+  Response.json(
+    { code: 429, error_code: errorCode, msg, retry_after: seconds },
+    { status: 429, headers: { 'retry-after': String(seconds) } },
+  );
+
+/** Too many tries; `seconds` until the next makes sense. */
+export const tooManyRequests = (seconds: number): Response =>
+  tooMany('over_request_rate_limit', 'Request rate limit reached', seconds);
+
+/** Too many mails, in the words of the hosted service. */
+export const tooManyMails = (seconds: number): Response =>
+  tooMany(
+    'over_email_send_rate_limit',
+    `For security purposes, you can only request this after ${seconds} seconds.`,
+    seconds,
+  );
+
+export const linkExpired = (): Response =>
+  refusal(403, 'otp_expired', 'Email link is invalid or has expired');
+
+export const noSuchCall = (): Response => refusal(404, 'not_found', 'There is no such call');
+export const unreadable = (): Response => refusal(400, 'bad_json', 'The body could not be read');

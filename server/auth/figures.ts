@@ -1,0 +1,31 @@
+import type { Figure } from '#app/platform/rate-limits.server.ts';
+
+const minute = 60;
+const quarter = 15 * minute;
+const hour = 60 * minute;
+
+/**
+ * How often what may happen in front of the auth service (docs/decisions/0024). "Person" is an address of mail, whether or
+ * not it has an account; "place" is a network address. Those of the hosted service are its documented ones
+ * (supabase.com/docs/guides/auth/rate-limits); there the mails are counted for the whole project.
+ */
+export const figures = {
+  /** Hosted: one mail in 60 seconds to one person, 30 in an hour. The 30 of a place are a setting. */
+  mailPause: { times: 1, seconds: minute },
+  mailsOfPerson: { times: 30, seconds: hour },
+  mailsOfPlace: { times: 30, seconds: hour },
+  /** Hosted: 360 verifications and 1,800 refreshes in an hour and place. */
+  verificationsOfPlace: { times: 360, seconds: hour },
+  refreshesOfPlace: { times: 1800, seconds: hour },
+  /** Ours; the hosted service counts requests only. A right password is not counted. */
+  wrongPasswordsOfPerson: { times: 10, seconds: quarter },
+  wrongPasswordsOfPlace: { times: 30, seconds: quarter },
+  wrongPasswordsOfDevice: { times: 10, seconds: quarter },
+  /** Six digits live an hour: forty tries of a million. Links cannot be guessed and are not counted here. */
+  wrongCodesOfPerson: { times: 10, seconds: quarter },
+  wrongCodesOfDevice: { times: 10, seconds: quarter },
+  /** Journeys to Google that begin; each leaves a row until it ends. */
+  departuresOfPlace: { times: 360, seconds: hour },
+} as const satisfies Record<string, Figure>;
+
+export type FigureName = keyof typeof figures;

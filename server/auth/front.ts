@@ -1,0 +1,48 @@
+import { Hono } from 'hono';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { noSuchCall, tooManyRequests } from './answers.ts';
+import { handled, type Handler } from './calls.ts';
+import { changeUser } from './change-user.ts';
+import { otp, reauthenticate, recover, resend } from './mail-requests.ts';
+import type { Front } from './parts.ts';
+import { token } from './sign-in.ts';
+import { signUp } from './sign-up.ts';
+import { signedIn } from './signed-in.ts';
+import { verify } from './verify.ts';
+
+/**
+ * Every call of the auth service that is open, with what stands in front of it. What is not listed does not exist: the
+ * service would also consume a mailed token by GET, which mail scanners do, and make accounts by mail alone.
+ */
+export function authFront(front: Front): Hono<ApiEnvironment> {
+  const calls = new Hono<ApiEnvironment>();
+  const on = (handler: Handler) => handled(front, handler);
+  calls.post('/token', on(token));
+  calls.post('/signup', on(signUp));
+  calls.post('/otp', on(otp));
+  calls.post('/recover', on(recover));
+  calls.post('/resend', on(resend));
+  calls.post('/verify', on(verify));
+  calls.get('/reauthenticate', on(reauthenticate));
+  calls.get('/user', on(pass));
+  calls.put('/user', on(changeUser));
+  calls.post('/logout', on(pass));
+  calls.get('/authorize', on(depart));
+  calls.get('/callback', on(arrive));
+  calls.get('/settings', on(pass));
+  calls.get('/health', on(pass));
+  calls.get('/.well-known/*', on(pass));
+  calls.all('*', noSuchCall);
+  return calls;
+}
+
+const pass: Handler = (_, call) => call.forward();
+
+/** Leaves for Google. */
+const depart: Handler = async ({ budgets }, call) => {
+  const { wait } = await budgets.charge(['departuresOfPlace', call.place]);
+  return wait > 0 ? tooManyRequests(wait) : call.forward();
+};
+
+/** Comes back from Google. */
+const arrive: Handler = async (front, call) => signedIn(front, call, await call.forward());

@@ -1,0 +1,28 @@
+import { createSeals, type LiveSessions, type Seals } from '#app/accounts/public.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type pg from 'pg';
+import type { Supabase } from '../supabase.ts';
+import { type Budgets, createBudgets } from './budgets.ts';
+import { createQueue, type Queue } from './queue.ts';
+
+/** What stands in front of the auth service is made of. */
+export type Front = {
+  services: Services;
+  supabase: Supabase;
+  budgets: Budgets;
+  seals: Seals;
+  liveSessions: LiveSessions;
+  /** Everything that hashes a password waits here. */
+  passwords: Queue;
+};
+
+type Given = { services: Services; supabase: Supabase; pool: pg.Pool; liveSessions: LiveSessions };
+
+export const createFront = ({ services, supabase, pool, liveSessions }: Given): Front => ({
+  services,
+  supabase,
+  liveSessions,
+  budgets: createBudgets(pool, services.settings.authMailsPerHour),
+  seals: createSeals(services.settings.jwtSecret),
+  passwords: createQueue(),
+});

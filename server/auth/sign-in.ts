@@ -1,0 +1,40 @@
+import { tooManyRequests } from './answers.ts';
+import type { Charge } from './budgets.ts';
+import type { Handler } from './calls.ts';
+import { knownDevice } from './known-devices.ts';
+import { signedIn } from './signed-in.ts';
+
+/** POST /token: a password, a refresh token, or a code of a flow that begins elsewhere. */
+export const token: Handler = async (front, call) => {
+  const kind = call.c.req.query('grant_type');
+  if (kind === 'password') return signIn(front, call);
+  const figure = kind === 'refresh_token' ? 'refreshesOfPlace' : 'verificationsOfPlace';
+  const { wait } = await front.budgets.charge([figure, call.place]);
+  return wait > 0 ? tooManyRequests(wait) : signedIn(front, call, await call.forward());
+};
+
+/**
+ * A guess is counted before the password is looked at and taken back when it was right, so that fifty at once cannot slip
+ * past the ten. A known device has its own ten and no others: strangers can neither use them up nor add to them.
+ */
+const signIn: Handler = async (front, call) => {
+  const { budgets, passwords, seals } = front;
+  const { email, place } = call;
+  const device = knownDevice(call.cookies, seals, email);
+  const charges: Charge[] = device
+    ? [['wrongPasswordsOfDevice', device]]
+    : [
+        ['wrongPasswordsOfPerson', email],
+        ['wrongPasswordsOfPlace', place],
+      ];
+  const full = await budgets.wait(...charges);
+  if (full > 0) return tooManyRequests(full);
+  return passwords.run(async () => {
+    const receipt = await budgets.charge(...charges);
+    if (receipt.wait > 0) return tooManyRequests(receipt.wait);
+    const answer = await call.forward({ ...call.body, email });
+    // A failure of ours says nothing about the password.
+    if (answer.ok || answer.status >= 500) await receipt.refund();
+    return signedIn(front, call, answer);
+  });
+};

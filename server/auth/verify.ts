@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { beginVerification } from '#app/accounts/public.server.ts';
+import { linkExpired, tooManyRequests } from './answers.ts';
+import type { Charge } from './budgets.ts';
+import type { Call, Handler } from './calls.ts';
+import { knownDevice } from './known-devices.ts';
+import type { Front } from './parts.ts';
+import { signedIn } from './signed-in.ts';
+import { signedUpHere } from './sign-up.ts';
+
+/**
+ * POST /verify: a token from a mailed link, or an address with six digits. Six digits can be guessed, so wrong ones are
+ * counted like wrong passwords. A token cannot: it is sealed, and one without the seal never reaches the service.
+ */
+export const verify: Handler = async (front, call) => {
+  const { budgets, seals } = front;
+  const { body, email, place } = call;
+  const mailed = typeof body.token_hash === 'string' ? body.token_hash : '';
+  const code = typeof body.token === 'string' ? body.token : '';
+  const place_: Charge = ['verificationsOfPlace', place];
+  if (mailed !== '') {
+    const { wait } = await budgets.charge(place_);
+    if (wait > 0) return tooManyRequests(wait);
+    const hash = seals.open('mailed link', mailed);
+    if (hash === null) return linkExpired();
+    return consume(front, call, hash, { type: body.type, token_hash: hash });
+  }
+  const device = knownDevice(call.cookies, seals, email);
+  const guess: Charge = device ? ['wrongCodesOfDevice', device] : ['wrongCodesOfPerson', email];
+  const receipt = await budgets.charge(guess, place_);
+  if (receipt.wait > 0) return tooManyRequests(receipt.wait);
+  const hash = createHash('sha256').update(`${email}${code}`).digest('hex');
+  const answer = await consume(front, call, hash, { type: body.type, email, token: code });
+  if (answer.ok || answer.status >= 500) await receipt.refund(guess[0]);
+  return answer;
+};
+
+async function consume(
+  front: Front,
+  call: Call,
+  hash: string,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const { services, liveSessions, seals } = front;
+  const verification = await beginVerification(
+    { ...services, liveSessions },
+    {
+      kind: typeof body.type === 'string' ? body.type : '',
+      hash,
+      language: call.c.var.language,
+      signedUpHere: signedUpHere(call.cookies, seals),
+    },
+  );
+  if (!verification.allowed) return linkExpired();
+  const answer = await call.forward(body);
+  const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
+  if (session) await verification.done(session);
+  return signedIn(front, call, answer);
+}
