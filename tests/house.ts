@@ -88,3 +88,12 @@ export async function mailsTo(url: string, address: string): Promise<MailView[]>
   const { mails } = (await response.json()) as { mails: MailView[] };
   return mails;
 }
+
+/** The newest mail to an address, as soon as there is one with this subject: links and codes are written by a job. */
+export async function mailTo(url: string, address: string, subject = /./): Promise<MailView> {
+  for (;;) {
+    const mail = (await mailsTo(url, address)).find((candidate) => subject.test(candidate.subject));
+    if (mail) return mail;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
