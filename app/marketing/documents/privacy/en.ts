@@ -17,6 +17,18 @@ export const en: InfoDocument = {
               'E-mail, name if you give one, a password as a hash. To let you in. As long as the account stands.',
             ],
             [
+              'Your sessions',
+              'Device, browser, network address, first and last use of each place where you are signed in. So that you see them and can end them, in your account. Until the session ends.',
+            ],
+            [
+              'Your choices',
+              'Language, region, currency, time zone and reading settings, and that you saved them. To serve you the same on every device. The choices as long as the account stands, the note of saving 13 months.',
+            ],
+            [
+              'Attempts to enter the founders’ pages',
+              'Address of the account, page, time, browser. To notice misuse. 12 months.',
+            ],
+            [
               'Learner profiles',
               'Name, age band, school year, language, goals and needs, as far as you fill them in. To teach the right thing. As long as the account stands.',
             ],
@@ -68,7 +80,7 @@ export const en: InfoDocument = {
       id: 'cookies',
       title: 'Cookies and storage',
       blocks: [
-        'We set two small cookies, both needed for what you asked for, neither for advertising. That is why there is no banner.',
+        'We set a few small cookies, each needed for what you asked for, none for advertising. That is why there is no banner.',
         {
           kind: 'rows',
           rows: [
@@ -79,6 +91,14 @@ export const en: InfoDocument = {
             [
               'visitor',
               'A random number, only once you hold a time or start the tutor without an account, so that both are still yours on the next page.',
+            ],
+            [
+              'known device',
+              'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. One year.',
+            ],
+            [
+              'google-sign-in',
+              'Only while you are away at Google: that it was this browser that left. Ten minutes.',
             ],
             [
               'Storage of the browser',
@@ -92,7 +112,7 @@ export const en: InfoDocument = {
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'You can ask what we keep about you, have it corrected, taken out or deleted, and object to a use. [Write to us](/contact?about=privacy); we answer within a month, as European and Colombian law ask. You can also complain to the data protection authority of your country.',
+        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you and object to a use. [Write to us](/contact?about=privacy); we answer within a month, as European and Colombian law ask. You can also complain to the data protection authority of your country.',
       ],
     },
     {

@@ -17,6 +17,18 @@ export const es: InfoDocument = {
               'Correo, nombre si lo das y la contraseña cifrada en un solo sentido. Para dejarte entrar. Mientras exista la cuenta.',
             ],
             [
+              'Tus sesiones',
+              'Dispositivo, navegador, dirección de red, primer y último uso de cada lugar donde entraste. Para que los veas y puedas cerrarlos desde tu cuenta. Hasta que la sesión termina.',
+            ],
+            [
+              'Tus preferencias',
+              'Idioma, región, moneda, zona horaria y ajustes de lectura, y que los guardaste. Para atenderte igual en cada dispositivo. Las preferencias, mientras exista la cuenta; la nota de que las guardaste, 13 meses.',
+            ],
+            [
+              'Intentos de entrar en las páginas de los fundadores',
+              'Correo de la cuenta, página, hora y navegador. Para notar abusos. 12 meses.',
+            ],
+            [
               'Perfiles de aprendizaje',
               'Nombre, franja de edad, curso, idioma, metas y necesidades, hasta donde los llenes. Para enseñar lo que toca. Mientras exista la cuenta.',
             ],
@@ -68,7 +80,7 @@ export const es: InfoDocument = {
       id: 'cookies',
       title: 'Cookies y almacenamiento',
       blocks: [
-        'Ponemos dos cookies pequeñas, ambas necesarias para lo que pediste, ninguna publicitaria. Por eso no hay ningún aviso que cerrar.',
+        'Ponemos unas pocas cookies pequeñas, cada una necesaria para lo que pediste, ninguna publicitaria. Por eso no hay ningún aviso que cerrar.',
         {
           kind: 'rows',
           rows: [
@@ -79,6 +91,14 @@ export const es: InfoDocument = {
             [
               'visitante',
               'Un número al azar, solo cuando apartas una hora o empiezas con el tutor sin cuenta, para que ambos sigan siendo tuyos en la página siguiente.',
+            ],
+            [
+              'dispositivo conocido',
+              'Después de entrar: que este navegador ya entró antes en tu cuenta. Si alguien prueba contraseñas, lo detenemos a él y no a ti. Un año.',
+            ],
+            [
+              'google-sign-in',
+              'Solo mientras estás en Google: que fue este navegador el que salió. Diez minutos.',
             ],
             [
               'Almacenamiento del navegador',
@@ -92,7 +112,7 @@ export const es: InfoDocument = {
       id: 'rights',
       title: 'Tus derechos',
       blocks: [
-        'Puedes preguntar qué guardamos sobre ti, corregirlo, llevártelo o borrarlo, y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes, como piden las leyes europea y colombiana. También puedes acudir a la autoridad de protección de datos de tu país.',
+        'En [tu cuenta](/dashboard?tab=account) cambias tus datos, te lo llevas todo en un archivo y cierras la cuenta: catorce días después ya no existe, y de las reservas solo queda lo que pide la contabilidad, sin tu nombre. También puedes preguntar qué guardamos sobre ti y oponerte a un uso. [Escríbenos](/contact?about=privacy); respondemos en un mes, como piden las leyes europea y colombiana. También puedes acudir a la autoridad de protección de datos de tu país.',
       ],
     },
     {

@@ -17,6 +17,18 @@ export const fr: InfoDocument = {
               'E-mail, nom si vous le donnez, mot de passe sous forme hachée. Pour vous laisser entrer. Tant que le compte existe.',
             ],
             [
+              'Vos sessions',
+              'Appareil, navigateur, adresse réseau, première et dernière utilisation de chaque endroit où vous êtes identifié. Pour que vous les voyiez et puissiez y mettre fin, dans votre compte. Jusqu’à la fin de la session.',
+            ],
+            [
+              'Vos choix',
+              'Langue, région, monnaie, fuseau et réglages de lecture, et le fait de les avoir enregistrés. Pour vous servir de même sur chaque appareil. Les choix tant que le compte existe, la trace de l’enregistrement 13 mois.',
+            ],
+            [
+              'Tentatives d’entrer dans les pages des fondateurs',
+              'Adresse du compte, page, heure, navigateur. Pour remarquer les abus. 12 mois.',
+            ],
+            [
               'Profils d’élèves',
               'Prénom, tranche d’âge, classe, langue, buts et besoins, selon ce que vous remplissez. Pour enseigner ce qu’il faut. Tant que le compte existe.',
             ],
@@ -68,7 +80,7 @@ export const fr: InfoDocument = {
       id: 'cookies',
       title: 'Cookies et stockage',
       blocks: [
-        'Nous posons deux petits cookies, nécessaires tous deux à ce que vous avez demandé, aucun pour la publicité. C’est pourquoi il n’y a pas de bandeau.',
+        'Nous posons quelques petits cookies, chacun nécessaire à ce que vous avez demandé, aucun pour la publicité. C’est pourquoi il n’y a pas de bandeau.',
         {
           kind: 'rows',
           rows: [
@@ -79,6 +91,14 @@ export const fr: InfoDocument = {
             [
               'visiteur',
               'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur sans compte, pour que les deux restent à vous à la page suivante.',
+            ],
+            [
+              'appareil connu',
+              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Un an.',
+            ],
+            [
+              'google-sign-in',
+              'Seulement pendant que vous êtes chez Google : que c’est bien ce navigateur qui est parti. Dix minutes.',
             ],
             [
               'Stockage du navigateur',
@@ -92,7 +112,7 @@ export const fr: InfoDocument = {
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Vous pouvez demander ce que nous gardons sur vous, le faire corriger, l’emporter ou l’effacer, et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois, comme le demandent les droits européen et colombien. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois, comme le demandent les droits européen et colombien. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {
