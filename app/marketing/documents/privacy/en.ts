@@ -93,8 +93,8 @@ export const en: InfoDocument = {
               'A random number, only once you hold a time or start the tutor without an account, so that both are still yours on the next page.',
             ],
             [
-              'known device',
-              'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. One year.',
+              'known_device',
+              'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. Thirteen months.',
             ],
             [
               'google-sign-in',

@@ -93,8 +93,8 @@ export const es: InfoDocument = {
               'Un número al azar, solo cuando apartas una hora o empiezas con el tutor sin cuenta, para que ambos sigan siendo tuyos en la página siguiente.',
             ],
             [
-              'dispositivo conocido',
-              'Después de entrar: que este navegador ya entró antes en tu cuenta. Si alguien prueba contraseñas, lo detenemos a él y no a ti. Un año.',
+              'known_device',
+              'Después de entrar: que este navegador ya entró antes en tu cuenta. Si alguien prueba contraseñas, lo detenemos a él y no a ti. Trece meses.',
             ],
             [
               'google-sign-in',

@@ -93,8 +93,8 @@ export const fr: InfoDocument = {
               'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur sans compte, pour que les deux restent à vous à la page suivante.',
             ],
             [
-              'appareil connu',
-              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Un an.',
+              'known_device',
+              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
             ],
             [
               'google-sign-in',
