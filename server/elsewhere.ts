@@ -35,7 +35,10 @@ export async function tellAboutKeys({ url, jwtSecret }: PlatformElsewhere, log: 
     const answer = await fetch(`${url}/auth/v1/.well-known/jwks.json`, { signal: AbortSignal.timeout(5000) });
     const { keys } = (await answer.json()) as { keys?: unknown[] };
     if (keys?.length) return;
-    log.warn({ url }, 'the platform publishes no keys: it signs with a secret, which must be set as JWT_SECRET');
+    log.warn(
+      { url },
+      'the platform publishes no keys: it signs with a secret, which must be set as JWT_SECRET',
+    );
   } catch (err) {
     log.warn({ url, err }, 'the platform elsewhere cannot be reached; it is asked again with each call');
   }

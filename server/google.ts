@@ -31,7 +31,9 @@ export function googleFront(services: Needs): MiddlewareHandler<ApiEnvironment> 
 async function begin(c: Call, next: Next, { settings }: Needs): Promise<void> {
   const address = new URL(c.req.url);
   const asked = address.searchParams;
-  const kept = new URLSearchParams(passedOn.flatMap((name) => asked.getAll(name).map((value) => [name, value])));
+  const kept = new URLSearchParams(
+    passedOn.flatMap((name) => asked.getAll(name).map((value) => [name, value])),
+  );
   kept.set('redirect_to', ownAddress(asked.get('redirect_to'), settings.siteUrl));
   address.search = kept.toString();
   c.req.raw = new Request(address, c.req.raw);

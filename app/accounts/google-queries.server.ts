@@ -10,5 +10,7 @@ export async function removeUnprovenGoogleAccounts(db: Kysely<DB>): Promise<void
     delete from auth.users u
     where u.email_confirmed_at is null
       and exists (select from auth.identities i where i.user_id = u.id and i.provider = 'google')
-      and not exists (select from auth.identities i where i.user_id = u.id and i.provider <> 'google')`.execute(db);
+      and not exists (select from auth.identities i where i.user_id = u.id and i.provider <> 'google')`.execute(
+    db,
+  );
 }

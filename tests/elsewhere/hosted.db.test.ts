@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { PgBoss } from 'pg-boss';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectionOf, createPool } from '#app/platform/database.server.ts';
+import { migrate } from '#database/migrate.ts';
+import { ElsewhereProblem, requireItsDatabase } from '#server/elsewhere.ts';
+import { setRestGrants } from '#server/rest-grants.ts';
+import { bornHosted, ownerRole } from './database.ts';
+
+/*
+ * Our migrations and grants on the database of a hosted project: `auth` is there already and belongs to somebody else,
+ * we are no superuser, and new tables in `public` are born open.
+ */
+const platform = {
+  url: 'https://abc.supabase.co',
+  publishableKey: 'sb_x',
+  secretKey: undefined,
+  jwtSecret: undefined,
+};
+
+async function emptyDatabase(): Promise<string> {
+  const client = new pg.Client(connectionOf(inject('cluster')));
+  await client.connect();
+  const name = `hosted_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(inject('cluster'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+let pool: pg.Pool;
+let owned: string;
+beforeAll(async () => {
+  owned = await bornHosted(await emptyDatabase());
+  pool = createPool(owned, 3);
+});
+afterAll(() => pool.end());
+
+const rows = async (query: string) => (await pool.query<Record<string, unknown>>(query)).rows;
+
+describe('the database of a hosted project', () => {
+  it('is recognised, and one without the platform’s tables is refused before anything is changed there', async () => {
+    await requireItsDatabase(platform, owned);
+    const foreign = await emptyDatabase();
+    await expect(requireItsDatabase(platform, foreign)).rejects.toThrow(ElsewhereProblem);
+    await expect(requireItsDatabase(platform, foreign)).rejects.toThrow(
+      'DATABASE_URL is not the database of SUPABASE_URL (https://abc.supabase.co)',
+    );
+  });
+
+  it('takes every migration from an owner who is no superuser, once', async () => {
+    const [who] = await rows(`select rolsuper from pg_roles where rolname = current_user`);
+    expect(who).toEqual({ rolsuper: false });
+    expect(await migrate(owned)).not.toEqual([]);
+    expect(await migrate(owned)).toEqual([]);
+    const [auth] = await rows(
+      `select tableowner, rowsecurity from pg_tables where schemaname = 'auth' limit 1`,
+    );
+    expect(auth).toEqual({ tableowner: 'hosted_auth_admin', rowsecurity: true });
+  });
+
+  it('lets its owner keep jobs there', async () => {
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: 'jobs',
+    });
+    await boss.start();
+    await boss.stop({ graceful: false, close: false });
+    expect(await rows(`select tableowner from pg_tables where schemaname = 'jobs' limit 1`)).toEqual([
+      { tableowner: ownerRole },
+    ]);
+  });
+
+  it('is born open, and closed to what each role may do, at every start', async () => {
+    const open = `select grantee, table_name, privilege_type from information_schema.role_table_grants
+      where table_schema in ('public', 'app') and grantee in ('anon', 'authenticated', 'PUBLIC') order by 1, 2, 3`;
+    expect((await rows(open)).length).toBeGreaterThan(20);
+    await setRestGrants(pool);
+    await setRestGrants(pool);
+    const granted = (await rows(open)).map((row) => Object.values(row).join(' '));
+    const records = ['user_locale_preferences', 'user_preferences'];
+    expect(granted).toEqual([
+      'anon referral_events INSERT',
+      'authenticated referral_events INSERT',
+      'authenticated telemetry_events INSERT',
+      ...records.flatMap((table) =>
+        ['INSERT', 'SELECT', 'UPDATE'].map((command) => `authenticated ${table} ${command}`),
+      ),
+    ]);
+    await pool.query('create table public.added_later (id int)');
+    expect((await rows(open)).length).toBe(granted.length);
+  });
+});
