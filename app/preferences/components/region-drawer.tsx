@@ -3,7 +3,6 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslations } from 'use-intl/react';
-import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectHere } from '../device.ts';
@@ -18,8 +17,10 @@ import {
 } from '../locale.ts';
 import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from '../provider.tsx';
-import { ReadingSettings } from './reading-settings.tsx';
+import { zoneMeant } from '../zone-search.ts';
 import { Preview } from './preview.tsx';
+import { ReadingSettings } from './reading-settings.tsx';
+import { ZoneField } from './zone-field.tsx';
 
 type Props = { isOpen: boolean; onClose(): void };
 
@@ -59,15 +60,12 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
     showToast({ title: preferencesTexts[languageOf(kept.locale)].preferences.saved });
     onClose();
   };
-  const zone = usableTimeZone(draft);
-  const typedZone = draft.timezone.trim();
-  const zoneUnknown = typedZone !== '' && timeZoneNamed(typedZone) === '';
   return (
     <form
       className="drawer-form"
       onSubmit={(event) => {
         event.preventDefault();
-        saveLocale(draft);
+        saveLocale(meant(draft));
         finish(draft);
       }}
     >
@@ -106,30 +104,15 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
           options={currencies.map((currency) => [currency, t(`currencies.${currency}`)])}
           onChange={(currency) => change('currency', currency)}
         />
-        <div className="field">
-          <label className="label" htmlFor="zone">
-            {t('timezone')}
-          </label>
-          <input
-            id="zone"
-            className="input"
-            disabled={draft.useDeviceLocale}
-            value={draft.timezone}
-            placeholder="America/Bogota"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={64}
-            aria-describedby={zoneUnknown ? 'zone-unknown' : undefined}
-            onChange={({ target }) => change('timezone', target.value)}
-          />
-          {zoneUnknown && (
-            <span className="help" id="zone-unknown">
-              {t('timezoneUnknown', { zone })}
-            </span>
-          )}
-        </div>
+        <ZoneField
+          disabled={draft.useDeviceLocale}
+          value={draft.timezone}
+          zoneOtherwise={usableTimeZone(draft)}
+          locale={draft.locale}
+          onChange={(timezone) => change('timezone', timezone)}
+        />
       </div>
-      <Preview state={draft} />
+      <Preview state={meant(draft)} />
       <div className="drawer-actions">
         <button className="btn btn-primary" type="submit">
           {t('save')}
@@ -147,9 +130,28 @@ function RegionForm({ onClose }: Pick<Props, 'onClose'>) {
         </button>
       </div>
       <p className="small muted">{t('footnote')}</p>
+      <AccountNotes />
     </form>
   );
 }
+
+/** What is amiss between this device and the account, in a quiet line each. */
+function AccountNotes() {
+  const t = useTranslations('preferences');
+  const { localeProblem, unsaved } = usePreferences();
+  return (
+    <div role="status" className="small muted">
+      {localeProblem !== null && <p>{localeProblem || t('errors.loading_failed')}</p>}
+      {unsaved && <p>{t('unsaved')}</p>}
+    </div>
+  );
+}
+
+/** With the zone's present name where the text means one; otherwise as it was written, and blank gives way to the likely zone. */
+const meant = (draft: LocaleState): LocaleState => ({
+  ...draft,
+  timezone: zoneMeant(draft.timezone) || draft.timezone.trim() || usableTimeZone(draft),
+});
 
 type ChoiceProps<Value extends string> = {
   disabled: boolean;

@@ -7,7 +7,13 @@ export const en = {
     country: 'Country/region',
     currency: 'Currency',
     timezone: 'Timezone',
-    timezoneUnknown: 'We do not know this zone, so times stay in {zone}. An example: America/Bogota.',
+    suggestions: 'Suggestions',
+    timezoneMeant: 'Times will be shown in {zone}.',
+    timezoneUnknown:
+      'We do not know this zone, so times will be shown in {zone}. Write a city, or a zone such as America/Bogota.',
+    timezoneOffset:
+      'A fixed offset knows no summer time, so times will be shown in {zone}. Choose a city or write one.',
+    unsaved: 'Your account does not have your last change yet. We keep trying.',
     seen: 'How you will see it:',
     save: 'Save',
     saved: 'Preferences saved',

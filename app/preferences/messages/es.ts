@@ -10,8 +10,13 @@ export const es: Translation<typeof en> = {
     country: 'País o región',
     currency: 'Moneda',
     timezone: 'Zona horaria',
+    suggestions: 'Sugerencias',
+    timezoneMeant: 'Verás las horas en {zone}.',
     timezoneUnknown:
-      'No conocemos esta zona, así que las horas siguen en {zone}. Un ejemplo: America/Bogota.',
+      'No conocemos esta zona, así que verás las horas en {zone}. Escribe una ciudad o una zona como America/Bogota.',
+    timezoneOffset:
+      'Un desfase fijo no conoce el horario de verano, así que verás las horas en {zone}. Elige o escribe una ciudad.',
+    unsaved: 'Tu último cambio aún no ha llegado a tu cuenta. Seguimos intentándolo.',
     seen: 'Así lo verás:',
     save: 'Guardar',
     saved: 'Preferencias guardadas',

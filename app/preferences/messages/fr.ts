@@ -10,8 +10,13 @@ export const fr: Translation<typeof en> = {
     country: 'Pays ou région',
     currency: 'Monnaie',
     timezone: 'Fuseau horaire',
+    suggestions: 'Suggestions',
+    timezoneMeant: 'Les heures seront affichées pour {zone}.',
     timezoneUnknown:
-      'Nous ne connaissons pas ce fuseau : les heures restent en {zone}. Un exemple : America/Bogota.',
+      'Nous ne connaissons pas ce fuseau : les heures seront affichées pour {zone}. Écrivez une ville, ou un fuseau comme America/Bogota.',
+    timezoneOffset:
+      'Un décalage fixe ignore l’heure d’été : les heures seront affichées pour {zone}. Choisissez ou écrivez une ville.',
+    unsaved: 'Votre dernier changement n’est pas encore dans votre compte. Nous réessayons.',
     seen: 'Ce que vous verrez :',
     save: 'Enregistrer',
     saved: 'Préférences enregistrées',

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { findZones, offsetIn, zoneMeant } from './zone-search.ts';
+
+const november = new Date('2026-11-20T09:00:00Z');
+const july = new Date('2026-07-01T09:00:00Z');
+const zones = (text: string, locale = 'en-GB', now = november) =>
+  findZones(text, locale, now).map(({ zone }) => zone);
+
+describe('a search for a zone', () => {
+  test.each([
+    ['bogota', 'America/Bogota'],
+    ['Bogotá', 'America/Bogota'],
+    ['new york', 'America/New_York'],
+    ['Nueva York', 'America/New_York'],
+    ['Madrid', 'Europe/Madrid'],
+    ['españa', 'Europe/Madrid'],
+    ['Lyon', 'Europe/Paris'],
+    ['medellín', 'America/Bogota'],
+    ['calcutta', 'Asia/Kolkata'],
+    ['kyiv', 'Europe/Kyiv'],
+    ['Europe/Lond', 'Europe/London'],
+    ['ho chi', 'Asia/Ho_Chi_Minh'],
+  ])('%j finds %s first', (text, zone) => expect(zones(text)[0]).toBe(zone));
+
+  test('by an offset finds who has it at that moment, the best known first', () => {
+    expect(zones('GMT+1')).toContain('Europe/Madrid');
+    expect(zones('GMT+1', 'en-GB', july)).toContain('Europe/London');
+    expect(zones('GMT+1', 'en-GB', july)).not.toContain('Europe/Madrid');
+    expect(zones('utc -5')).toContain('America/Bogota');
+    expect(zones('+05:30')).toEqual(['Asia/Kolkata', 'Asia/Colombo']);
+  });
+
+  test('names cities as the reader calls them', () => {
+    expect(findZones('londres', 'es-ES', november)[0]).toEqual({ zone: 'Europe/London', city: 'Londres' });
+  });
+
+  test('for nothing at all offers the zones of most people, for nonsense none', () => {
+    expect(zones('')).toHaveLength(8);
+    expect(zones('')[0]).toBe('America/Bogota');
+    expect(zones('zzz')).toEqual([]);
+  });
+});
+
+test.each([
+  ['america/bogota', 'America/Bogota'],
+  ['US/Eastern', 'America/New_York'],
+  ['Asia/Calcutta', 'Asia/Kolkata'],
+  ['Europe/Kiev', 'Europe/Kyiv'],
+  ['  Bogotá ', 'America/Bogota'],
+  ['Barcelona', 'Europe/Madrid'],
+  ['Indiana', ''],
+  ['GMT+1', ''],
+  ['+05:30', ''],
+  ['GMT', 'UTC'],
+  ['Mars', ''],
+  ['', ''],
+])('whoever writes %j means the zone %j', (text, zone) => expect(zoneMeant(text)).toBe(zone));
+
+test.each([
+  ['GMT+1', 60],
+  ['UTC−5', -300],
+  ['+05:30', 330],
+  ['GMT', null],
+  ['+1 and more', null],
+])('%j is %j minutes from Greenwich', (text, minutes) => expect(offsetIn(text)).toBe(minutes));
