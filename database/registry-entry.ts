@@ -15,7 +15,7 @@ export type Way = (
   | {
       parent: string;
       by: string;
-    } /** The text of column `about` names the id of a row of table `rows` that belongs to the person. */
+    } /** The text of column `about` names the id of a row of table `rows` of which the person is a side. */
   | {
       about: string;
       rows: string;

@@ -69,7 +69,7 @@ export function belongs(table: string, way: Way, person: Person, columns: Column
   if ('parent' in way)
     return sql`${column(way.by)} in (select id from ${sql.table(way.parent)} where ${isOwn(way.parent, person, columns)})`;
   if ('about' in way)
-    return sql`exists (select from ${sql.table(way.rows)} where ${isOwn(way.rows, person, columns)}
+    return sql`exists (select from ${sql.table(way.rows)} where ${isOfEither(way.rows, person, columns)}
       and strpos(${column(way.about)}::text, ${sql.ref(`${way.rows}.id`)}::text) > 0)`;
   const words = [person.accountId, ...(person.email === null ? [] : [person.email])].map(asWord);
   const found = way.mentions.flatMap((name) =>
@@ -79,8 +79,20 @@ export function belongs(table: string, way: Way, person: Person, columns: Column
 }
 
 /** The condition under which a row is the person's own, whichever way: not one that is somebody else's as well. */
-function isOwn(table: string, person: Person, columns: Columns): RawBuilder<boolean> {
-  const ways = (registry[table]?.person ?? []).filter((way) => way.erases !== false);
+const isOwn = (table: string, person: Person, columns: Columns): RawBuilder<boolean> =>
+  anyWay(table, person, columns, (way) => way.erases !== false);
+
+/** The condition under which a row is about the person, as one of its two sides. */
+const isOfEither = (table: string, person: Person, columns: Columns): RawBuilder<boolean> =>
+  anyWay(table, person, columns, () => true);
+
+function anyWay(
+  table: string,
+  person: Person,
+  columns: Columns,
+  counts: (way: Way) => boolean,
+): RawBuilder<boolean> {
+  const ways = (registry[table]?.person ?? []).filter(counts);
   const any = ways.map((way) => belongs(table, way, person, columns));
   return any.length === 0 ? sql`false` : sql`(${sql.join(any, sql` or `)})`;
 }

@@ -5,8 +5,6 @@ const day = 86_400_000;
 export const exportKeptDays = 7;
 /** Days between asking for an erasure and its happening. */
 export const graceDays = 14;
-/** A sign-in this recent (milliseconds) counts as proof that it is the person and not an open window. */
-export const freshSignIn = 15 * 60_000;
 
 export const exportEnds = (readyAt: Date): Date => new Date(readyAt.getTime() + exportKeptDays * day);
 export const erasureDue = (requestedAt: Date): Date => new Date(requestedAt.getTime() + graceDays * day);

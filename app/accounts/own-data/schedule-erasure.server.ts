@@ -1,14 +1,14 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { sessionBegan } from '../account-page/queries.server.ts';
 import { isAdministrator } from '../administrators.server.ts';
+import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
 import { confirmedEmail } from '../queries.server.ts';
 import type { BookingRoom } from './booking-room.ts';
 import { deleteErasure, insertErasure, loadErasure } from './erasure-queries.server.ts';
 import { mailScheduled } from './letters.server.ts';
 import { ownDataError } from './problems.ts';
-import { erasureDue, freshSignIn } from './rules.ts';
+import { erasureDue } from './rules.ts';
 import type { ErasureRequest, OwnErasure } from './schemas.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'> & { bookingRoom: BookingRoom };
@@ -26,10 +26,7 @@ export async function scheduleErasure(
   const { account, visitorId, language } = input;
   const now = clock.now();
   if (await isAdministrator(services, account)) throw ownDataError('administrator', { status: 409 });
-  const { sessionId } = account;
-  const began = sessionId && (await sessionBegan(db, { accountId: account.id, sessionId }));
-  if (!began || now.getTime() - began.getTime() > freshSignIn)
-    throw ownDataError('reauthentication_needed', { status: 403 });
+  await requireFreshSignIn(services, account);
   const email = await confirmedEmail(db, account.id);
   if (email === null || input.request.email.toLowerCase() !== email)
     throw ownDataError('confirmation_wrong', { status: 400 });

@@ -51,7 +51,6 @@ export const en = {
       stopping: 'Keeping your account',
     },
     errors: {
-      reauthentication_needed: 'Please confirm that it is you first.',
       confirmation_wrong: 'This is not the address of this account.',
       administrator:
         'This is an administrator’s account. It can be deleted once the settings of this site name somebody else.',

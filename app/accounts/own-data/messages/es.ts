@@ -54,7 +54,6 @@ export const es: Translation<typeof en> = {
       stopping: 'Conservando tu cuenta',
     },
     errors: {
-      reauthentication_needed: 'Primero confirma que eres tú.',
       confirmation_wrong: 'No es la dirección de esta cuenta.',
       administrator:
         'Es la cuenta de un administrador. Se puede eliminar cuando los ajustes de este sitio nombren a otra persona.',

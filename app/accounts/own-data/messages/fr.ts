@@ -54,7 +54,6 @@ export const fr: Translation<typeof en> = {
       stopping: 'Conservation de votre compte',
     },
     errors: {
-      reauthentication_needed: 'Confirmez d’abord que c’est bien vous.',
       confirmation_wrong: 'Ce n’est pas l’adresse de ce compte.',
       administrator:
         'C’est le compte d’un administrateur. Il pourra être supprimé quand les réglages du site nommeront quelqu’un d’autre.',

@@ -1,0 +1,142 @@
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { systemClock } from '#app/platform/clock.ts';
+import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
+import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { createApp } from '#server/app.ts';
+import { createHealth } from '#server/health.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { type TestServices, testServices } from './database.ts';
+
+export type Browser = {
+  /** The account, once signed in. */
+  id: string;
+  email: string;
+  token: string;
+  sessionId: string;
+  visitorId(): string | null;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
+  signUp(email: string, name: string): Promise<void>;
+  signIn(): Promise<Answer>;
+};
+export type Answer = { status: number; body: Record<string, unknown>; bytes: Uint8Array };
+export type WholeHouse = TestServices & {
+  /** A new browser with cookies of its own. */
+  browser(userAgent?: string): Browser;
+  close(): Promise<void>;
+};
+
+const password = 'curvela-test-1';
+
+/**
+ * Everything that answers calls, as the server mounts it, on a database of this test's own: sign-up, REST, our calls and the jobs. No port,
+ * no pages. The clock of the rules is the test's and begins now, since the auth service has the
+ * machine's.
+ */
+export async function wholeHouse(): Promise<WholeHouse> {
+  const house = await testServices();
+  const { services, pool, url, clock } = house;
+  clock.set(new Date());
+  registerAuthMails(services);
+  registerOwnDataJobs(services, { listAhead, cancelAhead });
+  registerBookingJobs(services);
+  await services.jobs.start();
+  const maths = createMaths();
+  const supabase = await createSupabase(services.settings, url, pool, (mail) => sendAuthMail(services, mail));
+  const app = createApp({
+    services,
+    maths,
+    pool,
+    supabase,
+    health: createHealth(pool, 0, services),
+    // A token lives for an hour of the machine, however far the test has moved its own clock.
+    verifyToken: createTokenVerifier(trustOf(services.settings, systemClock), services.settings.adminEmails, {
+      ...services,
+      clock: systemClock,
+    }),
+    pages: null,
+    assets: null,
+  });
+
+  const browser = (userAgent = 'Test/1'): Browser => {
+    const cookies = new Map<string, string>();
+    const here: Browser = {
+      id: '',
+      email: '',
+      token: '',
+      sessionId: '',
+      visitorId: () => cookies.get('visitor') ?? null,
+      call: async (method, path, body, headers = {}) => {
+        const response = await app.request(`${services.settings.siteUrl}${path}`, {
+          method,
+          headers: {
+            'user-agent': userAgent,
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+            ...(here.token ? { authorization: `Bearer ${here.token}` } : {}),
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        for (const cookie of response.headers.getSetCookie()) {
+          const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+          cookies.set(name, value);
+        }
+        const bytes = new Uint8Array(await response.arrayBuffer());
+        return { status: response.status, body: jsonOf(bytes), bytes };
+      },
+      signUp: async (email, name) => {
+        here.email = email;
+        await here.call('POST', '/auth/v1/signup', {
+          email,
+          password,
+          data: { role: 'user', full_name: name },
+        });
+        const { rows } = await pool.query<{ body_text: string }>(
+          'select body_text from app.mails where recipient = $1 order by created_at desc limit 1',
+          [email],
+        );
+        const hash = /token_hash=([^&\s]+)/.exec(rows[0]?.body_text ?? '')?.[1];
+        take(await here.call('POST', '/auth/v1/verify', { token_hash: hash, type: 'signup' }));
+      },
+      signIn: async () => {
+        here.token = '';
+        const answer = await here.call('POST', '/auth/v1/token?grant_type=password', {
+          email: here.email,
+          password,
+        });
+        if (answer.status === 200) take(answer);
+        return answer;
+      },
+    };
+    const take = ({ body }: Answer) => {
+      here.token = String(body.access_token);
+      const claims = JSON.parse(Buffer.from(here.token.split('.')[1] ?? '', 'base64url').toString()) as {
+        sub: string;
+        session_id: string;
+      };
+      here.id = claims.sub;
+      here.sessionId = claims.session_id;
+    };
+    return here;
+  };
+  return {
+    ...house,
+    browser,
+    close: async () => {
+      await services.jobs.stop().catch(() => undefined);
+      await supabase.close();
+      await maths.close();
+      await house.close();
+    },
+  };
+}
+
+function jsonOf(bytes: Uint8Array): Record<string, unknown> {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
