@@ -1,9 +1,11 @@
 import type { AuthError } from '@supabase/supabase-js';
-import { type AuthProblem, mapBackendText, normaliseEmail } from './rules.ts';
+import { lastWait } from '#app/platform/refusals.ts';
+import { redirectKey } from './arrival.ts';
+import { type Outcome, problemOf } from './problems.ts';
+import { normaliseEmail } from './rules.ts';
 import { backendClient } from './session.ts';
 
-/** What went wrong, as one of our texts or as the service's own. Null: nothing did. */
-export type Outcome = AuthProblem | { text: string } | null;
+export type { Outcome } from './problems.ts';
 
 /** Where mails and Google bring the visitor back to; the wanted page travels along. */
 function returnAddress(path: '/auth/callback' | '/reset-password', next: string | null): string {
@@ -12,7 +14,8 @@ function returnAddress(path: '/auth/callback' | '/reset-password', next: string 
   return address.href;
 }
 
-const outcomeOf = (error: AuthError | null): Outcome => (error ? mapBackendText(error.message) : null);
+const outcomeOf = (error: AuthError | null): Outcome =>
+  error ? problemOf(error, { wait: lastWait(), now: Date.now() }) : null;
 
 /** Runs a call; what was thrown instead of returned is an unexpected error, or the network. */
 async function attempt(call: () => Promise<Outcome>): Promise<Outcome> {
@@ -39,7 +42,7 @@ export const signUp = (details: {
 }): Promise<Outcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
-    const { error } = await auth.signUp({
+    const { error, data } = await auth.signUp({
       email: normaliseEmail(details.email),
       password: details.password,
       options: {
@@ -48,7 +51,21 @@ export const signUp = (details: {
       },
     });
     const outcome = outcomeOf(error);
-    return outcome === 'registered' ? 'alreadyRegistered' : outcome;
+    // Hosted services hide a registered address behind a success without any way to sign in.
+    const hidden = outcome === null && data.user?.identities?.length === 0;
+    return outcome === 'registered' || hidden ? 'alreadyRegistered' : outcome;
+  });
+
+/** Sends the mail that confirms a new account once more. */
+export const resendConfirmation = (email: string, next: string | null): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.resend({
+      type: 'signup',
+      email: normaliseEmail(email),
+      options: { emailRedirectTo: returnAddress('/auth/callback', next) },
+    });
+    return outcomeOf(error);
   });
 
 /** Sends a link and a code that sign in once. Known and unknown addresses get the same answer. */
@@ -59,35 +76,62 @@ export const sendMagicLink = (email: string, next: string | null): Promise<Outco
       email: normaliseEmail(email),
       options: { emailRedirectTo: returnAddress('/auth/callback', next), shouldCreateUser: false },
     });
-    return outcomeOf(error);
+    // Hosted services say by this code that nobody has this address; we do not.
+    return error?.code === 'otp_disabled' ? null : outcomeOf(error);
   });
 
 /** Sends a link and a code that allow a new password. Known and unknown addresses get the same answer. */
-export const sendRecovery = (email: string): Promise<Outcome> =>
+export const sendRecovery = (email: string, next: string | null = null): Promise<Outcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.resetPasswordForEmail(normaliseEmail(email), {
-      redirectTo: returnAddress('/reset-password', null),
+      redirectTo: returnAddress('/reset-password', next),
     });
     return outcomeOf(error);
   });
 
 export type MailKind = 'signup' | 'magiclink' | 'recovery' | 'email_change';
 
-/** Consumes the token of a mail's link. After success the person is signed in. */
-export const verifyToken = (tokenHash: string, kind: MailKind): Promise<Outcome> =>
-  attempt(async () => {
+/**
+ * Consumes the token of a mail's link. After success the person is signed in; 'half' says that the mailbox of the other
+ * address has to confirm too.
+ */
+export async function verifyToken(tokenHash: string, kind: MailKind): Promise<Outcome | 'half'> {
+  let half = false;
+  const outcome = await attempt(async () => {
     const { auth } = await backendClient();
-    const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
-    return error ? 'codeWrong' : null;
+    const { error, data } = await auth.verifyOtp({ token_hash: tokenHash, type: kind });
+    half = !error && !data.session;
+    return error ? mailProblem(error) : null;
   });
+  return half ? 'half' : outcome;
+}
 
 /** Consumes the six digits of a mail. After success the person is signed in. */
 export const verifyCode = (email: string, code: string, kind: MailKind): Promise<Outcome> =>
   attempt(async () => {
     const { auth } = await backendClient();
     const { error } = await auth.verifyOtp({ email: normaliseEmail(email), token: code, type: kind });
-    return error ? 'codeWrong' : null;
+    return error ? mailProblem(error) : null;
+  });
+
+/** A code or link can be wrong in many words; only a refusal, a block and the network are something else. */
+function mailProblem(error: AuthError): Outcome {
+  const problem = outcomeOf(error);
+  const keeps =
+    problem === 'offline' || problem === 'blocked' || error.status === 429 || (error.status ?? 0) >= 500;
+  return keeps ? problem : 'codeWrong';
+}
+
+/** Signs in with the tokens that the service put into the address. It is asked whose they are. */
+export const adoptTokens = (tokens: { accessToken: string; refreshToken: string }): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.setSession({
+      access_token: tokens.accessToken,
+      refresh_token: tokens.refreshToken,
+    });
+    return outcomeOf(error);
   });
 
 export const saveNewPassword = (password: string): Promise<Outcome> =>
@@ -97,9 +141,19 @@ export const saveNewPassword = (password: string): Promise<Outcome> =>
     return outcomeOf(error);
   });
 
+/** Whoever knew the old password is signed out on every other device. */
+export const endOtherSessions = (): Promise<Outcome> =>
+  attempt(async () => {
+    const { auth } = await backendClient();
+    const { error } = await auth.signOut({ scope: 'others' });
+    return outcomeOf(error);
+  });
+
 /** Leaves for Google. The page the visitor wanted, else the home page, is kept in the browser session. */
 export const continueWithGoogle = (next: string | null): Promise<Outcome> =>
   attempt(async () => {
+    // The browser's own page about the network would take this page's place.
+    if (!navigator.onLine) return 'offline';
     sessionStorage.setItem(redirectKey, next ?? '/');
     const { auth } = await backendClient();
     const { error } = await auth.signInWithOAuth({
@@ -111,6 +165,3 @@ export const continueWithGoogle = (next: string | null): Promise<Outcome> =>
     });
     return outcomeOf(error);
   });
-
-/** Where the wanted page waits while the visitor is away at Google. */
-export const redirectKey = 'post_login_redirect';

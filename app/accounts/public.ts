@@ -1,5 +1,10 @@
 export { AuthProvider, useAuth } from './auth-context.tsx';
+export { AccountFrame } from './account-page/components/frame.tsx';
+export { AccountPage } from './account-page/lazy.tsx';
+export { accountPageTexts } from './account-page/messages/index.ts';
 export { AdminGuard } from './components/admin-guard.tsx';
+export { ErasureNotice } from './own-data/components/erasure-notice.tsx';
+export { ownDataTexts } from './own-data/messages/index.ts';
 export { SignInInvitation } from './components/sign-in-invitation.tsx';
 export { accountsTexts } from './messages/index.ts';
 export { ownPath } from './return-path.ts';

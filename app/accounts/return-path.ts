@@ -11,3 +11,12 @@ export function ownPath(wanted: string | null | undefined): string | null {
   const path = `${parsed.pathname}${parsed.search}${parsed.hash}`;
   return ownAddress.test(path) ? path : null;
 }
+
+/** The page that sets a new password, from where the wanted page is still reached. */
+export const newPasswordPage = (next: string | null): string => withNext('/reset-password', next);
+
+/** An address of ours that remembers the wanted page. */
+export function withNext(path: string, next: string | null): string {
+  if (!next) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${new URLSearchParams({ next })}`;
+}

@@ -1,42 +1,58 @@
-import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
+import { misplacedArrival } from './arrival.ts';
+import { allowNewPassword } from './recovery.ts';
+import {
+  clearDevice,
+  sessionIdOf,
+  type StoredSession,
+  storedSession,
+  storesSession,
+} from './stored-session.ts';
 
 /** The signed-in person, as the specification names the fields. */
 export type SessionUser = { id: string; email: string | null; role: 'admin' | 'user'; isAdmin: boolean };
 export type Auth = { user: SessionUser | null; loading: boolean };
 
-/** Where the session lies; known here so that a visitor without one need not load the client to learn that. */
-const sessionKey = 'sb-session';
-/** What belongs to the device rather than to the person, and stays after signing out. */
-const keptKeys = ['accessibility_settings'];
-/** Milliseconds after which signing out stops waiting for the server. */
-const patience = 3000;
+/** Milliseconds after which signing out stops waiting for the server; the request goes on by itself. */
+const patience = 1000;
+/** Milliseconds between the tries to learn the role, and between those to end a session on the server. */
+const pauses = [300, 1000, 3000, 10_000, 60_000];
 
 let backend: Backend | null = null;
 let state: Auth = { user: null, loading: true };
 let client: Promise<SupabaseClient> | undefined;
 let leaving = false;
+/** For which access token the role was asked of the server, and whether it has ever answered for this person. */
+let role: { token: string; known: boolean } | null = null;
+/** The session this page shows. */
+let current: string | null = null;
 /** Counts the changes of session, so that a late answer about an earlier one changes nothing. */
 let generation = 0;
+/** Sessions that were ended here: a call that was under way may still bring one back. */
+const ended = new Set<string>();
 const listeners = new Set<() => void>();
+const recoveryListeners = new Set<() => void>();
 
 function change(next: Auth): void {
   state = next;
   for (const listener of listeners) listener();
 }
 
-export const sessionStore = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  read: (): Auth => state,
+const subscribeTo = (set: Set<() => void>) => (listener: () => void) => {
+  set.add(listener);
+  return () => void set.delete(listener);
 };
 
-const storedSession = (): boolean => localStorage.getItem(sessionKey) !== null;
-/** Google's answer carries the tokens, or the error, in the fragment. */
-const tokensInAddress = (): boolean => /[#&](access_token|error)=/.test(window.location.hash);
+export const sessionStore = {
+  subscribe: subscribeTo(listeners),
+  read: (): Auth => state,
+  /** Whether the server has said what the person may do. Until then the role shown is the lesser one. */
+  roleKnown: (): boolean => role?.known ?? false,
+  /** Tells when a mail's link or code has opened the way to a new password. */
+  onRecovery: subscribeTo(recoveryListeners),
+};
 
 /** The service in this house. Its publishable key opens nothing that row-level security does not. */
 const builtIn = (): Backend => ({ url: window.location.origin, key: 'sb_publishable_curvela' });
@@ -45,27 +61,38 @@ const builtIn = (): Backend => ({ url: window.location.origin, key: 'sb_publisha
 export function backendClient(): Promise<SupabaseClient> {
   client ??= import('#app/platform/supabase.ts').then(({ createBackendClient }) => {
     const made = createBackendClient(backend ?? builtIn());
-    made.auth.onAuthStateChange((event, session) => void follow(event, session));
+    made.auth.onAuthStateChange((event, session) => follow(event, session));
     return made;
   });
+  // What the network could not bring may come the next time.
+  client.catch(() => (client = undefined));
   return client;
 }
 
 /**
  * Begins to follow the session. Without a stored one nobody is signed in, which is known at once; the client is
- * then loaded when the page is idle, so that signing in elsewhere is noticed.
+ * then loaded when the page is idle.
  */
 export function startSession(where: Backend | null): void {
   if (backend || typeof window === 'undefined') return;
   backend = where ?? builtIn();
+  const elsewhere = misplacedArrival(new URL(window.location.href));
+  if (elsewhere) return window.location.replace(elsewhere);
   setTokenSource(accessToken);
-  if (storedSession() || tokensInAddress()) {
-    void backendClient();
-    return;
-  }
+  // Another tab signs in, out or over; a page that slept in the history wakes up.
+  window.addEventListener('storage', ({ key }) => (key === null || storesSession(key)) && lookAgain());
+  window.addEventListener('pageshow', ({ persisted }) => persisted && lookAgain());
+  if (storedSession()) return loadSession();
   change({ user: null, loading: false });
   const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
-  idle(() => void backendClient());
+  idle(() => void backendClient().catch(() => undefined));
+}
+
+/** Without the client nobody can be recognised; it is asked for again until it has come. */
+function loadSession(attempt = 0): void {
+  backendClient().catch(() => {
+    setTimeout(() => loadSession(attempt + 1), pauses[Math.min(attempt, pauses.length - 1)]);
+  });
 }
 
 async function accessToken(): Promise<string | null> {
@@ -74,70 +101,118 @@ async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-/** Events: initial session, signed in, signed out, token refreshed, user updated, password recovery, MFA verified. */
-async function follow(event: AuthChangeEvent, session: Session | null): Promise<void> {
-  if (leaving && session) return;
+/** What lies in the storage outweighs what this page remembers. */
+function lookAgain(): void {
+  const stored = storedSession();
+  if (stored) return follow('SIGNED_IN', stored);
+  if (current) ended.add(current);
+  if (state.user) sessionStorage.clear();
+  nobody();
+}
+
+function nobody(): void {
   generation += 1;
-  if (!session) return change({ user: null, loading: false });
-  if (event === 'TOKEN_REFRESHED' && state.user?.id === session.user.id) return;
-  // The client holds its lock while it tells us; asking for the token must wait until it has let go.
-  await Promise.resolve();
-  const mine = generation;
-  setTimeout(() => void recognise(session, mine), 0);
+  role = null;
+  current = null;
+  if (state.user || state.loading) change({ user: null, loading: false });
 }
 
 /**
- * Who the session belongs to. The role is the server's word and only decides what is shown. While the server cannot
- * say it the person stays unknown, rather than a founder being sent away as somebody else.
+ * Every auth event ends here: signed in, signed out, token refreshed, user updated, password recovery, initial session,
+ * MFA challenge verified (specification, section 4). Each updates the user.
  */
-async function recognise(session: Session, mine: number, attempt = 0): Promise<void> {
-  const { id, email = null } = session.user;
+function follow(event: AuthChangeEvent, session: StoredSession | null): void {
+  if (!session) return nobody();
+  if (ended.has(sessionIdOf(session))) return bury();
+  const { access_token: token, user } = session;
+  const { id, email = null } = user;
+  const same = state.user?.id === id && state.user.email === email;
+  const known = same && (role?.known ?? false);
+  const ask = role?.token !== token || event === 'USER_UPDATED';
+  current = sessionIdOf(session);
+  if (ask) role = { token, known };
+  if (!same) change({ user: { id, email, role: 'user', isAdmin: false }, loading: false });
+  if (event === 'PASSWORD_RECOVERY') openRecovery();
+  if (ask) void learnRole((generation += 1));
+  // The client says so when the page is looked at again.
+  else if (known && event === 'SIGNED_IN') confirm(email).catch(() => undefined);
+}
+
+function openRecovery(): void {
+  allowNewPassword();
+  for (const listener of recoveryListeners) listener();
+}
+
+/** A call that was under way when its session ended has put it back. */
+function bury(): void {
+  const stored = storedSession();
+  if (stored && ended.has(sessionIdOf(stored))) clearDevice();
+}
+
+/**
+ * The role is the server's word and only decides what is shown. As long as the server cannot say it, nothing is
+ * decided, rather than a founder being sent away as somebody else.
+ */
+async function learnRole(mine: number, attempt = 0): Promise<void> {
   const isAdmin = await callApi<{ account: { isAdmin: boolean } }>('/account').then(
     ({ account }) => account.isAdmin,
     (failure: unknown) => (failure instanceof ApiFailure && failure.status < 500 ? false : null),
   );
-  if (leaving || mine !== generation) return;
-  const pause = pauses[attempt];
-  if (isAdmin === null && pause !== undefined) {
-    setTimeout(() => void recognise(session, mine, attempt + 1), pause);
+  if (mine !== generation || !state.user || !role) return;
+  if (isAdmin === null) {
+    const pause = pauses[Math.min(attempt, pauses.length - 1)];
+    setTimeout(() => void learnRole(mine, attempt + 1), pause);
     return;
   }
-  change({
-    user: { id, email, role: isAdmin ? 'admin' : 'user', isAdmin: isAdmin ?? false },
-    loading: false,
-  });
+  role = { ...role, known: true };
+  change({ ...state, user: { ...state.user, role: isAdmin ? 'admin' : 'user', isAdmin } });
 }
 
-/** Milliseconds between the tries to learn the role. */
-const pauses = [300, 1000, 3000];
+/**
+ * Asks the service whether the person is still the one: the address may have been changed, or the session ended, on
+ * another device. Of an ended session the client tells itself.
+ */
+async function confirm(email: string | null): Promise<void> {
+  const { auth } = await backendClient();
+  const { data } = await auth.getUser();
+  if (data.user && (data.user.email ?? null) !== email) await auth.refreshSession();
+}
 
 /**
- * Ends the session here at once and on the server if it can be reached. Ignored while it is under way. Local
- * storage is cleared but for what belongs to the device. Never throws; a failure is logged.
+ * Ends the session here at once, before anything is asked of the server: whoever closes the page a moment later is
+ * signed out. The server is told as soon as it can be reached. Ignored while it is under way. Local storage is
+ * cleared but for what belongs to the device. Never throws; a failure is logged.
  */
 export async function signOut(): Promise<void> {
   if (leaving) return;
   leaving = true;
-  generation += 1;
-  change({ user: null, loading: false });
-  try {
-    const auth = (await backendClient()).auth;
-    const outcome = await Promise.race([auth.signOut({ scope: 'local' }), rest(patience)]);
-    if (outcome?.error) throw outcome.error;
-  } catch (reason) {
+  const session = storedSession();
+  if (session) ended.add(sessionIdOf(session));
+  nobody();
+  clearDevice();
+  const told = (session ? endOnServer(session) : Promise.resolve()).catch((reason: unknown) => {
     // oxlint-disable-next-line no-console
     console.error('Signing out did not reach the server', reason);
-  } finally {
-    clearDevice();
-    leaving = false;
-  }
+    if (session) tellLater(session);
+  });
+  await Promise.race([told, new Promise((resolve) => setTimeout(resolve, patience))]);
+  leaving = false;
 }
 
-const rest = (milliseconds: number) =>
-  new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+/** Statuses by which the service says that the session has ended already. */
+const over = new Set([401, 403, 404]);
 
-function clearDevice(): void {
-  const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
-  localStorage.clear();
-  for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
+async function endOnServer({ access_token }: StoredSession): Promise<void> {
+  const { auth } = await backendClient();
+  // Its storage is empty: this sends nothing, it only tells whoever listens to the client.
+  if (!storedSession()) await auth.signOut({ scope: 'local' });
+  const { error } = await auth.admin.signOut(access_token, 'local');
+  if (error && !over.has(error.status ?? 0) && error.name !== 'AuthSessionMissingError') throw error;
+}
+
+/** The tokens are nowhere but in this page's memory by now; they are used to end their session and then forgotten. */
+function tellLater(session: StoredSession, attempt = 0): void {
+  const pause = pauses[attempt];
+  if (pause === undefined) return;
+  setTimeout(() => endOnServer(session).catch(() => tellLater(session, attempt + 1)), pause);
 }

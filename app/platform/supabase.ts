@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { noteRefusal } from './refusals.ts';
 import { suppressingFetch } from './request-suppression.ts';
 
 /** Where the data client's calls go. The page says it; null means the page's own origin. */
@@ -16,11 +17,17 @@ export function createBackendClient({ url, key }: Backend): SupabaseClient {
     auth: {
       persistSession: true,
       autoRefreshToken: true,
-      // Mail links land on a page that asks for a click; only Google's answer carries tokens in the address.
-      detectSessionInUrl: true,
+      // We read the address ourselves: the client would take anybody's tokens on any page, and leave them in the history.
+      detectSessionInUrl: false,
       flowType: 'implicit',
       storageKey: sessionKey,
     },
-    global: { fetch: suppressingFetch(url, (input, init) => fetch(input, init)) },
+    global: { fetch: suppressingFetch(url, send) },
   });
 }
+
+/** A sign-out is sent even when the page is closed meanwhile. */
+const send: typeof fetch = async (input, init) => {
+  const leaving = String(input instanceof Request ? input.url : input).includes('/auth/v1/logout');
+  return noteRefusal(await fetch(input, leaving ? { ...init, keepalive: true } : init));
+};

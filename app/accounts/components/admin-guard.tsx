@@ -3,7 +3,8 @@ import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { useAuth } from '../auth-context.tsx';
+import { useAuth, useRoleKnown } from '../auth-context.tsx';
+import { withNext } from '../return-path.ts';
 
 /**
  * Lets administrators through (specification, sections 4 and 6): while it is unclear who is there it says so; nobody goes
@@ -12,14 +13,12 @@ import { useAuth } from '../auth-context.tsx';
  */
 export function AdminGuard({ children }: { children: ReactNode }) {
   const t = useTranslations('accounts.guard');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
   useTurnAway();
-  if (!loading && user?.isAdmin) return children;
+  if (user?.isAdmin) return children;
   return (
-    <div className="page plain-page min-h-svh">
-      <p className="muted" role="status">
-        {t('verifying')}
-      </p>
+    <div className="page plain-page min-h-svh" role="status">
+      <h1 className="verifying">{t('verifying')}</h1>
     </div>
   );
 }
@@ -27,13 +26,14 @@ export function AdminGuard({ children }: { children: ReactNode }) {
 function useTurnAway(): void {
   const t = useTranslations('accounts.guard');
   const { user, loading } = useAuth();
+  const known = useRoleKnown();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const told = useRef<string | null>(null);
   useEffect(() => {
-    if (loading || user?.isAdmin) return;
+    if (loading || user?.isAdmin || (user && !known)) return;
     if (!user) {
-      void navigate(`/auth?${new URLSearchParams({ next: `${pathname}${search}` })}`, { replace: true });
+      void navigate(withNext('/auth', `${pathname}${search}`), { replace: true });
       return;
     }
     if (told.current === user.id) return;
@@ -41,7 +41,7 @@ function useTurnAway(): void {
     logAttempt(pathname);
     showToast({ title: t('denied'), description: t('deniedBody'), kind: 'destructive' });
     void navigate('/', { replace: true });
-  }, [user, loading, pathname, search, navigate, t]);
+  }, [user, known, loading, pathname, search, navigate, t]);
 }
 
 /** The visitor is on the way out already: a failure to log is ours, not theirs. */

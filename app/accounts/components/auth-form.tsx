@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/ui/hydrated.ts';
-import type { Outcome } from '../auth-calls.ts';
+import type { Outcome } from '../problems.ts';
 import { emailProblem, passwordProblem } from '../rules.ts';
 import { Problem } from './fields.tsx';
 import type { AuthFormProps, Typed } from './form-props.ts';
@@ -32,22 +32,28 @@ export function useAuthForm(values: Values, call: () => Promise<Outcome>, done: 
     const wrong = next.email ? 'email' : next.password ? 'password' : null;
     if (wrong) form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const run = async (what: () => Promise<Outcome>, then: () => void, form?: HTMLFormElement) => {
+    if (busy) return;
+    setBusy(true);
+    setProblems(none);
+    const outcome = await what();
+    setBusy(false);
+    if (outcome === null) return then();
+    const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
+    const next = { ...none, [place]: outcome };
+    if (form) show(form, next);
+    else setProblems(next);
+  };
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
     if (busy) return;
     const email = emailProblem(values.email);
     const password = values.password === undefined ? null : passwordProblem(values.password);
     if (email || password) return show(form, { email, password, form: null });
-    setBusy(true);
-    setProblems(none);
-    const outcome = await call();
-    setBusy(false);
-    if (outcome === null) return done();
-    const place = typeof outcome === 'string' ? (places[outcome] ?? 'form') : 'form';
-    show(form, { ...none, [place]: outcome });
+    void run(call, done, form);
   };
-  return { problems, busy, submit };
+  return { problems, busy, submit, run };
 }
 
 type FormProps = Pick<AuthFormProps, 'type'> & {
@@ -55,6 +61,8 @@ type FormProps = Pick<AuthFormProps, 'type'> & {
   submit: string;
   busy: string;
   children: ReactNode;
+  /** Stands with the problem of the whole form: the way out of it. */
+  remedy?: ReactNode;
   after?: ReactNode;
 };
 
@@ -71,13 +79,14 @@ function useTypedEarlier(type: AuthFormProps['type']) {
 }
 
 /** The form itself: fields, what went wrong as a whole, one primary button that says what it does while it works. */
-export function AuthForm({ form, type, submit, busy, children, after }: FormProps) {
+export function AuthForm({ form, type, submit, busy, children, remedy, after }: FormProps) {
   const hydrated = useHydrated();
   const element = useTypedEarlier(type);
   return (
-    <form className="auth-form" ref={element} onSubmit={form.submit} noValidate>
+    <form className="auth-form" ref={element} method="post" onSubmit={form.submit} noValidate>
       {children}
       <Problem id="form-problem" problem={form.problems.form} />
+      {remedy}
       <div className="go">
         <button
           className="btn btn-primary btn-lg btn-block"

@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type MailKind, type Outcome, verifyCode } from '../auth-calls.ts';
 import { Problem } from './fields.tsx';
+import { useSecondsUntil } from './waiting-time.tsx';
 
 /** Seconds between two mails, as the auth service counts them. */
 const pauseBetweenMails = 60;
@@ -9,6 +10,8 @@ const pauseBetweenMails = 60;
 type Props = {
   email: string;
   kind: MailKind;
+  /** When the mail was sent, in milliseconds since 1970. */
+  at: number;
   /** Sends the same mail again. */
   again: () => Promise<Outcome>;
   onVerified: () => void;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** After a mail was sent: its six digits can be typed here, or it can be sent again. */
-export function CheckMail({ email, kind, again, onVerified, onOther }: Props) {
+export function CheckMail({ email, kind, at, again, onVerified, onOther }: Props) {
   const t = useTranslations('accounts.sent');
   const id = useId();
   const [code, setCode] = useState('');
@@ -34,10 +37,8 @@ export function CheckMail({ email, kind, again, onVerified, onOther }: Props) {
   };
   return (
     <>
-      <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
-        {t('heading')}
-      </h1>
-      <p>{kind === 'signup' ? t('confirm', { email }) : t('maybe', { email })}</p>
+      <h1>{t('heading')}</h1>
+      <p>{t.rich(kind === 'signup' ? 'confirm' : 'maybe', { email: () => <b>{email}</b> })}</p>
       <form className="auth-form" onSubmit={submit} noValidate>
         <div className="field">
           <label className="label" htmlFor={id}>
@@ -49,9 +50,10 @@ export function CheckMail({ email, kind, again, onVerified, onOther }: Props) {
             name="code"
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={6}
+            autoCorrect="off"
             value={code}
-            onChange={(event) => setCode(event.target.value.replace(/\D/g, ''))}
+            // Copied with a space in the middle it has seven characters.
+            onChange={(event) => setCode(event.target.value.replace(/\D/g, '').slice(0, 6))}
             aria-invalid={problem !== null}
             aria-describedby={`${id}-help ${id}-problem`}
           />
@@ -64,7 +66,7 @@ export function CheckMail({ email, kind, again, onVerified, onOther }: Props) {
           <button className="btn btn-primary btn-lg btn-block" type="submit" aria-disabled={busy}>
             {busy ? t('busy') : t('submit')}
           </button>
-          <SendAgain again={again} onProblem={setProblem} />
+          <SendAgain at={at} again={again} onProblem={setProblem} />
         </div>
       </form>
       <p className="fine">
@@ -77,34 +79,32 @@ export function CheckMail({ email, kind, again, onVerified, onOther }: Props) {
   );
 }
 
-function SendAgain({ again, onProblem }: Pick<Props, 'again'> & { onProblem: (problem: Outcome) => void }) {
+function SendAgain({
+  at,
+  again,
+  onProblem,
+}: Pick<Props, 'at' | 'again'> & { onProblem: (problem: Outcome) => void }) {
   const t = useTranslations('accounts.sent');
-  const [left, setLeft] = useState(pauseBetweenMails);
-  const [sent, setSent] = useState(false);
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1000);
-    return () => clearTimeout(timer);
-  }, [left]);
+  const [last, setLast] = useState({ at, repeated: false });
+  const left = useSecondsUntil(last.at + pauseBetweenMails * 1000);
   const send = async () => {
     const outcome = await again();
     onProblem(outcome);
-    if (outcome !== null) return;
-    setSent(true);
-    setLeft(pauseBetweenMails);
+    if (outcome === null) setLast({ at: Date.now(), repeated: true });
   };
-  if (left === 0) {
-    return (
-      <button type="button" className="btn btn-quiet btn-block" onClick={send}>
-        {t('again')}
-      </button>
-    );
-  }
   const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
   return (
-    <p className="small muted num send-again">
-      {sent && `${t('againDone')} `}
-      {t('waiting', { time })}
-    </p>
+    <>
+      {left === 0 ? (
+        <button type="button" className="btn btn-quiet btn-block" onClick={send}>
+          {t('again')}
+        </button>
+      ) : (
+        <p className="small muted num send-again">{t('waiting', { time })}</p>
+      )}
+      <p className="sr" role="status">
+        {last.repeated && t('againDone')}
+      </p>
+    </>
   );
 }

@@ -1,24 +1,26 @@
 import { type InputHTMLAttributes, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { AlertIcon, EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
-import type { Outcome } from '../auth-calls.ts';
+import type { Outcome } from '../problems.ts';
+import { Refusal } from './waiting-time.tsx';
 
 /** The text of a problem; problems without a text of ours show the service's own. */
-export function useProblemText() {
+function ProblemText({ problem }: { problem: NonNullable<Outcome> }) {
   const t = useTranslations('accounts.errors');
-  return (problem: Outcome) =>
-    problem === null ? '' : typeof problem === 'string' ? t(problem) : problem.text;
+  if (typeof problem === 'string') return t(problem);
+  return 'until' in problem ? <Refusal until={problem.until} /> : problem.text;
 }
 
 /** Announced when it appears, since it is a live region from the start. */
 export function Problem({ id, problem }: { id: string; problem: Outcome }) {
-  const say = useProblemText();
   return (
     <div id={id} role="alert">
       {problem !== null && (
         <p className="error">
           <AlertIcon />
-          {say(problem)}
+          <span>
+            <ProblemText problem={problem} />
+          </span>
         </p>
       )}
     </div>
@@ -29,9 +31,11 @@ type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'className'
   label: string;
   problem: Outcome;
   name: string;
+  /** Stands under the field, after its problem. */
+  after?: React.ReactNode;
 };
 
-export function TextField({ label, problem, ...input }: FieldProps) {
+export function TextField({ label, problem, after, ...input }: FieldProps) {
   const id = useId();
   return (
     <div className="field">
@@ -42,10 +46,13 @@ export function TextField({ label, problem, ...input }: FieldProps) {
         {...input}
         id={id}
         className="input"
+        autoCapitalize={input.type === 'email' ? 'none' : undefined}
+        spellCheck={input.type === 'email' ? false : undefined}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-problem`}
       />
       <Problem id={`${id}-problem`} problem={problem} />
+      {after}
     </div>
   );
 }
@@ -56,7 +63,7 @@ export function PasswordField({
   problem,
   beside,
   ...input
-}: FieldProps & { beside?: React.ReactNode }) {
+}: Omit<FieldProps, 'after'> & { beside?: React.ReactNode }) {
   const t = useTranslations('accounts.fields');
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -74,6 +81,8 @@ export function PasswordField({
           id={id}
           className="input"
           type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
           aria-invalid={problem !== null}
           aria-describedby={`${id}-problem`}
         />

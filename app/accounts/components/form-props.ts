@@ -1,3 +1,5 @@
+import type { MailKind } from '../auth-calls.ts';
+
 /** What a person has typed; it survives every change between the ways in. */
 export type Typed = { name: string; email: string; password: string };
 
@@ -8,4 +10,6 @@ export type AuthFormProps = {
   next: string | null;
   /** Whether Google is set up. */
   google: boolean;
+  /** A mail is on its way. */
+  onSent: (kind: MailKind) => void;
 };

@@ -6,15 +6,16 @@ import { useWay } from './auth-tabs.tsx';
 import { TextField } from './fields.tsx';
 import type { AuthFormProps } from './form-props.ts';
 
-type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot'; onSent: () => void };
+type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
 
 /** A link that signs in, or one that allows a new password: both need the address only. */
 export function MailMeForm({ typed: { email }, type, next, purpose, onSent }: Props) {
   const t = useTranslations(purpose === 'link' ? 'accounts.magicLink' : 'accounts.forgot');
   const fields = useTranslations('accounts.fields');
   const way = useWay();
-  const call = () => (purpose === 'link' ? sendMagicLink(email, next) : sendRecovery(email));
-  const form = useAuthForm({ email }, call, onSent);
+  const call = () => (purpose === 'link' ? sendMagicLink(email, next) : sendRecovery(email, next));
+  const sent = () => onSent(purpose === 'link' ? 'magiclink' : 'recovery');
+  const form = useAuthForm({ email }, call, sent);
   return (
     <>
       <h1>{t('heading')}</h1>

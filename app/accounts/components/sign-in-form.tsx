@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { signIn } from '../auth-calls.ts';
+import { resendConfirmation, signIn } from '../auth-calls.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useWay } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
@@ -12,6 +12,7 @@ export function SignInForm({
   type,
   next,
   google,
+  onSent,
   onSignedIn,
 }: AuthFormProps & { onSignedIn: () => void }) {
   const t = useTranslations('accounts');
@@ -28,6 +29,22 @@ export function SignInForm({
         type={type}
         submit={t('signIn.submit')}
         busy={t('signIn.busy')}
+        remedy={
+          form.problems.form === 'unconfirmed' && (
+            <button
+              className="link"
+              type="button"
+              onClick={() =>
+                form.run(
+                  () => resendConfirmation(email, next),
+                  () => onSent('signup'),
+                )
+              }
+            >
+              {t('signIn.confirmAgain')}
+            </button>
+          )
+        }
         after={
           <Link className="btn btn-quiet btn-block" to={way('link')}>
             {t('signIn.link')}

@@ -5,15 +5,16 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { signUp } from '../auth-calls.ts';
 import { ageOfOwnAccount } from '../rules.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
-import { AuthTabs } from './auth-tabs.tsx';
+import { AuthTabs, useWay } from './auth-tabs.tsx';
 import { PasswordField, TextField } from './fields.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { AuthFormProps } from './form-props.ts';
 
-export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps & { onSent: () => void }) {
+export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps) {
   const t = useTranslations('accounts');
   const { name, email, password } = typed;
-  const form = useAuthForm({ email, password }, () => signUp({ name, email, password, next }), onSent);
+  const call = () => signUp({ name, email, password, next });
+  const form = useAuthForm({ email, password }, call, () => onSent('signup'));
   return (
     <>
       <h1>{t('signUp.heading')}</h1>
@@ -36,6 +37,7 @@ export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps 
           value={email}
           onChange={(event) => type({ email: event.target.value })}
           problem={form.problems.email}
+          after={form.problems.email === 'alreadyRegistered' && <OtherWays />}
         />
         <PasswordField
           label={t('fields.password')}
@@ -48,6 +50,18 @@ export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps 
       </AuthForm>
       <FinePrint />
     </>
+  );
+}
+
+/** What the text about a registered address speaks of, within reach. */
+function OtherWays() {
+  const t = useTranslations('accounts.signIn');
+  const way = useWay();
+  return (
+    <p className="other-ways">
+      <Link to={way('sign-in')}>{t('tab')}</Link>
+      <Link to={way('forgot')}>{t('forgot')}</Link>
+    </p>
   );
 }
 

@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
       busy: 'Iniciando sesión',
       forgot: 'Olvidé mi contraseña',
       link: 'Prefiero un enlace por correo',
+      confirmAgain: 'Enviar otra vez el correo de confirmación',
     },
     signUp: {
       heading: 'Empieza con una cuenta.',
@@ -36,10 +37,12 @@ export const es: Translation<typeof en> = {
       back: 'Volver a iniciar sesión',
     },
     sent: {
+      title: 'Revisa tu correo',
       heading: 'Revisa tu correo.',
-      confirm: 'Enviamos un correo a {email}. Abre el enlace que contiene o escribe aquí sus seis cifras.',
+      confirm:
+        'Enviamos un correo a <email></email>. Abre el enlace que contiene o escribe aquí sus seis cifras.',
       maybe:
-        'Si {email} tiene una cuenta, el correo va en camino. Abre el enlace que contiene o escribe aquí sus seis cifras.',
+        'Si <email></email> tiene una cuenta, el correo va en camino. Abre el enlace que contiene o escribe aquí sus seis cifras.',
       code: 'Código de seis cifras',
       codeHelp: 'Sirve durante una hora y una sola vez.',
       submit: 'Continuar',
@@ -56,25 +59,85 @@ export const es: Translation<typeof en> = {
       signup: 'Confirma tu dirección.',
       magiclink: 'Inicia sesión con este enlace.',
       email_change: 'Confirma tu nueva dirección.',
+      here: '¿Iniciar sesión aquí?',
       lead: 'Un clic, para que solo tú puedas usar el enlace.',
+      hereLead: 'Este inicio de sesión no empezó en este navegador. Continúa solo si lo pediste tú.',
+      instead: 'Iniciaste sesión como {email}. Con este enlace entra la persona a la que se envió.',
       submitSignup: 'Confirmar y continuar',
       submitMagiclink: 'Iniciar sesión',
       submitChange: 'Confirmar la nueva dirección',
+      changed: 'Tu nueva dirección está confirmada.',
       busy: 'Un momento',
       working: 'Iniciando tu sesión.',
-      failed: 'Este enlace ya no sirve.',
-      failedBody: 'Ya se usó o tiene más de una hora. Podemos enviarte otro.',
       newLink: 'Pedir otro enlace',
-      provider: 'Google no inició tu sesión.',
+      back: 'Volver a iniciar sesión',
+      write: 'Escríbenos',
+      goOn: 'Continuar como {email}',
+      refused: {
+        expired: {
+          title: 'Este enlace ya no sirve.',
+          text: 'Ya se usó o tiene más de una hora. Podemos enviarte otro.',
+        },
+        cancelled: {
+          title: 'Volviste sin iniciar sesión.',
+          text: 'Se canceló en Google. Puedes empezar otra vez o entrar con tu correo.',
+        },
+        interrupted: {
+          title: 'El camino de ida y vuelta a Google se interrumpió.',
+          text: 'Tardó demasiado o empezó en otra ventana. Empieza otra vez desde la página de inicio de sesión.',
+        },
+        unverified: {
+          title: 'Primero confirma tu dirección.',
+          text: 'Google no ha confirmado esta dirección. Le enviamos un correo: abre su enlace y vuelve a iniciar sesión.',
+        },
+        blocked: {
+          title: 'Esta cuenta está bloqueada.',
+          text: 'Si crees que es un error, escríbenos y lo revisamos contigo.',
+        },
+        signupOff: {
+          title: 'Por ahora no se pueden crear cuentas nuevas',
+          text: 'Quien ya tiene una cuenta puede seguir entrando.',
+        },
+        registered: {
+          title: 'La cuenta ya existe. ¿Quieres iniciar sesión?',
+          text: 'Entra como lo hiciste antes. Después puedes añadir otras formas en tu panel.',
+        },
+        tooMany: {
+          title: 'Demasiados intentos. Vuelve a intentarlo más tarde',
+          text: 'Bastan unos minutos. No hace falta nada más.',
+        },
+        providerOff: {
+          title: 'Google no está disponible por ahora.',
+          text: 'Puedes entrar con tu correo.',
+        },
+        ourFault: {
+          title: 'Algo falló de nuestro lado.',
+          text: 'No iniciaste sesión y nada más cambió. Vuelve a intentarlo en un momento.',
+        },
+        unknown: {
+          title: 'No iniciaste sesión.',
+          text: 'No se pudo iniciar la sesión',
+        },
+        noLink: {
+          title: 'Aquí no hay nada que confirmar.',
+          text: 'A esta página se llega por un enlace de un correo. Puedes iniciar sesión o pedir otro enlace.',
+        },
+        half: {
+          title: 'Una de las dos está confirmada.',
+          text: 'Abre también el enlace del correo a tu otra dirección. Desde entonces vale el cambio.',
+        },
+      },
     },
     reset: {
       title: 'Contraseña nueva',
       heading: 'Pon una contraseña nueva.',
-      lead: 'Después quedas con la sesión iniciada.',
+      lead: 'Después quedas con la sesión iniciada aquí, y cerrada en todos los demás lugares.',
       submit: 'Guardar la contraseña',
       busy: 'Guardando la contraseña',
       saved: 'Tu contraseña nueva está guardada.',
       noLink: 'A esta página se llega por un enlace de un correo. Podemos enviarte uno.',
+      signedIn:
+        'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
     },
     fields: {
       name: 'Nombre completo',
@@ -94,6 +157,7 @@ export const es: Translation<typeof en> = {
       beginBody: 'Escribe un problema tuyo y luego la línea siguiente.',
     },
     signedInAs: 'Iniciaste sesión como {email}.',
+    goOn: 'Continuar',
     toDashboard: 'Ir al panel',
     signOut: 'Cerrar sesión',
     guard: {
@@ -116,6 +180,13 @@ export const es: Translation<typeof en> = {
       tooMany: 'Demasiados intentos. Vuelve a intentarlo más tarde',
       failed: 'No se pudo iniciar la sesión',
       unexpected: 'Ocurrió un error inesperado. Vuelve a intentarlo.',
+      tooManyUntil: 'Demasiados intentos. Vuelve a intentarlo más tarde: <wait></wait>.',
+      tooManyOver: 'Ya puedes volver a intentarlo.',
+      samePassword: 'Esa ya es tu contraseña. Elige otra.',
+      weakPassword: 'Esa contraseña se adivina con facilidad. Elige otra.',
+      signInAgain: 'Primero vuelve a iniciar sesión. Tu sesión terminó, o hace falta una reciente.',
+      blocked: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
+      providerOff: 'Por ahora no se puede entrar con Google. Con tu correo sí.',
       codeWrong: 'Este código no sirve. Mira el correo más reciente o pide otro.',
       offline: 'No podemos conectar con el servidor. Lo que escribiste sigue aquí; vuelve a intentarlo.',
     },

@@ -11,6 +11,7 @@ export const fr: Translation<typeof en> = {
       busy: 'Connexion en cours',
       forgot: 'Mot de passe oublié',
       link: 'Recevoir plutôt un lien par e-mail',
+      confirmAgain: 'Renvoyer l’e-mail de confirmation',
     },
     signUp: {
       heading: 'Tout commence par un compte.',
@@ -36,11 +37,12 @@ export const fr: Translation<typeof en> = {
       back: 'Retour à la connexion',
     },
     sent: {
+      title: 'Consultez vos e-mails',
       heading: 'Consultez vos e-mails.',
       confirm:
-        'Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient, ou saisissez ici ses six chiffres.',
+        'Nous avons envoyé un e-mail à <email></email>. Ouvrez le lien qu’il contient, ou saisissez ici ses six chiffres.',
       maybe:
-        'S’il existe un compte pour {email}, un e-mail est en route. Ouvrez le lien qu’il contient, ou saisissez ici ses six chiffres.',
+        'S’il existe un compte pour <email></email>, un e-mail est en route. Ouvrez le lien qu’il contient, ou saisissez ici ses six chiffres.',
       code: 'Code à six chiffres',
       codeHelp: 'Il est valable une heure, une seule fois.',
       submit: 'Continuer',
@@ -57,25 +59,86 @@ export const fr: Translation<typeof en> = {
       signup: 'Confirmez votre adresse.',
       magiclink: 'Connectez-vous avec ce lien.',
       email_change: 'Confirmez votre nouvelle adresse.',
+      here: 'Se connecter ici ?',
       lead: 'Un clic, pour que vous seul puissiez utiliser le lien.',
+      hereLead:
+        'Cette connexion n’a pas commencé dans ce navigateur. Continuez seulement si vous l’avez demandée.',
+      instead: 'Vous êtes connecté en tant que {email}. Ce lien connecte la personne à qui il a été envoyé.',
       submitSignup: 'Confirmer et continuer',
       submitMagiclink: 'Se connecter',
       submitChange: 'Confirmer la nouvelle adresse',
+      changed: 'Votre nouvelle adresse est confirmée.',
       busy: 'Un instant',
       working: 'Connexion en cours.',
-      failed: 'Ce lien ne fonctionne plus.',
-      failedBody: 'Il a déjà servi, ou il a plus d’une heure. Nous pouvons vous en envoyer un autre.',
       newLink: 'Recevoir un nouveau lien',
-      provider: 'Google ne vous a pas connecté.',
+      back: 'Retour à la connexion',
+      write: 'Nous écrire',
+      goOn: 'Continuer en tant que {email}',
+      refused: {
+        expired: {
+          title: 'Ce lien ne fonctionne plus.',
+          text: 'Il a déjà servi, ou il a plus d’une heure. Nous pouvons vous en envoyer un autre.',
+        },
+        cancelled: {
+          title: 'Vous êtes revenu sans vous connecter.',
+          text: 'La connexion a été annulée chez Google. Recommencez, ou connectez-vous avec votre e-mail.',
+        },
+        interrupted: {
+          title: 'L’aller-retour chez Google s’est interrompu.',
+          text: 'Il a duré trop longtemps, ou il a commencé dans une autre fenêtre. Recommencez depuis la page de connexion.',
+        },
+        unverified: {
+          title: 'Confirmez d’abord votre adresse.',
+          text: 'Google n’a pas confirmé cette adresse. Un e-mail lui est envoyé : ouvrez son lien, puis reconnectez-vous.',
+        },
+        blocked: {
+          title: 'Ce compte est bloqué.',
+          text: 'Si vous pensez que c’est une erreur, écrivez-nous, nous l’examinerons avec vous.',
+        },
+        signupOff: {
+          title: 'La création de comptes est actuellement désactivée',
+          text: 'Ceux qui ont déjà un compte peuvent toujours se connecter.',
+        },
+        registered: {
+          title: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
+          text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens dans votre tableau de bord.',
+        },
+        tooMany: {
+          title: 'Trop de tentatives. Réessayez plus tard',
+          text: 'Quelques minutes suffisent. Rien d’autre n’est nécessaire.',
+        },
+        providerOff: {
+          title: 'Google est indisponible pour le moment.',
+          text: 'La connexion avec votre e-mail fonctionne.',
+        },
+        ourFault: {
+          title: 'Un problème est survenu de notre côté.',
+          text: 'Vous n’êtes pas connecté, et rien d’autre n’a changé. Réessayez dans un instant.',
+        },
+        unknown: {
+          title: 'Vous n’êtes pas connecté.',
+          text: 'Échec de l’authentification',
+        },
+        noLink: {
+          title: 'Il n’y a rien à confirmer ici.',
+          text: 'On arrive sur cette page par un lien reçu par e-mail. Connectez-vous, ou demandez un nouveau lien.',
+        },
+        half: {
+          title: 'Une adresse sur deux est confirmée.',
+          text: 'Ouvrez aussi le lien de l’e-mail envoyé à votre autre adresse. Le changement vaudra à partir de là.',
+        },
+      },
     },
     reset: {
       title: 'Nouveau mot de passe',
       heading: 'Définissez un nouveau mot de passe.',
-      lead: 'Vous serez ensuite connecté.',
+      lead: 'Vous serez ensuite connecté ici, et déconnecté partout ailleurs.',
       submit: 'Enregistrer le mot de passe',
       busy: 'Enregistrement du mot de passe',
       saved: 'Votre nouveau mot de passe est enregistré.',
       noLink: 'On arrive sur cette page par un lien reçu par e-mail. Nous pouvons vous en envoyer un.',
+      signedIn:
+        'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },
     fields: {
       name: 'Nom complet',
@@ -95,6 +158,7 @@ export const fr: Translation<typeof en> = {
       beginBody: 'Saisissez un problème à vous, puis écrivez la ligne suivante.',
     },
     signedInAs: 'Vous êtes connecté en tant que {email}.',
+    goOn: 'Continuer',
     toDashboard: 'Aller au tableau de bord',
     signOut: 'Se déconnecter',
     guard: {
@@ -118,6 +182,13 @@ export const fr: Translation<typeof en> = {
       tooMany: 'Trop de tentatives. Réessayez plus tard',
       failed: 'Échec de l’authentification',
       unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
+      tooManyUntil: 'Trop de tentatives. Réessayez plus tard : <wait></wait>.',
+      tooManyOver: 'Vous pouvez réessayer maintenant.',
+      samePassword: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
+      weakPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
+      signInAgain: 'Reconnectez-vous d’abord. Votre session a pris fin, ou il en faut une récente.',
+      blocked: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
+      providerOff: 'La connexion avec Google est indisponible pour le moment. Votre e-mail fonctionne.',
       codeWrong: 'Ce code ne fonctionne pas. Regardez l’e-mail le plus récent, ou demandez-en un autre.',
       offline: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
     },

@@ -1,102 +1,118 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useState } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { type Arrival, forgetArrival } from '../arrival.ts';
 import { useAuth } from '../auth-context.tsx';
-import { type MailKind, redirectKey, verifyToken } from '../auth-calls.ts';
+import { adoptTokens, type Outcome, verifyToken } from '../auth-calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
-import { ownPath } from '../return-path.ts';
+import { OneClick } from '../components/one-click.tsx';
+import { Refused } from '../components/refused.tsx';
+import { allowNewPassword } from '../recovery.ts';
+import { reasonOf } from '../refusal-reason.ts';
+import { newPasswordPage, ownPath } from '../return-path.ts';
+import { useArrival } from '../use-arrival.ts';
 
-const kinds: readonly MailKind[] = ['signup', 'magiclink', 'email_change'];
+const kinds = ['signup', 'magiclink', 'email_change'] as const;
+type Kind = (typeof kinds)[number];
 
 /** Where mails and Google bring people back. A mail's link is only used up by the click made here. */
 export default function Callback() {
   const t = useTranslations('accounts.callback');
   const [parameters] = useSearchParams();
   const token = parameters.get('token_hash');
-  const kind = kinds.find((known) => known === parameters.get('type')) ?? 'magiclink';
+  const type = parameters.get('type');
+  const next = ownPath(parameters.get('next'));
+  if (token && type === 'recovery') return <Navigate to={`/reset-password?${parameters}`} replace />;
   return (
     <AuthFrame>
       <title>{`${t('title')} · ${brand}`}</title>
       {token ? (
-        <OneClick token={token} kind={kind} next={ownPath(parameters.get('next'))} />
+        <MailedLink token={token} kind={kinds.find((known) => known === type) ?? 'magiclink'} next={next} />
       ) : (
-        <FromProvider />
+        <FromService next={next} />
       )}
     </AuthFrame>
   );
 }
 
-function OneClick({ token, kind, next }: { token: string; kind: MailKind; next: string | null }) {
+function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: string | null }) {
   const t = useTranslations('accounts.callback');
   const navigate = useNavigate();
-  const [state, setState] = useState<'asking' | 'busy' | 'failed'>('asking');
-  const confirm = async () => {
-    if (state === 'busy') return;
-    setState('busy');
+  const [end, setEnd] = useState<'expired' | 'half' | null>(null);
+  const use = async (): Promise<Outcome> => {
     const outcome = await verifyToken(token, kind);
-    if (outcome === null) await navigate(next ?? '/dashboard', { replace: true });
-    else setState('failed');
+    if (outcome !== null && outcome !== 'half' && outcome !== 'codeWrong') return outcome;
+    if (outcome !== null) setEnd(outcome === 'half' ? 'half' : 'expired');
+    else {
+      if (kind === 'email_change') showToast({ title: t('changed') });
+      await navigate(next ?? '/dashboard', { replace: true });
+    }
+    return null;
   };
-  if (state === 'failed') return <Failed title={t('failed')} text={t('failedBody')} />;
-  const words = {
-    signup: [t('signup'), t('submitSignup')],
-    email_change: [t('email_change'), t('submitChange')],
-    magiclink: [t('magiclink'), t('submitMagiclink')],
-  }[kind as 'signup' | 'email_change' | 'magiclink'];
+  if (end) return <Refused reason={end} next={next} />;
+  const submit = {
+    signup: t('submitSignup'),
+    email_change: t('submitChange'),
+    magiclink: t('submitMagiclink'),
+  };
   return (
-    <>
-      <h1>{words[0]}</h1>
-      <p className="lead">{t('lead')}</p>
-      <button
-        className="btn btn-primary btn-lg btn-block"
-        type="button"
-        aria-disabled={state === 'busy'}
-        onClick={confirm}
-      >
-        {state === 'busy' ? t('busy') : words[1]}
-      </button>
-    </>
+    <OneClick title={t(kind)} lead={t('lead')} submit={submit[kind]} use={use} warn={kind === 'magiclink'} />
   );
 }
 
-const never = () => () => undefined;
-
-function errorInAddress(): string | null {
-  const fragment = new URLSearchParams(window.location.hash.slice(1));
-  return fragment.get('error_description') ?? fragment.get('error');
+/** What the service wrote into the address: tokens, an error, or nothing. */
+function FromService({ next }: { next: string | null }) {
+  const t = useTranslations('accounts.callback');
+  const { user, loading } = useAuth();
+  const read = useArrival();
+  if (!read || (read.arrival === null && loading))
+    return (
+      <div aria-live="polite">
+        <h1>{t('working')}</h1>
+      </div>
+    );
+  const { arrival, wanted } = read;
+  const back = next ?? ownPath(wanted);
+  if (arrival?.kind === 'tokens') return <Tokens tokens={arrival} begunHere={wanted !== null} next={back} />;
+  if (arrival?.kind === 'half') return <Refused reason="half" next={next} />;
+  if (arrival === null && user) return <Navigate to={back ?? '/dashboard'} replace />;
+  const reason = arrival ? reasonOf(arrival) : 'noLink';
+  const text = reason === 'unknown' ? arrival?.description : undefined;
+  return <Refused reason={reason} text={text} next={back === '/' ? null : back} />;
 }
 
-/** Google's answer stands in the fragment; the client reads it as soon as it is loaded. */
-function FromProvider() {
+type TokensProps = {
+  tokens: Extract<Arrival, { kind: 'tokens' }>;
+  begunHere: boolean;
+  next: string | null;
+};
+
+/**
+ * Tokens that nobody asked for here could be somebody else's, put into a link to have the visitor work in a stranger's
+ * account: then a click decides.
+ */
+function Tokens({ tokens, begunHere, next }: TokensProps) {
   const t = useTranslations('accounts.callback');
   const navigate = useNavigate();
-  const { user, loading } = useAuth();
-  const error = useSyncExternalStore(never, errorInAddress, () => null);
-  useEffect(() => {
-    if (!user) return;
-    const wanted = ownPath(sessionStorage.getItem(redirectKey)) ?? '/';
-    sessionStorage.removeItem(redirectKey);
-    void navigate(wanted, { replace: true });
-  }, [user, navigate]);
-  if (error) return <Failed title={t('provider')} text={error} />;
-  if (!loading && !user) return <Failed title={t('failed')} text={t('failedBody')} />;
+  const use = async (): Promise<Outcome> => {
+    const outcome = await adoptTokens(tokens);
+    if (outcome !== null) return outcome;
+    if (tokens.recovery) allowNewPassword();
+    const home = begunHere ? '/' : '/dashboard';
+    await navigate(tokens.recovery ? newPasswordPage(next) : (next ?? home), { replace: true });
+    forgetArrival();
+    return null;
+  };
   return (
-    <div aria-live="polite">
-      <h1>{t('working')}</h1>
-    </div>
-  );
-}
-
-function Failed({ title, text }: { title: string; text: string }) {
-  const t = useTranslations('accounts.callback');
-  return (
-    <div role="alert" className="auth-form">
-      <h1>{title}</h1>
-      <p className="lead">{text}</p>
-      <Link className="btn btn-primary btn-lg btn-block" to="/auth?mode=link">
-        {t('newLink')}
-      </Link>
-    </div>
+    <OneClick
+      title={begunHere ? t('working') : t('here')}
+      lead={begunHere ? '' : t('hereLead')}
+      submit={t('submitMagiclink')}
+      use={use}
+      warn={!begunHere}
+      atOnce={begunHere}
+    />
   );
 }

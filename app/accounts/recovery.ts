@@ -1,0 +1,17 @@
+import { sessionIdOf, storedSession } from './stored-session.ts';
+
+/** Which session came out of a recovery mail, for this tab: it may set a password without knowing the old one. */
+const key = 'password_recovery';
+
+export function allowNewPassword(): void {
+  const session = storedSession();
+  if (session) sessionStorage.setItem(key, sessionIdOf(session));
+}
+
+/** Whether the session of this browser came out of a recovery mail. A reload does not forget it. */
+export function newPasswordAllowed(): boolean {
+  const session = storedSession();
+  return session !== null && sessionStorage.getItem(key) === sessionIdOf(session);
+}
+
+export const newPasswordDone = (): void => sessionStorage.removeItem(key);
