@@ -1,10 +1,8 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
 import { accountPageError } from './problems.ts';
-import { deleteGoogle, keepEmailIdentity, loadAccount, sessionBegan } from './queries.server.ts';
-
-/** Milliseconds after signing in during which ways to sign in may be taken away. */
-const fresh = 15 * 60_000;
+import { deleteGoogle, keepEmailIdentity, loadAccount } from './queries.server.ts';
 
 /**
  * Takes Google away as a way into the account. The service has no call for it. Throws 403 `reauthentication_needed` when the
@@ -12,17 +10,16 @@ const fresh = 15 * 60_000;
  * 404 `not_connected` when there is nothing to take away.
  */
 export async function disconnectGoogle(
-  { db, clock, random }: Pick<Services, 'db' | 'clock' | 'random'>,
-  { id: accountId, sessionId }: Account,
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  account: Account,
 ): Promise<void> {
-  const now = clock.now();
-  const began = sessionId && (await sessionBegan(db, { accountId, sessionId }));
-  if (!began || now.getTime() - began.getTime() > fresh)
-    throw accountPageError('reauthentication_needed', { status: 403 });
+  const { db, clock, random } = services;
+  await requireFreshSignIn(services, account);
   await db.transaction().execute(async (trx) => {
-    const account = await loadAccount(trx, accountId);
-    if (!account?.email || !account.confirmed) throw accountPageError('last_method', { status: 409 });
-    if (!(await deleteGoogle(trx, accountId))) throw accountPageError('not_connected', { status: 404 });
-    await keepEmailIdentity(trx, { accountId, identityId: random.uuid(), now });
+    const own = await loadAccount(trx, account.id);
+    if (!own?.email || !own.confirmed) throw accountPageError('last_method', { status: 409 });
+    if (!(await deleteGoogle(trx, account.id))) throw accountPageError('not_connected', { status: 404 });
+    const kept = { accountId: account.id, identityId: random.uuid(), now: clock.now() };
+    await keepEmailIdentity(trx, kept);
   });
 }

@@ -1,8 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, signOut, useAuth } from '#app/accounts/public.ts';
+import {
+  AccountFrame,
+  AccountPage,
+  ErasureNotice,
+  SignInInvitation,
+  signOut,
+  useAuth,
+} from '#app/accounts/public.ts';
 import { brand } from '#app/platform/brand.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { dashboardQuery } from '../client.ts';
@@ -18,7 +25,10 @@ export default function DashboardPage() {
   const t = useTranslations('learners.dashboard');
   const { user, loading } = useAuth();
   const [leaving, setLeaving] = useState(false);
-  const title = <title>{`${t('title')} · ${brand}`}</title>;
+  const account = useSearchParams()[0].get('tab') === 'account';
+  const accountTitle = useTranslations('accountPage')('title');
+  const title = <title>{`${account ? accountTitle : t('title')} · ${brand}`}</title>;
+  const onLeave = () => setLeaving(true);
   if (!loading && !user && !leaving)
     return (
       <div className="home-frame">
@@ -29,7 +39,18 @@ export default function DashboardPage() {
   return (
     <div className="page home-frame">
       {title}
-      {user ? <Home isAdmin={user.isAdmin} onLeave={() => setLeaving(true)} /> : <Frame />}
+      {user && <ErasureNotice />}
+      {account ? (
+        user ? (
+          <AccountPage beside={<SignOut onLeave={onLeave} />} />
+        ) : (
+          <AccountFrame />
+        )
+      ) : user ? (
+        <Home isAdmin={user.isAdmin} onLeave={onLeave} />
+      ) : (
+        <Frame />
+      )}
     </div>
   );
 }
@@ -56,12 +77,18 @@ function Frame() {
 
 function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
   const t = useTranslations('learners.dashboard');
+  const account = useTranslations('accountPage');
   const dashboard = useQuery(dashboardQuery);
   return (
     <>
       <header className="hello">
         <Greeting name={dashboard.data?.name ?? ''} known={!dashboard.isPending} />
-        <SignOut onLeave={onLeave} />
+        <div className="acts">
+          <Link className="btn btn-quiet btn-sm" to="/dashboard?tab=account">
+            {account('link')}
+          </Link>
+          <SignOut onLeave={onLeave} />
+        </div>
       </header>
       <div className="top">
         <GoOn />

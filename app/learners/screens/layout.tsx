@@ -1,10 +1,16 @@
-import { accountsTexts } from '#app/accounts/public.ts';
+import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/public.ts';
 import { bookPagesTexts } from '#app/booking/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { learnersTexts } from '../messages/index.ts';
 import '../learners.css';
 
-export const loader = textsLoader(learnersTexts, accountsTexts, bookPagesTexts);
+export const loader = textsLoader(
+  learnersTexts,
+  accountsTexts,
+  accountPageTexts,
+  ownDataTexts,
+  bookPagesTexts,
+);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';

@@ -26,7 +26,6 @@ export const en = {
       submit: 'Change the address',
       busy: 'Sending the mail',
       same: 'This is your address already.',
-      reserved: 'This address cannot be used here.',
       waiting:
         'Waiting for <b>{email}</b> to confirm. Open the link in the mail we sent there, or type its six digits here. Until then you sign in with {old}.',
       fine: 'Nothing there? It can take a minute, and it may lie in the spam folder. No mail comes to an address that has another account here.',
@@ -117,7 +116,6 @@ export const en = {
     data: { title: 'Your data' },
     errors: {
       unknown_session: 'This session has ended already.',
-      reauthentication_needed: 'Please confirm that it is you first.',
       last_method: 'No other way to sign in would be left, so Google stays connected.',
       not_connected: 'Google is not connected.',
     },

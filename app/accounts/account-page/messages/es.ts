@@ -29,7 +29,6 @@ export const es: Translation<typeof en> = {
       submit: 'Cambiar la dirección',
       busy: 'Enviando el correo',
       same: 'Esta ya es tu dirección.',
-      reserved: 'Esta dirección no se puede usar aquí.',
       waiting:
         'Falta confirmar <b>{email}</b>. Abre el enlace del correo que enviamos allí o escribe aquí sus seis cifras. Hasta entonces entras con {old}.',
       fine: '¿No llega? Puede tardar un minuto, o estar en la carpeta de correo no deseado. A una dirección que ya tiene otra cuenta aquí no llega ningún correo.',
@@ -121,7 +120,6 @@ export const es: Translation<typeof en> = {
     data: { title: 'Tus datos' },
     errors: {
       unknown_session: 'Esta sesión ya estaba cerrada.',
-      reauthentication_needed: 'Primero confirma que eres tú.',
       last_method: 'No quedaría otra forma de iniciar sesión, así que Google sigue conectado.',
       not_connected: 'Google no está conectado.',
     },

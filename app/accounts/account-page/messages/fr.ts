@@ -29,7 +29,6 @@ export const fr: Translation<typeof en> = {
       submit: 'Changer l’adresse',
       busy: 'Envoi de l’e-mail',
       same: 'C’est déjà votre adresse.',
-      reserved: 'Cette adresse ne peut pas être utilisée ici.',
       waiting:
         'En attente de la confirmation de <b>{email}</b>. Ouvrez le lien de l’e-mail que nous y avons envoyé, ou saisissez ici ses six chiffres. D’ici là, vous vous connectez avec {old}.',
       fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables. Aucun e-mail n’arrive à une adresse qui a déjà un autre compte ici.',
@@ -121,7 +120,6 @@ export const fr: Translation<typeof en> = {
     data: { title: 'Vos données' },
     errors: {
       unknown_session: 'Cette session est déjà fermée.',
-      reauthentication_needed: 'Confirmez d’abord que c’est vous.',
       last_method: 'Il ne resterait aucun autre moyen de connexion : Google reste associé.',
       not_connected: 'Google n’est pas associé.',
     },

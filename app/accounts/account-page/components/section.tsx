@@ -1,0 +1,26 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Part as AnyPart } from '#app/ui/part.tsx';
+
+/** One matter of the account, with an address of its own: `/dashboard?tab=account#sessions`. */
+export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="account-section" id={id} aria-labelledby={`${id}-title`} tabIndex={-1}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A part of the page with its data, in this page's words. */
+export function Part<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
+  const t = useTranslations('accountPage');
+  return <AnyPart {...props} texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }} />;
+}
+
+/** What became of a press, announced when it appears. */
+export const Said = ({ children }: { children: string }) => (
+  <div role="status" className="account-said">
+    {children && <p className="small">{children}</p>}
+  </div>
+);

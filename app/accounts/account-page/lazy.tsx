@@ -1,0 +1,15 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { AccountFrame } from './components/frame.tsx';
+
+const Parts = lazy(() => import('./account-parts.tsx'));
+
+/** The account page. What stands in it is loaded when it is opened, so that the dashboard stays light. */
+export function AccountPage({ beside }: { beside: ReactNode }) {
+  return (
+    <Suspense fallback={<AccountFrame beside={beside} />}>
+      <AccountFrame beside={beside}>
+        <Parts />
+      </AccountFrame>
+    </Suspense>
+  );
+}
