@@ -1,0 +1,87 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+/*
+ * The figures of section 9 are the official client's own. They are measured on the installed one, with its clock set
+ * by hand, so that another version that behaves differently is noticed.
+ */
+const start = Date.parse('2026-11-20T09:00:00Z');
+beforeEach(() => void vi.useFakeTimers({ now: start }));
+afterEach(() => void vi.useRealTimers());
+
+/** A client whose session ends in so many seconds; `calls` are the moments (ms) at which it asked for a new one. */
+function clientWith(endsIn: number, answer: () => Response) {
+  const calls: number[] = [];
+  const session = {
+    access_token: 'a.b.c',
+    refresh_token: 'refresh',
+    expires_at: start / 1000 + endsIn,
+    expires_in: endsIn,
+    token_type: 'bearer',
+    user: { id: '1' },
+  };
+  const stored = new Map([['sb-session', JSON.stringify(session)]]);
+  const client = createClient('http://auth.invalid', 'key', {
+    auth: {
+      storageKey: 'sb-session',
+      autoRefreshToken: true,
+      storage: {
+        getItem: (key) => stored.get(key) ?? null,
+        setItem: (key, value) => void stored.set(key, value),
+        removeItem: (key) => void stored.delete(key),
+      },
+    },
+    global: {
+      fetch: (input) => {
+        if (String(input).includes('grant_type=refresh_token')) calls.push(Date.now() - start);
+        return Promise.resolve(answer());
+      },
+    },
+  });
+  return { client, calls };
+}
+
+const fresh = () =>
+  Response.json({
+    access_token: 'a.b.d',
+    refresh_token: 'next',
+    expires_in: 3600,
+    token_type: 'bearer',
+    user: { id: '1' },
+  });
+
+describe('the official client', () => {
+  it('looks at the session every 30 seconds and renews it when about 90 seconds remain', async () => {
+    const { client, calls } = clientWith(210, fresh);
+    await client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(89_000);
+    expect(calls).toEqual([]);
+    await vi.advanceTimersByTimeAsync(31_000);
+    expect(calls).toHaveLength(1);
+    // 210 seconds less the 90 that remain, on a beat of 30.
+    expect(calls[0]).toBeGreaterThanOrEqual(90_000);
+    expect(calls[0]).toBeLessThanOrEqual(120_000);
+    client.auth.dispose?.();
+  });
+
+  it('renews at once what ends within 90 seconds, and not what ends in 91', async () => {
+    const late = clientWith(91, fresh);
+    await late.client.auth.getSession();
+    expect(late.calls).toEqual([]);
+    const soon = clientWith(89, fresh);
+    await soon.client.auth.getSession();
+    expect(soon.calls).toEqual([0]);
+  });
+
+  it('tries again after 200 ms, then twice as long each time, within one beat', async () => {
+    const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const { client, calls } = clientWith(10, () => new Response('away', { status: 503 }));
+    const asked = client.auth.getSession();
+    await vi.advanceTimersByTimeAsync(29_000);
+    await asked;
+    expect(calls.slice(0, 5)).toEqual([0, 200, 600, 1400, 3000]);
+    expect(calls.at(-1)).toBeLessThan(30_000);
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});
