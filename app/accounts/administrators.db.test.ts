@@ -1,0 +1,362 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdminEmails } from '#app/platform/settings.server.ts';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  linkToken,
+  newcomer,
+  password,
+  type Session,
+  sessionIn,
+  signIn,
+  type Visitor,
+} from '#tests/front.ts';
+
+/*
+ * Every way to become an administrator that must fail, on the calls that only administrators may make, on what an account is
+ * told about itself and on REST. Beside each stands somebody for whom the same call works.
+ */
+
+const [adminEmail, otherAdminEmail] = demoAdminEmails;
+let house: FrontHouse;
+let admin: Session;
+let learner: Session;
+const browser = () => newcomer(house);
+
+beforeAll(async () => {
+  house = await frontHouse();
+  admin = await confirmedAccount(house, adminEmail);
+  learner = await confirmedAccount(house, 'learner@example.org');
+  await forgetMails();
+});
+afterAll(() => house.close());
+
+const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+
+/** What the server makes of a token: the role it tells, and whether it opens an administrators' call. */
+async function standing(token: string): Promise<{ role: unknown; opens: number }> {
+  const account = await browser().call('GET', '/functions/v1/account', { token });
+  const { status } = await browser().call('GET', '/functions/v1/founders/ai', { token });
+  return { role: (account.body.account as { role?: string } | undefined)?.role, opens: status };
+}
+const administrator = { role: 'admin', opens: 200 };
+const everybody = { role: 'user', opens: 403 };
+const nobody = { role: undefined, opens: 401 };
+
+const change = (visitor: Visitor, token: string, body: object) =>
+  visitor.call('PUT', '/auth/v1/user', { body, token });
+
+it('an administrator’s confirmed address is one; any other is not', async () => {
+  expect(await standing(admin.token)).toEqual(administrator);
+  expect(await standing(learner.token)).toEqual(everybody);
+  expect(await standing('')).toEqual(nobody);
+});
+
+describe('metadata', () => {
+  it('of a sign-up makes nobody an administrator', async () => {
+    const visitor = browser();
+    const claims = { role: 'admin', isAdmin: true, is_admin: true, email: adminEmail };
+    await visitor.post('/auth/v1/signup', {
+      email: 'meta@example.org',
+      password,
+      data: claims,
+      app_metadata: claims,
+      role: 'service_role',
+    });
+    const mail = await house.mailTo('meta@example.org');
+    const session = sessionIn(
+      await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
+    );
+    expect(await standing(session.token)).toEqual(everybody);
+  });
+
+  it('written afterwards makes nobody one, nor does a role or app_metadata', async () => {
+    const visitor = browser();
+    const attempts = [
+      { data: { role: 'admin', isAdmin: true, email: adminEmail, email_verified: true } },
+      { app_metadata: { role: 'admin' }, data: {} },
+      { raw_app_meta_data: { role: 'admin' }, data: {} },
+      { role: 'service_role', aud: 'admin', data: {} },
+      { email_confirm: true, id: admin.id, data: {} },
+    ];
+    for (const body of attempts) {
+      expect((await change(visitor, learner.token, body)).status).toBe(200);
+      const renewed = sessionIn(await signIn(browser(), 'learner@example.org'));
+      expect(await standing(renewed.token)).toEqual(everybody);
+    }
+    const { body } = await visitor.call('GET', '/auth/v1/user', { token: learner.token });
+    expect(body).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } });
+    // What may be written was written.
+    expect(body.user_metadata).toMatchObject({ role: 'admin' });
+  });
+});
+
+describe('an administrator’s address that is not confirmed', () => {
+  it('gives no session and no role', async () => {
+    const stranger = browser();
+    await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
+    const signedIn = await signIn(stranger, otherAdminEmail, 'planted-one');
+    expect([signedIn.status, signedIn.body.error_code]).toEqual([400, 'email_not_confirmed']);
+    // Even with a session, by whatever fault, the address counts only when it is confirmed.
+    const { rows } = await house.pool.query<{ id: string }>(`select id from auth.users where email = $1`, [
+      otherAdminEmail,
+    ]);
+    const id = rows[0]?.id ?? '';
+    const sessionId = crypto.randomUUID();
+    await house.pool.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [sessionId, id]);
+    const token = await signed({ sub: id, email: otherAdminEmail, session_id: sessionId });
+    expect(await standing(token)).toEqual(everybody);
+    await house.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
+    expect(await standing(token)).toEqual(administrator);
+    await house.pool.query(`delete from auth.users where id = $1`, [id]);
+  });
+
+  it('confirmed by its owner elsewhere does not keep the password of whoever signed up with it', async () => {
+    await forgetMails();
+    const stranger = browser();
+    await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
+    const mail = await house.mailTo(otherAdminEmail);
+    const owner = browser();
+    const confirmed = await owner.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) });
+    expect(await standing(sessionIn(confirmed).token)).toEqual(administrator);
+    expect((await signIn(stranger, otherAdminEmail, 'planted-one')).status).toBe(400);
+    await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
+    await house.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
+  });
+
+  it('confirmed in the browser that signed up keeps it', async () => {
+    await forgetMails();
+    const owner = browser();
+    await confirmedAccount(house, otherAdminEmail, owner);
+    expect(await standing(sessionIn(await signIn(owner, otherAdminEmail)).token)).toEqual(administrator);
+  });
+});
+
+describe('a change of address', () => {
+  it.each([adminEmail, `  ${adminEmail.toUpperCase()} `, otherAdminEmail])(
+    'to “%s” is refused clearly and leaves nothing behind',
+    async (email) => {
+      await forgetMails();
+      const visitor = browser();
+      const fresh = sessionIn(await signIn(visitor, 'learner@example.org'));
+      const refused = await change(visitor, fresh.token, { email });
+      expect(refused).toMatchObject({
+        status: 403,
+        body: {
+          error_code: 'administrator_address',
+          msg: 'This address belongs to an administrator and cannot be used for an account that exists.',
+        },
+      });
+      expect(await standing(fresh.token)).toEqual(everybody);
+      const { rows } = await house.pool.query(
+        `select 1 from auth.users where id = $1 and coalesce(email_change, '') <> ''`,
+        [learner.id],
+      );
+      expect(rows).toEqual([]);
+      const plain = await change(visitor, fresh.token, { email: 'plain@example.org' });
+      expect(plain.status).toBe(200);
+      await house.pool.query(`update auth.users set email_change = '' where id = $1`, [learner.id]);
+    },
+  );
+
+  it('that waits gains nothing, and cannot end at an address that became an administrator’s', async () => {
+    await forgetMails();
+    const visitor = browser();
+    const { token, id } = await confirmedAccount(house, 'patient@example.org', visitor);
+    await forgetMails();
+    await change(visitor, token, { email: 'waits@example.org' });
+    const mail = await house.mailTo('waits@example.org');
+    // As if the settings had named this address since, and as if the wish had been written past our refusal.
+    await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
+    await house.pool.query(`update auth.users set email_change = $1 where id = $2`, [otherAdminEmail, id]);
+    expect(await standing(token)).toEqual(everybody);
+    const ended = await visitor.post('/auth/v1/verify', {
+      type: 'email_change',
+      token_hash: linkToken(mail),
+    });
+    expect([ended.status, ended.body.error_code]).toEqual([403, 'otp_expired']);
+    expect(await standing(token)).toEqual(everybody);
+    await house.pool.query(`update auth.users set email_change = 'waits@example.org' where id = $1`, [id]);
+    const now = await visitor.post('/auth/v1/verify', { type: 'email_change', token_hash: linkToken(mail) });
+    expect(now.status).toBe(200);
+    expect(await standing(sessionIn(now).token)).toEqual(everybody);
+  });
+
+  it('of an administrator’s own address is refused: the settings fix it', async () => {
+    await forgetMails();
+    const refused = await change(browser(), admin.token, { email: 'elsewhere@example.org' });
+    expect([refused.status, refused.body.error_code]).toEqual([403, 'administrator_stays']);
+    expect(await standing(admin.token)).toEqual(administrator);
+  });
+});
+
+describe('an address that resembles an administrator’s', () => {
+  const [name = '', domain = ''] = adminEmail.split('@');
+  const alike = {
+    'a Cyrillic letter': `${name.replace('a', 'а')}@${domain}`,
+    'an invisible space': `${name}\u200b@${domain}`,
+    'an invisible space at the end': `${adminEmail}\u2060`,
+    'full-width letters': `${name.replace('n', 'ｎ')}@${domain}`,
+    'an accent': `${name.replace('a', 'á')}@${domain}`,
+    'a tag': `${name}+x@${domain}`,
+    'a quoted name': `"${name}"@${domain}`,
+    'a longer domain': `${adminEmail}.example.net`,
+    'a domain with a dot at the end': `${adminEmail}.`,
+  };
+  it.each(Object.entries(alike))('by %s is somebody else’s', async (_, email) => {
+    await forgetMails();
+    const visitor = browser();
+    const signUp = await visitor.post('/auth/v1/signup', { email, password });
+    expect(signUp.status).toBe(200);
+    const mail = await house.mailTo(email.toLowerCase());
+    const session = sessionIn(
+      await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
+    );
+    expect(session.id).not.toBe(admin.id);
+    expect(await standing(session.token)).toEqual(everybody);
+  });
+
+  it('by letter case and spaces around it is the administrator’s own, and only its mailbox confirms it', async () => {
+    await forgetMails();
+    const stranger = browser();
+    const taken = await stranger.post('/auth/v1/signup', {
+      email: ` ${adminEmail.toUpperCase()}\t`,
+      password,
+    });
+    expect([taken.status, taken.body.error_code]).toEqual([422, 'user_already_exists']);
+    // The service compares in lower case: the administrator may type it as they like.
+    const typed = await signIn(browser(), `  ${adminEmail.toUpperCase()} `);
+    expect(await standing(sessionIn(typed).token)).toEqual(administrator);
+  });
+
+  it('by spaces inside is no address', async () => {
+    for (const email of [`${name} @${domain}`, `${name}@ ${domain}`, `${name}\u00a0@${domain}`])
+      expect((await browser().post('/auth/v1/signup', { email, password })).status).toBe(400);
+  });
+});
+
+/** A token with the house's own secret, or another. */
+const signed = (claims: Record<string, unknown>, secret = house.services.settings.jwtSecret, ends = '1h') =>
+  new SignJWT({ role: 'authenticated', ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime(ends)
+    .sign(new TextEncoder().encode(secret));
+
+const sessionOf = async (id: string): Promise<string> => {
+  const { rows } = await house.pool.query<{ id: string }>(
+    `select id from auth.sessions where user_id = $1 order by created_at limit 1`,
+    [id],
+  );
+  return rows[0]?.id ?? '';
+};
+
+describe('a token', () => {
+  const claimsOf = async () => ({ sub: admin.id, email: adminEmail, session_id: await sessionOf(admin.id) });
+
+  it('of the house with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
+    expect(await standing(await signed(await claimsOf()))).toEqual(administrator);
+  });
+
+  it('signed with another secret, or with none, is nobody’s', async () => {
+    const claims = await claimsOf();
+    const [header = '', payload = ''] = (await signed(claims)).split('.');
+    const none = new UnsecuredJWT({ role: 'authenticated', ...claims })
+      .setAudience('authenticated')
+      .setExpirationTime('1h')
+      .encode();
+    const forged = [
+      await signed(claims, 'another-secret-another-secret-another'),
+      none,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+    ];
+    for (const token of forged) {
+      expect(await standing(token)).toEqual(nobody);
+      expect((await browser().call('GET', '/auth/v1/user', { token })).status).toBeGreaterThanOrEqual(400);
+      const read = await browser().call('GET', '/rest/v1/user_preferences', { token });
+      expect([401, 403]).toContain(read.status);
+    }
+    expect((await browser().call('GET', '/rest/v1/user_preferences', { token: admin.token })).status).toBe(
+      200,
+    );
+  });
+
+  it('with the claims of another inside one’s own signature is nobody’s', async () => {
+    const [header, , signature] = learner.token.split('.');
+    const payload = Buffer.from(JSON.stringify({ ...(await claimsOf()), role: 'authenticated' })).toString(
+      'base64url',
+    );
+    expect(await standing([header, payload, signature].join('.'))).toEqual(nobody);
+  });
+
+  it('that has expired is nobody’s', async () => {
+    expect(await standing(await signed(await claimsOf(), undefined, '-1s'))).toEqual(nobody);
+  });
+
+  it('that names an administrator’s address for another account is that account’s', async () => {
+    const claims = { sub: learner.id, email: adminEmail, session_id: await sessionOf(learner.id) };
+    expect(await standing(await signed(claims))).toEqual(everybody);
+  });
+
+  it('of a session that was ended, or belongs to another, is nobody’s', async () => {
+    expect(await standing(await signed({ ...(await claimsOf()), session_id: crypto.randomUUID() }))).toEqual(
+      nobody,
+    );
+    const borrowed = { ...(await claimsOf()), session_id: await sessionOf(learner.id) };
+    expect(await standing(await signed(borrowed))).toEqual(nobody);
+  });
+
+  it('of another role of the database opens nothing here', async () => {
+    expect(await standing(await signed({ ...(await claimsOf()), role: 'service_role' }))).toEqual(nobody);
+  });
+
+  it('is renewed for whom it was issued, whoever brings the refresh token along with another’s access token', async () => {
+    const mine = sessionIn(await signIn(browser(), 'learner@example.org'));
+    const answer = await browser().call('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: mine.refresh, user_id: admin.id },
+      token: admin.token,
+    });
+    const renewed = sessionIn(answer);
+    expect(renewed.id).toBe(learner.id);
+    expect(await standing(renewed.token)).toEqual(everybody);
+  });
+
+  it('cannot be renewed by guessing, or by a part of another’s', async () => {
+    for (const refresh_token of [admin.refresh.slice(0, -1), crypto.randomUUID(), '%', '']) {
+      const answer = await browser().post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('REST', () => {
+  const insert = (table: string, body: object, token: string, headers = {}) =>
+    browser().call('POST', `/rest/v1/${table}`, { body, token, headers });
+
+  it('writes nothing in the service’s tables or in ours, whatever schema is named', async () => {
+    const row = { id: learner.id, email: adminEmail, email_confirmed_at: '2026-01-01T00:00:00Z' };
+    for (const profile of ['auth', 'app', 'public'])
+      for (const table of ['users', 'auth.users', 'audit_log', 'identities']) {
+        const answer = await insert(table, row, learner.token, { 'content-profile': profile });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }
+    const own = { code: 'friend', type: 'click' };
+    expect((await insert('referral_events', own, learner.token)).status).toBe(201);
+    expect(await standing(learner.token)).toEqual(everybody);
+  });
+
+  it('writes no row in an administrator’s name', async () => {
+    const row = (user_id: string) => ({ user_id, event: 'locale_preferences_saved', payload: {} });
+    expect((await insert('telemetry_events', row(admin.id), learner.token)).status).toBe(403);
+    expect((await insert('telemetry_events', row(admin.id), admin.token)).status).toBe(201);
+  });
+
+  it('calls no function', async () => {
+    const answer = await insert('rpc/set_config', { setting: 'role', value: 'postgres' }, learner.token);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});

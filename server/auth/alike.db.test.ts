@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Answer,
+  codeIn,
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  linkToken,
+  newcomer,
+  password,
+  signIn,
+} from '#tests/front.ts';
+
+let house: FrontHouse;
+beforeAll(async () => {
+  house = await frontHouse();
+});
+afterAll(() => house.close());
+
+const shown = ({ status, headers, body }: Answer) => {
+  const told = [...headers].filter(([name]) => name !== 'x-request-id');
+  return { status, body, told };
+};
+const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+
+describe.each(['/auth/v1/recover', '/auth/v1/otp'])('POST %s', (path) => {
+  it('answers a known address, one that never was confirmed and an unknown one alike, to the last header', async () => {
+    await confirmedAccount(house, 'ana@example.org');
+    await newcomer(house).post('/auth/v1/signup', { email: 'new@example.org', password });
+    await forgetMails();
+    const ask = async (email: string) =>
+      shown(await newcomer(house).post(path, { email, create_user: true }));
+    const known = await ask('ana@example.org');
+    expect(known).toMatchObject({ status: 200, body: {} });
+    expect(await ask('nobody@example.org')).toEqual(known);
+    expect(await ask('new@example.org')).toEqual(known);
+    // Too soon: alike as well.
+    const soon = await ask('ana@example.org');
+    expect(soon.status).toBe(429);
+    expect(Object.keys((await ask('nobody@example.org')).body)).toEqual(Object.keys(soon.body));
+    await forgetMails();
+  });
+
+  it('makes no account for an unknown address, whatever is asked', async () => {
+    await newcomer(house).post(path, { email: 'guest@example.org', create_user: true });
+    await newcomer(house).post(path, { email: 'ana@example.org' });
+    await house.mailTo('ana@example.org', path.endsWith('otp') ? /sign in/ : /new password/);
+    expect(await house.mailsTo('guest@example.org')).toEqual([]);
+    const { rows } = await house.pool.query(`select 1 from auth.users where email = 'guest@example.org'`);
+    expect(rows).toEqual([]);
+    const { rows: left } = await house.pool.query(`select 1 from app.auth_mail_requests`);
+    expect(left).toEqual([]);
+  });
+
+  it('takes the same steps in the database for both until it has answered', async () => {
+    await confirmedAccount(house, 'steps@example.org');
+    await forgetMails();
+    const stepsFor = async (email: string) => {
+      const steps: string[] = [];
+      const { pool } = house;
+      const listen = (client: { query: (...given: unknown[]) => unknown }) => {
+        const query = client.query.bind(client);
+        client.query = (...given) => {
+          const [asked] = given as [string | { text: string }];
+          const text = typeof asked === 'string' ? asked : asked.text;
+          // The jobs work beside it.
+          if (!text.includes('jobs.') || text.includes('INSERT INTO jobs')) steps.push(text.slice(0, 60));
+          return query(...given);
+        };
+        return () => {
+          client.query = query as never;
+        };
+      };
+      await house.services.jobs.stop();
+      const client = await pool.connect();
+      client.release();
+      const undo: (() => void)[] = [];
+      const onAcquire = (taken: unknown) => undo.push(listen(taken as never));
+      pool.on('acquire', onAcquire);
+      await newcomer(house).post(path, { email });
+      pool.off('acquire', onAcquire);
+      for (const restore of undo.toReversed()) restore();
+      return steps;
+    };
+    const known = await stepsFor('steps@example.org');
+    expect(known.length).toBeGreaterThan(5);
+    expect(await stepsFor('nosteps@example.org')).toEqual(known);
+    await house.services.jobs.start();
+  });
+});
+
+describe('a mailed link and code', () => {
+  it('sign in once each, as the service itself accepts them', async () => {
+    await confirmedAccount(house, 'lea@example.org');
+    await forgetMails();
+    await newcomer(house).post('/auth/v1/otp', { email: 'lea@example.org' });
+    const mail = await house.mailTo('lea@example.org', /sign in/);
+    const browser = newcomer(house);
+    const byCode = await browser.post('/auth/v1/verify', {
+      type: 'magiclink',
+      email: 'lea@example.org',
+      token: codeIn(mail),
+    });
+    expect(byCode.body.user).toMatchObject({ email: 'lea@example.org' });
+    const again = await browser.post('/auth/v1/verify', { type: 'magiclink', token_hash: linkToken(mail) });
+    expect([again.status, again.body.error_code]).toEqual([403, 'otp_expired']);
+  });
+
+  it('carry the language of the request and the page that was wanted', async () => {
+    await confirmedAccount(house, 'luc@example.org');
+    await forgetMails();
+    const back = encodeURIComponent('http://localhost:5173/auth/callback?next=/tutor-models');
+    await newcomer(house).call('POST', `/auth/v1/otp?redirect_to=${back}`, {
+      body: { email: 'luc@example.org' },
+      headers: { 'accept-language': 'fr' },
+    });
+    const mail = await house.mailTo('luc@example.org', /lien/);
+    expect(mail.language).toBe('fr');
+    expect(mail.text).toContain('next=%2Ftutor-models');
+  });
+
+  it('of an older mail end with a newer one', async () => {
+    await confirmedAccount(house, 'old@example.org');
+    const ask = async () => {
+      await forgetMails();
+      await newcomer(house).post('/auth/v1/recover', { email: 'old@example.org' });
+    };
+    await ask();
+    const first = await house.mailTo('old@example.org', /new password/);
+    await house.pool.query(`delete from app.mails where recipient = 'old@example.org'`);
+    await ask();
+    const second = await house.mailTo('old@example.org', /new password/);
+    const follow = (token_hash: string) =>
+      newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash });
+    expect((await follow(linkToken(first))).status).toBe(403);
+    expect((await follow(linkToken(second))).status).toBe(200);
+  });
+});
+
+describe('signing up with an address', () => {
+  it('that has an account says so, and a new password can be asked for at once', async () => {
+    await confirmedAccount(house, 'taken@example.org');
+    await forgetMails();
+    const visitor = newcomer(house);
+    const answer = await visitor.post('/auth/v1/signup', { email: 'TAKEN@example.org', password });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 422, error_code: 'user_already_exists', msg: 'User already registered' },
+    });
+    expect((await visitor.post('/auth/v1/recover', { email: 'taken@example.org' })).status).toBe(200);
+  });
+
+  it('that was never confirmed begins anew: the newest mail and password count', async () => {
+    const visitor = newcomer(house);
+    const signUp = (tried: string) =>
+      visitor.post('/auth/v1/signup', { email: 'twice@example.org', password: tried });
+    await signUp('first-one');
+    const first = await house.mailTo('twice@example.org');
+    await house.pool.query(`delete from app.mails where recipient = 'twice@example.org'`);
+    await forgetMails();
+    expect((await signUp('second-one')).status).toBe(200);
+    const second = await house.mailTo('twice@example.org');
+    const follow = (token_hash: string) => visitor.post('/auth/v1/verify', { type: 'signup', token_hash });
+    expect((await follow(linkToken(first))).status).toBe(403);
+    expect((await follow(linkToken(second))).status).toBe(200);
+    expect((await signIn(visitor, 'twice@example.org', 'first-one')).status).toBe(400);
+    expect((await signIn(visitor, 'twice@example.org', 'second-one')).status).toBe(200);
+  });
+
+  it('and having its mail sent once more leads to a mail that works', async () => {
+    const visitor = newcomer(house);
+    await visitor.post('/auth/v1/signup', { email: 'again@example.org', password });
+    await house.pool.query(`delete from app.mails where recipient = 'again@example.org'`);
+    await forgetMails();
+    const resent = await visitor.post('/auth/v1/resend', { type: 'signup', email: 'again@example.org' });
+    expect([resent.status, resent.body]).toEqual([200, {}]);
+    const mail = await house.mailTo('again@example.org');
+    expect(
+      (await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) })).status,
+    ).toBe(200);
+    expect((await signIn(visitor, 'again@example.org')).status).toBe(200);
+  });
+});
+
+describe('a password from before the confirmation', () => {
+  it('is forgotten when the owner of the mailbox comes by another mail', async () => {
+    const stranger = newcomer(house);
+    await stranger.post('/auth/v1/signup', { email: 'victim@example.org', password: 'planted-one' });
+    await forgetMails();
+    const owner = newcomer(house);
+    await owner.post('/auth/v1/otp', { email: 'victim@example.org' });
+    const mail = await house.mailTo('victim@example.org', /sign in/);
+    expect(
+      (await owner.post('/auth/v1/verify', { type: 'magiclink', token_hash: linkToken(mail) })).status,
+    ).toBe(200);
+    expect((await signIn(stranger, 'victim@example.org', 'planted-one')).status).toBe(400);
+  });
+});
+
+describe('calls that are not listed', () => {
+  it.each([
+    ['GET', '/auth/v1/verify?type=signup&token=x'],
+    ['POST', '/auth/v1/magiclink'],
+    ['POST', '/auth/v1/%6dagiclink'],
+    ['GET', '/auth/v1/admin/users'],
+    ['POST', '/auth/v1/invite'],
+    ['DELETE', '/auth/v1/user'],
+  ])('%s %s does not exist', async (method, path) => {
+    const body = method === 'POST' ? { body: { email: 'x@example.org' } } : {};
+    const answer = await newcomer(house).call(method, path, body);
+    expect([answer.status, answer.body.error_code]).toEqual([404, 'not_found']);
+  });
+
+  it('while a listed one in another spelling is counted like itself', async () => {
+    const answers = [];
+    for (let n = 0; n < 11; n += 1)
+      answers.push(
+        await newcomer(house).post('/auth/v1/%74oken?grant_type=password', {
+          email: 'spell@example.org',
+          password,
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedAccount, type FrontHouse, frontHouse, newcomer, signIn } from '#tests/front.ts';
+
+let house: FrontHouse;
+beforeAll(async () => {
+  house = await frontHouse();
+});
+afterAll(() => house.close());
+
+const statuses = (answers: readonly { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
+  Array.from({ length: number }, (_, n) => work(n));
+
+describe('wrong passwords', () => {
+  it('fifty at once, through two processes and from fifty places: ten reach the password', async () => {
+    await confirmedAccount(house, 'ana@example.org');
+    const guesses = times(50, (n) =>
+      signIn(house.visitor(`203.0.113.${n + 1}`, n % 2 === 0 ? 0 : 1), ' Ana@Example.org ', `wrong-${n}`),
+    );
+    const answers = await Promise.all(guesses);
+    expect(statuses(answers, 400)).toBe(10);
+    expect(statuses(answers, 429)).toBe(40);
+    // The right password does not help from a browser that has never signed in.
+    const refused = await signIn(newcomer(house), 'ana@example.org');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(14 * 60);
+    expect(wait).toBeLessThanOrEqual(15 * 60);
+    expect(refused.body).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: 'Request rate limit reached',
+      retry_after: wait,
+    });
+  });
+
+  it('from one place for many people: thirty reach a password, fifty at once', async () => {
+    const answers = await Promise.all(
+      times(50, (n) => signIn(house.visitor('203.0.113.200', n % 2 === 0 ? 0 : 1), `p${n}@example.org`)),
+    );
+    expect(statuses(answers, 400)).toBe(30);
+    expect(statuses(answers, 429)).toBe(20);
+  });
+
+  it('right ones are not counted, however many', async () => {
+    await confirmedAccount(house, 'leo@example.org');
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        times(12, () => signIn(house.visitor('203.0.113.201'), 'leo@example.org')),
+      );
+      expect(statuses(answers, 200)).toBe(12);
+    }
+  });
+
+  it('a right one does not give the wrong ones back', async () => {
+    await confirmedAccount(house, 'eva@example.org');
+    for (let n = 0; n < 9; n += 1) await signIn(newcomer(house), 'eva@example.org', 'wrong');
+    expect((await signIn(newcomer(house), 'eva@example.org')).status).toBe(200);
+    expect((await signIn(newcomer(house), 'eva@example.org', 'wrong')).status).toBe(400);
+    expect((await signIn(newcomer(house), 'eva@example.org')).status).toBe(429);
+  });
+
+  it('are forgotten after a quarter of an hour', async () => {
+    await confirmedAccount(house, 'kim@example.org');
+    await Promise.all(times(11, () => signIn(newcomer(house), 'kim@example.org', 'wrong')));
+    expect((await signIn(newcomer(house), 'kim@example.org')).status).toBe(429);
+    await house.pool.query('update app.rate_limits set expire = expire - 900000');
+    expect((await signIn(newcomer(house), 'kim@example.org')).status).toBe(200);
+  });
+});
+
+describe('a flood on one account', () => {
+  it('from a thousand places leaves a device that has signed in before signed in', async () => {
+    const owner = newcomer(house);
+    await confirmedAccount(house, 'carmen@example.org', owner);
+    const flood = times(1000, (n) =>
+      signIn(
+        house.visitor(`192.0.${2 + Math.floor(n / 250)}.${n % 250}`, n % 2 === 0 ? 0 : 1),
+        'carmen@example.org',
+        'wrong',
+      ),
+    );
+    const answers = await Promise.all(flood);
+    expect(statuses(answers, 400)).toBe(10);
+    expect((await signIn(owner, 'carmen@example.org')).status).toBe(200);
+    expect((await signIn(newcomer(house), 'carmen@example.org')).status).toBe(429);
+  });
+
+  it('with a copied cookie has the ten guesses of that device and no more', async () => {
+    const owner = newcomer(house);
+    await confirmedAccount(house, 'noor@example.org', owner);
+    const cookie = owner.cookies.get('known_device') ?? '';
+    const thieves = await Promise.all(
+      times(30, (n) => {
+        const thief = house.visitor(`192.0.9.${n}`, n % 2 === 0 ? 0 : 1);
+        thief.cookies.set('known_device', cookie);
+        return signIn(thief, 'noor@example.org', 'wrong');
+      }),
+    );
+    expect(statuses(thieves, 400)).toBe(10);
+    // Others have theirs.
+    expect((await signIn(newcomer(house), 'noor@example.org')).status).toBe(200);
+  });
+
+  it('gains nothing by a forged cookie, or by that of another account', async () => {
+    const owner = newcomer(house);
+    await confirmedAccount(house, 'vera@example.org', owner);
+    const attacker = newcomer(house);
+    await confirmedAccount(house, 'mallory@example.org', attacker);
+    const good = owner.cookies.get('known_device') ?? '';
+    const own = attacker.cookies.get('known_device') ?? '';
+    await Promise.all(times(11, () => signIn(newcomer(house), 'vera@example.org', 'wrong')));
+    const mark = good.split('~')[0] ?? '';
+    const forged = [
+      own,
+      good.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+      good.replace(/~./, '~x'),
+      `${mark}~${own.split('~')[1]}`,
+      `${mark}~11111111-1111-4111-8111-111111111111`,
+      '!!!.~',
+    ];
+    for (const cookie of forged) {
+      const visitor = newcomer(house);
+      visitor.cookies.set('known_device', cookie);
+      expect([cookie, (await signIn(visitor, 'vera@example.org')).status]).toEqual([cookie, 429]);
+    }
+    expect((await signIn(owner, 'vera@example.org')).status).toBe(200);
+  });
+});
+
+describe('the cookie of a known device', () => {
+  it('is for the server alone, goes with auth calls only and lasts', async () => {
+    await confirmedAccount(house, 'zoe@example.org');
+    const answer = await signIn(newcomer(house), 'zoe@example.org');
+    const line = answer.headers.getSetCookie().find((cookie) => cookie.startsWith('known_device='));
+    expect(line).toMatch(/; Max-Age=34560000; Path=\/auth\/v1; HttpOnly; SameSite=Lax$/);
+    expect(line).not.toContain('zoe');
+  });
+
+  it('knows eight accounts of one computer, the last ones', async () => {
+    const computer = newcomer(house);
+    for (let n = 0; n < 9; n += 1) await confirmedAccount(house, `pupil${n}@example.org`, computer);
+    expect(computer.cookies.get('known_device')?.split('!')).toHaveLength(8);
+    const flood = (email: string) => Promise.all(times(11, () => signIn(newcomer(house), email, 'wrong')));
+    await flood('pupil0@example.org');
+    await flood('pupil1@example.org');
+    expect((await signIn(computer, 'pupil0@example.org')).status).toBe(429);
+    expect((await signIn(computer, 'pupil1@example.org')).status).toBe(200);
+  });
+});
+
+describe('wrong codes', () => {
+  it('are ten for one person, from anywhere; the link in the mail still works', async () => {
+    await confirmedAccount(house, 'ines@example.org');
+    await house.pool.query(`delete from app.rate_limits`);
+    await newcomer(house).post('/auth/v1/recover', { email: 'ines@example.org' });
+    const mail = await house.mailTo('ines@example.org', /password/);
+    const answers = await Promise.all(
+      times(30, (n) =>
+        newcomer(house).post('/auth/v1/verify', {
+          type: 'recovery',
+          email: 'ines@example.org',
+          token: `${100000 + n}`,
+        }),
+      ),
+    );
+    expect(statuses(answers, 403)).toBe(10);
+    expect(statuses(answers, 429)).toBe(20);
+    const token = /token_hash=([^&\s]+)/.exec(mail.text)?.[1];
+    const followed = await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: token });
+    expect(followed.status).toBe(200);
+  });
+
+  it('cannot be tried as links: a link that was not mailed by us is refused unread', async () => {
+    await confirmedAccount(house, 'omar@example.org');
+    await house.pool.query(`delete from app.rate_limits`);
+    await newcomer(house).post('/auth/v1/recover', { email: 'omar@example.org' });
+    await house.mailTo('omar@example.org', /password/);
+    const { rows } = await house.pool.query<{ hash: string }>(
+      `select recovery_token as hash from auth.users where email = 'omar@example.org'`,
+    );
+    const hash = rows[0]?.hash ?? '';
+    for (const guessed of [hash, `${hash}.`, `${hash}.AAAAAAAAAAAAAAAAAAAAAA`])
+      expect(
+        (await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: guessed })).status,
+      ).toBe(403);
+    // Nor by opening an address, which mail scanners do.
+    const opened = await newcomer(house).call('GET', `/auth/v1/verify?type=recovery&token=${hash}`);
+    expect(opened.status).toBe(404);
+  });
+});
+
+describe('verifications and refreshes', () => {
+  it('of one place are 360 and 1,800 in an hour', async () => {
+    const used = (name: string, points: number) =>
+      house.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
+    const visitor = newcomer(house);
+    const { refresh } = await confirmedAccount(house, 'ugo@example.org', visitor).then((session) => session);
+    const again = (token: string) =>
+      visitor.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
+    const renewed = await again(refresh);
+    expect(renewed.status).toBe(200);
+    await used('refreshesOfPlace', 1799);
+    expect((await again('no-such-token')).status).toBe(400);
+    expect((await again('no-such-token')).status).toBe(429);
+
+    await used('verificationsOfPlace', 359);
+    const verify = () => visitor.post('/auth/v1/verify', { type: 'signup', token_hash: 'x' });
+    expect((await verify()).status).toBe(403);
+    const refused = await verify();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+});
+
+describe('mails', () => {
+  it('go to one person once in sixty seconds, whoever asks and for whatever', async () => {
+    const ask = (path: string) => newcomer(house).post(path, { email: ' Nobody@Example.org ' });
+    expect((await ask('/auth/v1/recover')).status).toBe(200);
+    const refused = await ask('/auth/v1/otp');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.body).toEqual({
+      code: 429,
+      error_code: 'over_email_send_rate_limit',
+      msg: `For security purposes, you can only request this after ${wait} seconds.`,
+      retry_after: wait,
+    });
+    await house.pool.query(`update app.rate_limits set expire = expire - 60000 where key like 'mailPause:%'`);
+    expect((await ask('/auth/v1/otp')).status).toBe(200);
+  });
+
+  it('are thirty for one place, fifty at once', async () => {
+    const answers = await Promise.all(
+      times(50, (n) =>
+        house
+          .visitor('203.0.113.77', n % 2 === 0 ? 0 : 1)
+          .post('/auth/v1/otp', { email: `m${n}@example.org` }),
+      ),
+    );
+    expect(statuses(answers, 200)).toBe(30);
+    expect(statuses(answers, 429)).toBe(20);
+  });
+
+  it('that are refused for another reason cost nothing', async () => {
+    const visitor = newcomer(house);
+    for (let n = 0; n < 3; n += 1) {
+      const weak = await visitor.post('/auth/v1/signup', { email: 'rui@example.org', password: '123' });
+      expect(weak.status).toBe(422);
+      expect((await visitor.post('/auth/v1/recover', { email: 'no address' })).status).toBe(400);
+    }
+    const made = await visitor.post('/auth/v1/signup', { email: 'rui@example.org', password: 'secret-1' });
+    expect(made.status).toBe(200);
+  });
+});

@@ -1,0 +1,154 @@
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { createApp } from '#server/app.ts';
+import { createHealth } from '#server/health.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { type TestServices, testServices } from './database.ts';
+
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+export type Call = { body?: unknown; token?: string; headers?: Record<string, string> };
+export type Visitor = {
+  /** Sends what a browser at this network address would, with the cookies it was given. */
+  call(method: string, path: string, call?: Call): Promise<Answer>;
+  post(path: string, body: object, token?: string): Promise<Answer>;
+  cookies: Map<string, string>;
+};
+export type MailSeen = { subject: string; text: string; language: string };
+export type FrontHouse = TestServices & {
+  /** A browser at a network address, calling one of two processes on the same database. */
+  visitor(address?: string, process?: 0 | 1): Visitor;
+  /** Mails to an address, newest first. */
+  mailsTo(address: string): Promise<MailSeen[]>;
+  /** The newest mail to an address, as soon as the jobs have written one with this subject. */
+  mailTo(address: string, subject?: RegExp): Promise<MailSeen>;
+};
+
+export const linkToken = (mail: MailSeen): string => /token_hash=([^&\s]+)/.exec(mail.text)?.[1] ?? '';
+export const codeIn = (mail: MailSeen): string => /\b\d{6}\b/.exec(mail.text)?.[0] ?? '';
+export const password = 'curvela-test-1';
+
+/**
+ * The calls of two processes on one database, as the server mounts them: the auth service and everything in front of it. No
+ * port and no pages; jobs run. The clock begins now, since the auth service has the machine's.
+ */
+export async function frontHouse(): Promise<FrontHouse> {
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
+  const test = await testServices();
+  test.clock.set(new Date());
+  const first = await processOf(test, test.pool);
+  const secondPool = createPool(test.url, 10);
+  const second = await processOf(test, secondPool);
+  registerAuthMails(test.services);
+  await test.services.jobs.start();
+
+  const mailsTo = async (address: string): Promise<MailSeen[]> => {
+    const { rows } = await test.pool.query<MailSeen>(
+      `select subject, body_text as text, language from app.mails where recipient = $1 order by created_at desc, id`,
+      [address],
+    );
+    return rows;
+  };
+  return {
+    ...test,
+    visitor: (address = '203.0.113.1', number = 0) => visitorOf([first, second][number] ?? first, address),
+    mailsTo,
+    mailTo: async (address, subject = /./) => {
+      for (;;) {
+        const mail = (await mailsTo(address)).find((candidate) => subject.test(candidate.subject));
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    },
+    close: async () => {
+      await test.services.jobs.stop();
+      await Promise.all([first.close(), second.close()]);
+      await secondPool.end();
+      await test.close();
+    },
+  };
+}
+
+type Process = { app: ReturnType<typeof createApp>; siteUrl: string; close(): Promise<void> };
+
+async function processOf({ services, url }: TestServices, pool: TestServices['pool']): Promise<Process> {
+  const { settings } = services;
+  const maths = createMaths();
+  const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
+  const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
+  const health = createHealth(pool, 0, services);
+  const parts = { services, maths, pool, supabase, health, verifyToken, pages: null, assets: null };
+  return {
+    app: createApp(parts),
+    siteUrl: settings.siteUrl,
+    close: async () => {
+      await supabase.close();
+      await maths.close();
+    },
+  };
+}
+
+function visitorOf({ app, siteUrl }: Process, address: string): Visitor {
+  const cookies = new Map<string, string>();
+  const call: Visitor['call'] = async (method, path, { body, token, headers = {} } = {}) => {
+    const sent = {
+      'user-agent': 'Test/1',
+      'accept-language': 'en',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const init = { method, headers: sent, ...(body === undefined ? {} : { body: text }) };
+    const answer = await app.request(siteUrl + path, init, {
+      incoming: { socket: { remoteAddress: address } },
+    });
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
+    return { status: answer.status, headers: answer.headers, body: bodyOf(await answer.text()) };
+  };
+  const post: Visitor['post'] = (path, body, token) =>
+    call('POST', path, { body, ...(token ? { token } : {}) });
+  return { call, post, cookies };
+}
+
+const bodyOf = (text: string): Record<string, unknown> => {
+  try {
+    return JSON.parse(text) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+};
+
+export type Session = { token: string; refresh: string; id: string };
+
+export const sessionIn = ({ body }: Answer): Session => ({
+  token: String(body.access_token),
+  refresh: String(body.refresh_token),
+  id: String((body.user as { id?: string } | undefined)?.id),
+});
+
+/** An account with a confirmed address and `password`, made the way a person does it, in a browser of its own. */
+export async function confirmedAccount(
+  house: FrontHouse,
+  email: string,
+  visitor = newcomer(house),
+): Promise<Session> {
+  await visitor.post('/auth/v1/signup', { email, password, data: { role: 'user', full_name: 'Somebody' } });
+  const mail = await house.mailTo(email);
+  return sessionIn(await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }));
+}
+
+let newcomers = 0;
+/** A browser at an address that nobody else uses. */
+export const newcomer = (house: FrontHouse): Visitor => {
+  newcomers += 1;
+  return house.visitor(`198.51.${Math.floor(newcomers / 250) + 1}.${(newcomers % 250) + 1}`);
+};
+
+export const signIn = (visitor: Visitor, email: string, tried = password): Promise<Answer> =>
+  visitor.post('/auth/v1/token?grant_type=password', { email, password: tried });
