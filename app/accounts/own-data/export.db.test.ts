@@ -37,7 +37,9 @@ async function copyOf(browser: Browser): Promise<Map<string, string>> {
   expect((await ask(browser)).status).toBe(202);
   await expect.poll(async () => (await look(browser))?.state, { timeout: 15_000 }).toBe('ready');
   const { bytes } = await download(browser);
-  return new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]));
+  return new Map(
+    Object.entries(unzipSync(bytes)).map(([name, content]) => [name, Buffer.from(content).toString()]),
+  );
 }
 
 describe('the copy of a learner’s data', () => {

@@ -8,10 +8,10 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { Window } from '#app/ui/window.tsx';
 import type { Outcome } from '../../auth-calls.ts';
 import { Problem } from '../../components/fields.tsx';
+import { problemOfCall } from '../../call-problem.ts';
 import { disconnectGoogle } from '../client.ts';
 import type { AccountDetails } from '../schemas.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { problemOfCall } from './pending-email.tsx';
 import { Said } from './section.tsx';
 
 /** Which ways lead into this account, and which can be taken away. A link by mail always remains. */

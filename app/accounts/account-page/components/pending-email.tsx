@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
 import type { Outcome } from '../../auth-calls.ts';
+import { problemOfCall } from '../../call-problem.ts';
 import { confirmByCode, resendEmailChange } from '../account-calls.ts';
 import { cancelEmailChange } from '../client.ts';
 import type { AccountDetails } from '../schemas.ts';
@@ -60,10 +60,6 @@ export function PendingEmail({ details, pending, onFinished }: Props) {
     </div>
   );
 }
-
-/** A call of ours that failed, in the words the person may read. */
-export const problemOfCall = (failure: unknown): Outcome =>
-  failure instanceof ApiFailure ? { text: failure.message } : 'offline';
 
 type AgainProps = { email: string; onProblem: (problem: Outcome) => void };
 

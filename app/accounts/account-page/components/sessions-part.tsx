@@ -5,9 +5,9 @@ import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Outcome } from '../../auth-calls.ts';
 import { Problem } from '../../components/fields.tsx';
+import { problemOfCall } from '../../call-problem.ts';
 import { endOtherSessions, endSession, sessionsQuery } from '../client.ts';
 import type { AccountSession } from '../schemas.ts';
-import { problemOfCall } from './pending-email.tsx';
 import { Part, Said } from './section.tsx';
 
 /** So many are shown until all are asked for. */

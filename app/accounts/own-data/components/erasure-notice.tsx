@@ -1,4 +1,24 @@
-/** Above the dashboard while the account waits for its deletion. */
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { longDayOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { ownErasureQuery } from '../client.ts';
+import { StopErasure } from './stop-erasure.tsx';
+import '../own-data.css';
+
+/** Above the dashboard while the account waits for its deletion: when it will be, and the way back. */
 export function ErasureNotice() {
-  return null;
+  const t = useTranslations('ownData.notice');
+  const { state, timeZone } = usePreferences();
+  const { data } = useQuery(ownErasureQuery);
+  if (data?.erasure?.state !== 'scheduled') return null;
+  const day = longDayOf(data.erasure.dueAt, { locale: state.locale, timeZone });
+  return (
+    <div className="erasure-notice" role="status">
+      <p>
+        <b>{t('title', { day })}</b> {t('text')}
+      </p>
+      <StopErasure label={t('stop')} busyLabel={t('stopping')} />
+    </div>
+  );
 }

@@ -1,0 +1,113 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Part } from '#app/ui/part.tsx';
+import { accountQuery } from '../../account-page/client.ts';
+import { ownErasureQuery } from '../client.ts';
+import { graceDays } from '../rules.ts';
+import type { OwnErasure } from '../schemas.ts';
+import { ErasureWindow } from './erasure-window.tsx';
+import { StopErasure } from './stop-erasure.tsx';
+
+/** The end of the account: what it would touch, when it would be, and the way back. */
+export function ErasureCard() {
+  const t = useTranslations('ownData');
+  const id = useId();
+  const query = useQuery(ownErasureQuery);
+  const [said, setSaid] = useState('');
+  const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h3 id={id}>{t('erasure.title')}</h3>
+      <Part query={query} height={8} texts={texts}>
+        {(data) =>
+          data.refused ? (
+            <p>{t('erasure.administrator')}</p>
+          ) : data.erasure ? (
+            <Scheduled erasure={data.erasure} onStopped={() => setSaid(t('erasure.stopped'))} />
+          ) : (
+            <Offer data={data} onBegun={() => setSaid('')} />
+          )
+        }
+      </Part>
+      <div role="status">{said && <p className="small">{said}</p>}</div>
+    </section>
+  );
+}
+
+function Scheduled({
+  erasure,
+  onStopped,
+}: {
+  erasure: NonNullable<OwnErasure['erasure']>;
+  onStopped: () => void;
+}) {
+  const t = useTranslations('ownData.erasure');
+  const { state, timeZone } = usePreferences();
+  const day = longDayOf(erasure.dueAt, { locale: state.locale, timeZone });
+  if (erasure.state === 'running') return <p>{t('running')}</p>;
+  return (
+    <>
+      <p role="status">
+        <b>{t('scheduled', { day })}</b> {t('scheduledText')}
+      </p>
+      <StopErasure label={t('stop')} busyLabel={t('stopping')} onStopped={onStopped} />
+    </>
+  );
+}
+
+function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
+  const t = useTranslations('ownData.erasure');
+  const { state, timeZone } = usePreferences();
+  const account = useQuery(accountQuery).data;
+  const queries = useQueryClient();
+  const [open, setOpen] = useState(false);
+  const place = { locale: state.locale, timeZone };
+  const scheduled = (answer: OwnErasure) => {
+    setOpen(false);
+    queries.setQueryData(ownErasureQuery.queryKey, answer);
+  };
+  return (
+    <>
+      <p>
+        {t('text', { days: graceDays })} {t('kept')}
+      </p>
+      {data.ahead.length > 0 && (
+        <>
+          <p>{t('ahead', { count: data.ahead.length })}</p>
+          <ul>
+            {data.ahead.map(({ start, tutor }) => {
+              const when = { day: shortDayOf(start, place), time: timeInSentence(start, place) };
+              return (
+                <li key={start + (tutor ?? '')}>
+                  {tutor ? t('aheadWith', { ...when, name: tutor }) : t('aheadTeach', when)}
+                </li>
+              );
+            })}
+          </ul>
+        </>
+      )}
+      <button
+        className="btn btn-secondary"
+        type="button"
+        aria-disabled={account === undefined}
+        onClick={() => {
+          onBegun();
+          setOpen(account !== undefined);
+        }}
+      >
+        {t('begin')}
+      </button>
+      {open && account && (
+        <ErasureWindow
+          account={account}
+          day={longDayOf(data.wouldBeDueAt, place)}
+          onClose={() => setOpen(false)}
+          onScheduled={scheduled}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { longDayOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Part } from '#app/ui/part.tsx';
+import { problemOfCall } from '../../call-problem.ts';
+import { Problem } from '../../components/fields.tsx';
+import type { Outcome } from '../../problems.ts';
+import { askForExport, downloadExport, ownExportQuery } from '../client.ts';
+import type { OwnExport } from '../schemas.ts';
+
+/** Everything about the account as one file: asked for, made before one's eyes, fetched. */
+export function ExportCard() {
+  const t = useTranslations('ownData');
+  const id = useId();
+  const query = useQuery(ownExportQuery);
+  const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
+  return (
+    <section className="card" aria-labelledby={id}>
+      <h3 id={id}>{t('export.title')}</h3>
+      <p>{t('export.text')}</p>
+      <Part query={query} height={3} texts={texts}>
+        {(data) => <Copy copy={data.export} />}
+      </Part>
+    </section>
+  );
+}
+
+function Copy({ copy }: { copy: OwnExport | null }) {
+  const t = useTranslations('ownData.export');
+  const queries = useQueryClient();
+  const { busy, problem, run } = useCall();
+  const ask = () =>
+    run('start', async () => {
+      queries.setQueryData(ownExportQuery.queryKey, await askForExport());
+    });
+  const download = () => run('download', () => downloadExport(copy?.fileName ?? ''));
+  return (
+    <>
+      <div role="status">
+        {copy?.state === 'building' && <p>{t('working')}</p>}
+        {copy?.state === 'ready' && <Ready copy={copy} />}
+        {copy?.state === 'failed' && <p className="error">{t('broken')}</p>}
+      </div>
+      {copy?.state === 'building' && <Progress copy={copy} />}
+      <Problem id="export-problem" problem={problem} />
+      {copy?.state !== 'building' && (
+        <div className="acts">
+          {copy?.state === 'ready' && (
+            <button
+              className="btn btn-secondary"
+              type="button"
+              aria-disabled={busy !== null}
+              onClick={download}
+            >
+              {t(busy === 'download' ? 'downloading' : 'download')}
+            </button>
+          )}
+          <button
+            className={copy?.state === 'ready' ? 'btn btn-quiet' : 'btn btn-secondary'}
+            type="button"
+            aria-disabled={busy !== null}
+            onClick={ask}
+          >
+            {t(busy === 'start' ? 'starting' : copy?.state === 'ready' ? 'renew' : 'start')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Ready({ copy }: { copy: OwnExport }) {
+  const t = useTranslations('ownData.export');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const size = sizeOf(copy.size ?? 0, state.locale);
+  return (
+    <p>
+      {t('ready', { day: longDayOf(copy.createdAt, place), size })}{' '}
+      {copy.until && t('until', { day: longDayOf(copy.until, place) })}
+    </p>
+  );
+}
+
+function Progress({ copy }: { copy: OwnExport }) {
+  const t = useTranslations('ownData.export');
+  const total = Math.max(copy.total, 1);
+  return (
+    <div className="own-progress">
+      <progress value={copy.done} max={total} aria-label={t('working')} />
+      <p className="help num">{t('progress', { done: copy.done, total: copy.total })}</p>
+      <p className="help">{t('leave')}</p>
+    </div>
+  );
+}
+
+/** `38 kB`, `5.7 MB`. */
+function sizeOf(bytes: number, locale: string): string {
+  const [value, unit] = bytes < 1e6 ? [bytes / 1e3, 'kilobyte'] : [bytes / 1e6, 'megabyte'];
+  const maximumFractionDigits = value < 10 ? 1 : 0;
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
+}
+
+/** One call at a time, and what became of it. */
+function useCall() {
+  const [busy, setBusy] = useState<'start' | 'download' | null>(null);
+  const [problem, setProblem] = useState<Outcome>(null);
+  const run = async (what: 'start' | 'download', call: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(what);
+    setProblem(await call().then(() => null, problemOfCall));
+    setBusy(null);
+  };
+  return { busy, problem, run };
+}
