@@ -24,7 +24,7 @@ export function StopErasure({ label, busyLabel, onStopped }: Props) {
   return (
     <div>
       <Problem id="stop-erasure-problem" problem={problem} />
-      <button className="btn btn-primary" type="button" aria-disabled={busy} onClick={() => void stop()}>
+      <button className="btn btn-secondary" type="button" aria-disabled={busy} onClick={() => void stop()}>
         {busy ? busyLabel : label}
       </button>
     </div>
