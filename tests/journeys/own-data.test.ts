@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountPageTexts } from '#app/accounts/account-page/messages/index.ts';
+import { ownDataTexts } from '#app/accounts/own-data/messages/index.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+import { databaseOf } from '../house-database.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+/** Words of the catalogue as they stand on the page, their placeholders as anything. */
+const words = (text: string): RegExp =>
+  new RegExp(text.replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&').replaceAll(/\{[^}]*\}/g, '.+'));
+
+async function openOwnData(page: Page): Promise<void> {
+  await page.goto('/dashboard?tab=account');
+  await page.locator('.own-data').waitFor();
+}
+
+it('leo makes a copy of his data, watches it grow, and finds himself in the file', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  const t = ownDataTexts.en.ownData.export;
+  await signIn(page, 'leo.learner@example.org');
+  await openOwnData(page);
+  await page.getByRole('button', { name: t.start }).click();
+  await page.getByText(words(t.ready)).waitFor();
+  await picture(page, 'own-data-ready');
+  expect(await violationsOn(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: t.download }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^curvela-\d{4}-\d\d-\d\d\.zip$/);
+  const files = unzipSync(new Uint8Array(readFileSync(await download.path())));
+  const text = (name: string) => strFromU8(files[name] as Uint8Array);
+  expect(text('README.txt')).toContain('leo.learner@example.org');
+  expect(JSON.parse(text('data/app_learner_profiles.json'))).not.toEqual([]);
+  expect(JSON.parse(text('data/auth_users.json'))).toMatchObject([{ email: 'leo.learner@example.org' }]);
+  const [mail] = await mailsTo(house.url, 'leo.learner@example.org');
+  expect(mail?.text).toContain('/dashboard?tab=account');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a copy that takes longer shows how far it is, also after a reload', async () => {
+  const { page, context } = await visit(browser, house.url, { width: 390 });
+  const t = ownDataTexts.en.ownData.export;
+  await signIn(page, 'carmen.parent@example.org');
+  const database = await databaseOf(house);
+  await database.query(
+    `insert into app.account_exports (id, account_id, language, state, attempt, tables_done, tables_total, created_at, touched_at)
+     select gen_random_uuid(), id, 'en', 'building', 1, 5, 20, now(), now() from auth.users where email = $1`,
+    ['carmen.parent@example.org'],
+  );
+  for (const round of ['first', 'reloaded']) {
+    await openOwnData(page);
+    const bar = page.getByRole('progressbar', { name: t.working });
+    await bar.waitFor();
+    expect([round, await bar.getAttribute('value'), await bar.getAttribute('max')]).toEqual([
+      round,
+      '5',
+      '20',
+    ]);
+    await page.getByText('5 of 20 parts').waitFor();
+  }
+  await picture(page, 'own-data-building-phone');
+  expect(await violationsOn(page)).toEqual([]);
+  await database.query(`update app.account_exports set state = 'failed', ready_at = now()`);
+  await database.end();
+  await page.getByText(t.broken).waitFor();
+  await context.close();
+});
+
+const people: { language: 'en-GB' | 'fr-FR'; code: Language; width: number }[] = [
+  { language: 'en-GB', code: 'en', width: 1280 },
+  { language: 'fr-FR', code: 'fr', width: 390 },
+];
+
+it.each(people)(
+  '$code at $width px: the deletion is scheduled by typing, announced, and stopped',
+  async (person) => {
+    const { page, context, problems } = await visit(browser, house.url, person);
+    const t = ownDataTexts[person.code].ownData;
+    const email = 'leo.learner@example.org';
+    await signIn(page, email);
+    await openOwnData(page);
+    await page.getByRole('button', { name: t.erasure.begin }).click();
+    const window = page.getByRole('dialog', { name: t.erasure.window });
+    await window.getByLabel(t.erasure.type).fill('lea.learner@example.org');
+    await window.getByRole('button', { name: words(t.erasure.confirm) }).click();
+    await window.getByText(t.erasure.typed).waitFor();
+    await picture(page, `own-data-window-${person.code}`);
+    expect(await violationsOn(page)).toEqual([]);
+    await window.getByLabel(t.erasure.type).fill(email);
+    await window.getByRole('button', { name: words(t.erasure.confirm) }).click();
+    await page.locator('.own-data').getByText(words(t.erasure.scheduled)).waitFor();
+    const [mail] = await mailsTo(house.url, email);
+    expect(mail?.text).toContain('/dashboard?tab=account');
+    await picture(page, `own-data-scheduled-${person.code}`);
+    expect(await violationsOn(page)).toEqual([]);
+
+    await page.goto('/dashboard');
+    const notice = page.locator('.erasure-notice');
+    await notice.getByText(words(t.notice.title)).waitFor();
+    await picture(page, `erasure-notice-${person.code}`);
+    await notice.getByRole('button', { name: t.notice.stop }).click();
+    await notice.waitFor({ state: 'detached' });
+    await openOwnData(page);
+    await page.getByRole('button', { name: t.erasure.begin }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+);
+
+it('whoever signed in a while ago says once more who they are, and goes on with what was begun', async () => {
+  const { page, context } = await visit(browser, house.url);
+  const t = ownDataTexts.en.ownData.erasure;
+  const confirm = accountPageTexts.en.accountPage.confirm;
+  const email = 'leo.learner@example.org';
+  await signIn(page, email);
+  const database = await databaseOf(house);
+  await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
+  await openOwnData(page);
+  await page.getByRole('button', { name: t.begin }).click();
+  const window = page.getByRole('dialog', { name: t.window });
+  await window.getByLabel(t.type).fill(email);
+  await window.getByRole('button', { name: words(t.confirm) }).click();
+  await window.getByLabel(confirm.password, { exact: true }).fill('curvela-demo');
+  await picture(page, 'own-data-again');
+  expect(await violationsOn(page)).toEqual([]);
+  await window.getByRole('button', { name: confirm.submit }).click();
+  await page.locator('.own-data').getByText(words(t.scheduled)).waitFor();
+  await page.locator('.own-data').getByRole('button', { name: t.stop }).click();
+  await page.getByText(t.stopped).waitFor();
+  await database.end();
+  await context.close();
+});
