@@ -294,7 +294,7 @@ describe('a token', () => {
   });
 
   it('that has expired is nobody’s', async () => {
-    expect(await standing(await signed(await claimsOf(), undefined, '-1s'))).toEqual(nobody);
+    expect(await standing(await signed(await claimsOf(), undefined, '-1h'))).toEqual(nobody);
   });
 
   it('that names an administrator’s address for another account is that account’s', async () => {

@@ -1,0 +1,103 @@
+import { type House, startHouse } from '#tests/house.ts';
+import { type Figure, milliseconds } from './figure.ts';
+
+/** So many people sign in at once, each again as soon as they are in. */
+const atOnce = 16;
+/** Milliseconds of measuring, after a while of warming up. */
+const lasting = 10_000;
+const warming = 2000;
+/** Milliseconds from one probe to the next, as if nobody waited for the one before. */
+const between = 25;
+const goal = 100;
+
+const person = { email: 'leo.learner@example.org', password: 'curvela-demo' };
+
+/**
+ * What others feel while sixteen people sign in: the 95th percentile of a call with a verified token and of the home page, with
+ * the real cost of hashing, beside the same without sign-ins in the same house.
+ */
+export async function measure(): Promise<Figure[]> {
+  // Empty: the service's own cost, which tests lower.
+  const house = await startHouse({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
+  try {
+    const token = await signIn(house);
+    await probe(house, token, warming);
+    const quiet = await probe(house, token, lasting);
+    const busy = await during(house, () => probe(house, token, lasting));
+    return [
+      {
+        name: 'comparison: other requests without sign-ins, p95',
+        value: say(quiet),
+        goal: '',
+        met: true,
+      },
+      {
+        name: `other requests while ${atOnce} sign in at once, p95 (${busy.signIns.toFixed(0)} sign-ins/s)`,
+        value: say(busy.result),
+        goal: `≤ ${goal} ms each`,
+        met: Object.values(busy.result).every((times) => percentile(times, 0.95) <= goal),
+      },
+    ];
+  } finally {
+    await house.stop();
+    house.clear();
+  }
+}
+
+async function signIn(house: House): Promise<string> {
+  const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  if (!answer.ok) throw new Error(`A sign-in was answered with ${answer.status}`);
+  return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** Runs `work` while sixteen people sign in again and again; how many could in a second. */
+async function during<Result>(house: House, work: () => Promise<Result>) {
+  let going = true;
+  let done = 0;
+  const people = Array.from({ length: atOnce }, async () => {
+    while (going) {
+      await signIn(house);
+      done += 1;
+    }
+  });
+  const started = performance.now();
+  const result = await work();
+  const seconds = (performance.now() - started) / 1000;
+  const signIns = done / seconds;
+  going = false;
+  await Promise.all(people);
+  return { result, signIns };
+}
+
+type Times = { account: number[]; home: number[] };
+
+/** Milliseconds of each answer, asked at fixed times whether or not the one before has come. */
+async function probe(house: House, token: string, length: number): Promise<Times> {
+  const times: Times = { account: [], home: [] };
+  const asked: Promise<void>[] = [];
+  const ask = async (into: number[], path: string, headers: Record<string, string>) => {
+    const started = performance.now();
+    const answer = await fetch(house.url + path, { headers });
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}`);
+    into.push(performance.now() - started);
+  };
+  const end = performance.now() + length;
+  while (performance.now() < end) {
+    asked.push(ask(times.account, '/functions/v1/account', { authorization: `Bearer ${token}` }));
+    asked.push(ask(times.home, '/', { 'accept-language': 'en' }));
+    await new Promise((resolve) => setTimeout(resolve, between));
+  }
+  await Promise.all(asked);
+  return times;
+}
+
+const percentile = (values: readonly number[], part: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? Number.NaN;
+
+const say = ({ account, home }: Times): string =>
+  `account ${milliseconds(percentile(account, 0.95))}, home ${milliseconds(percentile(home, 0.95))}`;
