@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { learnerFor, readChoice, writeChoice } from './choice.ts';
-import { dayAfterKey, firstWeekday, shiftMonth, weeksOf } from './month.ts';
+import { firstWeekday } from '#app/platform/times.ts';
+import { dayAfterKey, shiftMonth, weeksOf } from './month.ts';
 
 test('a choice survives the way through the address', () => {
   const address = 'tutor=lucia-restrepo&minutes=90&day=2026-11-24&start=2026-11-24T18%3A00%3A00.000Z';

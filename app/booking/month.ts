@@ -1,8 +1,5 @@
 /** A month as a calendar shows it: weeks of seven dates, null outside the month. Dates are `YYYY-MM-DD`. */
 
-/** First day of the week by region: Sunday (7) in Colombia and the United States, Monday (1) elsewhere here. */
-export const firstWeekday = (locale: string): 1 | 7 => (locale === 'es-CO' || locale === 'en-US' ? 7 : 1);
-
 export function weeksOf(month: string, first: 1 | 7): (string | null)[][] {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const days = new Date(Date.UTC(year, number, 0)).getUTCDate();

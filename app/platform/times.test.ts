@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityOfZone, dayKeyOf, sameClock, shortDayOf, timeInSentence, timeOf } from './times.ts';
+import { cityOfZone, dayKeyOf, sameClock, shortDayOf, timeInSentence, timeOf, weekOf } from './times.ts';
 
 const tuesday = '2026-11-24T18:00:00Z';
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -33,4 +33,10 @@ test('Lagos and Paris share a clock in winter only', () => {
   expect(sameClock('2026-07-24T18:00:00Z', 'Africa/Lagos', 'Europe/Paris')).toBe(false);
   expect(cityOfZone('America/New_York', 'en-US')).toBe('New York');
   expect(cityOfZone('Europe/London', 'es-CO')).toBe('Londres');
+});
+
+test('a week begins on Sunday in Colombia and the United States, on Monday in Britain, Spain and France', () => {
+  expect(weekOf('es-CO')).toEqual([7, 1, 2, 3, 4, 5, 6]);
+  expect(weekOf('en-US')[0]).toBe(7);
+  for (const locale of ['en-GB', 'es-ES', 'fr-FR']) expect(weekOf(locale)).toEqual([1, 2, 3, 4, 5, 6, 7]);
 });

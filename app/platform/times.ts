@@ -68,6 +68,13 @@ const cities: Record<string, Partial<Record<string, string>>> = {
 export const cityOfZone = (zone: string, locale = 'en'): string =>
   cities[zone]?.[locale.slice(0, 2)] ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
+/** First day of the week by region (CLDR): Sunday (7) in Colombia and the United States, Monday (1) elsewhere here. */
+export const firstWeekday = (locale: string): 1 | 7 => (locale === 'es-CO' || locale === 'en-US' ? 7 : 1);
+
+/** The days of a week in the region's order, Monday being 1 and Sunday 7. */
+export const weekOf = (locale: string): number[] =>
+  firstWeekday(locale) === 7 ? [7, 1, 2, 3, 4, 5, 6] : [1, 2, 3, 4, 5, 6, 7];
+
 /** `Mon` for 1 … `Sun` for 7. */
 export const weekdayName = (weekday: number, locale: string): string =>
   format(

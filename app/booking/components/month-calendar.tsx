@@ -2,7 +2,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf } from '#app/platform/times.ts';
-import { dayAfterKey, firstWeekday, shiftMonth, weeksOf } from '../month.ts';
+import { firstWeekday } from '#app/platform/times.ts';
+import { dayAfterKey, shiftMonth, weeksOf } from '../month.ts';
 
 type MonthCalendarProps = {
   /** Days with something free, ascending, on the visitor's calendar. */

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { cityOfZone } from '#app/platform/times.ts';
+import { cityOfZone, weekOf } from '#app/platform/times.ts';
 import type { TutorRecordView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';
@@ -93,7 +93,7 @@ export function Hours({ tutor }: Props) {
         <p className="muted">{t('noHours')}</p>
       ) : (
         <dl className="pairs num">
-          {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+          {weekOf(state.locale).map((weekday) => {
             const spans = hours
               .filter((each) => each.weekday === weekday)
               .map(({ start, end }) => `${start}–${end}`);

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { rulesOn, type Hours } from '../availability/hours-form.ts';
-import { weekdayName } from '#app/platform/times.ts';
+import { weekdayName, weekOf } from '#app/platform/times.ts';
 
 const HOUR = 60;
 
@@ -29,7 +29,7 @@ export function WeekPlan({ hours }: { hours: Hours }) {
           </span>
         ))}
       </div>
-      {[1, 2, 3, 4, 5, 6, 7].map((weekday) => (
+      {weekOf(state.locale).map((weekday) => (
         <div key={weekday} className="row" aria-hidden="true">
           <span className="d">{weekdayName(weekday, state.locale)}</span>
           <span className="line">

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { addRule, clockTimes, removeRule, rulesOn, type Hours } from '../availability/hours-form.ts';
-import { weekdayName } from '#app/platform/times.ts';
+import { weekdayName, weekOf } from '#app/platform/times.ts';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
@@ -21,7 +21,7 @@ export function WeeklyHours({ hours, change }: Editing) {
   };
   return (
     <ul className="rules">
-      {[1, 2, 3, 4, 5, 6, 7].map((weekday) => {
+      {weekOf(state.locale).map((weekday) => {
         const day = weekdayName(weekday, state.locale);
         const rules = rulesOn(hours, weekday);
         return (
