@@ -2,6 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { brand } from '#app/platform/brand.ts';
 import { accountsTexts } from './messages/index.ts';
+import { recipientLanguage } from './recipient-language.server.ts';
 import { ownPath } from './return-path.ts';
 import { createSeals } from './seals.server.ts';
 
@@ -18,6 +19,7 @@ export type AuthMail = {
   tokenHash: string;
   /** Six digits that do the same when typed. */
   code: string;
+  /** Of the request; the recipient's own choice goes before it. */
   language: Language;
   /** Where the caller wanted to return to; only own addresses are followed. */
   redirectTo: string | undefined;
@@ -28,7 +30,8 @@ export async function sendAuthMail(
   services: Pick<Services, 'db' | 'mail' | 'settings' | 'random'>,
   mail: AuthMail,
 ): Promise<void> {
-  const t = translator(accountsTexts, mail.language, 'accounts');
+  const language = await recipientLanguage(services.db, mail.to, mail.language);
+  const t = translator(accountsTexts, language, 'accounts');
   const kind = mail.kind === 'invite' ? 'signup' : mail.kind;
   const tokenHash = createSeals(services.settings.jwtSecret).seal('mailed link', mail.tokenHash);
   const link = landingPage(services.settings.siteUrl, { ...mail, tokenHash });
@@ -41,7 +44,7 @@ export async function sendAuthMail(
   ];
   await services.mail.enqueue(services.db, {
     to: mail.to,
-    language: mail.language,
+    language,
     subject: t(`mail.${kind}.subject`),
     text: `${lines.join('\n\n')}\n`,
     messageId: `auth-${services.random.uuid()}`,

@@ -444,6 +444,43 @@ describe('reminders', () => {
   });
 });
 
+describe('mails', () => {
+  const chose = (account: { id: string }, preferred_locale: string, preferred_timezone: string) =>
+    house.db
+      .insertInto('user_locale_preferences')
+      .values({
+        user_id: account.id,
+        preferred_locale,
+        preferred_timezone,
+        preferred_currency: 'GBP',
+        preferred_country: 'GB',
+        use_device_locale: false,
+      })
+      .execute();
+  const mailsTo = async ({ email }: { email: string }) => {
+    const mails = house.db.selectFrom('app.mails').select(['language', 'subject', 'body_text']);
+    return mails.where('recipient', '=', email).orderBy('created_at').execute();
+  };
+
+  test('follow what the accounts have chosen, at the moment at which they are written', async () => {
+    const { id, start } = await confirm((await hold(signedIn(maya))).id);
+    await chose(maya, 'es-CO', 'America/Bogota');
+    await chose(tutorAccount, 'fr-FR', 'Europe/Paris');
+    house.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(house.services, { bookingId: id, hours: 24, startsAt: start });
+    await cancelBooking(house.services, { id, accountId: maya.id });
+    const [confirmation, reminder, cancellation] = await mailsTo(maya);
+    expect(confirmation).toMatchObject({ language: 'en' });
+    expect(confirmation?.body_text).toContain('18:00');
+    expect(reminder).toMatchObject({ language: 'es', subject: 'Mañana, 13:00: Lucía Restrepo' });
+    expect(reminder?.body_text).toContain('Bogotá');
+    expect(cancellation).toMatchObject({ language: 'es' });
+    // Lucía reads French by now; her hours stay those of Bogotá, where she teaches.
+    expect((await mailsTo(tutorAccount)).at(-1)).toMatchObject({ language: 'fr' });
+    expect((await mailsTo(tutorAccount)).at(-1)?.subject).toContain('13\u00a0h');
+  });
+});
+
 describe('the database itself', () => {
   test('knows the same steps between states as the code', async () => {
     const states = Object.keys(transitions);

@@ -1,6 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { cancellationForLearner, cancellationForTutor } from './mails/booking-mails.server.ts';
+import { asTheyRead } from './mails/chosen-place.server.ts';
 import { refundFor, type CancelledBy } from './policy.ts';
 import { bookingError } from './problems.ts';
 import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './queries.server.ts';
@@ -43,7 +44,8 @@ export async function cancelBooking(
     const by: CancelledBy = side;
     const change = { state: 'cancelled', cancelled_by: by, refund_minor: refundMinor, ended_at: now };
     const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
-    const subject = { booking: changed, tutor, learner: null, siteUrl: services.settings.siteUrl, now };
+    const sides = await asTheyRead(trx, { booking: changed, tutor });
+    const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
     const toTutor = cancellationForTutor(subject);
     if (toTutor) await services.mail.enqueue(trx, toTutor);

@@ -4,6 +4,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
 import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
+import { asTheyRead } from './mails/chosen-place.server.ts';
 import { planReminders } from './mails/reminder-job.server.ts';
 import { invoiceDue } from './policy.ts';
 import { bookingError, brokenConstraint, isDeadlock } from './problems.ts';
@@ -83,7 +84,8 @@ async function tellBoth(
   { booking, learner, now }: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {
   const tutor = (await loadTutor(services.db, booking.tutorId)) as TutorRecord;
-  const subject = { booking, tutor, learner, siteUrl: services.settings.siteUrl, now };
+  const sides = await asTheyRead(services.db, { booking, tutor });
+  const subject = { ...sides, learner, siteUrl: services.settings.siteUrl, now };
   await services.mail.enqueue(services.db, confirmationForLearner(subject));
   const toTutor = confirmationForTutor(subject);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/public.server.ts';
 import { lowestPrice } from '#app/pricing/public.ts';
 import { freeSlug, newcomerPortrait } from './admit.ts';
 import {
@@ -33,7 +34,7 @@ export async function decideApplication(
   if (!application) throw tutorError('unknown_application', { status: 404 });
   if (application.state !== 'received') throw tutorError('already_decided', { status: 409 });
   await setApplicationState(trx, application.id, input.decision);
-  const language = languageFor(application);
+  const language = await languageFor(trx, application);
   const decided = { ...application, state: input.decision };
   if (input.decision === 'declined') return { application: decided, tutorId: null, language };
   const existing = await loadTutorOfAccount(trx, application.accountId);
@@ -69,6 +70,12 @@ async function addTutor(
   return id;
 }
 
-/** The first language of ours that the applicant teaches in. */
-const languageFor = ({ languages: taught }: ReceivedApplication): Language =>
-  languages.find((language) => taught.some((each) => each === language)) ?? 'en';
+/** The language that the applicant's account has chosen, else the first of ours that the applicant teaches in. */
+async function languageFor(
+  trx: Kysely<DB>,
+  { accountId, languages: taught }: ReceivedApplication,
+): Promise<Language> {
+  const place = await chosenPlace(trx, accountId);
+  if (place) return place.locale.slice(0, 2) as Language;
+  return languages.find((language) => taught.some((each) => each === language)) ?? 'en';
+}

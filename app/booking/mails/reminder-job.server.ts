@@ -4,6 +4,7 @@ import { loadTutor } from '#app/tutors/public.server.ts';
 import { loadBooking, type BookingRecord } from '../queries.server.ts';
 import { isReminderDue, remindersFor, type ReminderHours } from '../reminders.ts';
 import { reminderForLearner } from './booking-mails.server.ts';
+import { asTheyRead } from './chosen-place.server.ts';
 
 const job = 'booking.remind';
 
@@ -35,7 +36,8 @@ export async function sendReminder(
   if (!tutor) return;
   const names = await loadProfileNames(db, booking.learnerProfileId ? [booking.learnerProfileId] : []);
   const learner = names.get(booking.learnerProfileId ?? '') ?? null;
-  const subject = { booking, tutor, learner, siteUrl: settings.siteUrl, now };
+  const sides = await asTheyRead(db, { booking, tutor });
+  const subject = { ...sides, learner, siteUrl: settings.siteUrl, now };
   await mail.enqueue(db, reminderForLearner(subject, reminder.hours));
 }
 

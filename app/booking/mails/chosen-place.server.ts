@@ -1,0 +1,23 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/public.server.ts';
+import type { TutorRecord } from '#app/tutors/public.server.ts';
+import type { BookingRecord } from '../queries.server.ts';
+
+type Sides = { booking: BookingRecord; tutor: TutorRecord };
+
+/**
+ * Both sides of a booking as they want to read of it now: the learner in the locale and zone, the tutor in the language that
+ * their accounts have chosen. Else it stays what the page was on which it was booked, and what the tutor's page says; a tutor's
+ * hours are in the tutor's zone in any case.
+ */
+export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides): Promise<Sides> {
+  const learners = booking.accountId && (await chosenPlace(db, booking.accountId));
+  const tutors = tutor.accountId && (await chosenPlace(db, tutor.accountId));
+  return {
+    booking: learners
+      ? { ...booking, learnerLocale: learners.locale, learnerZone: learners.timeZone }
+      : booking,
+    tutor: tutors ? { ...tutor, mailLanguage: tutors.locale.slice(0, 2) as Language } : tutor,
+  };
+}
