@@ -1,4 +1,4 @@
-import { appearance, type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
+import { appearance, type Comfort, defaultComfort, mergeComfort, ownProperties } from './comfort.ts';
 import { detect, type LocaleState, mergeSaved } from './locale.ts';
 import type { Shelf } from './outbox.ts';
 import { rawPrefs, type Saved, savedOver, writePrefs } from './visitor.ts';
@@ -53,7 +53,7 @@ export function applyHere({ theme, comfort }: Pick<Saved, 'theme' | 'comfort'>):
   const { style, className } = appearance(comfort);
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  for (const name of ['--ink', '--paper', '--user-font-size']) root.style.removeProperty(name);
+  for (const name of ownProperties) root.style.removeProperty(name);
   for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
   root.className = className;
 }

@@ -1,23 +1,25 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import {
-  contrast,
   type Comfort,
+  contrast,
   defaultComfort,
-  fontSizes,
   type FontSize,
+  fontSizes,
   nearestReadable,
+  readable,
+  type Scheme,
+  seenColours,
 } from '../comfort.ts';
 import { usePreferences } from '../provider.tsx';
 import { themes } from '../visitor.ts';
 
-/** Our own colours, to measure a chosen colour against the one that was left alone (tokens.css, light). */
-const ours = { ink: '#22253b', paper: '#fdfbf4' };
-const readable = 4.5;
-
-/** Brightness, size, colours and font. Each change applies at once and stays on this device. */
+/** Brightness, size, colours and font. Each change applies at once and is kept: on this device or, signed in, in the account. */
 export function ReadingSettings() {
   const t = useTranslations('preferences');
   const { theme, comfort, saveTheme, changeComfort: change, resetComfort } = usePreferences();
+  const system = useSystemScheme();
+  const seen = seenColours(comfort, theme === 'system' ? system : theme);
   return (
     <section className="drawer-form drawer-reading" aria-labelledby="reading-title">
       <h3 id="reading-title">{t('reading')}</h3>
@@ -46,16 +48,16 @@ export function ReadingSettings() {
       <Colour
         label={t('textColor')}
         value={comfort.textColor}
-        ours={ours.ink}
+        seen={seen.text}
         onPick={(textColor) => change({ textColor })}
       />
       <Colour
         label={t('backgroundColor')}
         value={comfort.backgroundColor}
-        ours={ours.paper}
+        seen={seen.background}
         onPick={(backgroundColor) => change({ backgroundColor })}
       />
-      <Advice comfort={comfort} onTake={(textColor) => change({ textColor })} />
+      <Advice comfort={comfort} seen={seen} onTake={(textColor) => change({ textColor })} />
       {JSON.stringify(comfort) !== JSON.stringify(defaultComfort) && (
         <button className="btn btn-quiet" type="button" onClick={resetComfort}>
           {t('resetReading')}
@@ -93,19 +95,21 @@ function Pick<Value extends string>({ label, options, value, onPick }: PickProps
   );
 }
 
-type ColourProps = { label: string; value: string; ours: string; onPick(colour: string): void };
+type ColourProps = {
+  label: string;
+  value: string;
+  /** The colour on the page now, chosen or ours. */
+  seen: string;
+  onPick(colour: string): void;
+};
 
-function Colour({ label, value, ours, onPick }: ColourProps) {
+function Colour({ label, value, seen, onPick }: ColourProps) {
   const t = useTranslations('preferences');
   return (
     <div className="drawer-colour">
       <label>
         <span className="label">{label}</span>
-        <input
-          type="color"
-          value={value === 'default' ? ours : value}
-          onChange={({ target }) => onPick(target.value)}
-        />
+        <input type="color" value={seen} onChange={({ target }) => onPick(target.value)} />
       </label>
       <button
         className="chip"
@@ -120,16 +124,20 @@ function Colour({ label, value, ours, onPick }: ColourProps) {
   );
 }
 
+type AdviceProps = {
+  comfort: Comfort;
+  seen: { text: string; background: string };
+  onTake(colour: string): void;
+};
+
 /** Chosen colours that cannot be told apart get the nearest text colour that can. */
-function Advice({ comfort, onTake }: { comfort: Comfort; onTake(colour: string): void }) {
+function Advice({ comfort, seen, onTake }: AdviceProps) {
   const t = useTranslations('preferences');
   if (comfort.textColor === 'default' && comfort.backgroundColor === 'default') return null;
-  const text = comfort.textColor === 'default' ? ours.ink : comfort.textColor;
-  const background = comfort.backgroundColor === 'default' ? ours.paper : comfort.backgroundColor;
-  if (contrast(text, background) >= readable) return null;
-  const better = nearestReadable(text, background);
+  if (contrast(seen.text, seen.background) >= readable) return null;
+  const better = nearestReadable(seen.text, seen.background);
   return (
-    <div className="drawer-advice" role="status">
+    <div className="drawer-advice" role="status" style={{ color: better, background: seen.background }}>
       <p className="small">{t('contrastLow')}</p>
       <button className="chip" type="button" onClick={() => onTake(better)}>
         <i style={{ background: better }} />
@@ -138,3 +146,19 @@ function Advice({ comfort, onTake }: { comfort: Comfort; onTake(colour: string):
     </div>
   );
 }
+
+const prefersDark = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function followSystem(onChange: () => void): () => void {
+  const query = prefersDark();
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+/** What the device wants where the person has left the brightness to it. */
+const useSystemScheme = (): Scheme =>
+  useSyncExternalStore(
+    followSystem,
+    () => (prefersDark().matches ? 'dark' : 'light'),
+    () => 'light',
+  );

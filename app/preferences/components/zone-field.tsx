@@ -45,7 +45,7 @@ export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: 
         onBlur={close}
       />
       {found.length > 0 && (
-        <ul className="zone-list" role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
+        <div className="zone-list" role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
           {found.map((each, index) => (
             <Suggestion
               key={each.zone}
@@ -56,7 +56,7 @@ export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: 
               onChoose={() => choose(each)}
             />
           ))}
-        </ul>
+        </div>
       )}
       <span className="help" id={`${id}-help`} role="status">
         <ZoneHelp value={value} zoneOtherwise={zoneOtherwise} />
@@ -74,15 +74,16 @@ type SuggestionProps = {
 };
 
 function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: SuggestionProps) {
-  const item = useRef<HTMLLIElement>(null);
+  const item = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isActive) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
   return (
     // The keyboard stays in the field, which says which suggestion is meant.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <li
+    <div
       ref={item}
+      tabIndex={-1}
       id={id}
       role="option"
       aria-selected={isActive}
@@ -94,7 +95,7 @@ function Suggestion({ id, found: { zone, city }, locale, isActive, onChoose }: S
       <span className="muted num">
         {zone} · {timeOf(new Date(), { locale, timeZone: zone })}
       </span>
-    </li>
+    </div>
   );
 }
 
