@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { nameIn } from './account-page/full-name.ts';
+import { objectIn } from './stored-json.server.ts';
 
 /** Instants with the end left out. */
 type Range = { from: Date; to: Date };
@@ -19,6 +20,6 @@ export async function countSignUps(
 /** What the account's owner wants to be called; empty when nothing was given. */
 export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`
-    select raw_user_meta_data ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(db);
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(db);
   return nameIn(rows[0]?.name);
 }

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { objectIn } from '../stored-json.server.ts';
 
 /*
  * The auth service owns these tables; their columns are those of Supabase Auth, here and on a hosted project. We read
@@ -78,7 +79,7 @@ export type AccountRow = {
 
 export async function loadAccount(db: Database, accountId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
-    select raw_user_meta_data ->> 'full_name' as name, email, email_confirmed_at is not null as confirmed,
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email, email_confirmed_at is not null as confirmed,
       nullif(email_change, '') as "pendingEmail", email_change_sent_at as "pendingSince",
       coalesce(encrypted_password, '') <> '' as password
     from auth.users where id = ${accountId}`.execute(db);
@@ -90,7 +91,7 @@ export type GoogleRow = { email: string | null; lastUsedAt: Date | null };
 /** The Google account that signs in to this account, the one used last. */
 export async function loadGoogle(db: Database, accountId: string): Promise<GoogleRow | undefined> {
   const { rows } = await sql<GoogleRow>`
-    select email, last_sign_in_at as "lastUsedAt" from auth.identities
+    select ${objectIn('identity_data')} ->> 'email' as email, last_sign_in_at as "lastUsedAt" from auth.identities
     where user_id = ${accountId} and provider = 'google'
     order by last_sign_in_at desc nulls last limit 1`.execute(db);
   return rows[0];
@@ -126,6 +127,6 @@ export async function keepEmailIdentity(
     on conflict (provider, provider_id) do nothing`.execute(db);
   await sql`
     update auth.users set updated_at = ${now},
-      raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || '{"provider": "email", "providers": ["email"]}'
+      raw_app_meta_data = coalesce(${objectIn('raw_app_meta_data')}, '{}') || '{"provider": "email", "providers": ["email"]}'
     where id = ${accountId}`.execute(db);
 }

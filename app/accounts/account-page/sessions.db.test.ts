@@ -1,67 +1,50 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { createApp } from '#server/app.ts';
-import { createSupabase, type Supabase } from '#server/supabase.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  newcomer,
+  password,
+  signIn,
+  type Visitor,
+} from '#tests/front.ts';
 
 /*
  * The whole chain, as a browser meets it: the auth service signs in, our calls are asked with its tokens. `here` and
  * `elsewhere` are two processes on one database.
  */
 
-let test: TestServices;
-let supabase: Supabase;
-let maths: Maths;
-let here: ReturnType<typeof createApp>;
-let elsewhere: ReturnType<typeof createApp>;
-let hash = '';
+const ana = 'ana@example.org';
+const ben = 'ben@example.org';
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-function processOf() {
-  const { services, pool } = test;
-  const { settings, clock } = services;
-  const verifyToken = createTokenVerifier(trustOf(settings, clock), settings.adminEmails, { clock });
-  const health = { check: () => Promise.reject(new Error('not asked')) };
-  return createApp({ services, pool, supabase, maths, verifyToken, health, pages: null, assets: null });
-}
+let house: FrontHouse;
+let here: Visitor;
+let elsewhere: Visitor;
+
+beforeAll(async () => {
+  house = await frontHouse();
+  here = house.visitor('203.0.113.1', 0);
+  elsewhere = house.visitor('203.0.113.2', 1);
+  await confirmedAccount(house, ana);
+  await confirmedAccount(house, ben);
+});
+beforeEach(() => sql`delete from auth.sessions`.execute(house.db));
+afterAll(() => house.close());
 
 type Signed = { access: string; refresh: string; id: string };
-type Tokens = { access_token: string; refresh_token: string };
 
-const signedWith = ({ access_token, refresh_token }: Tokens): Signed => {
-  const payload = Buffer.from(access_token.split('.')[1] ?? '', 'base64url').toString();
+async function signedIn(email: string): Promise<Signed> {
+  const { body } = await signIn(newcomer(house), email);
+  const access = String(body.access_token);
+  const payload = Buffer.from(access.split('.')[1] ?? '', 'base64url').toString();
   const { session_id } = JSON.parse(payload) as { session_id: string };
-  return { access: access_token, refresh: refresh_token, id: session_id };
-};
-
-async function post(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' };
-  const request = new Request(`http://localhost${path}`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify(body),
-  });
-  return supabase.fetch(request, { language: 'en', redirectTo: undefined });
+  return { access, refresh: String(body.refresh_token), id: session_id };
 }
 
-async function newcomer(email: string): Promise<void> {
-  await post('/auth/v1/signup', { email, password: 'secret-1' });
-  await post('/auth/v1/verify', { token_hash: hash, type: 'signup' });
-  await sql`delete from auth.sessions`.execute(test.db);
-}
-
-async function signIn(email: string): Promise<Signed> {
-  const answer = await post('/auth/v1/token?grant_type=password', { email, password: 'secret-1' });
-  return signedWith((await answer.json()) as Tokens);
-}
-
-async function call(app: typeof here, method: string, path: string, token: string) {
-  const headers = { authorization: `Bearer ${token}`, 'accept-language': 'es-CO' };
-  const answer = await app.request(path, { method, headers }, { incoming: { socket: {} } });
-  const text = await answer.text();
-  return { status: answer.status, body: (text ? JSON.parse(text) : {}) as Record<string, unknown> };
-}
+const call = (visitor: Visitor, method: string, path: string, token: string) =>
+  visitor.call(method, path, { token, headers: { 'accept-language': 'es-CO' } });
 
 const sessionsOf = async (token: string) =>
   (await call(here, 'GET', '/functions/v1/account/sessions', token)).body.sessions as {
@@ -70,32 +53,11 @@ const sessionsOf = async (token: string) =>
     device: object;
   }[];
 
-beforeAll(async () => {
-  test = await testServices();
-  const { services, pool, url } = test;
-  test.clock.set(new Date().toISOString());
-  supabase = await createSupabase(services.settings, url, pool, (mail) => {
-    hash = mail.tokenHash;
-    return Promise.resolve();
-  });
-  maths = createMaths({ onTrouble: () => undefined });
-  here = processOf();
-  elsewhere = processOf();
-  await newcomer('ana@example.org');
-  await newcomer('ben@example.org');
-});
-beforeEach(() => sql`delete from auth.sessions`.execute(test.db));
-afterAll(async () => {
-  await maths.close();
-  await supabase.close();
-  await test.close();
-});
-
 describe('the list of sessions', () => {
   it('begins with the session that asks and holds no session of anybody else', async () => {
-    const first = await signIn('ana@example.org');
-    const second = await signIn('ana@example.org');
-    await signIn('ben@example.org');
+    const first = await signedIn(ana);
+    const second = await signedIn(ana);
+    await signedIn(ben);
     const listed = await sessionsOf(first.access);
     expect(listed.map(({ id, current }) => [id, current])).toEqual([
       [first.id, true],
@@ -104,16 +66,18 @@ describe('the list of sessions', () => {
   });
 
   it('says browser and system of each', async () => {
-    const { access, id } = await signIn('ana@example.org');
-    const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
-    await sql`update auth.sessions set user_agent = ${agent} where id = ${id}`.execute(test.db);
-    expect((await sessionsOf(access))[0]?.device).toEqual({ browser: 'Firefox', system: 'Linux' });
+    const answer = await newcomer(house).call('POST', '/auth/v1/token?grant_type=password', {
+      body: { email: ana, password },
+      headers: { 'user-agent': firefox },
+    });
+    const listed = await sessionsOf(String(answer.body.access_token));
+    expect(listed[0]?.device).toEqual({ browser: 'Firefox', system: 'Linux' });
   });
 
   it('is last used when its token was last renewed', async () => {
-    const { access, id } = await signIn('ana@example.org');
+    const { access, id } = await signedIn(ana);
     await sql`update auth.sessions set created_at = '2026-11-01T08:00:00Z', refreshed_at = '2026-11-03 10:30:00'
-      where id = ${id}`.execute(test.db);
+      where id = ${id}`.execute(house.db);
     expect((await sessionsOf(access))[0]).toMatchObject({
       createdAt: '2026-11-01T08:00:00.000Z',
       lastUsedAt: '2026-11-03T10:30:00.000Z',
@@ -123,8 +87,8 @@ describe('the list of sessions', () => {
 
 describe('a session that is ended', () => {
   it('is refused at once: its token by our calls and by REST, its refresh by the auth service', async () => {
-    const mine = await signIn('ana@example.org');
-    const lost = await signIn('ana@example.org');
+    const mine = await signedIn(ana);
+    const lost = await signedIn(ana);
     expect((await call(here, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
     expect((await call(here, 'GET', '/rest/v1/user_preferences', lost.access)).status).toBe(200);
 
@@ -139,61 +103,63 @@ describe('a session that is ended', () => {
       },
     ]);
     expect((await call(here, 'GET', '/rest/v1/user_preferences', lost.access)).status).toBe(401);
-    const refresh = await post('/auth/v1/token?grant_type=refresh_token', { refresh_token: lost.refresh });
+    const refresh = await here.post('/auth/v1/token?grant_type=refresh_token', {
+      refresh_token: lost.refresh,
+    });
     expect(refresh.status).toBe(400);
     expect((await call(here, 'GET', '/functions/v1/account', mine.access)).status).toBe(200);
   });
 
   it('is refused by another process within five seconds', async () => {
-    const mine = await signIn('ana@example.org');
-    const lost = await signIn('ana@example.org');
+    const mine = await signedIn(ana);
+    const lost = await signedIn(ana);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
     await call(here, 'DELETE', `/functions/v1/account/sessions/${lost.id}`, mine.access);
-    test.clock.advance(4999);
+    house.clock.advance(4999);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(200);
-    test.clock.advance(1);
+    house.clock.advance(1);
     expect((await call(elsewhere, 'GET', '/functions/v1/account', lost.access)).status).toBe(401);
   });
 
   it('by signing out through the auth service is refused within five seconds as well', async () => {
-    const { access } = await signIn('ana@example.org');
+    const { access } = await signedIn(ana);
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(200);
     expect((await call(here, 'POST', '/auth/v1/logout?scope=local', access)).status).toBe(204);
-    test.clock.advance(5000);
+    house.clock.advance(5000);
     expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
   });
 
   it('still sees what anybody may see', async () => {
-    const { access, id } = await signIn('ana@example.org');
-    await sql`delete from auth.sessions where id = ${id}`.execute(test.db);
+    const { access, id } = await signedIn(ana);
+    await sql`delete from auth.sessions where id = ${id}`.execute(house.db);
     expect((await call(here, 'GET', '/functions/v1/tutors', access)).status).toBe(200);
   });
 });
 
 describe('ending sessions', () => {
   it('of somebody else answers as for a session that never was, and ends nothing', async () => {
-    const ana = await signIn('ana@example.org');
-    const ben = await signIn('ben@example.org');
+    const mine = await signedIn(ana);
+    const others = await signedIn(ben);
     const never = '00000000-0000-4000-8000-000000000000';
     const path = '/functions/v1/account/sessions';
-    const foreign = await call(here, 'DELETE', `${path}/${ben.id}`, ana.access);
-    const unknown = await call(here, 'DELETE', `${path}/${never}`, ana.access);
+    const foreign = await call(here, 'DELETE', `${path}/${others.id}`, mine.access);
+    const unknown = await call(here, 'DELETE', `${path}/${never}`, mine.access);
     const told = ({ status, body }: typeof foreign) => [status, (body.error as { code: string }).code];
     expect(told(foreign)).toEqual([404, 'unknown_session']);
     expect(told(unknown)).toEqual([404, 'unknown_session']);
-    expect((await call(here, 'GET', '/functions/v1/account', ben.access)).status).toBe(200);
+    expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
   });
 
   it('all but this one leaves this one and those of others', async () => {
-    const mine = await signIn('ana@example.org');
-    const lost = [await signIn('ana@example.org'), await signIn('ana@example.org')];
-    const ben = await signIn('ben@example.org');
+    const mine = await signedIn(ana);
+    const lost = [await signedIn(ana), await signedIn(ana)];
+    const others = await signedIn(ben);
     const answer = await call(here, 'DELETE', '/functions/v1/account/sessions', mine.access);
-    expect(answer).toEqual({ status: 200, body: { ended: 2 } });
+    expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
     for (const { access } of lost)
       expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(401);
     expect((await sessionsOf(mine.access)).map(({ id }) => id)).toEqual([mine.id]);
-    expect((await call(here, 'GET', '/functions/v1/account', ben.access)).status).toBe(200);
+    expect((await call(here, 'GET', '/functions/v1/account', others.access)).status).toBe(200);
   });
 
   it('needs an account', async () => {

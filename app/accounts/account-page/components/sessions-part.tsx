@@ -17,17 +17,18 @@ const hour = 3_600_000;
 /** Where the account is signed in. */
 export function SessionsPart() {
   const t = useTranslations('accountPage.sessions');
+  const query = useQuery(sessionsQuery);
   return (
     <>
       <p className="muted">{t('text')}</p>
-      <Part query={useQuery(sessionsQuery)} height={14}>
-        {(sessions) => <Sessions sessions={sessions} />}
+      <Part query={query} height={14}>
+        {(sessions) => <Sessions sessions={sessions} now={query.dataUpdatedAt} />}
       </Part>
     </>
   );
 }
 
-function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
+function Sessions({ sessions, now }: { sessions: readonly AccountSession[]; now: number }) {
   const t = useTranslations('accountPage.sessions');
   const [all, setAll] = useState(false);
   const { busy, said, problem, end } = useEnding();
@@ -40,6 +41,7 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
           <Session
             key={session.id}
             session={session}
+            now={now}
             busy={busy}
             onEnd={(device) =>
               end(
@@ -97,9 +99,9 @@ function useEnding() {
   return { busy, said, problem, end };
 }
 
-type Props = { session: AccountSession; busy: boolean; onEnd: (device: string) => void };
+type Props = { session: AccountSession; now: number; busy: boolean; onEnd: (device: string) => void };
 
-function Session({ session, busy, onEnd }: Props) {
+function Session({ session, now, busy, onEnd }: Props) {
   const t = useTranslations('accountPage.sessions');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
@@ -110,7 +112,7 @@ function Session({ session, busy, onEnd }: Props) {
   const { browser, system } = session.device;
   const device = browser && system ? t('both', { browser, system }) : (browser ?? system ?? t('unknown'));
   const since = t('since', at(session.createdAt));
-  const lately = Date.now() - Date.parse(session.lastUsedAt) < hour;
+  const lately = now - Date.parse(session.lastUsedAt) < hour;
   const used = lately ? t('usedLately') : t('used', at(session.lastUsedAt));
   return (
     <li>

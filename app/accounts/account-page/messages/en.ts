@@ -28,7 +28,7 @@ export const en = {
       same: 'This is your address already.',
       waiting:
         'Waiting for <b>{email}</b> to confirm. Open the link in the mail we sent there, or type its six digits here. Until then you sign in with {old}.',
-      fine: 'Nothing there? It can take a minute, and it may lie in the spam folder. No mail comes to an address that has another account here.',
+      fine: 'Nothing there? It can take a minute, and it may lie in the spam folder. No code comes to an address that has another account here.',
       confirm: 'Confirm the new address',
       confirming: 'Checking the code',
       again: 'Send it again',

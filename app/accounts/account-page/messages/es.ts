@@ -31,7 +31,7 @@ export const es: Translation<typeof en> = {
       same: 'Esta ya es tu dirección.',
       waiting:
         'Falta confirmar <b>{email}</b>. Abre el enlace del correo que enviamos allí o escribe aquí sus seis cifras. Hasta entonces entras con {old}.',
-      fine: '¿No llega? Puede tardar un minuto, o estar en la carpeta de correo no deseado. A una dirección que ya tiene otra cuenta aquí no llega ningún correo.',
+      fine: '¿No llega? Puede tardar un minuto, o estar en la carpeta de correo no deseado. A una dirección que ya tiene otra cuenta aquí no llega ningún código.',
       confirm: 'Confirmar la dirección nueva',
       confirming: 'Comprobando el código',
       again: 'Enviarlo otra vez',

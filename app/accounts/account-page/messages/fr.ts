@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
       same: 'C’est déjà votre adresse.',
       waiting:
         'En attente de la confirmation de <b>{email}</b>. Ouvrez le lien de l’e-mail que nous y avons envoyé, ou saisissez ici ses six chiffres. D’ici là, vous vous connectez avec {old}.',
-      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables. Aucun e-mail n’arrive à une adresse qui a déjà un autre compte ici.',
+      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables. Aucun code n’arrive à une adresse qui a déjà un autre compte ici.',
       confirm: 'Confirmer la nouvelle adresse',
       confirming: 'Vérification du code',
       again: 'Renvoyer l’e-mail',
