@@ -8,6 +8,7 @@ import { platformError } from '#app/platform/problems.ts';
 import { authFront } from './auth/front.ts';
 import { createFront } from './auth/parts.ts';
 import { serveAssets } from './assets.ts';
+import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
 import { googleFront } from './google.ts';
@@ -51,6 +52,8 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     app.all('/rest/v1/*', (c) =>
       supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: undefined }),
     );
+  } else {
+    for (const path of ['/auth/v1/*', '/rest/v1/*']) app.all(path, () => noSuchCall());
   }
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
