@@ -56,10 +56,10 @@ async function signIn(house: House): Promise<string> {
 
 /** Runs `work` while sixteen people sign in again and again; how many could in a second. */
 async function during<Result>(house: House, work: () => Promise<Result>) {
-  let going = true;
+  const end = new AbortController();
   let done = 0;
   const people = Array.from({ length: atOnce }, async () => {
-    while (going) {
+    while (!end.signal.aborted) {
       await signIn(house);
       done += 1;
     }
@@ -68,7 +68,7 @@ async function during<Result>(house: House, work: () => Promise<Result>) {
   const result = await work();
   const seconds = (performance.now() - started) / 1000;
   const signIns = done / seconds;
-  going = false;
+  end.abort();
   await Promise.all(people);
   return { result, signIns };
 }

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os';
 
 export type Queue = {
-  /** Does the work when its turn comes. Throws `QueueFull` at once when too many wait already. */
-  run<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Does the work when its turn comes; `first` goes before those who are not, and always finds room. Throws `QueueFull` at
+   * once when too many wait already.
+   */
+  run<Result>(work: () => Promise<Result>, options?: { first?: boolean }): Promise<Result>;
 };
 
 export class QueueFull extends Error {}
@@ -14,19 +17,20 @@ const mostWaiting = 200;
 
 /** Lets so much of the same work happen at once and the rest wait in order. */
 export function createQueue(atOnce = passwordsAtOnce, longest = mostWaiting): Queue {
-  const waiting: (() => void)[] = [];
+  const firsts: (() => void)[] = [];
+  const others: (() => void)[] = [];
   let running = 0;
   return {
-    run: async (work) => {
+    run: async (work, { first = false } = {}) => {
       if (running >= atOnce) {
-        if (waiting.length >= longest) throw new QueueFull();
+        if (!first && others.length >= longest) throw new QueueFull();
         // Whoever finishes hands its place on, so that nobody comes in between.
-        await new Promise<void>((resolve) => waiting.push(resolve));
+        await new Promise<void>((resolve) => (first ? firsts : others).push(resolve));
       } else running += 1;
       try {
         return await work();
       } finally {
-        const next = waiting.shift();
+        const next = firsts.shift() ?? others.shift();
         if (next) next();
         else running -= 1;
       }

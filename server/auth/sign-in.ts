@@ -29,12 +29,13 @@ const signIn: Handler = async (front, call) => {
       ];
   const full = await budgets.wait(...charges);
   if (full > 0) return tooManyRequests(full);
-  return passwords.run(async () => {
+  const check = async () => {
     const receipt = await budgets.charge(...charges);
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
     const answer = await call.forward({ ...call.body, email });
     // A failure of ours says nothing about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund();
     return signedIn(front, call, answer);
-  });
+  };
+  return passwords.run(check, { first: device !== null });
 };
