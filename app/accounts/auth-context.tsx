@@ -1,6 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router';
+import { onSessionEnded } from '#app/platform/api-client.ts';
 import type { Backend } from '#app/platform/supabase.ts';
+import { endedElsewhere } from './account-page/ended-elsewhere.ts';
 import { newPasswordPage, ownPath } from './return-path.ts';
 import { type Auth, sessionStore, startSession } from './session.ts';
 
@@ -11,6 +13,7 @@ const unknown: Auth = { user: null, loading: true };
 /** Follows the session of this browser. `backend` is null when the page's own origin answers. */
 export function AuthProvider({ backend, children }: { backend: Backend | null; children: ReactNode }) {
   useEffect(() => startSession(backend), [backend]);
+  useEffect(() => onSessionEnded(endedElsewhere), []);
   useRecovery();
   const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -170,9 +170,10 @@ async function learnRole(mine: number, attempt = 0): Promise<void> {
 
 /**
  * Asks the service whether the person is still the one: the address may have been changed, or the session ended, on
- * another device. Of an ended session the client tells itself.
+ * another device. Of an ended session our own call tells the person why; the client would only forget it.
  */
 async function confirm(email: string | null): Promise<void> {
+  await callApi('/account');
   const { auth } = await backendClient();
   const { data } = await auth.getUser();
   if (data.user && (data.user.email ?? null) !== email) await auth.refreshSession();
