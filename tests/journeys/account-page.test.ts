@@ -1,0 +1,323 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, mailTo, startHouse } from '../house.ts';
+
+/* The account page inside /dashboard, with real accounts in three languages. */
+
+const leo = 'leo.learner@example.org';
+const carmen = 'carmen.parent@example.org';
+const lucia = 'lucia.tutor@example.org';
+const page_ = '/dashboard?tab=account';
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+/** A section of the page, by its heading. */
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Makes every sign-in of the account older than the quarter of an hour in which it counts as fresh. */
+const age = (email: string) =>
+  database.query(
+    `update auth.sessions set created_at = created_at - interval '16 minutes'
+     where user_id = (select id from auth.users where email = $1)`,
+    [email],
+  );
+
+const countSessions = async (email: string): Promise<number> => {
+  const { rows } = await database.query<{ count: number }>(
+    `select count(*)::int as count from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1`,
+    [email],
+  );
+  return rows[0]?.count ?? 0;
+};
+
+const codeOf = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
+
+describe('the name', () => {
+  it('is changed on the page that the dashboard leads to, and the dashboard greets by it', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, leo);
+    await page.getByRole('link', { name: 'Account' }).click();
+    await page.waitForURL(`**${page_}`);
+    const name = section(page, 'Name');
+    await name.getByLabel('Full name').fill('x'.repeat(121));
+    await name.getByRole('button', { name: 'Save the name' }).click();
+    await name.getByText('A name is one line of 120 characters at most.').waitFor();
+    await name.getByLabel('Full name').fill(' Leonor  Martínez ');
+    await name.getByRole('button', { name: 'Save the name' }).click();
+    await name.getByRole('status').getByText('Your name is saved.').waitFor();
+    await page.getByRole('link', { name: 'Dashboard' }).last().click();
+    await page.getByRole('heading', { level: 1, name: /, Leonor\.$/ }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: /, Leonor\.$/ }).waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a new address', () => {
+  it('is asked for after a fresh sign-in, announced to the old mailbox, and confirmed from the new one, in Spanish', async () => {
+    const { page, context } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+    await signIn(page, carmen);
+    await age(carmen);
+    await page.goto(`${page_}#email`);
+    const email = section(page, 'Correo electrónico');
+    await email.getByText(carmen).waitFor();
+    await email.getByLabel('Dirección nueva').fill(carmen);
+    await email.getByRole('button', { name: 'Cambiar la dirección' }).click();
+    await email.getByText('Esta ya es tu dirección.').waitFor();
+    await email.getByLabel('Dirección nueva').fill('Carmen.Nueva@example.org');
+    await email.getByRole('button', { name: 'Cambiar la dirección' }).click();
+
+    await email.getByRole('heading', { name: 'Confirma que eres tú' }).waitFor();
+    expect(await email.getByLabel('Dirección nueva').inputValue()).toBe('Carmen.Nueva@example.org');
+    await picture(page, 'account-confirm-es-phone');
+    await email.getByLabel('Contraseña actual', { exact: true }).fill('not-the-password');
+    await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
+    await email.getByText('Esta no es tu contraseña actual.').waitFor();
+    await email.getByLabel('Contraseña actual', { exact: true }).fill('curvela-demo');
+    await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
+    await email.getByText('Falta confirmar').waitFor();
+    // The sign-in before this one has ended: one session, not two.
+    await expect.poll(() => countSessions(carmen)).toBe(1);
+    await picture(page, 'account-pending-es-phone');
+
+    expect((await mailTo(house.url, carmen)).text).toContain('carmen.nueva@example.org');
+    await page.reload();
+    await email.getByText('carmen.nueva@example.org').waitFor();
+    const { text } = await mailTo(house.url, 'carmen.nueva@example.org');
+    await email.getByLabel('Código de seis cifras').fill(codeOf(text));
+    await email.getByRole('button', { name: 'Confirmar la dirección nueva' }).click();
+    await email.getByText('Tu dirección es ahora carmen.nueva@example.org.').waitFor();
+    await page.goto('/auth');
+    await page.getByText('Iniciaste sesión como carmen.nueva@example.org.').waitFor();
+    await context.close();
+  });
+
+  it('that somebody has already is answered alike; the old one can be kept', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, leo);
+    await page.goto(page_);
+    const email = section(page, 'Email');
+    await email.getByLabel('New address').fill(lucia);
+    await email.getByRole('button', { name: 'Change the address' }).click();
+    await email.getByText('Waiting for').waitFor();
+    const { text } = await mailTo(house.url, lucia, /already has an account/);
+    expect(text).not.toMatch(/\b\d{6}\b/);
+    await email.getByRole('button', { name: 'Keep the old address' }).click();
+    await email.getByText(`The change is cancelled. ${leo} stays your address.`).waitFor();
+    await email.getByLabel('New address').waitFor();
+    await context.close();
+  });
+
+  it('of an administrator is refused in the caller’s words', async () => {
+    const { page, context } = await visit(browser, house.url, { language: 'fr-FR' });
+    await signIn(page, leo);
+    await page.goto(page_);
+    const email = section(page, 'E-mail');
+    await email.getByLabel('Nouvelle adresse').fill('ana.founder@example.org');
+    await email.getByRole('button', { name: 'Changer l’adresse' }).click();
+    await email.getByText('administrateur').waitFor();
+    expect(await email.getByLabel('Nouvelle adresse').inputValue()).toBe('ana.founder@example.org');
+    await context.close();
+  });
+});
+
+describe('the password', () => {
+  it('is changed with the current one; the old one no longer signs in, in French', async () => {
+    const { page, context } = await visit(browser, house.url, {
+      language: 'fr-FR',
+      timeZone: 'Europe/Paris',
+    });
+    await signIn(page, lucia);
+    await page.goto(`${page_}#password`);
+    const password = section(page, 'Mot de passe');
+    await password.getByLabel('Mot de passe actuel').fill('pas-le-bon');
+    await password.getByLabel('Nouveau mot de passe').fill('12345');
+    await password.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await password.getByText('Le mot de passe doit comporter au moins 6 caractères').waitFor();
+    await password.getByLabel('Nouveau mot de passe').fill('nouveau-secret');
+    await password.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await password.getByText('Ce n’est pas votre mot de passe actuel.').waitFor();
+    await password.getByLabel('Mot de passe actuel').fill('curvela-demo');
+    await password.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await password.getByRole('status').getByText('Votre nouveau mot de passe est enregistré.').waitFor();
+    await context.close();
+
+    const again = await visit(browser, house.url, { language: 'fr-FR' });
+    await again.page.goto('/auth');
+    await again.page.locator('input[name="email"]').fill(lucia);
+    await again.page.locator('input[name="password"]').fill('curvela-demo');
+    await again.page.locator('button[type="submit"]').click();
+    await again.page
+      .getByRole('alert')
+      .getByText(/incorrect/i)
+      .waitFor();
+    await signIn(again.page, lucia, 'nouveau-secret');
+    await again.context.close();
+  });
+
+  it('is offered to browsers’ keepers of passwords with the address it belongs to', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, leo);
+    await page.goto(page_);
+    const form = section(page, 'Password').locator('form');
+    await form.getByLabel('New password').waitFor();
+    const fields = await form
+      .locator('input')
+      .evaluateAll((inputs: HTMLInputElement[]) => inputs.map((input) => [input.autocomplete, input.value]));
+    expect(fields).toEqual([
+      ['username', leo],
+      ['current-password', ''],
+      ['new-password', ''],
+    ]);
+    await context.close();
+  });
+
+  it('is set by whoever has none, after a code from the mailbox', async () => {
+    await database.query(`update auth.users set encrypted_password = null where email = $1`, [leo]);
+    const { page, context } = await visit(browser, house.url, { width: 390 });
+    await page.goto('/auth?mode=link');
+    await page.getByLabel('Email').fill(leo);
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByLabel('Six-digit code').fill(codeOf((await mailTo(house.url, leo, /sign in/)).text));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/dashboard');
+    await age(leo);
+    // A mail a minute: the next one is for the confirmation.
+    await database.query('delete from app.rate_limits');
+    await page.goto(page_);
+    await section(page, 'Ways to sign in').getByText('Not set').waitFor();
+    const password = section(page, 'Password');
+    await password.getByLabel('New password').fill('first-secret');
+    await password.getByRole('button', { name: 'Set the password' }).click();
+    await password.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+    const before = await mailTo(house.url, leo, /sign in/);
+    await password.getByRole('button', { name: 'Send the code' }).click();
+    await password.getByLabel('Six-digit code').waitFor();
+    await picture(page, 'account-code-phone');
+    const next = async () => codeOf((await mailTo(house.url, leo, /sign in/)).text);
+    await expect.poll(next).not.toBe(codeOf(before.text));
+    await password.getByLabel('Six-digit code').fill(await next());
+    await password.getByRole('button', { name: 'Confirm and go on' }).click();
+    await password.getByText('Your new password is saved.').waitFor();
+    await section(page, 'Ways to sign in').getByText('Set', { exact: true }).waitFor();
+    await context.close();
+    const again = await visit(browser, house.url);
+    await signIn(again.page, leo, 'first-secret');
+    await again.context.close();
+  });
+});
+
+describe('sessions', () => {
+  it('of two browsers are listed in words; the one that is ended is signed out, told why, and finds its way back', async () => {
+    const lost = await visit(browser, house.url, { language: 'es-CO' });
+    await signIn(lost.page, 'ana.founder@example.org');
+    const mine = await visit(browser, house.url);
+    await signIn(mine.page, 'ana.founder@example.org');
+    await mine.page.goto(`${page_}#sessions`);
+    const sessions = section(mine.page, 'Where you are signed in');
+    await sessions.getByText('This device').waitFor();
+    expect(await sessions.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringMatching(/^Chrome on Linux This device\nsigned in /),
+      expect.stringMatching(/^Chrome on Linux\nsigned in .+, active within the last hour\nSign out$/),
+    ]);
+    await sessions.getByRole('button', { name: /^Sign out: Chrome on Linux/ }).click();
+    await sessions.getByText('Chrome on Linux is signed out.').waitFor();
+    await sessions.getByText('You are signed in nowhere else.').waitFor();
+
+    await lost.page.getByRole('link', { name: 'Cuenta' }).click();
+    await lost.page
+      .getByText('Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.')
+      .waitFor();
+    await picture(lost.page, 'account-signed-out-es');
+    const back = lost.page.locator('main').getByRole('link', { name: 'Iniciar sesión' });
+    expect(await back.getAttribute('href')).toBe(`/auth?next=${encodeURIComponent(page_)}`);
+    expect(await lost.page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+    await mine.page.reload();
+    await sessions.getByText('This device').waitFor();
+    await lost.context.close();
+    await mine.context.close();
+  });
+
+  it('all others are ended with one press', async () => {
+    const lost = await visit(browser, house.url);
+    await signIn(lost.page, 'noah.founder@example.org');
+    const mine = await visit(browser, house.url);
+    await signIn(mine.page, 'noah.founder@example.org');
+    await mine.page.goto(page_);
+    const sessions = section(mine.page, 'Where you are signed in');
+    await sessions.getByRole('button', { name: 'Sign out everywhere else' }).click();
+    await sessions.getByText('One other session is signed out.').waitFor();
+    await lost.page.reload();
+    await lost.page
+      .getByText('You were signed out here from another device. Please sign in again.')
+      .waitFor();
+    await lost.page.getByRole('heading', { name: 'Sign in to see your dashboard.' }).waitFor();
+    await lost.context.close();
+    await mine.context.close();
+  });
+});
+
+describe('the language', () => {
+  it('is changed on the page, at once, and leads to region and currency', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'ana.founder@example.org');
+    await page.goto(`${page_}#language`);
+    await section(page, 'Language and region').getByLabel('Language').selectOption('fr-FR');
+    const french = section(page, 'Langue et région');
+    await french.getByRole('button', { name: 'Pays, devise, fuseau horaire' }).click();
+    await page.getByRole('dialog').getByLabel('Pays').waitFor();
+    await context.close();
+  });
+});
+
+describe.each([
+  { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
+  { theme: 'light' as const, width: 390, language: 'fr-FR' as const },
+  { theme: 'dark' as const, width: 1280, language: 'fr-FR' as const },
+  { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
+])('$theme, $width px, $language', ({ theme, width, language }) => {
+  it('the account page has no violation of WCAG 2.2 AA, signed in and signed out', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { width, language });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(page_);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.locator('main h1').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await signIn(page, 'ana.founder@example.org');
+    await page.goto(page_);
+    await page.locator('#sessions li').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await picture(page, `account-${theme}-${width}`);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(await page.locator('h1:visible').count()).toBe(1);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+it('nothing scrolls sideways at 320 px, in the longest language', async () => {
+  const { page, context } = await visit(browser, house.url, { width: 320, language: 'fr-FR' });
+  await signIn(page, 'ana.founder@example.org');
+  await page.goto(page_);
+  await page.locator('#sessions li').first().waitFor();
+  await picture(page, 'account-320');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await context.close();
+});
