@@ -1,12 +1,6 @@
-import type { Kysely } from 'kysely';
-import { registry } from '#database/registry.ts';
-import { brand } from '#app/platform/brand.ts';
-import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { type Language, translator } from '#app/platform/texts.ts';
 import { confirmedEmail } from '../queries.server.ts';
-import { type Archive, createArchive } from './archive.ts';
-import { csvHead, csvLine } from './csv.ts';
+import { manifest, readme } from './explain.ts';
 import {
   beginAttempt,
   clearEarlier,
@@ -16,18 +10,17 @@ import {
   noteProgress,
 } from './export-queries.server.ts';
 import { mailReady } from './letters.server.ts';
-import { archiveTexts } from './messages/archive/index.ts';
-import { type Part, partsOf, readPart } from './parts.server.ts';
+import { partsOf } from './parts.server.ts';
 import { type Columns, loadColumns, type Person } from './person-queries.server.ts';
+import { TooLarge, writeCopy } from './write-copy.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
 
-/** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */
-export const largestExport = 1024 ** 3;
+/** Milliseconds after which a long part gives a sign of life. Far shorter than the silence that is taken for death. */
+const beat = 5000;
 
 /** Another attempt has taken the work over, or the account is gone. */
 class Superseded extends Error {}
-class TooLarge extends Error {}
 
 /**
  * Makes the copy that was asked for, from one snapshot of the database, a batch of rows at a time. May be started
@@ -55,129 +48,46 @@ export async function buildExport(services: Needs, input: { exportId: string }):
   }
 }
 
-/** Writes all files; the size of the archive in bytes. */
+/** Writes the file in pieces beside the snapshot; its size in bytes. */
 async function write(
-  services: Needs,
+  { db, clock }: Needs,
   attempt: ExportRecord,
   person: Person,
   columns: Columns,
 ): Promise<number> {
-  const { db, clock } = services;
-  let position = 0;
-  const archive = createArchive(
-    (bytes) => insertPiece(db, attempt, { position: position++, bytes }),
-    attempt.createdAt,
-  );
   const parts = partsOf(person, columns);
-  const limit = { left: largestExport };
-  const counts = new Map<string, number>();
-  await db
+  const about = {
+    madeAt: attempt.createdAt,
+    language: attempt.language,
+    email: person.email ?? person.accountId,
+  };
+  let position = 0;
+  let told = { done: -1, at: 0 };
+  const progress = async (done: number) => {
+    const now = clock.now();
+    if (done === told.done && now.getTime() - told.at < beat) return;
+    told = { done, at: now.getTime() };
+    if (!(await noteProgress(db, attempt, { done, now }))) throw new Superseded();
+  };
+  return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
-    .execute(async (snapshot) => {
-      for (const [index, part] of parts.entries()) {
-        counts.set(part.name, await writePart(snapshot, archive, part, columns, limit));
-        const wanted = await noteProgress(db, attempt, { done: index + 1, now: clock.now() });
-        if (!wanted) throw new Superseded();
-      }
-    });
-  await writeText(archive, 'manifest.json', manifest(attempt, parts, counts));
-  await writeText(archive, 'README.txt', readme(attempt, person, parts, counts));
-  return archive.end();
-}
-
-/** Both files of a part, each by its own reading of the snapshot, so that neither waits in memory; the rows. */
-async function writePart(
-  snapshot: Kysely<DB>,
-  archive: Archive,
-  part: Part,
-  columns: Columns,
-  limit: { left: number },
-): Promise<number> {
-  let count = 0;
-  const within = (text: string): string => {
-    limit.left -= text.length;
-    if (limit.left < 0) throw new TooLarge();
-    return text;
-  };
-  const json = archive.file(`data/${part.name}.json`);
-  await json.write('[');
-  for await (const rows of readPart(snapshot, part, columns)) {
-    const objects = rows.map((row) =>
-      Object.fromEntries(part.columns.map((column, index) => [column, row[index]])),
+    .execute((snapshot) =>
+      writeCopy({
+        snapshot,
+        parts,
+        columns,
+        madeAt: attempt.createdAt,
+        keep: (bytes) => insertPiece(db, attempt, { position: position++, bytes }),
+        progress,
+        explain: (counts) => ({
+          'manifest.json': manifest(parts, counts, about),
+          'README.txt': readme(parts, counts, about),
+        }),
+      }),
     );
-    await json.write(
-      within(objects.map((object) => `${count++ === 0 ? '' : ','}\n${JSON.stringify(object)}`).join('')),
-    );
-  }
-  await json.write('\n]\n');
-  await json.end();
-  const csv = archive.file(`data/${part.name}.csv`);
-  await csv.write(csvHead(part.columns));
-  for await (const rows of readPart(snapshot, part, columns))
-    await csv.write(within(rows.map(csvLine).join('')));
-  await csv.end();
-  return count;
 }
-
-async function writeText(archive: Archive, name: string, text: string): Promise<void> {
-  const file = archive.file(name);
-  await file.write(text);
-  await file.end();
-}
-
-/** What is in the copy and what is not, for programs. */
-function manifest(
-  attempt: ExportRecord,
-  parts: readonly Part[],
-  counts: ReadonlyMap<string, number>,
-): string {
-  const held = parts.map(({ name, table, columns, leftOut }) => ({
-    files: [`data/${name}.json`, `data/${name}.csv`],
-    table,
-    rows: counts.get(name) ?? 0,
-    columns,
-    leftOut,
-    keptFor: registry[table]?.retention,
-  }));
-  const withheld = Object.entries(registry).flatMap(([table, entry]) =>
-    entry.personal && entry.export === 'none'
-      ? [{ table, why: entry.withheld, keptFor: entry.retention }]
-      : [],
-  );
-  const madeAt = attempt.createdAt.toISOString();
-  return `${JSON.stringify({ product: brand, madeAt, parts: held, withheld }, null, 2)}\n`;
-}
-
-/** The same for people, in their language. */
-function readme(
-  attempt: ExportRecord,
-  person: Person,
-  parts: readonly Part[],
-  counts: ReadonlyMap<string, number>,
-): string {
-  const t = translator(archiveTexts, attempt.language, 'ownDataArchive');
-  const lines = parts.map(({ name, leftOut }) => {
-    const missing = Object.keys(leftOut).join(', ');
-    const about = aboutPart(attempt.language, name);
-    const rows = t('readme.rows', { count: counts.get(name) ?? 0 });
-    return `data/${name}\n  ${about} (${rows}${missing ? `; ${t('readme.leftOut', { columns: missing })}` : ''})`;
-  });
-  return `${[
-    t('readme.title', { brand }),
-    t('readme.made', { at: attempt.createdAt.toISOString(), email: person.email ?? person.accountId }),
-    t('readme.formats'),
-    t('readme.parts').toUpperCase(),
-    ...lines,
-    t('readme.missing').toUpperCase(),
-    t('readme.missingBody'),
-  ].join('\r\n\r\n')}\r\n`;
-}
-
-/** What a part holds. A test asks for the words about every part that the registry makes. */
-export const aboutPart = (language: Language, name: string): string =>
-  (archiveTexts[language].ownDataArchive.files as Record<string, string>)[name] ?? name;
 
 /** From here on the copy is handed out, and nothing else of the account is left to hand out. */
 async function finish(

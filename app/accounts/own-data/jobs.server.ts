@@ -10,7 +10,7 @@ import { exportKeptDays } from './rules.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Without a sign of life for so long, the process that made a copy is taken for dead. */
-const silence = 2 * minute;
+const silence = minute / 2;
 /** After so long a copy that nobody could finish is given up, and the person is told to try again. */
 const patience = day;
 /** Access tokens of hosted platforms last a week at most. */

@@ -47,12 +47,14 @@ export function ErasureWindow({ account, day, onClose, onScheduled }: Props) {
     <Window title={t('window')} onClose={onClose}>
       <p>{t('windowText', { day, email })}</p>
       {confirming ? (
-        <ConfirmIdentity
-          email={email}
-          password={account.password}
-          onConfirmed={() => void schedule()}
-          onCancel={onClose}
-        />
+        <div className="erasure-form">
+          <ConfirmIdentity
+            email={email}
+            password={account.password}
+            onConfirmed={() => void schedule()}
+            onCancel={onClose}
+          />
+        </div>
       ) : (
         <form className="erasure-form" onSubmit={submit} noValidate>
           <TextField
