@@ -1,0 +1,76 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { type House, mailsTo, startHouse } from '../house.ts';
+import { databaseOf } from '../house-database.ts';
+
+const leo = 'leo.learner@example.org';
+
+async function tokenOf(house: House): Promise<string> {
+  const response = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: leo, password: 'curvela-demo' }),
+  });
+  return ((await response.json()) as { access_token: string }).access_token;
+}
+
+async function waitForRow(house: House, condition: string): Promise<void> {
+  const database = await databaseOf(house);
+  for (;;) {
+    const { rows } = await database.query(`select from app.account_exports where ${condition}`);
+    if (rows.length > 0) break;
+    await sleep(50);
+  }
+  await database.end();
+}
+
+/** A learner who has written so much that the copy takes seconds. */
+async function writeMuch(house: House): Promise<void> {
+  const database = await databaseOf(house);
+  await database.query(
+    `with session as (
+       insert into app.teaching_sessions (id, account_id, model, locale, problem, phase, state, seed, created_at, updated_at)
+       select gen_random_uuid(), (select id from auth.users where email = $1), 'focus', 'en', 'x=1', 'attempt', '{}', n, now(), now()
+       from generate_series(1, 1000) n returning id)
+     insert into app.teaching_turns (id, session_id, position, speaker, content, created_at)
+     select gen_random_uuid(), session.id, n, 'learner', jsonb_build_object('kind', 'talk', 'typed', repeat(md5(n::text), 30)), now()
+     from session, generate_series(1, 100) n`,
+    [leo],
+  );
+  await database.end();
+}
+
+it(
+  'a copy whose process is killed in the middle is made by the next one, whole, with one mail',
+  { timeout: 300_000 },
+  async () => {
+    const first = await startHouse();
+    let house = first;
+    try {
+      await writeMuch(first);
+      const authorization = `Bearer ${await tokenOf(first)}`;
+      await fetch(`${first.url}/functions/v1/account/export`, { method: 'POST', headers: { authorization } });
+      await waitForRow(first, `state = 'building' and tables_done >= 8`);
+      await first.kill();
+      house = await startHouse({ dataDir: first.dataDir });
+      await waitForRow(house, `state = 'building' and attempt = 1`);
+      const half = await fetch(`${house.url}/functions/v1/account/export/file`, {
+        headers: { authorization },
+      });
+      expect(half.status).toBe(404);
+      await waitForRow(house, `state = 'ready' and attempt > 1`);
+      const whole = await fetch(`${house.url}/functions/v1/account/export/file`, {
+        headers: { authorization },
+      });
+      const files = unzipSync(new Uint8Array(await whole.arrayBuffer()));
+      expect(JSON.parse(strFromU8(files['data/app_teaching_turns.json'] as Uint8Array))).toHaveLength(
+        100_000,
+      );
+      expect(await mailsTo(house.url, leo)).toHaveLength(1);
+    } finally {
+      await house.stop();
+      first.clear();
+    }
+  },
+);
