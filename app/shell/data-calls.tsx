@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { backendClient, useAuth } from '#app/accounts/public.ts';
+import { whenIdle } from '#app/platform/when-idle.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { recordClick, referralCode } from '#app/referrals/public.ts';
 
@@ -27,8 +28,7 @@ function countClick(): void {
   const code = referralCode(window.location.search);
   if (counted || code === null) return;
   counted = true;
-  const idle = window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 2000));
-  idle(() => {
+  whenIdle(() => {
     backendClient()
       .then((client) => recordClick(client, code))
       .catch(() => undefined);

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import {
   isRouteErrorResponse,
   type MetaFunction,
@@ -11,6 +11,7 @@ import { IntlProvider, useLocale, useTimeZone, useTranslations } from 'use-intl/
 import type { Messages } from 'use-intl/core';
 import type { loader as rootLoader } from '#app/root.tsx';
 import { brand } from '#app/platform/brand.ts';
+import { whenIdle } from '#app/platform/when-idle.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { toastStore } from '#app/ui/toast.ts';
 import { Footer } from './components/footer.tsx';
@@ -20,7 +21,11 @@ import { overlayShown, useProgress } from './progress.ts';
 const NotFound = lazy(() =>
   import('./components/not-found.tsx').then((module) => ({ default: module.NotFound })),
 );
-const Toasts = lazy(() => import('#app/ui/toasts.tsx'));
+const loadToasts = () => import('#app/ui/toasts.tsx');
+/** Without a connection a notice is lost rather than the page. */
+const Toasts = lazy<ComponentType<{ closeLabel: string }>>(() =>
+  loadToasts().catch(() => ({ default: () => null })),
+);
 const GenerationOverlay = lazy(() => import('./components/overlay.tsx'));
 
 /** A missing record has a title too; any other page brings its own. */
@@ -72,12 +77,18 @@ function PageFrame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Notices tell of lost connections too, so they are here before they are needed. */
+function fetchToasts(): void {
+  whenIdle(() => void loadToasts().catch(() => undefined));
+}
+
 /** What may lie over any page: the sign of loading, notices, the lesson being written. */
 export function Notices() {
   const t = useTranslations('shell');
   const navigation = useNavigation();
   const { progress } = useProgress();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
+  useEffect(fetchToasts, []);
   return (
     <Suspense fallback={null}>
       {navigation.state !== 'idle' && <Loading floating />}

@@ -5,7 +5,7 @@ import { dismissToast, type Toast, toastStore } from './toast.ts';
 /** Long enough to read twice; a failure stays until it is closed. */
 const shownFor = 6000;
 
-/** Where the notices of `showToast` appear. Loaded with the first notice. */
+/** Where the notices of `showToast` appear. Loaded once the page is idle. */
 export default function Toasts({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   return (

@@ -1,16 +1,16 @@
 import type pg from 'pg';
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
+import { type Call, openDrawer, ready, subjectOf, textSize, wire } from '../wire.ts';
 
 /*
  * The data calls of the specification (section 7), seen on the wire as a browser makes them, and what arrives in the database.
  */
 
 const carmen = 'carmen.parent@example.org';
-const leo = 'leo.learner@example.org';
 const anonymousKey = 'sb_publishable_curvela';
 
 let house: House;
@@ -21,7 +21,9 @@ beforeAll(async () => {
   database = await databaseOf(house);
 });
 afterEach(async () => {
-  await database.query(`truncate user_preferences, user_locale_preferences, telemetry_events, referral_events`);
+  await database.query(
+    `truncate user_preferences, user_locale_preferences, telemetry_events, referral_events`,
+  );
 });
 afterAll(async () => {
   await database?.end();
@@ -30,62 +32,15 @@ afterAll(async () => {
   house?.clear();
 });
 
-const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
-
-type Call = {
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-};
-
-/** Every data call that leaves the page from now on, by its path. */
-function wire(page: Page) {
-  const calls: Call[] = [];
-  page.on('request', (request: Request) => {
-    const url = new URL(request.url());
-    if (!/^\/(rest|functions)\/v1\//.test(url.pathname)) return;
-    calls.push({
-      method: request.method(),
-      path: url.pathname,
-      query: Object.fromEntries(url.searchParams),
-      headers: request.headers(),
-      body: request.postDataJSON() as unknown,
-    });
-  });
-  return {
-    of: (method: string, path: string) => calls.filter((call) => call.method === method && call.path === path),
-    /** The only such call, once it has been made. */
-    async one(method: string, path: string): Promise<Call> {
-      await expect.poll(() => this.of(method, path).length).toBe(1);
-      return this.of(method, path)[0] as Call;
-    },
-    touching: (part: string) => calls.filter((call) => call.path.includes(part)),
-  };
-}
-
 async function accountOf(email: string): Promise<string> {
-  const { rows } = await database.query<{ id: string }>('select id from auth.users where email = $1', [email]);
+  const { rows } = await database.query<{ id: string }>('select id from auth.users where email = $1', [
+    email,
+  ]);
   return rows[0]?.id ?? '';
-}
-
-/** Whom a bearer token is about. */
-function subjectOf({ headers }: Call): string {
-  const payload = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1] ?? '';
-  return (JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
-}
-
-async function openDrawer(page: Page) {
-  await page.getByRole('button', { name: /^(Language and Region|Idioma y región|Langue et région)$/ }).click();
-  return page.getByRole('dialog');
 }
 
 const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
   (await database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
-
-const textSize = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size'));
 
 describe('signing in', () => {
   it('asks for the newest accessibility settings of the account, and for its locale past the suppressed call', async () => {
@@ -125,7 +80,9 @@ describe('signing in', () => {
     expect(await page.locator('html').getAttribute('class')).toContain('dyslexia-font');
     // The next page has them in its first answer, before any script.
     const { value } = (await context.cookies()).find(({ name }) => name === 'prefs') ?? { value: '' };
-    const first = await (await fetch(`${house.url}/pricing`, { headers: { cookie: `prefs=${value}` } })).text();
+    const first = await (
+      await fetch(`${house.url}/pricing`, { headers: { cookie: `prefs=${value}` } })
+    ).text();
     expect(first).toMatch(/<html lang="fr-FR" class="dyslexia-font" style="--user-font-size:1.25rem"/);
     expect(problems).toEqual([]);
     await context.close();

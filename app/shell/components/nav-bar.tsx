@@ -5,6 +5,7 @@ import { useAuth } from '#app/accounts/public.ts';
 import { onRegionAsked } from '#app/preferences/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { GlobeIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { showToast } from '#app/ui/toast.ts';
 
 const loadDrawer = () => import('#app/preferences/components/region-drawer.tsx');
 const RegionDrawer = lazy(loadDrawer);
@@ -35,11 +36,14 @@ export function NavBar() {
   const menuOpen = menuAt === pathname;
   const setMenuOpen = useCallback((open: boolean) => setMenuAt(open ? pathname : null), [pathname]);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const openDrawer = () => {
+  const openDrawer = useCallback(() => {
     setMenuOpen(false);
-    setDrawer('open');
-  };
-  useEffect(() => onRegionAsked(() => setDrawer('open')), []);
+    loadDrawer().then(
+      () => setDrawer('open'),
+      () => showToast({ title: t('unreachable'), kind: 'destructive' }),
+    );
+  }, [setMenuOpen, t]);
+  useEffect(() => onRegionAsked(openDrawer), [openDrawer]);
   useClosingMenu(menuOpen, setMenuOpen, bar);
   return (
     <header className={`nav ${scrolled ? 'is-scrolled' : ''}`} ref={bar}>

@@ -2,6 +2,7 @@ export const en = {
   shell: {
     skip: 'Skip to content',
     nav: {
+      unreachable: 'There is no connection. Please try again in a moment.',
       label: 'Main',
       home: 'Home',
       mission: 'Mission',

@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   shell: {
     skip: 'Ir al contenido',
     nav: {
+      unreachable: 'No hay conexión. Vuelve a intentarlo en un momento.',
       label: 'Principal',
       home: 'Inicio',
       mission: 'Misión',

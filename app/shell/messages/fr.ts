@@ -5,6 +5,7 @@ export const fr: Translation<typeof en> = {
   shell: {
     skip: 'Aller au contenu',
     nav: {
+      unreachable: 'Pas de connexion. Veuillez réessayer dans un instant.',
       label: 'Principale',
       home: 'Accueil',
       mission: 'Mission',

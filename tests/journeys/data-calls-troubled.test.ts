@@ -1,0 +1,302 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { openDrawer, ready, textSize, wire } from '../wire.ts';
+
+/*
+ * The data calls of the specification (section 7) where something is wrong: no right, no network, two windows, an answer that is
+ * none. What the browser itself says of a failed request stands in the console as an error; what we say is a warning.
+ */
+
+const carmen = 'carmen.parent@example.org';
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterEach(async () => {
+  await database.query(
+    `truncate user_preferences, user_locale_preferences, telemetry_events, referral_events`,
+  );
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const sizes = async () =>
+  (await database.query<{ font_size: string }>('select font_size from user_preferences')).rows.map(
+    ({ font_size }) => font_size,
+  );
+
+/** What our own code says in the console. */
+function said(page: Page) {
+  const lines: { kind: string; text: string }[] = [];
+  page.on('console', (message) => lines.push({ kind: message.type(), text: message.text() }));
+  return {
+    warnings: () => lines.filter(({ kind }) => kind === 'warning').map(({ text }) => text),
+    /** Without the browser's own lines about requests. */
+    errors: () =>
+      lines.filter(({ kind, text }) => kind === 'error' && !text.startsWith('Failed to load resource')),
+  };
+}
+
+/** As when the person comes back from another window. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+async function withoutRight(right: string, table: string, work: () => Promise<void>): Promise<void> {
+  await database.query(`revoke ${right} on public.${table} from authenticated`);
+  try {
+    await work();
+  } finally {
+    await database.query(`grant ${right} on public.${table} to authenticated`);
+  }
+}
+
+describe('a data query', () => {
+  it('that fails is made exactly twice, and then only warned about', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const console = said(page);
+    const calls = wire(page);
+    await withoutRight('select', 'user_preferences', async () => {
+      await signIn(page, carmen);
+      await expect
+        .poll(() => console.warnings())
+        .toEqual([expect.stringContaining('The accessibility settings could not be read')]);
+      await page.getByRole('link', { name: 'Pricing' }).first().click();
+      await page.waitForURL('**/pricing');
+    });
+    expect(calls.of('GET', '/rest/v1/user_preferences').length).toBe(2);
+    expect(console.errors()).toEqual([]);
+    await context.close();
+  });
+
+  it('stays fresh for five minutes', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.clock.install();
+    const calls = wire(page);
+    const asked = () => calls.of('GET', '/rest/v1/user_preferences').length;
+    await signIn(page, carmen);
+    await expect.poll(asked).toBe(1);
+    await page.clock.fastForward('04:50');
+    await comeBack(page);
+    await page.getByRole('link', { name: 'Pricing' }).first().click();
+    await page.waitForURL('**/pricing');
+    expect(asked()).toBe(1);
+    await page.clock.fastForward('00:15');
+    await comeBack(page);
+    await expect.poll(asked).toBe(2);
+    await context.close();
+  });
+});
+
+describe('Save', () => {
+  it('succeeds although the event cannot be recorded', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const console = said(page);
+    await signIn(page, carmen);
+    await withoutRight('insert', 'telemetry_events', async () => {
+      const drawer = await openDrawer(page);
+      await drawer.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('Preferences saved').waitFor();
+      await expect
+        .poll(() => console.warnings())
+        .toEqual([expect.stringContaining('The event was not recorded')]);
+    });
+    expect(console.errors()).toEqual([]);
+    await context.close();
+  });
+
+  it('without a network keeps the choice, says so quietly, and brings it to the account later', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await page.goto('/faq');
+    await ready(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByLabel('Use device settings').setChecked(false, { force: true });
+    await drawer.getByLabel('Language', { exact: true }).selectOption('fr-FR');
+    await drawer.getByRole('button', { name: 'Very large' }).click();
+    await context.setOffline(true);
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Préférences enregistrées').waitFor();
+    const again = await openDrawer(page);
+    await again.getByText('Your account does not have your last change yet').waitFor();
+    expect(await textSize(page)).toBe('1.25rem');
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'Langue et région' }).waitFor();
+    await expect.poll(() => page.getByText('n’est pas encore dans votre compte').count()).toBe(0);
+    await expect.poll(sizes).toEqual(['xlarge']);
+    const { rows } = await database.query('select preferred_locale from user_locale_preferences');
+    expect(rows).toEqual([{ preferred_locale: 'fr-FR' }]);
+    await context.close();
+  });
+
+  it('of a window that was closed before the network came back reaches the account with the next', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await page.goto('/faq');
+    await ready(page);
+    const drawer = await openDrawer(page);
+    await drawer.getByLabel('Dyslexia-friendly font').waitFor();
+    await page.route('**/rest/v1/user_preferences*', (route) => route.abort());
+    await drawer.getByRole('button', { name: 'Small' }).click();
+    await page.close();
+    const next = await context.newPage();
+    await next.goto('/faq');
+    await expect.poll(sizes).toEqual(['small']);
+    expect(await textSize(next)).toBe('0.875rem');
+    await context.close();
+  });
+});
+
+describe('the locale of an account that cannot be loaded', () => {
+  it.each([
+    ['en-GB', 'Failed loading locale'],
+    ['es-CO', 'No se pudo cargar la configuración regional'],
+    ['fr-FR', 'Échec du chargement de la langue'],
+  ] as const)('leaves the page as it is; the drawer says in %s: %s', async (language, text) => {
+    const { page, context } = await visit(browser, house.url, { language });
+    await page.route('**/functions/v1/account/locale', (route) => route.abort());
+    await signIn(page, carmen);
+    expect(await page.locator('html').getAttribute('lang')).toBe(language);
+    const drawer = await openDrawer(page);
+    await drawer.getByText(text).waitFor();
+    await context.close();
+  });
+
+  it('with a reason says the reason', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.route('**/functions/v1/account/locale', (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'unavailable', message: 'Back in a minute' } } }),
+    );
+    await signIn(page, carmen);
+    const drawer = await openDrawer(page);
+    await drawer.getByText('Back in a minute').waitFor();
+    await context.close();
+  });
+});
+
+describe('two windows', () => {
+  it('show the last change of either at once, and the account has it', async () => {
+    const { page: one, context } = await visit(browser, house.url);
+    await signIn(one, carmen);
+    const other = await context.newPage();
+    await other.goto('/faq');
+    await ready(other);
+    await (await openDrawer(one)).getByRole('button', { name: 'Small' }).click();
+    await expect.poll(() => textSize(other)).toBe('0.875rem');
+    const drawer = await openDrawer(other);
+    await drawer.getByRole('button', { name: 'Very large' }).click();
+    await expect.poll(() => textSize(one)).toBe('1.25rem');
+    await expect.poll(sizes).toEqual(['xlarge']);
+    await drawer.getByLabel('Use device settings').setChecked(false, { force: true });
+    await drawer.getByLabel('Language', { exact: true }).selectOption('es-CO');
+    await drawer.getByRole('button', { name: 'Save' }).click();
+    await expect.poll(() => one.locator('html').getAttribute('lang')).toBe('es-CO');
+    await context.close();
+  });
+});
+
+describe('signing out', () => {
+  it('brings back the reading settings of the device, which the account’s had only covered', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/faq');
+    await ready(page);
+    await (await openDrawer(page)).getByRole('button', { name: 'Large', exact: true }).click();
+    await signIn(page, carmen);
+    await (await openDrawer(page)).getByRole('button', { name: 'Small' }).click();
+    await page.keyboard.press('Escape');
+    await expect.poll(sizes).toEqual(['small']);
+    await page.reload();
+    await ready(page);
+    expect(await textSize(page)).toBe('0.875rem');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.waitForURL(`${house.url}/`);
+    await expect.poll(() => textSize(page)).toBe('1.125rem');
+    await page.reload();
+    await ready(page);
+    expect(await textSize(page)).toBe('1.125rem');
+    await context.close();
+  });
+});
+
+describe('calls that are suppressed', () => {
+  /** The module that makes the official client, as the page itself loads it. */
+  async function clientModule(page: Page): Promise<string> {
+    const scripts: string[] = [];
+    page.on('response', (answer) => {
+      if (/\/assets\/supabase-.*\.js/.test(answer.url())) scripts.push(answer.url());
+    });
+    await page.goto('/faq');
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    return scripts[0] ?? '';
+  }
+
+  /** Does something with a client made here, in the page. As text, because the test's own compiler would rewrite the import. */
+  const withClient = (page: Page, module: string, work: string): Promise<unknown> =>
+    page.evaluate(`(async () => {
+      const { createBackendClient } = await import(${JSON.stringify(module)});
+      const client = createBackendClient({ url: location.origin, key: 'sb_publishable_curvela' });
+      ${work}
+    })()`);
+
+  it('never leave the browser, whichever of the seven, and seem to succeed; others do leave', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const module = await clientModule(page);
+    const calls = wire(page);
+    const answers = await withClient(
+      page,
+      module,
+      `const tables = ['analytics_sessions', 'analytics_page_views', 'session_recordings', 'system_settings'];
+       const all = await Promise.all([
+         client.functions.invoke('track-event', { body: { event: 'x' } }),
+         client.rpc('track_user_event', { event: 'x' }),
+         ...tables.map((table) => client.from(table).select('*')),
+         client.from('user_locale_preferences').upsert({ user_id: '1' }).select(),
+         client.from('referral_events').insert({ code: 'seen', type: 'click' }),
+       ]);
+       return all.map(({ data }) => JSON.stringify(data));`,
+    );
+    expect(answers).toEqual([...'1234567'].map(() => '{"ok":true,"skipped":true}').concat('null'));
+    expect(calls.of('POST', '/rest/v1/referral_events').map(({ body }) => body)).toEqual([
+      { code: 'seen', type: 'click' },
+    ]);
+    for (const part of [
+      'track',
+      'analytics',
+      'session_recordings',
+      'system_settings',
+      'user_locale_preferences',
+    ])
+      expect(calls.touching(part)).toEqual([]);
+    await context.close();
+  });
+
+  it('to any host of the service’s domain go to the one configured host', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const module = await clientModule(page);
+    const hosts: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('referral_events')) hosts.push(new URL(request.url()).origin);
+    });
+    await withClient(
+      page,
+      module,
+      `client.rest.url = 'https://somebody-else.supabase.co/rest/v1';
+       await client.from('referral_events').insert({ code: 'redirected', type: 'click' });`,
+    );
+    expect(hosts).toEqual([house.url]);
+    const { rows } = await database.query('select code from referral_events');
+    expect(rows).toEqual([{ code: 'redirected' }]);
+    await context.close();
+  });
+});

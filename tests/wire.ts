@@ -1,0 +1,58 @@
+import type { Locator, Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** Once scripts have taken over the page. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+export type Call = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  body: unknown;
+};
+
+/** Every data call that leaves the page from now on, by its path. */
+export function wire(page: Page) {
+  const calls: Call[] = [];
+  page.on('request', (request: Request) => {
+    const url = new URL(request.url());
+    if (!/^\/(rest|functions)\/v1\//.test(url.pathname)) return;
+    calls.push({
+      method: request.method(),
+      path: url.pathname,
+      query: Object.fromEntries(url.searchParams),
+      headers: request.headers(),
+      body: request.postDataJSON() as unknown,
+    });
+  });
+  return {
+    of: (method: string, path: string) =>
+      calls.filter((call) => call.method === method && call.path === path),
+    /** The only such call, once it has been made. */
+    async one(method: string, path: string): Promise<Call> {
+      await expect.poll(() => this.of(method, path).length).toBe(1);
+      return this.of(method, path)[0] as Call;
+    },
+    touching: (part: string) => calls.filter((call) => call.path.includes(part)),
+  };
+}
+
+/** Whom a bearer token is about. */
+export function subjectOf({ headers }: Call): string {
+  const payload = /^Bearer [^.]+\.([^.]+)\./.exec(headers.authorization ?? '')?.[1] ?? '';
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString() || '{}') as { sub?: string }).sub ?? '';
+}
+
+/** Opens Language and Region. */
+export async function openDrawer(page: Page): Promise<Locator> {
+  await page
+    .getByRole('button', { name: /^(Language and Region|Idioma y región|Langue et région)$/ })
+    .click();
+  return page.getByRole('dialog');
+}
+
+/** The size that the document gives to text, as a custom property. */
+export const textSize = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size'));
