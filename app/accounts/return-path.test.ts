@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath } from './return-path.ts';
+import { ownPath, wantedPage } from './return-path.ts';
 
 describe('the way back after signing in', () => {
   it('keeps a path of this site with its query', () => {
@@ -21,5 +21,22 @@ describe('the way back after signing in', () => {
   it('cannot be led away by dots', () => {
     expect(ownPath('/../..//evil.example')).toBeNull();
     expect(ownPath('/tutor/../book')).toBe('/book');
+  });
+});
+
+describe('the wanted page of a mailed link', () => {
+  const within = (address: string) => new URLSearchParams({ redirect_to: address });
+
+  it('stands there by itself, or inside the return address of a hosted service’s mail', () => {
+    expect(wantedPage(new URLSearchParams('next=/book'))).toBe('/book');
+    expect(wantedPage(within('https://curvela.example/auth/callback?next=%2Ftutor%3Fq%3D1'))).toBe(
+      '/tutor?q=1',
+    );
+    expect(wantedPage(within('https://curvela.example/auth/callback'))).toBeNull();
+    expect(wantedPage(within('nonsense'))).toBeNull();
+  });
+
+  it('is a page of ours either way', () => {
+    expect(wantedPage(within('https://curvela.example/auth/callback?next=https://evil.example'))).toBeNull();
   });
 });

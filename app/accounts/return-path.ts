@@ -12,6 +12,15 @@ export function ownPath(wanted: string | null | undefined): string | null {
   return ownAddress.test(path) ? path : null;
 }
 
+/**
+ * The wanted page in the address of a mailed link: as `next`, or inside the return address that the mails of a hosted
+ * service carry whole.
+ */
+export function wantedPage(parameters: URLSearchParams): string | null {
+  const back = URL.parse(parameters.get('redirect_to') ?? '');
+  return ownPath(parameters.get('next') ?? back?.searchParams.get('next'));
+}
+
 /** The page that sets a new password, from where the wanted page is still reached. */
 export const newPasswordPage = (next: string | null): string => withNext('/reset-password', next);
 

@@ -11,7 +11,7 @@ import { OneClick } from '../components/one-click.tsx';
 import { Refused } from '../components/refused.tsx';
 import { allowNewPassword } from '../recovery.ts';
 import { reasonOf } from '../refusal-reason.ts';
-import { newPasswordPage, ownPath } from '../return-path.ts';
+import { newPasswordPage, ownPath, wantedPage } from '../return-path.ts';
 import { useArrival } from '../use-arrival.ts';
 
 const kinds = ['signup', 'magiclink', 'email_change'] as const;
@@ -23,7 +23,7 @@ export default function Callback() {
   const [parameters] = useSearchParams();
   const token = parameters.get('token_hash');
   const type = parameters.get('type');
-  const next = ownPath(parameters.get('next'));
+  const next = wantedPage(parameters);
   if (token && type === 'recovery') return <Navigate to={`/reset-password?${parameters}`} replace />;
   return (
     <AuthFrame>

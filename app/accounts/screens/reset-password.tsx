@@ -12,7 +12,7 @@ import { NewPasswordForm } from '../components/new-password-form.tsx';
 import { Refused } from '../components/refused.tsx';
 import { allowNewPassword, newPasswordAllowed, newPasswordDone } from '../recovery.ts';
 import { reasonOf } from '../refusal-reason.ts';
-import { newPasswordPage, ownPath, withNext } from '../return-path.ts';
+import { newPasswordPage, wantedPage, withNext } from '../return-path.ts';
 import { useArrival } from '../use-arrival.ts';
 
 /** What the visitor came with: a mail's token or the tokens that a hosted service put into the address. */
@@ -32,7 +32,7 @@ export default function ResetPassword() {
 function States() {
   const t = useTranslations('accounts');
   const [parameters] = useSearchParams();
-  const next = ownPath(parameters.get('next'));
+  const next = wantedPage(parameters);
   const tokenHash = parameters.get('token_hash');
   const { user, loading } = useAuth();
   const arrival = useArrival()?.arrival;
