@@ -11,24 +11,31 @@ const makeClient = () =>
 
 /** Whose answers a client holds: an account's, a signed-out visitor's (''), or nobody's as long as that is unknown. */
 type Owner = string | undefined;
-let kept: { owner: Owner; client: QueryClient } | undefined;
+type Kept = { owner: Owner; client: QueryClient; number: number };
+let kept: Kept | undefined;
 
 /**
  * One client per browser, so that its answers outlive a visit to pages without data; one per answer on the server.
  * Whoever signs in or out gets a new one: nobody sees what was loaded for somebody else.
  */
-function clientOf(owner: Owner): QueryClient {
-  if (typeof window === 'undefined') return makeClient();
+function clientOf(owner: Owner): Kept {
+  const next = { owner, client: makeClient(), number: (kept?.number ?? 0) + 1 };
+  if (typeof window === 'undefined') return next;
   if (kept && (kept.owner === undefined || owner === undefined)) kept.owner ??= owner;
-  if (!kept || (owner !== undefined && kept.owner !== owner)) kept = { owner, client: makeClient() };
-  return kept.client;
+  if (!kept || (owner !== undefined && kept.owner !== owner)) kept = next;
+  return kept;
 }
 
 export function QueryRoom({ children }: { children: ReactNode }) {
   const { user, loading } = useAuth();
   const owner = loading ? undefined : (user?.id ?? '');
-  const client = useMemo(() => clientOf(owner), [owner]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  const { client, number } = useMemo(() => clientOf(owner), [owner]);
+  // A query stays with the client it began with, so what asks has to begin again for another person.
+  return (
+    <QueryClientProvider key={number} client={client}>
+      {children}
+    </QueryClientProvider>
+  );
 }
 
 /** Where screens may query. Marketing pages stand outside: they need no query client to be read. */
