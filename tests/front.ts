@@ -1,3 +1,4 @@
+import { SignJWT } from 'jose';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
@@ -152,3 +153,31 @@ export const newcomer = (house: FrontHouse): Visitor => {
 
 export const signIn = (visitor: Visitor, email: string, tried = password): Promise<Answer> =>
   visitor.post('/auth/v1/token?grant_type=password', { email, password: tried });
+
+export type Standing = { role: unknown; opens: number };
+/** An administrator, anybody else who is signed in, and whoever is not. */
+export const administrator: Standing = { role: 'admin', opens: 200 };
+export const everybody: Standing = { role: 'user', opens: 403 };
+export const nobody: Standing = { role: undefined, opens: 401 };
+
+/** What the house makes of a token: the role it tells, and the status of a call for administrators only. */
+export async function standingOf(house: FrontHouse, token: string): Promise<Standing> {
+  const visitor = newcomer(house);
+  const account = await visitor.call('GET', '/functions/v1/account', { token });
+  const { status } = await visitor.call('GET', '/functions/v1/founders/ai', { token });
+  return { role: (account.body.account as { role?: string } | undefined)?.role, opens: status };
+}
+
+/** A token as the auth service makes it, of any claims; with another secret or another end where it shall be a bad one. */
+export const signedToken = (
+  { services }: FrontHouse,
+  claims: Record<string, unknown>,
+  secret = services.settings.jwtSecret,
+  ends = '1h',
+): Promise<string> =>
+  new SignJWT({ role: 'authenticated', ...claims })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setAudience('authenticated')
+    .setIssuedAt()
+    .setExpirationTime(ends)
+    .sign(new TextEncoder().encode(secret));

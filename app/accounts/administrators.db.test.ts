@@ -1,22 +1,27 @@
-import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import {
   confirmedAccount,
+  administrator,
+  everybody,
   type FrontHouse,
+  nobody,
   frontHouse,
   linkToken,
   newcomer,
   password,
   type Session,
   sessionIn,
+  signedToken,
   signIn,
+  standingOf,
   type Visitor,
 } from '#tests/front.ts';
 
 /*
- * Every way to become an administrator that must fail, on the calls that only administrators may make, on what an account is
- * told about itself and on REST. Beside each stands somebody for whom the same call works.
+ * Every way to become an administrator by what one says about oneself that must fail, on the calls that only administrators
+ * may make and on what an account is told about itself. Beside each stands somebody for whom the same call works. Tokens and
+ * REST: administrators-tokens.db.test.ts.
  */
 
 const [adminEmail, otherAdminEmail] = demoAdminEmails;
@@ -33,17 +38,8 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const standing = (token: string) => standingOf(house, token);
 const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
-
-/** What the server makes of a token: the role it tells, and whether it opens an administrators' call. */
-async function standing(token: string): Promise<{ role: unknown; opens: number }> {
-  const account = await browser().call('GET', '/functions/v1/account', { token });
-  const { status } = await browser().call('GET', '/functions/v1/founders/ai', { token });
-  return { role: (account.body.account as { role?: string } | undefined)?.role, opens: status };
-}
-const administrator = { role: 'admin', opens: 200 };
-const everybody = { role: 'user', opens: 403 };
-const nobody = { role: undefined, opens: 401 };
 
 const change = (visitor: Visitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
@@ -106,7 +102,7 @@ describe('an administrator’s address that is not confirmed', () => {
     const id = rows[0]?.id ?? '';
     const sessionId = crypto.randomUUID();
     await house.pool.query(`insert into auth.sessions (id, user_id) values ($1, $2)`, [sessionId, id]);
-    const token = await signed({ sub: id, email: otherAdminEmail, session_id: sessionId });
+    const token = await signedToken(house, { sub: id, email: otherAdminEmail, session_id: sessionId });
     expect(await standing(token)).toEqual(everybody);
     await house.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
     expect(await standing(token)).toEqual(administrator);
@@ -234,129 +230,5 @@ describe('an address that resembles an administrator’s', () => {
   it('by spaces inside is no address', async () => {
     for (const email of [`${name} @${domain}`, `${name}@ ${domain}`, `${name}\u00a0@${domain}`])
       expect((await browser().post('/auth/v1/signup', { email, password })).status).toBe(400);
-  });
-});
-
-/** A token with the house's own secret, or another. */
-const signed = (claims: Record<string, unknown>, secret = house.services.settings.jwtSecret, ends = '1h') =>
-  new SignJWT({ role: 'authenticated', ...claims })
-    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
-    .setAudience('authenticated')
-    .setIssuedAt()
-    .setExpirationTime(ends)
-    .sign(new TextEncoder().encode(secret));
-
-const sessionOf = async (id: string): Promise<string> => {
-  const { rows } = await house.pool.query<{ id: string }>(
-    `select id from auth.sessions where user_id = $1 order by created_at limit 1`,
-    [id],
-  );
-  return rows[0]?.id ?? '';
-};
-
-describe('a token', () => {
-  const claimsOf = async () => ({ sub: admin.id, email: adminEmail, session_id: await sessionOf(admin.id) });
-
-  it('of the house with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
-    expect(await standing(await signed(await claimsOf()))).toEqual(administrator);
-  });
-
-  it('signed with another secret, or with none, is nobody’s', async () => {
-    const claims = await claimsOf();
-    const [header = '', payload = ''] = (await signed(claims)).split('.');
-    const none = new UnsecuredJWT({ role: 'authenticated', ...claims })
-      .setAudience('authenticated')
-      .setExpirationTime('1h')
-      .encode();
-    const forged = [
-      await signed(claims, 'another-secret-another-secret-another'),
-      none,
-      `${header}.${payload}.`,
-      `${header}.${payload}`,
-    ];
-    for (const token of forged) {
-      expect(await standing(token)).toEqual(nobody);
-      expect((await browser().call('GET', '/auth/v1/user', { token })).status).toBeGreaterThanOrEqual(400);
-      const read = await browser().call('GET', '/rest/v1/user_preferences', { token });
-      expect([401, 403]).toContain(read.status);
-    }
-    expect((await browser().call('GET', '/rest/v1/user_preferences', { token: admin.token })).status).toBe(
-      200,
-    );
-  });
-
-  it('with the claims of another inside one’s own signature is nobody’s', async () => {
-    const [header, , signature] = learner.token.split('.');
-    const payload = Buffer.from(JSON.stringify({ ...(await claimsOf()), role: 'authenticated' })).toString(
-      'base64url',
-    );
-    expect(await standing([header, payload, signature].join('.'))).toEqual(nobody);
-  });
-
-  it('that has expired is nobody’s', async () => {
-    expect(await standing(await signed(await claimsOf(), undefined, '-1h'))).toEqual(nobody);
-  });
-
-  it('that names an administrator’s address for another account is that account’s', async () => {
-    const claims = { sub: learner.id, email: adminEmail, session_id: await sessionOf(learner.id) };
-    expect(await standing(await signed(claims))).toEqual(everybody);
-  });
-
-  it('of a session that was ended, or belongs to another, is nobody’s', async () => {
-    expect(await standing(await signed({ ...(await claimsOf()), session_id: crypto.randomUUID() }))).toEqual(
-      nobody,
-    );
-    const borrowed = { ...(await claimsOf()), session_id: await sessionOf(learner.id) };
-    expect(await standing(await signed(borrowed))).toEqual(nobody);
-  });
-
-  it('of another role of the database opens nothing here', async () => {
-    expect(await standing(await signed({ ...(await claimsOf()), role: 'service_role' }))).toEqual(nobody);
-  });
-
-  it('is renewed for whom it was issued, whoever brings the refresh token along with another’s access token', async () => {
-    const mine = sessionIn(await signIn(browser(), 'learner@example.org'));
-    const answer = await browser().call('POST', '/auth/v1/token?grant_type=refresh_token', {
-      body: { refresh_token: mine.refresh, user_id: admin.id },
-      token: admin.token,
-    });
-    const renewed = sessionIn(answer);
-    expect(renewed.id).toBe(learner.id);
-    expect(await standing(renewed.token)).toEqual(everybody);
-  });
-
-  it('cannot be renewed by guessing, or by a part of another’s', async () => {
-    for (const refresh_token of [admin.refresh.slice(0, -1), crypto.randomUUID(), '%', '']) {
-      const answer = await browser().post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
-      expect(answer.status).toBe(400);
-    }
-  });
-});
-
-describe('REST', () => {
-  const insert = (table: string, body: object, token: string, headers = {}) =>
-    browser().call('POST', `/rest/v1/${table}`, { body, token, headers });
-
-  it('writes nothing in the service’s tables or in ours, whatever schema is named', async () => {
-    const row = { id: learner.id, email: adminEmail, email_confirmed_at: '2026-01-01T00:00:00Z' };
-    for (const profile of ['auth', 'app', 'public'])
-      for (const table of ['users', 'auth.users', 'audit_log', 'identities']) {
-        const answer = await insert(table, row, learner.token, { 'content-profile': profile });
-        expect(answer.status).toBeGreaterThanOrEqual(400);
-      }
-    const own = { code: 'friend', type: 'click' };
-    expect((await insert('referral_events', own, learner.token)).status).toBe(201);
-    expect(await standing(learner.token)).toEqual(everybody);
-  });
-
-  it('writes no row in an administrator’s name', async () => {
-    const row = (user_id: string) => ({ user_id, event: 'locale_preferences_saved', payload: {} });
-    expect((await insert('telemetry_events', row(admin.id), learner.token)).status).toBe(403);
-    expect((await insert('telemetry_events', row(admin.id), admin.token)).status).toBe(201);
-  });
-
-  it('calls no function', async () => {
-    const answer = await insert('rpc/set_config', { setting: 'role', value: 'postgres' }, learner.token);
-    expect(answer.status).toBeGreaterThanOrEqual(400);
   });
 });

@@ -2,15 +2,7 @@ export { isAdministrator, requireAdministrator } from './administrators.server.t
 export { accountsApi } from './api.server.ts';
 export { sendAuthMail, type AuthMail } from './auth-mail.server.ts';
 export { createLiveSessions, type LiveSessions } from './account-page/live-sessions.server.ts';
-export { passwordChanged } from './changes/password-changed.server.ts';
-export { requestEmailChange } from './changes/request-email-change.server.ts';
-export { requireFreshSignIn } from './changes/fresh-sign-in.server.ts';
-export { beginVerification } from './changes/verification.server.ts';
-export { deleteUnconfirmedAccount } from './changes/queries.server.ts';
 export { registerAuthMails } from './mail-requests/answer-mail-request.server.ts';
-export { requestAuthMail } from './mail-requests/request-auth-mail.server.ts';
-export { createSeals, type Seals } from './seals.server.ts';
-export { rememberSessionDevice } from './session-device.server.ts';
 export { accountName, countSignUps } from './figures-queries.server.ts';
 export { removeUnprovenGoogleAccounts } from './google-queries.server.ts';
 export { mostAlertsPerHour, raiseSecurityAlert } from './raise-security-alert.server.ts';

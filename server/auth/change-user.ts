@@ -1,4 +1,6 @@
-import { passwordChanged, requestEmailChange, requireFreshSignIn } from '#app/accounts/public.server.ts';
+import { passwordChanged } from '#app/accounts/changes/password-changed.server.ts';
+import { requestEmailChange } from '#app/accounts/changes/request-email-change.server.ts';
+import { requireFreshSignIn } from '#app/accounts/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { tooManyMails } from './answers.ts';
 import type { Call, Handler } from './calls.ts';

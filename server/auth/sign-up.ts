@@ -1,6 +1,8 @@
 import { generateCookie } from 'hono/cookie';
 import { parse } from 'hono/utils/cookie';
-import { deleteUnconfirmedAccount, knownAddress, type Seals } from '#app/accounts/public.server.ts';
+import { deleteUnconfirmedAccount } from '#app/accounts/changes/queries.server.ts';
+import { type Seals } from '#app/accounts/seals.server.ts';
+import { knownAddress } from '#app/accounts/public.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
 import type { Handler } from './calls.ts';
 

@@ -1,5 +1,5 @@
 import { decodeJwt } from 'jose';
-import { rememberSessionDevice } from '#app/accounts/public.server.ts';
+import { rememberSessionDevice } from '#app/accounts/session-device.server.ts';
 import type { Call } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
 import type { Front } from './parts.ts';

@@ -1,0 +1,151 @@
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoAdminEmails } from '#app/platform/settings.server.ts';
+import {
+  administrator,
+  confirmedAccount,
+  everybody,
+  type FrontHouse,
+  frontHouse,
+  newcomer,
+  nobody,
+  type Session,
+  sessionIn,
+  signedToken,
+  signIn,
+  standingOf,
+} from '#tests/front.ts';
+
+/* Every way to become an administrator by a token, or past the calls by REST, that must fail. Each stands beside one that works. */
+
+const [adminEmail] = demoAdminEmails;
+let house: FrontHouse;
+let admin: Session;
+let learner: Session;
+const browser = () => newcomer(house);
+const standing = (token: string) => standingOf(house, token);
+
+beforeAll(async () => {
+  house = await frontHouse();
+  admin = await confirmedAccount(house, adminEmail);
+  learner = await confirmedAccount(house, 'learner@example.org');
+});
+afterAll(() => house.close());
+
+const signed = (claims: Record<string, unknown>, secret?: string, ends?: string) =>
+  signedToken(house, claims, secret, ends);
+
+const sessionOf = async (id: string): Promise<string> => {
+  const { rows } = await house.pool.query<{ id: string }>(
+    `select id from auth.sessions where user_id = $1 order by created_at limit 1`,
+    [id],
+  );
+  return rows[0]?.id ?? '';
+};
+
+describe('a token', () => {
+  const claimsOf = async () => ({ sub: admin.id, email: adminEmail, session_id: await sessionOf(admin.id) });
+
+  it('of the house with the administrator’s claims is accepted, so that the forged ones beside it differ in one thing', async () => {
+    expect(await standing(await signed(await claimsOf()))).toEqual(administrator);
+  });
+
+  it('signed with another secret, or with none, is nobody’s', async () => {
+    const claims = await claimsOf();
+    const [header = '', payload = ''] = (await signed(claims)).split('.');
+    const none = new UnsecuredJWT({ role: 'authenticated', ...claims })
+      .setAudience('authenticated')
+      .setExpirationTime('1h')
+      .encode();
+    const forged = [
+      await signed(claims, 'another-secret-another-secret-another'),
+      none,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+    ];
+    for (const token of forged) {
+      expect(await standing(token)).toEqual(nobody);
+      expect((await browser().call('GET', '/auth/v1/user', { token })).status).toBeGreaterThanOrEqual(400);
+      const read = await browser().call('GET', '/rest/v1/user_preferences', { token });
+      expect([401, 403]).toContain(read.status);
+    }
+    expect((await browser().call('GET', '/rest/v1/user_preferences', { token: admin.token })).status).toBe(
+      200,
+    );
+  });
+
+  it('with the claims of another inside one’s own signature is nobody’s', async () => {
+    const [header, , signature] = learner.token.split('.');
+    const payload = Buffer.from(JSON.stringify({ ...(await claimsOf()), role: 'authenticated' })).toString(
+      'base64url',
+    );
+    expect(await standing([header, payload, signature].join('.'))).toEqual(nobody);
+  });
+
+  it('that has expired is nobody’s', async () => {
+    expect(await standing(await signed(await claimsOf(), undefined, '-1h'))).toEqual(nobody);
+  });
+
+  it('that names an administrator’s address for another account is that account’s', async () => {
+    const claims = { sub: learner.id, email: adminEmail, session_id: await sessionOf(learner.id) };
+    expect(await standing(await signed(claims))).toEqual(everybody);
+  });
+
+  it('of a session that was ended, or belongs to another, is nobody’s', async () => {
+    expect(await standing(await signed({ ...(await claimsOf()), session_id: crypto.randomUUID() }))).toEqual(
+      nobody,
+    );
+    const borrowed = { ...(await claimsOf()), session_id: await sessionOf(learner.id) };
+    expect(await standing(await signed(borrowed))).toEqual(nobody);
+  });
+
+  it('of another role of the database opens nothing here', async () => {
+    expect(await standing(await signed({ ...(await claimsOf()), role: 'service_role' }))).toEqual(nobody);
+  });
+
+  it('is renewed for whom it was issued, whoever brings the refresh token along with another’s access token', async () => {
+    const mine = sessionIn(await signIn(browser(), 'learner@example.org'));
+    const answer = await browser().call('POST', '/auth/v1/token?grant_type=refresh_token', {
+      body: { refresh_token: mine.refresh, user_id: admin.id },
+      token: admin.token,
+    });
+    const renewed = sessionIn(answer);
+    expect(renewed.id).toBe(learner.id);
+    expect(await standing(renewed.token)).toEqual(everybody);
+  });
+
+  it('cannot be renewed by guessing, or by a part of another’s', async () => {
+    for (const refresh_token of [admin.refresh.slice(0, -1), crypto.randomUUID(), '%', '']) {
+      const answer = await browser().post('/auth/v1/token?grant_type=refresh_token', { refresh_token });
+      expect(answer.status).toBe(400);
+    }
+  });
+});
+
+describe('REST', () => {
+  const insert = (table: string, body: object, token: string, headers = {}) =>
+    browser().call('POST', `/rest/v1/${table}`, { body, token, headers });
+
+  it('writes nothing in the service’s tables or in ours, whatever schema is named', async () => {
+    const row = { id: learner.id, email: adminEmail, email_confirmed_at: '2026-01-01T00:00:00Z' };
+    for (const profile of ['auth', 'app', 'public'])
+      for (const table of ['users', 'auth.users', 'audit_log', 'identities']) {
+        const answer = await insert(table, row, learner.token, { 'content-profile': profile });
+        expect(answer.status).toBeGreaterThanOrEqual(400);
+      }
+    const own = { code: 'friend', type: 'click' };
+    expect((await insert('referral_events', own, learner.token)).status).toBe(201);
+    expect(await standing(learner.token)).toEqual(everybody);
+  });
+
+  it('writes no row in an administrator’s name', async () => {
+    const row = (user_id: string) => ({ user_id, event: 'locale_preferences_saved', payload: {} });
+    expect((await insert('telemetry_events', row(admin.id), learner.token)).status).toBe(403);
+    expect((await insert('telemetry_events', row(admin.id), admin.token)).status).toBe(201);
+  });
+
+  it('calls no function', async () => {
+    const answer = await insert('rpc/set_config', { setting: 'role', value: 'postgres' }, learner.token);
+    expect(answer.status).toBeGreaterThanOrEqual(400);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeIn, confirmedAccount, type FrontHouse, frontHouse, linkToken, newcomer } from '#tests/front.ts';
+
+let house: FrontHouse;
+beforeAll(async () => {
+  house = await frontHouse();
+});
+afterAll(() => house.close());
+
+const statuses = (answers: readonly { status: number }[], status: number) =>
+  answers.filter((answer) => answer.status === status).length;
+const times = <Result>(number: number, work: (n: number) => Result): Result[] =>
+  Array.from({ length: number }, (_, n) => work(n));
+
+describe('wrong codes', () => {
+  it('are ten for one person, from anywhere; the link in the mail still works', async () => {
+    await confirmedAccount(house, 'ines@example.org');
+    await house.pool.query(`delete from app.rate_limits`);
+    await newcomer(house).post('/auth/v1/recover', { email: 'ines@example.org' });
+    const mail = await house.mailTo('ines@example.org', /password/);
+    const answers = await Promise.all(
+      times(30, (n) =>
+        newcomer(house).post('/auth/v1/verify', {
+          type: 'recovery',
+          email: 'ines@example.org',
+          token: `${100000 + n}`,
+        }),
+      ),
+    );
+    expect(statuses(answers, 403)).toBe(10);
+    expect(statuses(answers, 429)).toBe(20);
+    const right = { type: 'recovery', email: 'ines@example.org', token: codeIn(mail) };
+    expect((await newcomer(house).post('/auth/v1/verify', right)).status).toBe(429);
+    const link = { type: 'recovery', token_hash: linkToken(mail) };
+    const followed = await newcomer(house).post('/auth/v1/verify', link);
+    expect(followed.status).toBe(200);
+  });
+
+  it('cannot be tried as links: a link that was not mailed by us is refused unread', async () => {
+    await confirmedAccount(house, 'omar@example.org');
+    await house.pool.query(`delete from app.rate_limits`);
+    await newcomer(house).post('/auth/v1/recover', { email: 'omar@example.org' });
+    await house.mailTo('omar@example.org', /password/);
+    const { rows } = await house.pool.query<{ hash: string }>(
+      `select recovery_token as hash from auth.users where email = 'omar@example.org'`,
+    );
+    const hash = rows[0]?.hash ?? '';
+    for (const guessed of [hash, `${hash}.`, `${hash}.AAAAAAAAAAAAAAAAAAAAAA`])
+      expect(
+        (await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: guessed })).status,
+      ).toBe(403);
+    // Nor by opening an address, which mail scanners do.
+    const opened = await newcomer(house).call('GET', `/auth/v1/verify?type=recovery&token=${hash}`);
+    expect(opened.status).toBe(404);
+  });
+});
+
+describe('verifications and refreshes', () => {
+  it('of one place are 360 and 1,800 in an hour', async () => {
+    const used = (name: string, points: number) =>
+      house.pool.query(`update app.rate_limits set points = $2 where key like $1 || ':%'`, [name, points]);
+    const visitor = newcomer(house);
+    const { refresh } = await confirmedAccount(house, 'ugo@example.org', visitor);
+    const again = (token: string) =>
+      visitor.post('/auth/v1/token?grant_type=refresh_token', { refresh_token: token });
+    const renewed = await again(refresh);
+    expect(renewed.status).toBe(200);
+    await used('refreshesOfPlace', 1799);
+    expect((await again('no-such-token')).status).toBe(400);
+    expect((await again('no-such-token')).status).toBe(429);
+
+    await used('verificationsOfPlace', 359);
+    const verify = () => visitor.post('/auth/v1/verify', { type: 'signup', token_hash: 'x' });
+    expect((await verify()).status).toBe(403);
+    const refused = await verify();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+});
+
+describe('mails', () => {
+  it('go to one person once in sixty seconds, whoever asks and for whatever', async () => {
+    const ask = (path: string) => newcomer(house).post(path, { email: ' Nobody@Example.org ' });
+    expect((await ask('/auth/v1/recover')).status).toBe(200);
+    const refused = await ask('/auth/v1/otp');
+    expect(refused.status).toBe(429);
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(50);
+    expect(wait).toBeLessThanOrEqual(60);
+    expect(refused.body).toEqual({
+      code: 429,
+      error_code: 'over_email_send_rate_limit',
+      msg: `For security purposes, you can only request this after ${wait} seconds.`,
+      retry_after: wait,
+    });
+    await house.pool.query(`update app.rate_limits set expire = expire - 60000 where key like 'mailPause:%'`);
+    expect((await ask('/auth/v1/otp')).status).toBe(200);
+  });
+
+  it('are thirty for one place, fifty at once', async () => {
+    const answers = await Promise.all(
+      times(50, (n) =>
+        house
+          .visitor('203.0.113.77', n % 2 === 0 ? 0 : 1)
+          .post('/auth/v1/otp', { email: `m${n}@example.org` }),
+      ),
+    );
+    expect(statuses(answers, 200)).toBe(30);
+    expect(statuses(answers, 429)).toBe(20);
+  });
+
+  it('that are refused for another reason cost nothing', async () => {
+    const visitor = newcomer(house);
+    for (let n = 0; n < 3; n += 1) {
+      const weak = await visitor.post('/auth/v1/signup', { email: 'rui@example.org', password: '123' });
+      expect(weak.status).toBe(422);
+      expect((await visitor.post('/auth/v1/recover', { email: 'no address' })).status).toBe(400);
+    }
+    const made = await visitor.post('/auth/v1/signup', { email: 'rui@example.org', password: 'secret-1' });
+    expect(made.status).toBe(200);
+  });
+});
