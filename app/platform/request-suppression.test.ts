@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { routeRequest, suppressedPaths, suppressingFetch } from './request-suppression.ts';
 
@@ -30,5 +32,50 @@ describe('calls of the data client', () => {
     expect(routeRequest(`${backend}/rest/v1/telemetry_events`, backend)).toBe(
       `${backend}/rest/v1/telemetry_events`,
     );
+  });
+});
+
+/** A server that tells what it received, and a client that is configured for it. */
+async function serverThatTells() {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      received.push(`${request.method} ${request.url} ${String(request.headers.apikey)} ${text}`);
+      response.end('{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const home = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () => new Promise((resolve) => server.close(resolve));
+  return { received, home, fetch: suppressingFetch(home, (input, init) => fetch(input, init)), close };
+}
+
+describe('over a real connection', () => {
+  const init = { method: 'POST', headers: { apikey: 'k' }, body: '{"code":"friend"}' };
+
+  it('a call to any host of the service domain arrives at the one host, whole, however it is written', async () => {
+    const { received, fetch: send, close } = await serverThatTells();
+    const elsewhere = 'https://abcdef.supabase.co/rest/v1/referral_events?columns=code';
+    await send(elsewhere, init);
+    await send(new URL(elsewhere), init);
+    await send(new Request(elsewhere, init));
+    expect(received).toEqual(
+      Array.from({ length: 3 }, () => 'POST /rest/v1/referral_events?columns=code k {"code":"friend"}'),
+    );
+    await close();
+  });
+
+  it('none of the seven arrives, however it is written', async () => {
+    const { received, home, fetch: send, close } = await serverThatTells();
+    for (const host of [home, 'https://abcdef.supabase.co'])
+      for (const path of suppressedPaths) {
+        await send(host + path, init);
+        await send(new URL(`${host}${path}?select=*`));
+        await send(new Request(host + path, init));
+      }
+    expect(received).toEqual([]);
+    await close();
   });
 });

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { readComfortRecord, readLocaleRecord, stateOfAccount } from './account-record.ts';
+import { defaultComfort } from './comfort.ts';
+import { detect } from './locale.ts';
+
+const london = detect(() => ({ languages: ['en-GB'], timeZone: 'Europe/London' }));
+const record = {
+  preferred_locale: 'es-CO',
+  preferred_currency: 'COP',
+  preferred_country: 'CO',
+  preferred_timezone: 'America/Bogota',
+  use_device_locale: false,
+} as const;
+
+describe('what an account answers', () => {
+  test.each([
+    ['the answer of a suppressed call', { ok: true, skipped: true }],
+    ['nothing', null],
+    ['a record with a part missing', { ...record, preferred_currency: undefined }],
+    ['a locale that we do not speak', { ...record, preferred_locale: 'de-DE' }],
+    ['a zone without end', { ...record, preferred_timezone: 'x'.repeat(65) }],
+    ['a list', [record]],
+  ])('%s is no locale', (_, answer) => expect(readLocaleRecord(answer)).toBeNull());
+
+  test.each([
+    ['the answer of a suppressed call', { ok: true, skipped: true }],
+    ['nothing', undefined],
+    ['an unknown size', { font_size: 'huge', dyslexia_friendly_font: false }],
+  ])('%s are no accessibility settings', (_, answer) => expect(readComfortRecord(answer)).toBeNull());
+
+  test('a colour that cannot go into the document is the default', () => {
+    const row = { text_color: 'red;}', background_color: '#FFF8DC', font_size: 'large' };
+    expect(readComfortRecord({ ...row, dyslexia_friendly_font: true })).toEqual({
+      ...defaultComfort,
+      backgroundColor: '#FFF8DC',
+      fontSize: 'large',
+      dyslexiaFriendlyFont: true,
+    });
+  });
+});
+
+test('the account goes before the device; where it leaves the choice to devices, each decides by itself', () => {
+  expect(stateOfAccount(record, london, london)).toEqual({
+    locale: 'es-CO',
+    country: 'CO',
+    currency: 'COP',
+    timezone: 'America/Bogota',
+    source: 'device',
+    useDeviceLocale: false,
+  });
+  expect(stateOfAccount({ ...record, use_device_locale: true }, london, london)).toEqual(london);
+});
