@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { defaultComfort } from './comfort.ts';
+import { fallbackState } from './locale.ts';
+import { PreferencesProvider, usePreferences } from './provider.tsx';
+import type { Visitor } from './visitor.ts';
+
+const visitor: Visitor = {
+  state: fallbackState,
+  language: 'en',
+  timeZone: 'America/New_York',
+  theme: 'system',
+  comfort: { ...defaultComfort, fontSize: 'large' },
+  comfortOf: 'device',
+  known: true,
+};
+
+function Words() {
+  const { state, comfort } = usePreferences();
+  return `${state.currency} ${comfort.fontSize}`;
+}
+
+test('locale and accessibility facilities outside their provider are an error', () => {
+  expect(() => renderToString(<Words />)).toThrow('usePreferences must be used within PreferencesProvider');
+});
+
+test('inside it they tell what the server knows of the visitor', () => {
+  const page = (
+    <PreferencesProvider visitor={visitor}>
+      <Words />
+    </PreferencesProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  expect(renderToString(<RouterProvider router={router} />)).toBe('USD large');
+});
