@@ -1,0 +1,79 @@
+import type { Page, Request } from 'playwright-core';
+import { expect } from 'vitest';
+import { mailsTo } from './house.ts';
+
+/** The page that the newest mail to an address leads to. */
+export async function linkMailedTo(url: string, address: string): Promise<string> {
+  return /https?:\/\/\S+/.exec(await newestMailTo(url, address))?.[0] ?? '';
+}
+
+/** The six digits in the newest mail to an address. */
+export async function codeMailedTo(url: string, address: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await newestMailTo(url, address)).replaceAll(/https?:\S+/g, ''))?.[0] ?? '';
+}
+
+async function newestMailTo(url: string, address: string): Promise<string> {
+  // The mail is written after the answer to who asked for it, so that asking takes as long for everybody.
+  await expect.poll(async () => (await mailsTo(url, address)).length, { timeout: 5000 }).toBeGreaterThan(0);
+  return (await mailsTo(url, address))[0]?.text ?? '';
+}
+
+/** Waits until the scripts have taken over the page. */
+export const ready = (page: Page) =>
+  page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+export type Call = {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  payload: unknown;
+};
+
+/** Every call to the auth service that leaves a page, in order. */
+export function callsOf(page: Page): Call[] {
+  const calls: Call[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/auth/v1/')) calls.push(callOf(request));
+  });
+  return calls;
+}
+
+function callOf(request: Request): Call {
+  const { pathname, searchParams } = new URL(request.url());
+  const body = request.postData();
+  return {
+    method: request.method(),
+    path: pathname.replace('/auth/v1', ''),
+    query: Object.fromEntries(searchParams),
+    payload: body ? (JSON.parse(body) as unknown) : null,
+  };
+}
+
+/** Fills the fields of the form on the page by their names. */
+export async function type(page: Page, fields: Partial<Record<'name' | 'email' | 'password', string>>) {
+  await ready(page);
+  for (const [name, value] of Object.entries(fields)) await page.locator(`input[name="${name}"]`).fill(value);
+}
+
+export const submit = (page: Page) => page.locator('button[type="submit"]').click();
+
+/** A confirmed account of one's own, made without a browser. */
+export async function makeAccount(url: string, email: string, name = 'Ana Example'): Promise<void> {
+  const post = (path: string, body: object) =>
+    fetch(`${url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const asked = await post('signup', {
+    email,
+    password: demoPassword,
+    data: { role: 'user', full_name: name },
+  });
+  expect(asked.status).toBe(200);
+  const confirmed = await post('verify', { email, token: await codeMailedTo(url, email), type: 'signup' });
+  expect(confirmed.status).toBe(200);
+}
+
+/** The password of the demo accounts, and of those that tests make. */
+export const demoPassword = 'curvela-demo';
