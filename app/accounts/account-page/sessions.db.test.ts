@@ -154,6 +154,8 @@ describe('ending sessions', () => {
     const mine = await signedIn(ana);
     const lost = [await signedIn(ana), await signedIn(ana)];
     const others = await signedIn(ben);
+    for (const { access } of lost)
+      expect((await call(here, 'GET', '/functions/v1/account', access)).status).toBe(200);
     const answer = await call(here, 'DELETE', '/functions/v1/account/sessions', mine.access);
     expect([answer.status, answer.body]).toEqual([200, { ended: 2 }]);
     for (const { access } of lost)

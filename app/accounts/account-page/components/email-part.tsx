@@ -61,8 +61,8 @@ function NewAddress({ details, onTyping, onSent }: NewAddressProps) {
             onTyping();
           }}
           problem={change.problem}
+          after={<p className="help">{t('help')}</p>}
         />
-        <p className="help">{t('help')}</p>
         {!change.confirming && (
           <div className="acts">
             <button className="btn btn-secondary" type="submit" aria-disabled={change.busy}>
