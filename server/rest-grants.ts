@@ -16,9 +16,10 @@ const grants = `
   grant usage on schema public to anon, authenticated;
   grant select, insert, update on public.user_locale_preferences, public.user_preferences to authenticated;
   grant insert on public.telemetry_events to authenticated;
-  grant insert on public.referral_events to anon, authenticated;`;
+  grant insert on public.referral_events to anon, authenticated;
+  notify pgrst, 'reload schema';`;
 
-/** Sets the grants. What another owner keeps in schema `public` is left as it is, with a warning of the database. */
+/** Sets the grants and lets a REST service elsewhere learn the tables anew. What another owner keeps in schema `public` is left as it is, with a warning of the database. */
 export async function setRestGrants(pool: pg.Pool): Promise<void> {
   await pool.query(grants);
 }
