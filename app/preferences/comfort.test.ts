@@ -23,7 +23,7 @@ test.each([
 
 test('chosen colours replace ink and paper; the reading font is a class', () => {
   expect(appearance({ ...defaultComfort, textColor: '#112233', dyslexiaFriendlyFont: true })).toEqual({
-    style: { '--user-font-size': '1rem', '--ink': '#112233' },
+    style: { '--user-font-size': '1rem', '--ink': '#112233', '--muted': '#112233' },
     className: 'has-colours dyslexia-font',
   });
 });
@@ -45,8 +45,8 @@ test('contrast is 21 for black on white and 1 for a colour on itself', () => {
 test('a text colour that can be read stays; another one moves just far enough', () => {
   expect(nearestReadable('#333333', '#ffffff')).toBe('#333333');
   const better = nearestReadable('#ffdd55', '#ffffff');
-  expect(contrast(better, '#ffffff')).toBeGreaterThanOrEqual(4.5);
-  expect(contrast(better, '#ffffff')).toBeLessThan(5);
+  expect(contrast(better, '#ffffff')).toBeGreaterThanOrEqual(5.5);
+  expect(contrast(better, '#ffffff')).toBeLessThan(6);
 });
 
 test('a chosen background brings the half of our colours that suits it, whatever the brightness of the page', () => {

@@ -89,14 +89,18 @@ export function seenColours(comfort: Comfort, page: Scheme): { text: string; bac
 /** What the settings mean for the document: custom properties and classes of the root element. */
 export function appearance(comfort: Comfort): { style: Record<string, string>; className: string } {
   const style: Record<string, string> = { '--user-font-size': fontSizes[comfort.fontSize] };
-  if (comfort.textColor !== 'default') style['--ink'] = comfort.textColor;
+  if (comfort.textColor !== 'default') {
+    style['--ink'] = comfort.textColor;
+    // On a page of either brightness only the chosen colour itself is known to be readable.
+    style['--muted'] = comfort.textColor;
+  }
   if (comfort.backgroundColor !== 'default') style['--paper'] = comfort.backgroundColor;
   const coloured = comfort.textColor !== 'default' || comfort.backgroundColor !== 'default';
   const scheme = schemeOf(comfort);
   if (scheme) {
     const { text, background } = seenColours(comfort, scheme);
-    style['--muted'] = nearestReadable(mixed(text, background, 0.18), background, onCards);
-    for (const name of accents) style[`--${name}`] = nearestReadable(ours[scheme][name], background, onCards);
+    style['--muted'] = nearestReadable(mixed(text, background, 0.18), background);
+    for (const name of accents) style[`--${name}`] = nearestReadable(ours[scheme][name], background);
   }
   const className = [
     coloured && 'has-colours',
@@ -123,18 +127,19 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** The least contrast of text (WCAG 2.2, level AA). */
-export const readable = 4.5;
-/** On the page, for text that must still be readable on cards and wells, which are mixed a little from the text colour. */
-const onCards = 5.5;
+/**
+ * The least contrast of text on the page. WCAG 2.2, level AA, wants 4.5; that must hold on cards and wells too, which are mixed
+ * a little from the text colour.
+ */
+export const readable = 5.5;
 
-/** The nearest text colour that reaches `least` on the background: mixed towards black or white in steps of 2 %. */
-export function nearestReadable(text: string, background: string, least = readable): string {
-  if (contrast(text, background) >= least) return text;
+/** The nearest text colour that is readable on the background: mixed towards black or white in steps of 2 %. */
+export function nearestReadable(text: string, background: string): string {
+  if (contrast(text, background) >= readable) return text;
   for (let share = 0.02; share <= 1; share += 0.02) {
     const found = ['#000000', '#ffffff']
       .map((pole) => mixed(text, pole, share))
-      .find((colour) => contrast(colour, background) >= least);
+      .find((colour) => contrast(colour, background) >= readable);
     if (found) return found;
   }
   return contrast('#000000', background) >= contrast('#ffffff', background) ? '#000000' : '#ffffff';

@@ -20,44 +20,46 @@ export function ZoneField({ value, zoneOtherwise, locale, disabled, onChange }: 
   const id = useId();
   const { found, active, choose, keys, type, close } = useSuggestions(value, locale, onChange);
   return (
-    <div className="field zone-field">
+    <div className="field">
       <label className="label" htmlFor={id}>
         {t('timezone')}
       </label>
-      <input
-        id={id}
-        className="input"
-        role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={`${id}-list`}
-        aria-autocomplete="list"
-        aria-activedescendant={active === null ? undefined : `${id}-${active}`}
-        aria-describedby={`${id}-help`}
-        disabled={disabled}
-        value={value}
-        placeholder="America/Bogota"
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={longestZone}
-        onChange={({ target }) => type(target.value)}
-        onKeyDown={keys}
-        onBlur={close}
-      />
-      {found.length > 0 && (
-        <div className="zone-list" role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
-          {found.map((each, index) => (
-            <Suggestion
-              key={each.zone}
-              id={`${id}-${index}`}
-              found={each}
-              locale={locale}
-              isActive={index === active}
-              onChoose={() => choose(each)}
-            />
-          ))}
-        </div>
-      )}
+      <div className="zone-input">
+        <input
+          id={id}
+          className="input"
+          role="combobox"
+          aria-expanded={found.length > 0}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === null ? undefined : `${id}-${active}`}
+          aria-describedby={`${id}-help`}
+          disabled={disabled}
+          value={value}
+          placeholder="America/Bogota"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={longestZone}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={keys}
+          onBlur={close}
+        />
+        {found.length > 0 && (
+          <div className="zone-list" role="listbox" id={`${id}-list`} aria-label={t('suggestions')}>
+            {found.map((each, index) => (
+              <Suggestion
+                key={each.zone}
+                id={`${id}-${index}`}
+                found={each}
+                locale={locale}
+                isActive={index === active}
+                onChoose={() => choose(each)}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       <span className="help" id={`${id}-help`} role="status">
         <ZoneHelp value={value} zoneOtherwise={zoneOtherwise} />
       </span>
@@ -111,14 +113,18 @@ function ZoneHelp({ value, zoneOtherwise }: Pick<Props, 'value' | 'zoneOtherwise
 
 const noneFound: FoundZone[] = [];
 
-/** What is suggested, which of it is meant, and the keys that move between. Nothing is suggested for a zone written in full. */
+/**
+ * What is suggested, which of it is meant, and the keys that move between. A text that means one zone already gets
+ * suggestions by the arrow keys only: they would cover what comes next.
+ */
 function useSuggestions(value: string, locale: string, onChange: Props['onChange']) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<'typing' | 'asked' | null>(null);
   const [active, setActive] = useState<number | null>(null);
-  const complete = value.trim() !== '' && zoneMeant(value) === value.trim();
-  const found = open && !complete ? findZones(value, locale, new Date()) : noneFound;
+  const unclear = value.trim() !== '' && zoneMeant(value) === '';
+  const shown = open === 'asked' || (open === 'typing' && unclear);
+  const found = shown ? findZones(value, locale, new Date()) : noneFound;
   const close = () => {
-    setOpen(false);
+    setOpen(null);
     setActive(null);
   };
   const choose = ({ zone }: FoundZone) => {
@@ -126,7 +132,7 @@ function useSuggestions(value: string, locale: string, onChange: Props['onChange
     close();
   };
   const move = (step: number) => {
-    setOpen(true);
+    setOpen('asked');
     if (found.length === 0) return setActive(null);
     setActive(
       active === null ? (step > 0 ? 0 : found.length - 1) : (active + step + found.length) % found.length,
@@ -145,7 +151,7 @@ function useSuggestions(value: string, locale: string, onChange: Props['onChange
   };
   const type = (text: string) => {
     onChange(text);
-    setOpen(true);
+    setOpen('typing');
     setActive(null);
   };
   return { found, active, choose, keys, type, close };
