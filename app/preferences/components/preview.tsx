@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
 import { type Currency, type LocaleState, usableTimeZone } from '../locale.ts';
 
 /** An amount of usual size in each currency, in minor units. */
@@ -8,17 +9,11 @@ const example: Record<Currency, number> = { USD: 3900, EUR: 3200, GBP: 3000, COP
 /** A moment and an amount, written the way these settings write them. */
 export function Preview({ state }: { state: LocaleState }) {
   const t = useTranslations('preferences');
-  const moment = new Intl.DateTimeFormat(state.locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZone: usableTimeZone(state),
-  }).format(new Date());
+  const place = { locale: state.locale, timeZone: usableTimeZone(state) };
+  const now = new Date();
   return (
     <p className="drawer-seen num">
-      <span className="muted">{t('seen')}</span> {moment},{' '}
+      <span className="muted">{t('seen')}</span> {shortDayOf(now, place)}, {timeOf(now, place)},{' '}
       {formatMoney({ amountMinor: example[state.currency], currency: state.currency }, state.locale)}
     </p>
   );
