@@ -51,8 +51,8 @@ describe('what the auth service sends back to the page', () => {
     ],
     ['error=server_error&error_code=over_request_rate_limit', 'tooMany'],
     [
-      'error=server_error&error_code=unexpected_failure&error_description=Unable+to+exchange+external+code',
-      'ourFault',
+      'error=server_error&error_code=unexpected_failure&error_description=Unable+to+exchange+external+code%3A+4%2F0A',
+      'providerOff',
     ],
     ['error=server_error&error_description=Unexpected+failure', 'ourFault'],
     ['error=temporarily_unavailable', 'ourFault'],

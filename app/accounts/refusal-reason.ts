@@ -36,6 +36,9 @@ const byError: Readonly<Record<string, RefusalReason>> = {
   temporarily_unavailable: 'ourFault',
 };
 
+/** Google did not give the service what it asked for; the service calls that a failure of its own. */
+const googleAway = /unable to exchange external code|error getting user profile from external provider/i;
+
 /** Older services send no code with these. */
 const byText: readonly (readonly [RegExp, RefusalReason])[] = [
   [/link is invalid or has expired|token has expired/i, 'expired'],
@@ -47,6 +50,7 @@ const byText: readonly (readonly [RegExp, RefusalReason])[] = [
 
 /** Why the service sent the visitor back without a session: by its code, its text, its error; else unknown. */
 export function reasonOf(refused: { error: string; code: string; description: string }): RefusalReason {
+  if (googleAway.test(refused.description)) return 'providerOff';
   return (
     byCode[refused.code] ??
     byText.find(([pattern]) => pattern.test(refused.description))?.[1] ??

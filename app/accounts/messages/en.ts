@@ -84,7 +84,7 @@ export const en = {
         },
         unverified: {
           title: 'Confirm your address first.',
-          text: 'Google has not confirmed this address. A mail is on its way to it: open its link, then sign in again.',
+          text: 'Google has not confirmed this address. Confirm it there and try again, or use your email and a password here.',
         },
         blocked: {
           title: 'This account is blocked.',

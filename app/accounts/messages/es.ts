@@ -88,7 +88,7 @@ export const es: Translation<typeof en> = {
         },
         unverified: {
           title: 'Primero confirma tu dirección.',
-          text: 'Google no ha confirmado esta dirección. Le enviamos un correo: abre su enlace y vuelve a iniciar sesión.',
+          text: 'Google no ha confirmado esta dirección. Confírmala allí y vuelve a intentarlo, o usa aquí tu correo y una contraseña.',
         },
         blocked: {
           title: 'Esta cuenta está bloqueada.',

@@ -89,7 +89,7 @@ export const fr: Translation<typeof en> = {
         },
         unverified: {
           title: 'Confirmez d’abord votre adresse.',
-          text: 'Google n’a pas confirmé cette adresse. Un e-mail lui est envoyé : ouvrez son lien, puis reconnectez-vous.',
+          text: 'Google n’a pas confirmé cette adresse. Confirmez-la chez Google et réessayez, ou utilisez ici votre e-mail et un mot de passe.',
         },
         blocked: {
           title: 'Ce compte est bloqué.',
