@@ -86,7 +86,7 @@ export const registry: Record<string, TableEntry> = {
     export: 'none',
     withheld: 'Requests for mails, gone as soon as the mail is written.',
     erasure: 'delete',
-    retention: '1 hour',
+    retention: '2 hours',
     readers: 'the server',
   }),
   'app.rate_limits': impersonal('platform', { retention: '1 day', readers: 'the server' }),

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forgetMailRequests } from '#app/accounts/mail-requests/answer-mail-request.server.ts';
+import { requestAuthMail } from '#app/accounts/mail-requests/request-auth-mail.server.ts';
 import {
   type Answer,
   codeIn,
@@ -135,6 +137,20 @@ describe('a mailed link and code', () => {
     expect((await follow(linkToken(first))).status).toBe(403);
     expect((await follow(linkToken(second))).status).toBe(200);
   });
+});
+
+it('a request that no job answered within the hour is forgotten, with its address', async () => {
+  const { services, pool, clock } = house;
+  const wish = { kind: 'recovery' as const, language: 'en' as const, redirectTo: undefined };
+  await services.jobs.stop();
+  await requestAuthMail(services, { ...wish, email: 'late@example.org' });
+  clock.advance(3_600_001);
+  await requestAuthMail(services, { ...wish, email: 'soon@example.org' });
+  await forgetMailRequests(services);
+  const { rows } = await pool.query('select email from app.auth_mail_requests');
+  expect(rows).toEqual([{ email: 'soon@example.org' }]);
+  clock.advance(-3_600_001);
+  await services.jobs.start();
 });
 
 describe('signing up with an address', () => {

@@ -21,15 +21,21 @@ const digits = 6;
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'mail' | 'settings' | 'random' | 'clock'>;
 
-/** Registers the job that answers requests for mails. Call before the jobs start. */
+/** Registers the job that answers requests for mails, and the one that forgets the rest. Call before the jobs start. */
 export function registerAuthMails(services: Needs): void {
-  services.jobs.handle<{ id: string }>(mailRequestJob, ({ id }) => answerMailRequest(services, id));
+  const { jobs } = services;
+  jobs.handle<{ id: string }>(mailRequestJob, ({ id }) => answerMailRequest(services, id));
+  jobs.repeat('accounts.forget-mail-requests', '45 * * * *', () => forgetMailRequests(services));
+}
+
+/** Requests that no job could answer in time are deleted. */
+export async function forgetMailRequests({ db, clock }: Pick<Needs, 'db' | 'clock'>): Promise<void> {
+  await deleteMailRequestsBefore(db, new Date(clock.now().getTime() - staleAfter));
 }
 
 /** Sends the wanted mail if the address has an account that it makes sense for. Happens once, whatever fails. */
 export async function answerMailRequest(services: Needs, id: string): Promise<void> {
-  const stale = new Date(services.clock.now().getTime() - staleAfter);
-  await deleteMailRequestsBefore(services.db, stale);
+  await forgetMailRequests(services);
   await services.db.transaction().execute(async (trx) => {
     const request = await takeMailRequest(trx, id);
     if (request) await answer(trx, { ...services, db: trx }, request);
