@@ -101,6 +101,7 @@ describe('an account whose fourteen days are over', () => {
       ]);
       const [mail] = await lastMails('lucia.tutor@example.org');
       expect(mail?.message_id).toContain('cancelled-tutor');
+      for (const mark of Object.values(zoe)) expect(JSON.stringify(mail)).not.toContain(mark);
       const list = await tutor.call('GET', '/functions/v1/bookings?as=tutor');
       expect(list.status).toBe(200);
       expect(JSON.stringify(list.body)).not.toContain(zoe.note);
@@ -272,7 +273,7 @@ describe('a tutor’s account', () => {
 async function lastMails(to: string) {
   return house.db
     .selectFrom('app.mails')
-    .select(['subject', 'body_text', 'message_id'])
+    .select(['subject', 'body_text', 'attachments', 'message_id'])
     .where('recipient', '=', to)
     .orderBy('created_at', 'desc')
     .execute();

@@ -6,7 +6,13 @@ import { languages } from '#app/platform/texts.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
 import { buildExport } from './build-export.server.ts';
-import { beginAttempt, insertPiece } from './export-queries.server.ts';
+import {
+  beginAttempt,
+  type ExportRecord,
+  finishAttempt,
+  insertPiece,
+  noteProgress,
+} from './export-queries.server.ts';
 import { lookAfterOwnData } from './jobs.server.ts';
 import { archiveTexts } from './messages/archive/index.ts';
 import { partsOf } from './parts.server.ts';
@@ -174,6 +180,21 @@ describe('making a copy', () => {
       .where('message_id', 'like', 'account-export%')
       .execute();
     expect(mails).toHaveLength(1);
+  });
+
+  it('is finished by the attempt that began last, whoever is done first', async () => {
+    const browser = house.browser();
+    await browser.signUp(zoe.email, zoe.name);
+    await house.services.jobs.stop();
+    await ask(browser);
+    const [wanted] = await house.db.selectFrom('app.account_exports').selectAll().execute();
+    const now = house.clock.now();
+    const begin = async () =>
+      (await beginAttempt(house.db, { id: wanted?.id ?? '', total: 20, now })) as ExportRecord;
+    const [first, second] = [await begin(), await begin()];
+    expect(await noteProgress(house.db, first, { done: 3, now })).toBe(false);
+    expect(await finishAttempt(house.db, first, { state: 'ready', size: 1, now })).toBe(false);
+    expect(await finishAttempt(house.db, second, { state: 'ready', size: 1, now })).toBe(true);
   });
 
   it('of fifty thousand turns keeps few of them in memory', { timeout: 120_000 }, async () => {
