@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, it } from 'vitest';
+import { demoPassword, linkMailedTo, ready, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const english = { language: 'en-GB', width: 390 } as const;
+const spanish = { language: 'es-CO', width: 1280, timeZone: 'America/Bogota' } as const;
+const french = { language: 'fr-FR', width: 390, timeZone: 'Europe/Paris' } as const;
+const says = (page: Page, words: string) => page.getByText(words).first().waitFor();
+
+/** One mail a minute and person, so each language has a person of its own. */
+const tables = [
+  {
+    visitor: english,
+    me: 'leo.learner@example.org',
+    maybe: 'If leo.learner@example.org has an account, a mail is on its way.',
+    ask: 'Sign in with this link.',
+    withLink: 'Sign In',
+    spent: 'This link no longer works.',
+    again: 'Get a new link',
+  },
+  {
+    visitor: spanish,
+    me: 'carmen.parent@example.org',
+    maybe: 'Si carmen.parent@example.org tiene una cuenta, el correo va en camino.',
+    ask: 'Inicia sesión con este enlace.',
+    withLink: 'Iniciar sesión',
+    spent: 'Este enlace ya no sirve.',
+    again: 'Pedir otro enlace',
+  },
+  {
+    visitor: french,
+    me: 'lucia.tutor@example.org',
+    maybe: 'S’il existe un compte pour lucia.tutor@example.org, un e-mail est en route.',
+    ask: 'Connectez-vous avec ce lien.',
+    withLink: 'Se connecter',
+    spent: 'Ce lien ne fonctionne plus.',
+    again: 'Recevoir un nouveau lien',
+  },
+] as const;
+
+describe.each(tables)('in $visitor.language', (words) => {
+  const { visitor, me } = words;
+
+  it('a link signs in, opened in another browser too, and leads to the wanted page; it works once', async () => {
+    const { page, context } = await visit(browser, house.url, visitor);
+    await page.goto('/auth?mode=link&next=/courses');
+    await type(page, { email: me });
+    await submit(page);
+    await says(page, words.maybe);
+    const link = await linkMailedTo(house.url, me);
+    const elsewhere = await visit(browser, house.url, visitor);
+    await elsewhere.page.goto(link);
+    await elsewhere.page.getByRole('heading', { name: words.ask }).waitFor();
+    await elsewhere.page.getByRole('button', { name: words.withLink, exact: true }).click();
+    await elsewhere.page.waitForURL('**/courses');
+    await elsewhere.context.close();
+    await page.goto(link);
+    await page.getByRole('button', { name: words.withLink, exact: true }).click();
+    await page.getByRole('alert').getByRole('heading', { name: words.spent }).waitFor();
+    await picture(page, `link-spent-${visitor.language}`);
+    await page.getByRole('link', { name: words.again }).click();
+    await page.waitForURL('**/auth?mode=link&next=%2Fcourses');
+    await context.close();
+  });
+});
+
+describe('a mailed link', () => {
+  it('whoever waits for the mail in one tab is taken along when its link is opened in another', async () => {
+    const { page, context } = await visit(browser, house.url, english);
+    await page.goto('/auth?mode=link&next=/courses');
+    await type(page, { email: 'ana.founder@example.org' });
+    await submit(page);
+    await says(page, 'a mail is on its way');
+    const other = await context.newPage();
+    await other.goto(await linkMailedTo(house.url, 'ana.founder@example.org'));
+    await other.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await other.waitForURL('**/courses');
+    await page.waitForURL('**/courses');
+    await context.close();
+  });
+
+  it('is not lost when the network is away at the click, and can be pressed again', async () => {
+    const { page, context } = await visit(browser, house.url, english);
+    await page.goto('/auth?mode=sign-up');
+    await type(page, { name: 'Ana', email: 'ana@example.org', password: 'secret-1' });
+    await submit(page);
+    await says(page, 'We have sent a mail to');
+    await page.goto(await linkMailedTo(house.url, 'ana@example.org'));
+    await ready(page);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await says(page, 'We cannot reach the server.');
+    await picture(page, 'one-click-offline');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('opened where somebody else is signed in, says who would be signed in instead', async () => {
+    const { page, context } = await visit(browser, house.url, english);
+    await page.goto('/auth');
+    await type(page, { email: 'carmen.parent@example.org', password: demoPassword });
+    await submit(page);
+    await page.waitForURL('**/dashboard');
+    await page.goto('/auth/callback?token_hash=x&type=magiclink');
+    await says(
+      page,
+      'You are signed in as carmen.parent@example.org. This link signs in the person it was sent to.',
+    );
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('link', { name: 'Go on as carmen.parent@example.org' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+});
