@@ -3,7 +3,8 @@ import { useHydrated } from '#app/ui/hydrated.ts';
 import type { Outcome } from '../problems.ts';
 import { emailProblem, passwordProblem } from '../rules.ts';
 import { Problem } from './fields.tsx';
-import type { AuthFormProps, Typed } from './form-props.ts';
+import type { AuthFormProps } from './form-props.ts';
+import { typedEarlier } from './typed.ts';
 
 export type Problems = { email: Outcome; password: Outcome; form: Outcome };
 const none: Problems = { email: null, password: null, form: null };
@@ -66,12 +67,12 @@ type FormProps = Pick<AuthFormProps, 'type'> & {
   after?: ReactNode;
 };
 
-/** What was typed before the scripts arrived stands in the fields only; from here on we know it too. */
+/** What was typed before the scripts arrived is not known to them yet; from here on we know it too. */
 function useTypedEarlier(type: AuthFormProps['type']) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    const entries = [...new FormData(form.current ?? undefined)].filter(([, value]) => value !== '');
-    if (entries.length > 0) type(Object.fromEntries(entries) as Partial<Typed>);
+    const earlier = typedEarlier(form.current);
+    if (Object.keys(earlier).length > 0) type(earlier);
     // Once: afterwards every key press is heard.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
