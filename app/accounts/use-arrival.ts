@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
+import { useHydrated } from '#app/ui/hydrated.ts';
 import { type Taken, takeArrival } from './arrival.ts';
 
 /**
@@ -6,7 +7,6 @@ import { type Taken, takeArrival } from './arrival.ts';
  * led on, the address is the next page's already and this page is drawn once more.
  */
 export function useArrival(): Taken | null {
-  const [read, setRead] = useState<Taken | null>(null);
-  useEffect(() => setRead(takeArrival()), []);
-  return read;
+  const hydrated = useHydrated();
+  return useMemo(() => (hydrated ? takeArrival() : null), [hydrated]);
 }

@@ -5,6 +5,8 @@ import { connectionOf } from '#app/platform/database.server.ts';
 
 /** The role an owner of a hosted project gets: not a superuser, and not the owner of schema `auth`. */
 export const ownerRole = 'hosted_owner';
+/** The role of the platform's own services: no superuser either, and what an API role may not do it cannot grant. */
+const serviceRole = 'hosted_services';
 
 /*
  * What a hosted project is born with, as far as it concerns us: the roles; `auth` with tables of another owner under
@@ -21,12 +23,16 @@ const born = `
       create role ${ownerRole} login nosuperuser createdb createrole bypassrls;
       grant anon, authenticated, service_role to ${ownerRole} with admin option;
     end if;
+    if not exists (select from pg_roles where rolname = '${serviceRole}') then
+      create role ${serviceRole} login nosuperuser bypassrls;
+      grant anon, authenticated, service_role to ${serviceRole};
+    end if;
     execute format('alter database %I owner to ${ownerRole}', current_database());
   end $$;
   create or replace function auth.uid() returns uuid language sql stable as
     $f$ select nullif(nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub', '')::uuid $f$;
-  grant usage on schema auth to anon, authenticated, service_role, ${ownerRole};
-  grant all on all tables in schema auth to ${ownerRole};
+  grant usage on schema auth to anon, authenticated, service_role, hosted_auth_admin, ${ownerRole}, ${serviceRole};
+  grant all on all tables in schema auth to ${ownerRole}, ${serviceRole};
   grant usage on schema public to anon, authenticated, service_role;
   alter default privileges for role ${ownerRole} in schema public grant all on tables to anon, authenticated, service_role;
   alter default privileges for role ${ownerRole} in schema public grant all on sequences to anon, authenticated, service_role;
@@ -40,8 +46,8 @@ const othersTables = `
     end loop;
   end $$;`;
 
-/** The built-in service's library as a stranger would run it. `url` is that of a superuser. */
-export function liteOn(url: string, config: object): { lite: SupabaseLite; close(): Promise<void> } {
+/** The built-in service's library as a stranger would run it. */
+export function liteOn(url: string, config: object) {
   const { host, connectionString } = connectionOf(url);
   const connection = createPostgresConnection({
     url: connectionString ?? url.replace(/\?.*$/, ''),
@@ -53,9 +59,9 @@ export function liteOn(url: string, config: object): { lite: SupabaseLite; close
 
 /**
  * Makes an empty database one that a hosted project owns: the platform's own tables first, before any migration of ours.
- * Gives the address under which its owner, and so our product, uses it.
+ * Gives the addresses under which its owner, and so our product, and the platform's services use it.
  */
-export async function bornHosted(url: string): Promise<string> {
+export async function bornHosted(url: string): Promise<{ owned: string; services: string }> {
   const { lite, close } = liteOn(url, { auth: { enabled: true, jwt_secret: 'x'.repeat(40) } });
   const client = new pg.Client(connectionOf(url));
   await client.connect();
@@ -67,7 +73,10 @@ export async function bornHosted(url: string): Promise<string> {
     await client.end();
     await close();
   }
-  const owned = new URL(url);
-  owned.username = ownerRole;
-  return owned.href;
+  const as = (role: string) => {
+    const address = new URL(url);
+    address.username = role;
+    return address.href;
+  };
+  return { owned: as(ownerRole), services: as(serviceRole) };
 }

@@ -33,7 +33,7 @@ async function emptyDatabase(): Promise<string> {
 let pool: pg.Pool;
 let owned: string;
 beforeAll(async () => {
-  owned = await bornHosted(await emptyDatabase());
+  ({ owned } = await bornHosted(await emptyDatabase()));
   pool = createPool(owned, 3);
 });
 afterAll(() => pool.end());

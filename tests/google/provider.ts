@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { exportJWK, generateKeyPair, SignJWT } from 'jose';
+import type { BrowserContext } from 'playwright-core';
+
+/** Somebody with an account at Google. */
+export type GooglePerson = { sub: string; email: string; name: string; verified: boolean };
+
+export const googleClient = { id: 'curvela.apps.example', secret: 'google-secret-of-the-tests' };
+const issuer = 'https://accounts.google.com';
+
+type Granted = { person: GooglePerson; redirectUri: string; nonce: string | null };
+
+/**
+ * An OpenID provider of our own that speaks as Google: a page to choose an account, codes that work once and only with
+ * the client's secret, tokens signed by a published key. `redirectUri` is the one return address it knows.
+ */
+export async function startGoogle(redirectUri: () => string) {
+  const { publicKey, privateKey } = await generateKeyPair('RS256');
+  const published = {
+    keys: [{ ...(await exportJWK(publicKey)), kid: 'google-1', alg: 'RS256', use: 'sig' }],
+  };
+  const codes = new Map<string, Granted>();
+  const google = {
+    url: '',
+    people: [] as GooglePerson[],
+    /** Parameters of each authorization that was asked for. */
+    asked: [] as Record<string, string>[],
+    /** How often somebody tried to redeem a code with a wrong secret, address or a used code. */
+    refused: 0,
+    /** Answers of the token endpoint, while it is not itself. */
+    trouble: null as 'error' | 'silence' | null,
+    /** Makes a code as if this person had agreed, without a browser. */
+    grant(person: GooglePerson): string {
+      const code = randomUUID();
+      codes.set(code, { person, redirectUri: redirectUri(), nonce: null });
+      return code;
+    },
+    close: (): Promise<void> => new Promise((resolve) => server.close(() => resolve())),
+  };
+
+  const server = createServer((request, response) => {
+    const address = new URL(request.url ?? '/', 'http://google.invalid');
+    const answer = {
+      '/o/oauth2/v2/auth': () => authorize(address, response),
+      '/token': () => token(request, response),
+      '/oauth2/v3/certs': () => json(response, 200, published),
+    }[address.pathname];
+    if (answer) void answer();
+    else json(response, 404, { error: 'not_found' });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  google.url = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+  return google;
+
+  /** First the accounts to choose from, then the way back with a code or a refusal. */
+  function authorize(address: URL, response: ServerResponse): void {
+    const asked = address.searchParams;
+    if (asked.get('client_id') !== googleClient.id || asked.get('redirect_uri') !== redirectUri())
+      return json(response, 400, { error: 'redirect_uri_mismatch' });
+    const choice = asked.get('choose');
+    const state = asked.get('state') ?? '';
+    if (choice === null) {
+      google.asked.push(Object.fromEntries(asked));
+      return page(response, address, google.people);
+    }
+    const person = google.people.find(({ email }) => email === choice);
+    const back = new URL(redirectUri());
+    back.searchParams.set('state', state);
+    if (person) {
+      const code = randomUUID();
+      codes.set(code, { person, redirectUri: redirectUri(), nonce: asked.get('nonce') });
+      back.searchParams.set('code', code);
+    } else back.searchParams.set('error', 'access_denied');
+    response.writeHead(302, { location: back.href }).end();
+  }
+
+  async function token(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (google.trouble === 'error') return json(response, 503, { error: 'backendError' });
+    if (google.trouble === 'silence') return void request.socket.destroy();
+    const form = new URLSearchParams(await bodyOf(request));
+    const code = form.get('code') ?? '';
+    const granted = codes.get(code);
+    codes.delete(code);
+    const right =
+      granted?.redirectUri === form.get('redirect_uri') &&
+      form.get('grant_type') === 'authorization_code' &&
+      form.get('client_id') === googleClient.id &&
+      form.get('client_secret') === googleClient.secret;
+    if (!granted || !right) {
+      google.refused += 1;
+      return json(response, 400, { error: 'invalid_grant' });
+    }
+    const access = `google-access-${randomUUID()}`;
+    json(response, 200, {
+      access_token: access,
+      refresh_token: `google-refresh-${randomUUID()}`,
+      token_type: 'Bearer',
+      expires_in: 3599,
+      id_token: await idToken(granted, access),
+    });
+  }
+
+  function idToken({ person, nonce }: Granted, access: string): Promise<string> {
+    const half = createHash('sha256').update(access).digest().subarray(0, 16).toString('base64url');
+    const { sub, email, name, verified } = person;
+    return new SignJWT({
+      sub,
+      email,
+      name,
+      email_verified: verified,
+      at_hash: half,
+      ...(nonce ? { nonce } : {}),
+    })
+      .setProtectedHeader({ alg: 'RS256', kid: 'google-1' })
+      .setIssuer(issuer)
+      .setAudience(googleClient.id)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(privateKey);
+  }
+}
+
+export type Google = Awaited<ReturnType<typeof startGoogle>>;
+
+/** The page of Google on which one chooses an account or declines. */
+function page(response: ServerResponse, address: URL, people: readonly GooglePerson[]): void {
+  const link = (choice: string, label: string) => {
+    const target = new URLSearchParams(address.searchParams);
+    target.set('choose', choice);
+    return `<p><a href="?${target.toString().replaceAll('&', '&amp;')}">${label}</a></p>`;
+  };
+  const choices = people.map(({ email }) => link(email, email)).join('');
+  response
+    .writeHead(200, { 'content-type': 'text/html' })
+    .end(`<!doctype html><title>Google</title><h1>Choose an account</h1>${choices}${link('', 'Cancel')}`);
+}
+
+function json(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  return body;
+}
+
+/**
+ * Where this browser is led when it is sent to Google. The answer of the house goes through as it is, cookies included;
+ * only the host it names is another.
+ */
+export const leadToGoogle = (context: BrowserContext, google: Google): Promise<unknown> =>
+  context.route('**/auth/v1/authorize?*', async (route) => {
+    const response = await route.fetch({ maxRedirects: 0 });
+    const { location = '', ...headers } = response.headers();
+    const there = location.replace(issuer, google.url);
+    await route.fulfill({ response, headers: { ...headers, ...(location ? { location: there } : {}) } });
+  });
+
+/** What a house needs to take this server for Google. */
+export const asGoogle = (google: Google): Record<string, string> => ({
+  GOOGLE_CLIENT_ID: googleClient.id,
+  GOOGLE_CLIENT_SECRET: googleClient.secret,
+  GOOGLE_STAND_IN: google.url,
+  NODE_OPTIONS: `--import ${new URL('stand-in.ts', import.meta.url).href}`,
+});

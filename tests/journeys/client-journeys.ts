@@ -1,0 +1,286 @@
+import type { Browser, Page, Request } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import type { ClientSite } from './client-site.ts';
+
+/** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
+const startTime = 120_000;
+const password = 'secret-1';
+
+/** What the client sent to auth and REST from now on, by method and address without its query. */
+function wire(page: Page) {
+  const sent: { call: string; query: URLSearchParams; headers: Record<string, string>; body: unknown }[] = [];
+  page.on('request', (request: Request) => {
+    const { origin, pathname, searchParams } = new URL(request.url());
+    if (!/^\/(auth|rest)\/v1\//.test(pathname)) return;
+    sent.push({
+      call: `${request.method()} ${origin}${pathname}`,
+      query: searchParams,
+      headers: request.headers(),
+      body: request.postDataJSON() as unknown,
+    });
+  });
+  return {
+    sent,
+    async one(call: string) {
+      await expect.poll(() => sent.filter((each) => each.call === call).length, { timeout: 10_000 }).toBe(1);
+      const found = sent.find((each) => each.call === call);
+      if (!found) throw new Error(call);
+      return found;
+    },
+  };
+}
+
+async function signUp(
+  page: Page,
+  { name, email, next = '' }: { name: string; email: string; next?: string },
+) {
+  await page.goto(`/auth?mode=sign-up${next && `&next=${next}`}`);
+  await page.getByLabel('Full name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** An account whose address was confirmed by the mailed link; the page ends on the dashboard. */
+async function newAccount(site: ClientSite, page: Page, email: string): Promise<void> {
+  await signUp(page, { name: 'Somebody', email });
+  await page.getByLabel('Six-digit code').waitFor();
+  await page.goto((await site.mailOf(email)).link);
+  await page.getByRole('button', { name: 'Confirm and continue' }).click();
+  await page.waitForURL('**/dashboard');
+  // As if the minute between two mails to one person were over.
+  await site.query('truncate app.rate_limits');
+}
+
+/** What the server says of whoever is signed in in this browser. */
+const whoAmI = (page: Page) =>
+  page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+      access_token: string;
+    };
+    const answer = await fetch('/functions/v1/account', { headers: { authorization: `Bearer ${token}` } });
+    return {
+      status: answer.status,
+      body: (await answer.json()) as { account?: { email: string; isAdmin: boolean } },
+    };
+  });
+
+/** The journeys of the official client, on one kind of site. `extra` comes first: what only that kind shows. */
+export function clientJourneys(start: () => Promise<ClientSite>, extra?: (where: () => Where) => void): void {
+  let site: ClientSite;
+  let browser: Browser;
+  beforeAll(async () => {
+    [site, browser] = await Promise.all([start(), launchBrowser()]);
+  }, startTime);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  const where = () => ({ site, browser });
+  extra?.(where);
+  describe('accounts', () => {
+    accountJourneys(where);
+  });
+  describe('data', () => {
+    dataJourneys(where);
+  });
+  describe('rights', () => {
+    rightsJourneys(where);
+  });
+}
+
+export type Where = { site: ClientSite; browser: Browser };
+
+function accountJourneys(where: () => Where): void {
+  it('signing up, the mailed link, the wanted page, signing out', async () => {
+    const { site, browser } = where();
+    const { page, context, problems } = await visit(browser, site.url);
+    const calls = wire(page);
+    await signUp(page, { name: 'Ada Example', email: ' Ada@Example.org', next: '/tutor-models' });
+    const { query, body, headers } = await calls.one(`POST ${site.backend}/auth/v1/signup`);
+    expect(query.get('redirect_to')).toMatch(`${site.url}/auth/callback`);
+    expect(body).toMatchObject({
+      email: 'ada@example.org',
+      data: { role: 'user', full_name: 'Ada Example' },
+    });
+    expect(headers.apikey).toBe(site.key);
+    await page.getByLabel('Six-digit code').waitFor();
+    const { link } = await site.mailOf('ada@example.org');
+    expect(new URL(link).origin).toBe(site.url);
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Confirm and continue' }).click();
+    await page.waitForURL('**/tutor-models');
+    expect(await whoAmI(page)).toMatchObject({
+      status: 200,
+      body: { account: { email: 'ada@example.org' } },
+    });
+
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await page.waitForURL(`${site.url}/`);
+    expect((await calls.one(`POST ${site.backend}/auth/v1/logout`)).query.get('scope')).toBe('local');
+    expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an address that is taken, a wrong password, an address that was never confirmed', async () => {
+    const { site, browser } = where();
+    const { page, context } = await visit(browser, site.url);
+    await newAccount(site, page, 'bea@example.org');
+    await page.evaluate(() => localStorage.clear());
+    await signUp(page, { name: 'Bea', email: 'bea@example.org' });
+    await page
+      .getByText('This email is already registered. Try signing in or use "Forgot password".')
+      .waitFor();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('bea@example.org');
+    await page.getByLabel('Password', { exact: true }).fill('not-hers');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByText('Invalid email or password').waitFor();
+    await signUp(page, { name: 'Cy', email: 'cy@example.org' });
+    await page.getByLabel('Six-digit code').waitFor();
+    await page.goto('/auth');
+    await page.getByLabel('Email').fill('cy@example.org');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByText('Please verify your email first').waitFor();
+    await context.close();
+  });
+
+  it('six digits instead of the link, and the same answer for an address that nobody has', async () => {
+    const { site, browser } = where();
+    const { page, context } = await visit(browser, site.url);
+    await newAccount(site, page, 'dan@example.org');
+    await page.evaluate(() => localStorage.clear());
+    for (const email of ['nobody@example.org', 'dan@example.org']) {
+      await page.goto('/');
+      await page.goto('/auth?mode=link');
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Send the link' }).click();
+      await page.getByLabel('Six-digit code').waitFor();
+    }
+    const { code } = await site.mailOf('dan@example.org', /Your link to sign in/);
+    await page.getByLabel('Six-digit code').fill(code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  it('a forgotten password is followed by a new one', async () => {
+    const { site, browser } = where();
+    const { page, context } = await visit(browser, site.url);
+    await newAccount(site, page, 'eli@example.org');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/auth?mode=forgot');
+    await page.getByLabel('Email').fill('eli@example.org');
+    await page.getByRole('button', { name: 'Send the link' }).click();
+    await page.getByLabel('Six-digit code').waitFor();
+    await page.goto((await site.mailOf('eli@example.org', /Set a new password/)).link);
+    await page.getByLabel('New password').fill('another-one');
+    await page.getByRole('button', { name: 'Save the password' }).click();
+    await page.waitForURL('**/dashboard');
+    await page.evaluate(() => localStorage.clear());
+    await signIn(page, 'eli@example.org', 'another-one');
+    await context.close();
+  });
+}
+
+function dataJourneys(where: () => Where): void {
+  it('Save: the event goes to the platform, the record past it; reading settings come to the next device', async () => {
+    const { site, browser } = where();
+    const { page, context, problems } = await visit(browser, site.url);
+    await newAccount(site, page, 'fay@example.org');
+    const calls = wire(page);
+    await page.getByRole('button', { name: 'Language and Region' }).click();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByRole('button', { name: 'Very large' }).click();
+    const stored = await calls.one(`POST ${site.backend}/rest/v1/user_preferences`);
+    expect(stored.body).toMatchObject({ font_size: 'xlarge' });
+    await drawer.getByRole('button', { name: 'Save', exact: true }).click();
+    const event = await calls.one(`POST ${site.backend}/rest/v1/telemetry_events`);
+    expect(event.body).toMatchObject({ event: 'locale_preferences_saved', payload: { locale: 'en-GB' } });
+    expect(event.headers).toMatchObject({
+      apikey: site.key,
+      authorization: expect.stringMatching(/^Bearer ey/),
+    });
+    await expect
+      .poll(() =>
+        site.query(`select count(*)::int as n from telemetry_events join auth.users u on u.id = user_id
+        join user_locale_preferences using (user_id) where u.email = 'fay@example.org'`),
+      )
+      .toEqual([{ n: 1 }]);
+    expect(calls.sent.filter(({ call }) => call.includes('user_locale_preferences'))).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+
+    const other = await visit(browser, site.url);
+    await signIn(other.page, 'fay@example.org', password);
+    await expect
+      .poll(() =>
+        other.page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size')),
+      )
+      .toBe('1.25rem');
+    await other.context.close();
+  });
+
+  it('a shared link is counted signed out', async () => {
+    const { site, browser } = where();
+    const { page, context, problems } = await visit(browser, site.url);
+    const calls = wire(page);
+    await page.goto('/faq?ref=Spring');
+    const click = await calls.one(`POST ${site.backend}/rest/v1/referral_events`);
+    expect(click.body).toEqual({ code: 'spring', type: 'click' });
+    await expect
+      .poll(() => site.query(`select code, type from referral_events where code = 'spring'`))
+      .toEqual([click.body]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+function rightsJourneys(where: () => Where): void {
+  it('a founder enters the founders’ pages, somebody else is told no and sent home', async () => {
+    const { site, browser } = where();
+    const founder = await visit(browser, site.url);
+    await newAccount(site, founder.page, site.founder);
+    expect((await whoAmI(founder.page)).body.account).toMatchObject({ isAdmin: true });
+    await founder.page.goto('/founder-hub');
+    await founder.page.getByRole('heading', { level: 1 }).waitFor();
+    expect(new URL(founder.page.url()).pathname).toBe('/founder-hub');
+    await picture(founder.page, `founder-${site.elsewhere ? 'elsewhere' : 'built-in'}`);
+    await founder.context.close();
+
+    const { page, context } = await visit(browser, site.url);
+    await newAccount(site, page, 'gus@example.org');
+    await page.goto('/founder-hub');
+    await page.getByText('Access Denied').waitFor();
+    await page.waitForURL(`${site.url}/`);
+    const alerts = await site.query('select email, context from app.security_alerts');
+    expect(alerts).toEqual([{ email: 'gus@example.org', context: '/founder-hub' }]);
+    await context.close();
+  });
+
+  it('our own calls know the bearer, and refuse a changed one', async () => {
+    const { site, browser } = where();
+    const { page, context } = await visit(browser, site.url);
+    await newAccount(site, page, 'ida@example.org');
+    const statuses = await page.evaluate(async () => {
+      const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+        access_token: string;
+      };
+      const call = async (path: string, authorization: string) =>
+        (await fetch(`/functions/v1${path}`, { headers: { authorization } })).status;
+      return [
+        await call('/learner-profiles', `Bearer ${token}`),
+        await call('/bookings', `Bearer ${token}`),
+        await call('/teaching/sessions', `Bearer ${token}`),
+        await call('/bookings', 'Bearer nobody'),
+        await call('/bookings', `Bearer ${token.slice(0, -3)}abc`),
+      ];
+    });
+    expect(statuses).toEqual([200, 200, 200, 401, 401]);
+    await context.close();
+  });
+}

@@ -1,0 +1,72 @@
+import pg from 'pg';
+import { connectionOf } from '#app/platform/database.server.ts';
+import { type Elsewhere, publishableKey, startElsewhere } from '../elsewhere/start.ts';
+import type { Signing } from '../elsewhere/signing.ts';
+import { databaseOf } from '../house-database.ts';
+import { mailTo, startHouse } from '../house.ts';
+
+/** What a person can do with the last mail they got. */
+export type ReceivedMail = { link: string; code: string };
+
+/** A running product without any account, whose auth and REST are answered by itself or elsewhere. */
+export type ClientSite = {
+  url: string;
+  /** Origin that the official client calls, and the key it sends there. */
+  backend: string;
+  key: string;
+  founder: string;
+  mailOf(address: string, subject?: RegExp): Promise<ReceivedMail>;
+  query(sql: string): Promise<Record<string, unknown>[]>;
+  stop(): Promise<void>;
+  /** Null when the product itself is the platform. */
+  elsewhere: Elsewhere | null;
+};
+
+const founder = 'ana.founder@example.org';
+
+export async function siteBuiltIn(): Promise<ClientSite> {
+  const house = await startHouse({ environment: { DEMO_DATA: 'false' } });
+  const database = await databaseOf(house);
+  return {
+    url: house.url,
+    backend: house.url,
+    key: 'sb_publishable_curvela',
+    founder,
+    elsewhere: null,
+    mailOf: async (address, subject) => partsOf((await mailTo(house.url, address, subject)).text),
+    query: async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
+    stop: async () => {
+      await database.end();
+      await house.stop();
+      house.clear();
+    },
+  };
+}
+
+export async function siteElsewhere(signing: Signing): Promise<ClientSite> {
+  const elsewhere = await startElsewhere(signing);
+  const database = new pg.Client(connectionOf(elsewhere.databaseUrl));
+  await database.connect();
+  return {
+    url: elsewhere.house.url,
+    backend: elsewhere.platform,
+    key: publishableKey,
+    founder,
+    elsewhere,
+    mailOf: async (address, subject = /./) => {
+      const mail = (await elsewhere.mailsTo(address)).find((candidate) => subject.test(candidate.subject));
+      if (!mail) throw new Error(`No mail for ${address}`);
+      return partsOf(/href="([^"]+)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&') + mail.html);
+    },
+    query: async (sql) => (await database.query<Record<string, unknown>>(sql)).rows,
+    stop: async () => {
+      await database.end();
+      await elsewhere.stop();
+    },
+  };
+}
+
+const partsOf = (text: string): ReceivedMail => ({
+  link: /https?:\/\/[^\s<]+/.exec(text)?.[0] ?? '',
+  code: /\b\d{6}\b/.exec(text.replaceAll(/https?:\/\/\S+/g, ''))?.[0] ?? '',
+});

@@ -1,0 +1,311 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchBrowser, picture, visit, type Visit, type Visitor } from '../browser.ts';
+import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+let google: Google;
+
+beforeAll(async () => {
+  let home = '';
+  google = await startGoogle(() => `${home}/auth/v1/callback`);
+  [house, browser] = await Promise.all([startHouse({ environment: asGoogle(google) }), launchBrowser()]);
+  home = house.url;
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+  await google?.close();
+});
+beforeEach(() => {
+  google.trouble = null;
+});
+
+/** Somebody at Google whom no other test knows. */
+function person(name: string, changes: Partial<GooglePerson> = {}): GooglePerson {
+  const someone = {
+    sub: `sub-${name}`,
+    email: `${name}@example.net`,
+    name: `${name} Example`,
+    verified: true,
+  };
+  google.people.push({ ...someone, ...changes });
+  return { ...someone, ...changes };
+}
+
+const visitor = async (how: Visitor = {}): Promise<Visit> => {
+  const visit_ = await visit(browser, house.url, how);
+  await leadToGoogle(visit_.context, google);
+  return visit_;
+};
+
+/** By the button of the sign-in page, and at Google by the account, or by Cancel. */
+async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
+  await page.goto(from);
+  await page.getByRole('button', { name: /Google/ }).click();
+  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+  await page.getByRole('link', { name: email ?? 'Cancel', exact: true }).click();
+}
+
+type ServiceUser = {
+  email: string;
+  email_confirmed_at?: string;
+  user_metadata: { full_name?: string };
+  app_metadata: { providers?: string[] };
+};
+
+/** The account of the session in this browser, as the service knows it. */
+async function account(page: Page): Promise<ServiceUser> {
+  return page.evaluate(async () => {
+    const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+      access_token: string;
+    };
+    const answer = await fetch('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } });
+    return (await answer.json()) as ServiceUser;
+  });
+}
+const session = (page: Page) => page.evaluate(() => localStorage.getItem('sb-session'));
+const signedIn = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+
+const call = (path: string, body: object) =>
+  fetch(`${house.url}/auth/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const passwordOpens = async (email: string, password: string) =>
+  (await call('/token?grant_type=password', { email, password })).status;
+
+/** An account by e-mail and password; `confirmed` as if its mail had been followed. */
+async function passwordAccount(email: string, password: string, { confirmed }: { confirmed: boolean }) {
+  expect((await call('/signup', { email, password, data: { full_name: 'By Password' } })).status).toBe(200);
+  if (!confirmed) return;
+  const [mail] = await mailsTo(house.url, email);
+  const token = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1];
+  expect((await call('/verify', { token_hash: token, type: 'signup' })).status).toBe(200);
+}
+
+describe('signing in with Google', () => {
+  it('makes an account with a confirmed address and Google’s name, and ends at home', async () => {
+    const { page, context, problems } = await visitor();
+    const ada = person('ada');
+    await page.goto('/auth');
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+    expect(google.asked.at(-1)).toMatchObject({
+      response_type: 'code',
+      access_type: 'offline',
+      prompt: 'consent',
+      scope: 'email profile',
+    });
+    await page.getByRole('link', { name: ada.email }).click();
+    await page.waitForURL(`${house.url}/`);
+    await signedIn(page);
+    const who = await account(page);
+    expect(who.email).toBe(ada.email);
+    expect(who.email_confirmed_at).toMatch(/^\d{4}-/);
+    expect(who.user_metadata.full_name).toBe('ada Example');
+    expect(who.app_metadata.providers).toEqual(['google']);
+    expect(await session(page)).not.toMatch(/google-access|google-refresh/);
+    expect(await mailsTo(house.url, ada.email)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('keeps / as the target in the browser session, unless the visitor was on the way to a page', async () => {
+    const { page, context } = await visitor();
+    const bea = person('bea');
+    const stored = () => page.evaluate(() => Object.values(sessionStorage));
+    await page.goto('/auth');
+    // An answer without content leaves the visitor where they are, so that one can look.
+    await context.route('**/auth/v1/authorize**', (route) => route.fulfill({ status: 204 }));
+    await page.getByRole('button', { name: /Google/ }).click();
+    await expect.poll(stored).toContain('/');
+    await context.unroute('**/auth/v1/authorize**');
+    await throughGoogle(page, bea.email, '/auth?next=/tutor-models');
+    await page.waitForURL('**/tutor-models');
+    await signedIn(page);
+    expect(await stored()).not.toContain('/tutor-models');
+    await context.close();
+  });
+
+  it('joins the account that a confirmed password already opens, and both go on opening it', async () => {
+    const carl = person('carl');
+    await passwordAccount(carl.email, 'secret-1', { confirmed: true });
+    const { page, context } = await visitor();
+    await throughGoogle(page, carl.email);
+    await page.waitForURL(`${house.url}/`);
+    await signedIn(page);
+    expect((await account(page)).app_metadata.providers).toEqual(['email', 'google']);
+    expect(await passwordOpens(carl.email, 'secret-1')).toBe(200);
+    await context.close();
+  });
+
+  it('takes the password away from somebody who signed up with an address that was never theirs', async () => {
+    const dora = person('dora');
+    await passwordAccount(dora.email, 'of-the-squatter', { confirmed: false });
+    const { page, context } = await visitor();
+    await throughGoogle(page, dora.email);
+    await page.waitForURL(`${house.url}/`);
+    await signedIn(page);
+    const who = await account(page);
+    expect(who.app_metadata.providers).toEqual(['google']);
+    expect(who.user_metadata.full_name).toBe('dora Example');
+    expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
+    // The squatter's mail went to Dora, and it opens nothing either.
+    const [mail] = await mailsTo(house.url, dora.email);
+    const token = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1];
+    await call('/verify', { token_hash: token, type: 'signup' });
+    expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
+    await context.close();
+  });
+});
+
+describe('a sign-in with Google that does not succeed says why, and signs nobody in', () => {
+  it('the visitor declined at Google', async () => {
+    const { page, context } = await visitor();
+    await throughGoogle(page, null);
+    await page.getByText('You came back without signing in.').waitFor();
+    await picture(page, 'google-declined');
+    expect(await session(page)).toBeNull();
+    await context.close();
+  });
+
+  it('Google has not verified the address: no account, no mail, and the address stays free', async () => {
+    const { page, context } = await visitor({ language: 'es-CO' });
+    const eve = person('eve', { verified: false });
+    await throughGoogle(page, eve.email);
+    await page.getByText('Google no ha confirmado esta dirección.').waitFor();
+    expect(await session(page)).toBeNull();
+    expect(await mailsTo(house.url, eve.email)).toEqual([]);
+    await passwordAccount(eve.email, 'secret-of-the-owner', { confirmed: true });
+    await throughGoogle(page, eve.email);
+    await page.getByText('Google no ha confirmado esta dirección.').waitFor();
+    expect(await passwordOpens(eve.email, 'secret-of-the-owner')).toBe(200);
+    await context.close();
+  });
+
+  it.each(['error', 'silence'] as const)('Google answers with %s', async (trouble) => {
+    google.trouble = trouble;
+    const { page, context } = await visitor({ language: 'fr-FR', timeZone: 'Europe/Paris' });
+    await throughGoogle(page, person(`fay-${trouble}`).email);
+    await page.getByText('Google est indisponible pour le moment.').waitFor();
+    expect(new URL(page.url()).search).toBe('');
+    expect(await session(page)).toBeNull();
+    await context.close();
+  });
+
+  it('the secret of the client is wrong', async () => {
+    const before = google.refused;
+    const answer = await fetch(`${google.url}/token`, {
+      method: 'POST',
+      body: new URLSearchParams({ code: google.grant(person('gil')), client_secret: 'guessed' }),
+    });
+    expect(answer.status).toBe(400);
+    expect(google.refused).toBe(before + 1);
+  });
+});
+
+describe('the way back from Google is for the browser that left', () => {
+  /** A sign-in that somebody else began elsewhere: its state, and a code for their account. */
+  async function foreignAnswer(): Promise<{ state: string; code: string }> {
+    const left = await fetch(`${house.url}/auth/v1/authorize?provider=google`, { redirect: 'manual' });
+    const state = new URL(left.headers.get('location') ?? '').searchParams.get('state') ?? '';
+    return { state, code: google.grant(person(`attacker-${google.people.length}`)) };
+  }
+  const foreign = 'The way to Google and back broke off.';
+
+  it('an answer for a sign-in begun elsewhere signs nobody in', async () => {
+    const { state, code } = await foreignAnswer();
+    const { page, context } = await visitor();
+    await page.goto(`/auth/v1/callback?code=${code}&state=${state}`);
+    await page.getByText(foreign).waitFor();
+    await picture(page, 'google-foreign');
+    expect(await session(page)).toBeNull();
+    await context.close();
+  });
+
+  it('nor after the visitor was led to begin one with a state of the attacker’s choice', async () => {
+    const { state, code } = await foreignAnswer();
+    const { page, context } = await visitor();
+    await page.goto(`/auth/v1/authorize?provider=google&state=${state}`);
+    await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+    expect(google.asked.at(-1)?.state).not.toBe(state);
+    await page.goto(`/auth/v1/callback?code=${code}&state=${state}`);
+    await page.getByText(foreign).waitFor();
+    expect(await session(page)).toBeNull();
+    await context.close();
+  });
+
+  it.each(['', '?state=x', '?code=1&state=00000000-0000-4000-8000-000000000000', '?error=access_denied'])(
+    'a forged answer %j is refused',
+    async (query) => {
+      const answer = await fetch(`${house.url}/auth/v1/callback${query}`, { redirect: 'manual' });
+      expect(answer.status).toBe(303);
+      expect(answer.headers.get('location')).toMatch(
+        new RegExp(`^${house.url}/auth/callback#error=invalid_request&error_code=bad_oauth_state&`),
+      );
+    },
+  );
+
+  it('an answer cannot be used twice', async () => {
+    const { page, context } = await visitor();
+    const ida = person('ida');
+    const back = page.waitForRequest((request) => request.url().includes('/auth/v1/callback'));
+    await throughGoogle(page, ida.email);
+    await page.waitForURL(`${house.url}/`);
+    await signedIn(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto((await back).url());
+    await page.getByText(foreign).waitFor();
+    expect(await session(page)).toBeNull();
+    await context.close();
+  });
+
+  it('two windows may be on the way at once', async () => {
+    const { page, context } = await visitor();
+    const jo = person('jo');
+    const other = await context.newPage();
+    await page.goto('/auth');
+    await page.getByRole('button', { name: /Google/ }).click();
+    await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
+    await throughGoogle(other, jo.email);
+    await signedIn(other);
+    await page.getByRole('link', { name: jo.email }).click();
+    await signedIn(page);
+    await context.close();
+  });
+
+  it.each(['https://evil.example/', 'http://127.0.0.1:9/', 'http://localhost:9/auth/callback'])(
+    'never ends at %s',
+    async (target) => {
+      const ask = `${house.url}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(target)}`;
+      const left = await fetch(ask, { redirect: 'manual' });
+      const cookie = left.headers.get('set-cookie')?.split(';')[0] ?? '';
+      const state = new URL(left.headers.get('location') ?? '').searchParams.get('state');
+      const code = google.grant(person(`kim-${google.people.length}`));
+      const back = await fetch(`${house.url}/auth/v1/callback?code=${code}&state=${state}`, {
+        redirect: 'manual',
+        headers: { cookie },
+      });
+      expect(back.headers.get('location')).toMatch(new RegExp(`^${house.url}/auth/callback#access_token=`));
+    },
+  );
+
+  it('hands Google nothing but what our client asks for', async () => {
+    const smuggled =
+      'provider=google&scopes=drive&client_id=x&redirect_uri=https://evil.example&code_challenge=x&prompt=consent';
+    const left = await fetch(`${house.url}/auth/v1/authorize?${smuggled}`, { redirect: 'manual' });
+    const asked = new URL(left.headers.get('location') ?? '').searchParams;
+    expect(asked.get('prompt')).toBe('consent');
+    expect(asked.getAll('client_id')).toEqual(['curvela.apps.example']);
+    expect(asked.getAll('redirect_uri')).toEqual([`${house.url}/auth/v1/callback`]);
+    expect(asked.get('scope')).toBe('email profile');
+    expect(asked.get('code_challenge')).toBeNull();
+    const cookie = left.headers.get('set-cookie') ?? '';
+    for (const mark of ['HttpOnly', 'SameSite=Lax', 'Path=/']) expect(cookie).toContain(mark);
+  });
+});
