@@ -46,6 +46,14 @@ const countSessions = async (email: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 
+/** The page as it stands has no violation of WCAG 2.2 AA, in both themes. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect(await violationsOn(page)).toEqual([]);
+  }
+}
+
 const codeOf = (text: string): string => /\b\d{6}\b/.exec(text)?.[0] ?? '';
 
 describe('the name', () => {
@@ -58,13 +66,18 @@ describe('the name', () => {
     await name.getByLabel('Full name').fill('x'.repeat(121));
     await name.getByRole('button', { name: 'Save the name' }).click();
     await name.getByText('A name is one line of 120 characters at most.').waitFor();
+    await expectAccessible(page);
     await name.getByLabel('Full name').fill(' Leonor  Martínez ');
     await name.getByRole('button', { name: 'Save the name' }).click();
     await name.getByRole('status').getByText('Your name is saved.').waitFor();
+    await expectAccessible(page);
     await page.getByRole('link', { name: 'Dashboard' }).last().click();
     await page.getByRole('heading', { level: 1, name: /, Leonor\.$/ }).waitFor();
     await page.reload();
     await page.getByRole('heading', { level: 1, name: /, Leonor\.$/ }).waitFor();
+    await picture(page, 'dashboard-with-account');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture(page, 'dashboard-with-account-phone');
     expect(problems).toEqual([]);
     await context.close();
   });
@@ -87,6 +100,7 @@ describe('a new address', () => {
     await email.getByRole('heading', { name: 'Confirma que eres tú' }).waitFor();
     expect(await email.getByLabel('Dirección nueva').inputValue()).toBe('Carmen.Nueva@example.org');
     await picture(page, 'account-confirm-es-phone');
+    await expectAccessible(page);
     await email.getByLabel('Contraseña actual', { exact: true }).fill('not-the-password');
     await email.getByRole('button', { name: 'Confirmar y seguir' }).click();
     await email.getByText('Esta no es tu contraseña actual.').waitFor();
@@ -96,6 +110,7 @@ describe('a new address', () => {
     // The sign-in before this one has ended: one session, not two.
     await expect.poll(() => countSessions(carmen)).toBe(1);
     await picture(page, 'account-pending-es-phone');
+    await expectAccessible(page);
 
     expect((await mailTo(house.url, carmen)).text).toContain('carmen.nueva@example.org');
     await page.reload();
@@ -211,6 +226,7 @@ describe('the password', () => {
     await password.getByRole('button', { name: 'Send the code' }).click();
     await password.getByLabel('Six-digit code').waitFor();
     await picture(page, 'account-code-phone');
+    await expectAccessible(page);
     const next = async () => codeOf((await mailTo(house.url, leo, /sign in/)).text);
     await expect.poll(next).not.toBe(codeOf(before.text));
     await password.getByLabel('Six-digit code').fill(await next());
