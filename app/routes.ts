@@ -23,13 +23,15 @@ export default [
       route('courses/:id', 'courses/screens/course.tsx'),
     ]),
 
+    // Public: the ways in. They stand through a change of person, which data does not
+    layout('accounts/screens/layout.tsx', [
+      route('auth', 'accounts/screens/auth.tsx'),
+      route('auth/callback', 'accounts/screens/callback.tsx'),
+      route('reset-password', 'accounts/screens/reset-password.tsx'),
+    ]),
+
     // Public: signed-in data is loaded in the browser, so these share one query client
     layout('shell/data-room.tsx', [
-      layout('accounts/screens/layout.tsx', [
-        route('auth', 'accounts/screens/auth.tsx'),
-        route('auth/callback', 'accounts/screens/callback.tsx'),
-        route('reset-password', 'accounts/screens/reset-password.tsx'),
-      ]),
       layout('learners/screens/layout.tsx', [
         route('dashboard', 'learners/screens/dashboard.tsx'),
         route('learner-profiles', 'learners/screens/learner-profiles.tsx'),

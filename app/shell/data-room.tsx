@@ -11,6 +11,7 @@ const makeClient = () =>
 
 /** Whose answers a client holds: an account's, a signed-out visitor's (''), or nobody's as long as that is unknown. */
 type Owner = string | undefined;
+/** `number` counts the people: what asks for data begins anew for each. */
 type Kept = { owner: Owner; client: QueryClient; number: number };
 let kept: Kept | undefined;
 
@@ -19,10 +20,10 @@ let kept: Kept | undefined;
  * Whoever signs in or out gets a new one: nobody sees what was loaded for somebody else.
  */
 function clientOf(owner: Owner): Kept {
-  const next = { owner, client: makeClient(), number: (kept?.number ?? 0) + 1 };
-  if (typeof window === 'undefined') return next;
+  if (typeof window === 'undefined') return { owner, client: makeClient(), number: 0 };
   if (kept && (kept.owner === undefined || owner === undefined)) kept.owner ??= owner;
-  if (!kept || (owner !== undefined && kept.owner !== owner)) kept = next;
+  if (!kept || (owner !== undefined && kept.owner !== owner))
+    kept = { owner, client: makeClient(), number: (kept?.number ?? 0) + (kept && owner ? 1 : 0) };
   return kept;
 }
 
