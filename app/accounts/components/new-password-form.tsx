@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, save }: Props) {
     const outcome = passwordProblem(password) ?? (await save(password));
     setBusy(false);
     setProblem(outcome);
-    if (ofTheField.includes(outcome) && outcome) form.querySelector('input')?.focus();
+    if (ofTheField.includes(outcome) && outcome) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   };
   const inField = ofTheField.includes(problem);
   return (
