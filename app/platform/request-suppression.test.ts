@@ -5,6 +5,19 @@ import { routeRequest, suppressedPaths, suppressingFetch } from './request-suppr
 
 const backend = 'https://curvela.example';
 
+/** Word for word (specification, section 7). */
+it('the paths that never leave the browser are these seven', () => {
+  expect(suppressedPaths).toEqual([
+    '/functions/v1/track-event',
+    '/rest/v1/rpc/track_user_event',
+    '/rest/v1/analytics_sessions',
+    '/rest/v1/analytics_page_views',
+    '/rest/v1/session_recordings',
+    '/rest/v1/system_settings',
+    '/rest/v1/user_locale_preferences',
+  ]);
+});
+
 describe('calls of the data client', () => {
   it.each(suppressedPaths)('%s is never sent and seems to succeed', async (path) => {
     const sent: unknown[] = [];
