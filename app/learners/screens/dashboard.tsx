@@ -133,7 +133,7 @@ function SignOut({ onLeave }: { onLeave: () => void }) {
     void signOut().finally(() => navigate('/'));
   };
   return (
-    <button className="btn btn-quiet btn-sm sign-out" type="button" onClick={leave}>
+    <button className="btn btn-quiet btn-sm" type="button" onClick={leave}>
       {t('signOut')}
     </button>
   );
