@@ -91,9 +91,7 @@ async function startParts(
 
   const supabase = settings.supabase
     ? null
-    : await createSupabase(settings, databaseUrl, pool, (mail) =>
-        sendAuthMail(services, mail),
-      );
+    : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
   if (supabase) undo.push(() => supabase.close());
   if (settings.demoData && supabase) await seedDemo(services);
   registerHousekeeping(services);
