@@ -17,6 +17,7 @@ import {
   standingOf,
   type Visitor,
 } from '#tests/front.ts';
+import { says } from '#tests/contract/specification.ts';
 
 /*
  * Every way to become an administrator by what one says about oneself that must fail, on the calls that only administrators
@@ -44,7 +45,7 @@ const forgetMails = () => house.pool.query(`delete from app.rate_limits where ke
 const change = (visitor: Visitor, token: string, body: object) =>
   visitor.call('PUT', '/auth/v1/user', { body, token });
 
-it('an administrator’s confirmed address is one; any other is not', async () => {
+it(`${says(6, 'Admin is assigned when the signed-in email (lowercased, trimmed) is one of two fixed addresses; all others are user.')}: an administrator’s confirmed address is one; any other is not`, async () => {
   expect(await standing(admin.token)).toEqual(administrator);
   expect(await standing(learner.token)).toEqual(everybody);
   expect(await standing('')).toEqual(nobody);
@@ -214,7 +215,7 @@ describe('an address that resembles an administrator’s', () => {
     expect(await standing(session.token)).toEqual(everybody);
   });
 
-  it('by letter case and spaces around it is the administrator’s own, and only its mailbox confirms it', async () => {
+  it(`${says(5, 'Admin check: case-insensitive, trimmed match of the email against the two fixed admin addresses.')}: by letter case and spaces around it is the administrator’s own, and only its mailbox confirms it`, async () => {
     await forgetMails();
     const stranger = browser();
     const taken = await stranger.post('/auth/v1/signup', {

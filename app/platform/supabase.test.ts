@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { says } from '#tests/contract/specification.ts';
 
 /*
  * The figures of section 9 are the official client's own. They are measured on the installed one, with its clock set
@@ -51,7 +52,7 @@ const fresh = () =>
   });
 
 describe('the official client', () => {
-  it('looks at the session every 30 seconds and renews it when about 90 seconds remain', async () => {
+  it(`${says(9, 'Access token refresh check every 30 seconds, refreshing when about 90 seconds remain')}: looks at the session every 30 seconds and renews it when about 90 seconds remain`, async () => {
     const { client, calls } = clientWith(210, fresh);
     await client.auth.getSession();
     await vi.advanceTimersByTimeAsync(89_000);
@@ -73,7 +74,7 @@ describe('the official client', () => {
     expect(soon.calls).toEqual([0]);
   });
 
-  it('tries again after 200 ms, then twice as long each time, within one beat', async () => {
+  it(`${says(9, 'retries back off starting at 200 ms.')}: tries again after 200 ms, then twice as long each time, within one beat`, async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     const { client, calls } = clientWith(10, () => new Response('away', { status: 503 }));
     const asked = client.auth.getSession();

@@ -7,6 +7,7 @@ import { type TestServices, testServices } from '#tests/database.ts';
 import { defaultComfort } from './comfort.ts';
 import { selectComfort, selectLocale, upsertComfort, upsertLocale } from './data-calls.ts';
 import { fallbackState } from './locale.ts';
+import { says } from '#tests/contract/specification.ts';
 
 /*
  * The data calls by the official client against the built-in service. `client` sends what the specification suppresses, so that
@@ -59,13 +60,13 @@ const bogota = {
   useDeviceLocale: false,
 } as const;
 
-test('an account without a locale record has none: PGRST116 is no failure', async () => {
+test(`${says(7, 'Row-not-found code PGRST116 ignored; other errors only warn.')}: an account without a locale record has none: PGRST116 is no failure`, async () => {
   const { error } = await client.from('user_locale_preferences').select().eq('user_id', carmen).single();
   expect(error?.code).toBe('PGRST116');
   expect(await selectLocale(client, carmen)).toBeNull();
 });
 
-test('the locale record is written over and read back, were it not suppressed', async () => {
+test(`${says(7, 'Upsert into user_locale_preferences: user_id plus the five preference fields (on Save).')}: the locale record is written over and read back, were it not suppressed`, async () => {
   await upsertLocale(client, carmen, fallbackState);
   await upsertLocale(client, carmen, bogota);
   expect(await selectLocale(client, carmen)).toEqual({

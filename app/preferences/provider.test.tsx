@@ -5,6 +5,7 @@ import { defaultComfort } from './comfort.ts';
 import { fallbackState } from './locale.ts';
 import { PreferencesProvider, usePreferences } from './provider.tsx';
 import type { Visitor } from './visitor.ts';
+import { says } from '#tests/contract/specification.ts';
 
 const visitor: Visitor = {
   state: fallbackState,
@@ -21,7 +22,7 @@ function Words() {
   return `${state.currency} ${comfort.fontSize}`;
 }
 
-test('locale and accessibility facilities outside their provider are an error', () => {
+test(`${says(8, 'Using the locale or accessibility facilities outside their providers is an error.')}: locale and accessibility facilities outside their provider are an error`, () => {
   expect(() => renderToString(<Words />)).toThrow('usePreferences must be used within PreferencesProvider');
 });
 

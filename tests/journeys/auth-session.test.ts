@@ -40,7 +40,7 @@ const asPerson = (token: string, method: string, path: string, body?: object) =>
   });
 
 describe('two tabs agree', () => {
-  it('on who signs in, who signs in instead, and that nobody is left', async () => {
+  it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: on who signs in, who signs in instead, and that nobody is left`, async () => {
     const { page, context } = await visit(browser, house.url);
     const other = await watcher(context);
     await signedOut(other);

@@ -2,6 +2,7 @@ import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import type { ClientSite } from './client-site.ts';
+import { says } from '../contract/specification.ts';
 
 /** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
 const startTime = 120_000;
@@ -93,7 +94,7 @@ export function clientJourneys(start: () => Promise<ClientSite>, extra?: (where:
 export type Where = { site: ClientSite; browser: Browser };
 
 function accountJourneys(where: () => Where): void {
-  it('signing up, the mailed link, the wanted page, signing out', async () => {
+  it(`${says(7, 'All go to the hosted backend through its client')}: signing up, the mailed link, the wanted page, signing out`, async () => {
     const { site, browser } = where();
     const { page, context, problems } = await visit(browser, site.url);
     const calls = wire(page);
@@ -241,7 +242,7 @@ function dataJourneys(where: () => Where): void {
 }
 
 function rightsJourneys(where: () => Where): void {
-  it('a founder enters the founders’ pages, somebody else is told no and sent home', async () => {
+  it(`${says(6, '/founder-hub, /founder/tutors/{id}, /founder/ai require admin: no user goes to /auth; non-admin gets a destructive toast')}: a founder enters the founders’ pages, somebody else is told no and sent home`, async () => {
     const { site, browser } = where();
     const founder = await visit(browser, site.url);
     await newAccount(site, founder.page, site.founder);
@@ -257,8 +258,14 @@ function rightsJourneys(where: () => Where): void {
     await page.goto('/founder-hub');
     await page.getByText('Access Denied').waitFor();
     await page.waitForURL(`${site.url}/`);
-    const alerts = await site.query('select email, context from app.security_alerts');
-    expect(alerts).toEqual([{ email: 'gus@example.org', context: '/founder-hub' }]);
+    says(6, 'A security alert is logged for unauthorized attempts (email, context, time, user agent).');
+    const alerts = await site.query(
+      `select email, context, created_at > now() - interval '1 minute' as now, user_agent from app.security_alerts`,
+    );
+    const agent = await page.evaluate(() => navigator.userAgent);
+    expect(alerts).toEqual([
+      { email: 'gus@example.org', context: '/founder-hub', now: true, user_agent: agent },
+    ]);
     await context.close();
   });
 

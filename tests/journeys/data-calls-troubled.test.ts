@@ -5,6 +5,7 @@ import { launchBrowser, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
 import { openDrawer, ready, textSize, wire } from '../wire.ts';
+import { says } from '../contract/specification.ts';
 
 /*
  * The data calls of the specification (section 7) where something is wrong: no right, no network, two windows, an answer that is
@@ -63,7 +64,7 @@ async function withoutRight(right: string, table: string, work: () => Promise<vo
 }
 
 describe('a data query', () => {
-  it('that fails is made exactly twice, and then only warned about', async () => {
+  it(`${says(9, 'Data queries retry once')}: that fails is made exactly twice, and then only warned about`, async () => {
     const { page, context } = await visit(browser, house.url);
     const console = said(page);
     const calls = wire(page);
@@ -249,7 +250,7 @@ describe('calls that are suppressed', () => {
       ${work}
     })()`);
 
-  it('never leave the browser, whichever of the seven, and seem to succeed; others do leave', async () => {
+  it(`${says(7, 'Request suppression: any request whose URL contains one of these paths is not sent')}: never leave the browser, whichever of the seven, and seem to succeed; others do leave`, async () => {
     const { page, context } = await visit(browser, house.url);
     const module = await clientModule(page);
     const calls = wire(page);
@@ -281,7 +282,7 @@ describe('calls that are suppressed', () => {
     await context.close();
   });
 
-  it('to any host of the service’s domain go to the one configured host', async () => {
+  it(`${says(7, "Requests to any host of the backend service's domain are redirected to one fixed project host.")}: to any host of the service’s domain go to the one configured host`, async () => {
     const { page, context } = await visit(browser, house.url);
     const module = await clientModule(page);
     const hosts: string[] = [];

@@ -5,6 +5,7 @@ import { launchBrowser, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
 import { type Call, openDrawer, ready, subjectOf, textSize, wire } from '../wire.ts';
+import { says } from '../contract/specification.ts';
 
 /*
  * The data calls of the specification (section 7), seen on the wire as a browser makes them, and what arrives in the database.
@@ -43,7 +44,7 @@ const rowsOf = async (table: string): Promise<Record<string, unknown>[]> =>
   (await database.query<Record<string, unknown>>(`select * from public.${table}`)).rows;
 
 describe('signing in', () => {
-  it('asks for the newest accessibility settings of the account, and for its locale past the suppressed call', async () => {
+  it(`${says(7, 'Select all from user_preferences for the user, newest updated_at first, limit 1.')}: asks for the newest accessibility settings of the account, and for its locale past the suppressed call`, async () => {
     const { page, context, problems } = await visit(browser, house.url);
     const calls = wire(page);
     await signIn(page, carmen);
@@ -63,7 +64,7 @@ describe('signing in', () => {
     await context.close();
   });
 
-  it('brings language, money, zone and reading settings of the account to a new device', async () => {
+  it(`${says(4, "then the signed-in user's stored preferences override it")}: brings language, money, zone and reading settings of the account to a new device`, async () => {
     const id = await accountOf(carmen);
     await database.query(
       `insert into user_locale_preferences values ($1, 'fr-FR', 'EUR', 'FR', 'Europe/Paris', false)`,
@@ -90,7 +91,7 @@ describe('signing in', () => {
 });
 
 describe('Save', () => {
-  it('signed in writes the event and the account’s record; the suppressed table is never called', async () => {
+  it(`${says(7, "Insert into telemetry_events: user_id, event 'locale_preferences_saved', payload = locale state.")}: signed in writes the event and the account’s record; the suppressed table is never called`, async () => {
     const { page, context, problems } = await visit(browser, house.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
@@ -150,7 +151,7 @@ describe('Save', () => {
 });
 
 describe('accessibility settings', () => {
-  it('are kept in local storage while signed out, and Reset clears that key and no other', async () => {
+  it(`${says(4, 'Accessibility: loaded from local storage when signed out, from the account when signed in.')}: are kept in local storage while signed out, and Reset clears that key and no other`, async () => {
     const { page, context } = await visit(browser, house.url);
     await page.goto('/faq');
     await ready(page);
@@ -174,7 +175,7 @@ describe('accessibility settings', () => {
     await context.close();
   });
 
-  it('are kept in the account while signed in; quick changes end with the last one, Reset resets the row', async () => {
+  it(`${says(7, 'Upsert into user_preferences: user_id, text_color, background_color, font_size, dyslexia_friendly_font.')}: are kept in the account while signed in; quick changes end with the last one, Reset resets the row`, async () => {
     const { page, context, problems } = await visit(browser, house.url);
     await signIn(page, carmen);
     const id = await accountOf(carmen);
@@ -209,7 +210,7 @@ describe('accessibility settings', () => {
 });
 
 describe('a shared link', () => {
-  it('is counted signed out, lower-cased, on every page load and on no other step', async () => {
+  it(`${says(7, "Insert into referral_events: code (from the ref query parameter, lower-cased), type 'click', on every page load")}: is counted signed out, lower-cased, on every page load and on no other step`, async () => {
     const { page, context, problems } = await visit(browser, house.url);
     const calls = wire(page);
     await page.goto('/?ref=Spring-FAIR');

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
+import { says } from '../contract/specification.ts';
 
 let house: House;
 let browser: Browser;
@@ -125,7 +126,7 @@ describe('pages that are not there', () => {
 });
 
 describe('the administrators’ pages', () => {
-  it('send a visitor to sign in, with the way back', async () => {
+  it(`${says(4, 'no user goes to /auth; non-admin gets a toast and goes to /')}: send a visitor to sign in, with the way back`, async () => {
     const { page, context } = await visit(browser, house.url);
     await page.goto('/founder-hub');
     await page.waitForURL(

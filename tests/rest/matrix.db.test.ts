@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { createSupabase, type Supabase } from '#server/supabase.ts';
 import { type TestServices, testServices } from '../database.ts';
+import { says } from '../contract/specification.ts';
 
 /*
  * Every table of schema public (and one of schema app) × every command × every caller, through REST as a browser
@@ -161,16 +162,19 @@ async function call(table: Table, command: Command, caller: Caller): Promise<Out
 const commands: Command[] = ['select', 'insert', 'update', 'delete'];
 const callers: Caller[] = ['anon', 'owner', 'another user', 'founder', 'expired token'];
 
-describe.each(Object.keys(rows) as Table[])('%s through REST', (table) => {
-  const cells = commands.flatMap((command) => callers.map((caller) => ({ command, caller })));
-  it.each(cells)('$command by $caller', async ({ command, caller }) => {
-    await test.pool.query(
-      `truncate public.user_locale_preferences, public.user_preferences, public.telemetry_events, public.referral_events`,
-    );
-    if (table !== 'mails' && command !== 'insert') await plant(table);
-    expect(await call(table, command, caller)).toBe(meant[table][command][caller]);
-  });
-});
+describe.each(Object.keys(rows) as Table[])(
+  `${says(6, 'Anonymous, signed-in user (role user), admin.')} %s through REST`,
+  (table) => {
+    const cells = commands.flatMap((command) => callers.map((caller) => ({ command, caller })));
+    it.each(cells)('$command by $caller', async ({ command, caller }) => {
+      await test.pool.query(
+        `truncate public.user_locale_preferences, public.user_preferences, public.telemetry_events, public.referral_events`,
+      );
+      if (table !== 'mails' && command !== 'insert') await plant(table);
+      expect(await call(table, command, caller)).toBe(meant[table][command][caller]);
+    });
+  },
+);
 
 /** The owner's row, put there past REST. */
 async function plant(table: Exclude<Table, 'mails'>): Promise<void> {
