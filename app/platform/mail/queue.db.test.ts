@@ -60,7 +60,7 @@ describe('over SMTP', () => {
         received.push(text);
         if (refuse > 0) {
           refuse -= 1;
-          return done(new Error('come back later'));
+          return done(new Error(`come back later with the mail to ${mail.to}`));
         }
         done();
       });
@@ -69,12 +69,21 @@ describe('over SMTP', () => {
   beforeAll(() => new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve)));
   afterEach(() => new Promise<void>((resolve) => server.close(() => resolve())));
 
-  it('a mail is tried again until the server takes it, under one Message-ID', async () => {
+  it('a mail is tried again until the server takes it, under one Message-ID; one to be forgotten then is gone', async () => {
     const { port } = server.server.address() as { port: number };
     const settings = { ...test.services.settings, smtpUrl: `smtp://127.0.0.1:${port}` };
     const services = createServices({ settings, pool: test.pool, log: test.services.log });
     await services.jobs.start();
     await services.mail.enqueue(test.db, { ...mail, messageId: 'over-smtp' });
+    // The queue keeps the server's complaint for days, but not whom it was about.
+    const complaint = async () => {
+      const { rows } = await test.pool.query<{ output: string | null }>(
+        `select output::text from jobs.job where name = 'mail.send'`,
+      );
+      return rows[0]?.output ?? '';
+    };
+    await expect.poll(complaint, { timeout: 5000 }).toContain('come back later');
+    expect(await complaint()).not.toContain(mail.to);
     await expect
       .poll(
         () =>
@@ -88,7 +97,14 @@ describe('over SMTP', () => {
         },
       )
       .toMatchObject({ sent_at: expect.any(Date) as Date });
+    const forgetAt = new Date(test.clock.now().getTime() + 3_600_000);
+    await services.mail.enqueue(test.db, { ...mail, messageId: 'the-last-one', forgetAt });
+    const last = () =>
+      test.db.selectFrom('app.mails').select('id').where('message_id', '=', 'the-last-one').execute();
+    expect(await last()).toHaveLength(1);
+    await expect.poll(last, { timeout: 5000 }).toEqual([]);
     await services.jobs.stop();
+    expect(received.splice(2).join()).toContain('Message-ID: <the-last-one@curvela.example>');
     expect(received).toHaveLength(2);
     for (const text of received) {
       expect(text).toContain('Message-ID: <over-smtp@curvela.example>');

@@ -56,14 +56,20 @@ export function createMailQueue(
 async function deliver(db: Kysely<DB>, clock: Clock, send: SendMail, id: string): Promise<void> {
   const mail = await db.selectFrom('app.mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail || mail.sent_at) return;
-  await send({
-    to: mail.recipient,
-    subject: mail.subject,
-    text: mail.body_text,
-    html: mail.body_html ?? undefined,
-    attachments: mail.attachments as unknown as MailAttachment[],
-    messageId: mail.message_id,
-  });
+  try {
+    await send({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      html: mail.body_html ?? undefined,
+      attachments: mail.attachments as unknown as MailAttachment[],
+      messageId: mail.message_id,
+    });
+  } catch (thrown) {
+    // The job keeps these words longer than the mail may be kept.
+    const words = thrown instanceof Error ? thrown.message : String(thrown);
+    throw new Error(words.replaceAll(mail.recipient, 'the recipient'), { cause: thrown });
+  }
   await db.updateTable('app.mails').set({ sent_at: clock.now() }).where('id', '=', id).execute();
   await db.deleteFrom('app.mails').where('id', '=', id).where('forget_at', 'is not', null).execute();
 }
