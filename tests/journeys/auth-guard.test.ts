@@ -1,0 +1,112 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { says } from '../contract/specification.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+type Alert = { email: string; context: string; userAgent: string; at: string };
+
+const founder = 'ana.founder@example.org';
+const learner = 'leo.learner@example.org';
+
+describe('before a page for administrators', () => {
+  it.each(['/founder-hub', '/founder/tutors/lucia-restrepo', '/founder/ai', '/lead-dashboard'])(
+    'nobody is sent to sign in, and a founder ends where they wanted: %s',
+    async (path) => {
+      const { page, context } = await visit(browser, house.url);
+      await page.goto(path);
+      const wanted = path === '/lead-dashboard' ? '/founder-hub' : path;
+      await page.waitForURL(`**/auth?${new URLSearchParams({ next: wanted })}`);
+      if (path === '/founder-hub') {
+        await type(page, { email: founder, password: demoPassword });
+        await submit(page);
+        await page.waitForURL(`${house.url}${wanted}`);
+        await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Verifying' }).waitFor();
+      }
+      await context.close();
+    },
+  );
+
+  it.each([
+    ['en-GB', says(6, 'Access Denied'), says(6, "You don't have permission to access this page."), 1280],
+    ['es-CO', 'Acceso denegado', 'No tienes permiso para ver esta página.', 390],
+    ['fr-FR', 'Accès refusé', 'Vous n’avez pas l’autorisation d’accéder à cette page.', 390],
+  ] as const)('anybody else is told and sent home, in %s', async (language, title, text, width) => {
+    const { page, context } = await visit(browser, house.url, { language, width });
+    await signIn(page, learner);
+    await page.goto('/founder-hub');
+    await page.waitForURL(`${house.url}/`);
+    const toast = page.getByRole('alert').filter({ hasText: title });
+    await toast.waitFor();
+    expect(await toast.textContent()).toContain(text);
+    expect(await toast.evaluate((element) => element.classList.contains('is-danger'))).toBe(true);
+    await picture(page, `denied-${language}`);
+    await context.close();
+  });
+
+  it(`${says(4, "while loading shows 'Verifying access...'")}; a role that is not known yet turns nobody away`, async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, founder);
+    let answers = 0;
+    await page.route('**/functions/v1/account', (route) => {
+      answers += 1;
+      return answers <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/founder-hub');
+    await page.getByRole('heading', { name: 'Verifying access...' }).waitFor();
+    await expect.poll(() => answers).toBeGreaterThanOrEqual(2);
+    expect(page.url()).toBe(`${house.url}/founder-hub`);
+    expect(await page.getByText('Access Denied').count()).toBe(0);
+    await page.getByRole('heading', { level: 1 }).filter({ hasNotText: 'Verifying' }).waitFor();
+    await context.close();
+  });
+
+  it(
+    says(6, 'A security alert is logged for unauthorized attempts (email, context, time, user agent).'),
+    async () => {
+      const { page, context } = await visit(browser, house.url);
+      await signIn(page, learner);
+      const began = Date.now();
+      await page.goto('/founder/ai');
+      await page.waitForURL(`${house.url}/`);
+      await page.getByText('Access Denied').waitFor();
+      await page.waitForLoadState('networkidle');
+      const agent = await page.evaluate(() => navigator.userAgent);
+
+      const hub = await visit(browser, house.url);
+      await signIn(hub.page, founder);
+      const { latestAlerts } = await hub.page.evaluate(async () => {
+        const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+          access_token: string;
+        };
+        const day = 86_400_000;
+        const range = { from: new Date(Date.now() - day), to: new Date(Date.now() + day) };
+        const query = `from=${range.from.toISOString()}&to=${range.to.toISOString()}`;
+        const answer = await fetch(`/functions/v1/founders/numbers?${query}`, {
+          headers: { authorization: `Bearer ${access_token}` },
+        });
+        return ((await answer.json()) as { numbers: { latestAlerts: Alert[] } }).numbers;
+      });
+      const [alert, ...more] = latestAlerts.filter(({ context: path }) => path === '/founder/ai');
+      expect(alert).toMatchObject({ email: learner, userAgent: agent });
+      expect(Date.parse(alert?.at ?? '')).toBeGreaterThanOrEqual(began - 1000);
+      expect(Date.parse(alert?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1000);
+      // Once for one attempt.
+      expect(more).toEqual([]);
+      await hub.context.close();
+      await context.close();
+    },
+  );
+});

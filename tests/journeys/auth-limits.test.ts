@@ -1,0 +1,80 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ready, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+describe('who tries too often is told for how long', () => {
+  it.each([
+    ['en-GB', 'Too many attempts. Please try again later: in 15 minutes.', 1280],
+    ['es-CO', 'Demasiados intentos. Vuelve a intentarlo más tarde: dentro de 15 minutos.', 390],
+    ['fr-FR', 'Trop de tentatives. Réessayez plus tard : dans 15 minutes.', 390],
+  ] as const)('by the real limit of wrong passwords, in %s', async (language, words, width) => {
+    const email = `guessed-${language.toLowerCase()}@example.org`;
+    const { page, context } = await visit(browser, house.url, { language, width });
+    await page.goto('/auth');
+    await type(page, { email, password: 'wrong-1' });
+    // Ten in a quarter of an hour; from another place each time, as a person on the way would.
+    for (let tries = 0; tries < 10; tries += 1)
+      await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: 'wrong' }),
+      });
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    await alert.waitFor();
+    expect((await alert.textContent())?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+    expect(await page.locator('input[name="password"]').inputValue()).toBe('wrong-1');
+    await picture(page, `too-many-${language}`);
+    await context.close();
+  });
+
+  it('counting down in silence, until it says that it is over', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.clock.install({ time: '2026-11-20T09:00:00Z' });
+    await page.route('**/auth/v1/otp*', (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '42' },
+        json: { code: 429, error_code: 'over_email_send_rate_limit', msg: 'x', retry_after: 42 },
+      }),
+    );
+    await page.goto('/auth?mode=link');
+    await ready(page);
+    await type(page, { email: 'ana@example.org' });
+    await submit(page);
+    const alert = page.getByRole('alert').filter({ hasText: /\S/ });
+    await alert.filter({ hasText: 'Too many attempts. Please try again later: in 42 seconds.' }).waitFor();
+    const timer = alert.getByRole('timer');
+    expect(await timer.getAttribute('aria-live')).toBe('off');
+    await page.clock.runFor(10_000);
+    expect(await timer.textContent()).toBe('in 32 seconds');
+    await page.clock.runFor(33_000);
+    await alert.filter({ hasText: 'You can try again now.' }).waitFor();
+    await context.close();
+  });
+
+  it('when a second mail is asked for within the minute, and the first one’s code still works here', async () => {
+    const { page, context } = await visit(browser, house.url);
+    for (const path of ['/auth?mode=link', '/auth?mode=forgot']) {
+      await page.goto(path);
+      await type(page, { email: 'leo.learner@example.org' });
+      await submit(page);
+      if (path.endsWith('link')) await page.getByText('a mail is on its way').waitFor();
+    }
+    await page.getByText(/Too many attempts\. Please try again later: in \d+ seconds\./).waitFor();
+    await context.close();
+  });
+});

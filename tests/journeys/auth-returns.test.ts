@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { accountsTexts } from '#app/accounts/messages/index.ts';
+import type { RefusalReason } from '#app/accounts/refusal-reason.ts';
+import { callsOf, demoPassword, ready } from '../accounts.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* What comes back to /auth/callback: errors that are explained, tokens that sign in, and an address without either. */
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+/** As the auth service writes them: what it sent, what that means, and where the way on leads. */
+const refusals: readonly (readonly [sent: string, reason: RefusalReason, on: string])[] = [
+  [
+    'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid',
+    'expired',
+    '/auth?mode=link',
+  ],
+  ['error=access_denied&error_description=The+user+denied+access', 'cancelled', '/auth'],
+  ['error=invalid_request&error_code=bad_oauth_state&error_description=x', 'interrupted', '/auth'],
+  [
+    'error=access_denied&error_code=provider_email_needs_verification&error_description=x',
+    'unverified',
+    '/auth',
+  ],
+  ['error=access_denied&error_code=user_banned&error_description=User+is+banned', 'blocked', '/contact'],
+  ['error=access_denied&error_code=signup_disabled&error_description=x', 'signupOff', '/auth'],
+  ['error=server_error&error_code=email_exists&error_description=x', 'registered', '/auth'],
+  ['error=server_error&error_code=over_request_rate_limit&error_description=x', 'tooMany', '/auth'],
+  ['error=invalid_request&error_code=provider_disabled&error_description=x', 'providerOff', '/auth'],
+  ['error=server_error&error_description=Unexpected+failure', 'ourFault', '/auth'],
+  ['error=strange&error_code=never_heard_of', 'unknown', '/auth'],
+  ['message=Confirmation+link+accepted.+Please+proceed', 'half', '/auth'],
+  ['', 'noLink', '/auth'],
+];
+
+const visitors = [
+  { language: 'en-GB', texts: accountsTexts.en, width: 1280 },
+  { language: 'es-CO', texts: accountsTexts.es, width: 390 },
+  { language: 'fr-FR', texts: accountsTexts.fr, width: 390 },
+] as const;
+
+describe.each(visitors)('in $language', ({ language, texts, width }) => {
+  it('every error says what happened and what to do next, and leaves the address', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    for (const [sent, reason, on] of refusals) {
+      await page.goto('about:blank');
+      await page.goto(`/auth/callback?next=/courses${sent && `#${sent}`}`);
+      const { title, text } = texts.accounts.callback.refused[reason];
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+      expect(await page.locator('main .lead').textContent()).toBe(text);
+      expect(page.url()).toMatch(/\/auth\/callback\?next=(%2F|\/)courses$/);
+      const way = `${on}${on.includes('?') ? '&' : '?'}next=%2Fcourses`;
+      expect(await page.locator('main a.btn-primary').getAttribute('href')).toBe(way);
+      await picture(page, `refused-${reason}-${language}`);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an error that we do not know', () => {
+  it('is said in the words of the service, which cannot be a page of somebody else’s', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const words = 'The moon <b>is</b> down';
+    await page.goto(`/auth/callback?${new URLSearchParams({ error: 'strange', error_description: words })}`);
+    await page.getByText(words).waitFor();
+    expect(page.url()).toBe(`${house.url}/auth/callback`);
+    await context.close();
+  });
+
+  it('on another page is brought to the page that explains it', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/#error=access_denied&error_code=otp_expired&error_description=x');
+    await page.getByRole('heading', { name: 'This link no longer works.' }).waitFor();
+    await context.close();
+  });
+});
+
+type Session = { access_token: string; refresh_token: string };
+
+async function tokens(more = ''): Promise<string> {
+  const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'leo.learner@example.org', password: demoPassword }),
+  });
+  const { access_token, refresh_token } = (await answer.json()) as Session;
+  return `access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer${more}`;
+}
+
+const signedIn = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
+
+describe('tokens in the address', () => {
+  it.each([
+    ['/', '/'],
+    ['/courses', '/courses'],
+    ['https://evil.example/', '/'],
+  ])('sign in where the visitor left for Google, and lead to what was kept (%s → %s)', async (kept, end) => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await page.goto('/auth');
+    await page.evaluate((wanted) => sessionStorage.setItem('post_login_redirect', wanted), kept);
+    const calls = callsOf(page);
+    await page.goto(`/auth/callback#${await tokens()}`);
+    await page.waitForURL(`${house.url}${end}`);
+    await signedIn(page);
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toContain('GET /user');
+    expect(await page.evaluate(() => sessionStorage.getItem('post_login_redirect'))).toBeNull();
+    // Nor does the history keep them.
+    await page.goBack();
+    await ready(page);
+    expect(page.url()).not.toContain('access_token');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('that nobody asked for here ask first: a link could sign a visitor into a stranger’s account', async () => {
+    const { page, context } = await visit(browser, house.url, { width: 390 });
+    await page.goto(`/auth/callback?next=/courses#${await tokens()}`);
+    await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
+    await picture(page, 'tokens-unasked');
+    expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+    expect(page.url()).not.toContain('access_token');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/courses');
+    await context.close();
+  });
+
+  it('on any other page are taken off its address and ask as well', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto(`/faq#${await tokens()}`);
+    await page.getByRole('heading', { name: 'Sign in here?' }).waitFor();
+    expect(page.url()).toBe(`${house.url}/auth/callback`);
+    await context.close();
+  });
+
+  it('of a recovery lead to the new password', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto(`/auth/callback#${await tokens('&type=recovery')}`);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.waitForURL('**/reset-password');
+    await page.getByLabel('New password').waitFor();
+    await context.close();
+  });
+
+  it('that are none say so and sign nobody in', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.goto('/auth/callback#access_token=a.b.c&refresh_token=r&expires_in=3600&token_type=bearer');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('alert').getByText(/\S/).first().waitFor();
+    await picture(page, 'tokens-broken');
+    expect(await page.evaluate(() => localStorage.getItem('sb-session'))).toBeNull();
+    await context.close();
+  });
+});
