@@ -57,7 +57,6 @@ export const environmentSchema = z.object({
   ),
   SUPABASE_URL: origin,
   SUPABASE_PUBLISHABLE_KEY: text,
-  SUPABASE_SECRET_KEY: text,
   JWT_SECRET: z.preprocess(
     blankIsAbsent,
     z.string().min(32, { error: 'must have 32 characters at least' }).optional(),

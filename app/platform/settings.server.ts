@@ -14,7 +14,6 @@ export type PlatformElsewhere = {
   /** Its origin, without a slash at the end. */
   url: string;
   publishableKey: string;
-  secretKey: string | undefined;
   /** Its shared secret; undefined when its tokens are verified by its published keys alone. */
   jwtSecret: string | undefined;
 };
@@ -77,7 +76,7 @@ export function loadSettings(environment: Environment): Settings {
   const local = siteIsLocal && isLoopback(values.HOST);
   const problems = [
     ...missingPartners(values),
-    ...(values.SUPABASE_URL ? notElsewhere(values) : onlyElsewhere(values)),
+    ...(values.SUPABASE_URL ? notElsewhere(values) : []),
     ...(siteIsLocal ? [] : missingInPublic(values, siteUrl)),
     ...(values.DEMO_DATA && !local ? [demoDataRefused] : []),
   ];
@@ -96,7 +95,6 @@ export function loadSettings(environment: Environment): Settings {
       ? {
           url: values.SUPABASE_URL,
           publishableKey: values.SUPABASE_PUBLISHABLE_KEY ?? '',
-          secretKey: values.SUPABASE_SECRET_KEY,
           jwtSecret: values.JWT_SECRET,
         }
       : undefined,
@@ -123,6 +121,7 @@ export function loadSettings(environment: Environment): Settings {
 function missingPartners(values: Values): string[] {
   const pairs: [keyof Values, keyof Values][] = [
     ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'],
+    ['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_URL'],
     ['SUPABASE_URL', 'DATABASE_URL'],
     ['SUPABASE_URL', 'ADMIN_EMAILS'],
     ['AI_BASE_URL', 'AI_MODEL'],
@@ -147,13 +146,6 @@ function notElsewhere(values: Values): string[] {
       ? ['SIGNUP_ENABLED has no effect when SUPABASE_URL is set: switch sign-ups off in the project there']
       : []),
   ];
-}
-
-/** Keys of a project that is not named: most likely its address was forgotten. */
-function onlyElsewhere(values: Values): string[] {
-  return (['SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const)
-    .filter((name) => values[name] !== undefined)
-    .map((name) => `SUPABASE_URL is required when ${name} is set`);
 }
 
 const demoDataRefused =

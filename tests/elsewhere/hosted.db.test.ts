@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -6,7 +7,9 @@ import { connectionOf, createPool } from '#app/platform/database.server.ts';
 import { migrate } from '#database/migrate.ts';
 import { ElsewhereProblem, requireItsDatabase } from '#server/elsewhere.ts';
 import { setRestGrants } from '#server/rest-grants.ts';
-import { bornHosted, ownerRole } from './database.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { testServices } from '../database.ts';
+import { bornHosted, liteOn, ownerRole } from './database.ts';
 
 /*
  * Our migrations and grants on the database of a hosted project: `auth` is there already and belongs to somebody else,
@@ -15,7 +18,6 @@ import { bornHosted, ownerRole } from './database.ts';
 const platform = {
   url: 'https://abc.supabase.co',
   publishableKey: 'sb_x',
-  secretKey: undefined,
   jwtSecret: undefined,
 };
 
@@ -32,8 +34,9 @@ async function emptyDatabase(): Promise<string> {
 
 let pool: pg.Pool;
 let owned: string;
+let services: string;
 beforeAll(async () => {
-  ({ owned } = await bornHosted(await emptyDatabase()));
+  ({ owned, services } = await bornHosted(await emptyDatabase()));
   pool = createPool(owned, 3);
 });
 afterAll(() => pool.end());
@@ -91,5 +94,44 @@ describe('the database of a hosted project', () => {
     ]);
     await pool.query('create table public.added_later (id int)');
     expect((await rows(open)).length).toBe(granted.length);
+  });
+});
+
+describe('moving there', () => {
+  it('with the columns that docs/operations.md copies, people sign in with the password they had', async () => {
+    const old = await testServices();
+    const here = await createSupabase(old.services.settings, old.url, old.pool, () => Promise.resolve());
+    const credentials = { email: 'mover@example.org', password: 'secret-1' };
+    const post = (path: string) =>
+      new Request(`http://localhost:5173/auth/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(credentials),
+      });
+    await here.fetch(post('/signup'), { language: 'en', redirectTo: undefined });
+    await old.pool.query('update auth.users set email_confirmed_at = now()');
+
+    const copies = [
+      ...readFileSync('docs/operations.md', 'utf8').matchAll(/copy \(select ([^)]+?)\s+from (auth\.\w+)/g),
+    ];
+    expect(copies.map(([, , table]) => table)).toEqual(['auth.users', 'auth.identities']);
+    for (const [, columns, table] of copies) {
+      const { rows: people } = await old.pool.query<object>(`select ${columns} from ${table}`);
+      for (const person of people) {
+        const marks = Object.keys(person).map((_, index) => `$${index + 1}`);
+        await pool.query(
+          `insert into ${table} (${columns}) values (${marks.join(', ')})`,
+          Object.values(person),
+        );
+      }
+    }
+    const there = liteOn(services, {
+      auth: { enabled: true, jwt_secret: 'y'.repeat(40), email: { enable_confirmations: true } },
+    });
+    const answer = await there.lite.fetch(post('/token?grant_type=password'));
+    expect([answer.status, await answer.json()]).toMatchObject([200, { user: { email: credentials.email } }]);
+    await there.close();
+    await here.close();
+    await old.close();
   });
 });

@@ -1,6 +1,7 @@
 import type { Browser, Page, Request } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { ready } from '../accounts.ts';
 import type { ClientSite } from './client-site.ts';
 import { says } from '../contract/specification.ts';
 
@@ -37,6 +38,7 @@ async function signUp(
   { name, email, next = '' }: { name: string; email: string; next?: string },
 ) {
   await page.goto(`/auth?mode=sign-up${next && `&next=${next}`}`);
+  await ready(page);
   await page.getByLabel('Full name').fill(name);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -136,6 +138,7 @@ function accountJourneys(where: () => Where): void {
       .getByText('This email is already registered. Try signing in or use "Forgot password".')
       .waitFor();
     await page.goto('/auth');
+    await ready(page);
     await page.getByLabel('Email').fill('bea@example.org');
     await page.getByLabel('Password', { exact: true }).fill('not-hers');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -143,6 +146,7 @@ function accountJourneys(where: () => Where): void {
     await signUp(page, { name: 'Cy', email: 'cy@example.org' });
     await page.getByLabel('Six-digit code').waitFor();
     await page.goto('/auth');
+    await ready(page);
     await page.getByLabel('Email').fill('cy@example.org');
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -158,6 +162,7 @@ function accountJourneys(where: () => Where): void {
     for (const email of ['nobody@example.org', 'dan@example.org']) {
       await page.goto('/');
       await page.goto('/auth?mode=link');
+      await ready(page);
       await page.getByLabel('Email').fill(email);
       await page.getByRole('button', { name: 'Send the link' }).click();
       await page.getByLabel('Six-digit code').waitFor();
@@ -175,6 +180,7 @@ function accountJourneys(where: () => Where): void {
     await newAccount(site, page, 'eli@example.org');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/auth?mode=forgot');
+    await ready(page);
     await page.getByLabel('Email').fill('eli@example.org');
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByLabel('Six-digit code').waitFor();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { ready } from '../accounts.ts';
 import { launchBrowser, picture, visit, type Visit, type Visitor } from '../browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
@@ -45,6 +46,7 @@ const visitor = async (how: Visitor = {}): Promise<Visit> => {
 /** By the button of the sign-in page, and at Google by the account, or by Cancel. */
 async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
   await page.goto(from);
+  await ready(page);
   await page.getByRole('button', { name: /Google/ }).click();
   await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
   await page.getByRole('link', { name: email ?? 'Cancel', exact: true }).click();
@@ -93,6 +95,7 @@ describe('signing in with Google', () => {
     const { page, context, problems } = await visitor();
     const ada = person('ada');
     await page.goto('/auth');
+    await ready(page);
     await page.getByRole('button', { name: /Google/ }).click();
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     expect(google.asked.at(-1)).toMatchObject({
@@ -120,6 +123,7 @@ describe('signing in with Google', () => {
     const bea = person('bea');
     const stored = () => page.evaluate(() => Object.values(sessionStorage));
     await page.goto('/auth');
+    await ready(page);
     // An answer without content leaves the visitor where they are, so that one can look.
     await context.route('**/auth/v1/authorize**', (route) => route.fulfill({ status: 204 }));
     await page.getByRole('button', { name: /Google/ }).click();
@@ -270,6 +274,7 @@ describe('the way back from Google is for the browser that left', () => {
     const jo = person('jo');
     const other = await context.newPage();
     await page.goto('/auth');
+    await ready(page);
     await page.getByRole('button', { name: /Google/ }).click();
     await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
     await throughGoogle(other, jo.email);
