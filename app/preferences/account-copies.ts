@@ -42,7 +42,10 @@ type Tools = {
 export function openAccountCopies(account: Account, { shelf, pause, onUnsaved }: Tools): AccountCopies {
   const { id } = account;
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: retries, staleTime: freshFor, networkMode: 'always' } },
+    // Nobody observes these queries; without an end of their own they would be forgotten while they are fresh.
+    defaultOptions: {
+      queries: { retry: retries, staleTime: freshFor, gcTime: Infinity, networkMode: 'always' },
+    },
   });
   const troubled = new Set<string>();
   const open = <Value>(kind: 'locale' | 'comfort', send: (value: Value) => Promise<void>): Outbox<Value> =>
