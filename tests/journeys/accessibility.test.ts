@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let house: House;
 let browser: Browser;
@@ -17,27 +14,6 @@ afterAll(async () => {
   await house?.stop();
   house?.clear();
 });
-
-type Violation = { id: string; nodes: string[] };
-
-/** What axe finds against WCAG 2.2 AA, in the words of its rules. */
-async function violationsOn(page: Page): Promise<Violation[]> {
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (
-      globalThis as unknown as {
-        axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      }
-    ).axe;
-    const { violations } = await run.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
-    return violations.map(({ id, nodes }) => ({
-      id,
-      nodes: nodes.slice(0, 3).map((node) => node.html.slice(0, 160)),
-    }));
-  });
-}
 
 const pages = [
   '/',

@@ -7,7 +7,7 @@ import { Problem } from './fields.tsx';
 
 type Props = {
   title: string;
-  lead: string;
+  lead?: string;
   submit: string;
   /** Does it, and says what went wrong; after a cut of the network it can be pressed again. */
   use: () => Promise<Outcome>;
@@ -40,7 +40,7 @@ export function OneClick({ title, lead, submit, use, warn = false, atOnce = fals
   return (
     <>
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      {lead && <p className="lead">{lead}</p>}
       {warn && user && !busy && <p>{t('instead', { email: user.email ?? '' })}</p>}
       <div className="go">
         <button

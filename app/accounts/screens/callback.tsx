@@ -108,7 +108,7 @@ function Tokens({ tokens, begunHere, next }: TokensProps) {
   return (
     <OneClick
       title={begunHere ? t('working') : t('here')}
-      lead={begunHere ? '' : t('hereLead')}
+      lead={begunHere ? undefined : t('hereLead')}
       submit={t('submitMagiclink')}
       use={use}
       warn={!begunHere}
