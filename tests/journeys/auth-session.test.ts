@@ -99,6 +99,38 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await page.waitForURL('**/dashboard');
 }
 
+describe(says(4, 'User is updated on every auth state change.'), () => {
+  /** As another tab's client tells of it: the official client's own channel. */
+  const tell = (page: Page, event: string, session: object | null) =>
+    page.evaluate(
+      ([name, value]) => {
+        const channel = new BroadcastChannel('sb-session');
+        channel.postMessage({ event: name, session: value });
+        channel.close();
+      },
+      [event, session] as const,
+    );
+
+  it('signed in, token refreshed, user updated, MFA challenge verified, password recovery, signed out', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, leo);
+    const session = JSON.parse((await stored(page)) ?? '{}') as { user: object };
+    const other = await watcher(context);
+    await signedInAs(other, leo);
+    for (const event of ['SIGNED_IN', 'TOKEN_REFRESHED', 'USER_UPDATED', 'MFA_CHALLENGE_VERIFIED']) {
+      const email = `${event.toLowerCase()}@example.org`;
+      await tell(page, event, { ...session, user: { ...session.user, email } });
+      await signedInAs(other, email);
+    }
+    await tell(page, 'PASSWORD_RECOVERY', session);
+    await other.waitForURL('**/reset-password');
+    await other.getByLabel('New password').waitFor();
+    await tell(page, 'SIGNED_OUT', null);
+    await signedOut(other);
+    await context.close();
+  });
+});
+
 describe('the session of this browser', () => {
   it(says(4, 'Session is persisted and auto-refreshed.'), async () => {
     const { page, context } = await visit(browser, house.url);
