@@ -8,7 +8,7 @@ import { visit } from '../browser.ts';
 import { publishableKey, type Elsewhere } from '../elsewhere/start.ts';
 import { startArguments } from '../house.ts';
 import { clientJourneys, type Where } from './client-journeys.ts';
-import { siteBuiltIn, siteElsewhere } from './client-site.ts';
+import { newSession, siteBuiltIn, siteElsewhere } from './client-site.ts';
 
 /*
  * The same journeys of the official client against this process and against a platform in another process on another
@@ -112,9 +112,9 @@ function keysOnly(where: () => Where): void {
     const call = (authorization: string) =>
       fetch(`${site.url}/functions/v1/account`, { headers: authorization ? { authorization } : {} });
     await stand(where).tell('keys/away');
-    const early = await tokenOf(where, 'jo@example.org');
+    const early = (await newSession(site, 'jo@example.org', 'secret-1')).access_token;
     await stand(where).tell('rotate');
-    const token = await tokenOf(where, 'kay@example.org');
+    const token = (await newSession(site, 'kay@example.org', 'secret-1')).access_token;
     const away = await call(`Bearer ${token}`);
     expect([away.status, away.headers.get('retry-after')]).toEqual([503, '2']);
     expect((await call('')).status).toBe(401);
@@ -123,22 +123,6 @@ function keysOnly(where: () => Where): void {
     await expect.poll(async () => (await call(`Bearer ${token}`)).status, { timeout: 10_000 }).toBe(200);
     expect((await call(`Bearer ${early}`)).status).toBe(200);
   });
-}
-
-/** A bearer token of somebody new, without a browser. */
-async function tokenOf(where: () => Where, email: string): Promise<string> {
-  const { site } = where();
-  const post = async (path: string, body: object) =>
-    (await (
-      await fetch(`${site.backend}/auth/v1${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', apikey: site.key },
-        body: JSON.stringify(body),
-      })
-    ).json()) as { access_token: string };
-  await post('/signup', { email, password: 'secret-1' });
-  const token = new URL((await site.mailOf(email)).link).searchParams.get('token_hash');
-  return (await post('/verify', { token_hash: token, type: 'signup' })).access_token;
 }
 
 /** Starts and waits for the end: how it ended and what it said. */
