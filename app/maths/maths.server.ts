@@ -7,8 +7,7 @@ import { Pool, type PoolOptions } from './pool.server.ts';
  * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be
  * stopped, the answer is `unknown` with the note `timeout`, or an honest `cannot`.
  */
-export function createMaths(options: PoolOptions = {}): Maths {
-  const pool = new Pool(options);
+export function createMaths(options: PoolOptions = {}, pool: Pool = new Pool(options)): Maths {
   return {
     // Reading is bounded by the length of the text, so it may also be done here when no process is free.
     parse: async (input) =>

@@ -81,7 +81,7 @@ describe('4. states and transitions', () => {
           fontSize: 'xlarge',
           dyslexiaFriendlyFont: true,
         }),
-      ).toEqual({
+      ).toMatchObject({
         style: { '--user-font-size': '1.25rem', '--ink': '#111111' },
         className: 'has-colours dyslexia-font',
       });
