@@ -86,8 +86,14 @@ describe('a data query', () => {
     await page.clock.install();
     const calls = wire(page);
     const asked = () => calls.of('GET', '/rest/v1/user_preferences').length;
+    await database.query(
+      `insert into user_preferences (user_id, font_size) select id, 'large' from auth.users where email = $1`,
+      [carmen],
+    );
     await signIn(page, carmen);
-    await expect.poll(asked).toBe(1);
+    // The answer has arrived: from here on it ages.
+    await expect.poll(() => textSize(page)).toBe('1.125rem');
+    expect(asked()).toBe(1);
     await page.clock.fastForward('04:50');
     await comeBack(page);
     await page.getByRole('link', { name: 'Pricing' }).first().click();
