@@ -112,19 +112,26 @@ describe('moving there', () => {
     await old.pool.query('update auth.users set email_confirmed_at = now()');
 
     const copies = [
-      ...readFileSync('docs/operations.md', 'utf8').matchAll(/copy \(select ([^)]+?)\s+from (auth\.\w+)/g),
+      ...readFileSync('docs/operations.md', 'utf8').matchAll(
+        /copy \((select .+?\sfrom (auth\.\w+).*?)\) to stdout/gs,
+      ),
     ];
     expect(copies.map(([, , table]) => table)).toEqual(['auth.users', 'auth.identities']);
-    for (const [, columns, table] of copies) {
-      const { rows: people } = await old.pool.query<object>(`select ${columns} from ${table}`);
-      for (const person of people) {
-        const marks = Object.keys(person).map((_, index) => `$${index + 1}`);
-        await pool.query(
-          `insert into ${table} (${columns}) values (${marks.join(', ')})`,
-          Object.values(person),
-        );
-      }
+    for (const [, select, table] of copies) {
+      const { rows: people } = await old.pool.query<object>(select ?? '');
+      expect(people).toHaveLength(1);
+      const columns = Object.keys(people[0] ?? {});
+      const marks = columns.map((_, index) => `$${index + 1}`);
+      await pool.query(
+        `insert into ${table} (${columns.join(', ')}) values (${marks.join(', ')})`,
+        Object.values(people[0] ?? {}),
+      );
     }
+    const kinds =
+      'select jsonb_typeof(raw_user_meta_data) as person, jsonb_typeof(identity_data) as identity';
+    expect(await rows(`${kinds} from auth.users u join auth.identities i on i.user_id = u.id`)).toEqual([
+      { person: 'object', identity: 'object' },
+    ]);
     const there = liteOn(services, {
       auth: { enabled: true, jwt_secret: 'y'.repeat(40), email: { enable_confirmations: true } },
     });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ready } from '../accounts.ts';
 import { launchBrowser, picture, visit, type Visit, type Visitor } from '../browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
+import { databaseOf } from '../house-database.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 
 let house: House;
@@ -42,6 +43,17 @@ const visitor = async (how: Visitor = {}): Promise<Visit> => {
   await leadToGoogle(visit_.context, google);
   return visit_;
 };
+
+/** What the service keeps of somebody's sign-in with Google. */
+async function googleAccounts(email: string): Promise<unknown[]> {
+  const database = await databaseOf(house);
+  const { rows } = await database.query(
+    `select user_id from auth.identities where provider = 'google' and strpos(identity_data::text, $1) > 0`,
+    [email],
+  );
+  await database.end();
+  return rows;
+}
 
 /** By the button of the sign-in page, and at Google by the account, or by Cancel. */
 async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
@@ -188,6 +200,7 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await passwordAccount(eve.email, 'secret-of-the-owner', { confirmed: true });
     await throughGoogle(page, eve.email);
     await page.getByText('Google no ha confirmado esta dirección.').waitFor();
+    expect(await googleAccounts(eve.email)).toEqual([]);
     expect(await passwordOpens(eve.email, 'secret-of-the-owner')).toBe(200);
     await context.close();
   });
@@ -262,6 +275,7 @@ describe('the way back from Google is for the browser that left', () => {
     await throughGoogle(page, ida.email);
     await page.waitForURL(`${house.url}/`);
     await signedIn(page);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('google-sign-in');
     await page.evaluate(() => localStorage.clear());
     await page.goto((await back).url());
     await page.getByText(foreign).waitFor();
@@ -280,6 +294,7 @@ describe('the way back from Google is for the browser that left', () => {
     await throughGoogle(other, jo.email);
     await signedIn(other);
     await page.getByRole('link', { name: jo.email }).click();
+    await page.waitForURL(`${house.url}/`);
     await signedIn(page);
     await context.close();
   });
@@ -296,7 +311,9 @@ describe('the way back from Google is for the browser that left', () => {
         redirect: 'manual',
         headers: { cookie },
       });
-      expect(back.headers.get('location')).toMatch(new RegExp(`^${house.url}/auth/callback#access_token=`));
+      const location = back.headers.get('location') ?? '';
+      expect(location).toMatch(new RegExp(`^${house.url}/auth/callback#access_token=`));
+      expect(location).not.toMatch(/provider_token|provider_refresh_token|google-/);
     },
   );
 
