@@ -51,6 +51,7 @@ const signing = await createSigning(SIGNING as Signing, { secret: JWT_SECRET, is
 
 // Like the hosted REST service, the library learns the tables once; both learn anew when the database asks them to.
 let service = liteOn(DATABASE_URL, config);
+await service.lite.fetch(new Request(`${origin}/rest/v1/nothing`, { headers: { apikey: PUBLISHABLE_KEY } }));
 const listener = new pg.Client(connectionOf(DATABASE_URL));
 await listener.connect();
 listener.on('notification', () => {
