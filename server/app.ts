@@ -11,12 +11,14 @@ import { serveAssets } from './assets.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
-import { googleFront } from './google.ts';
+import { googleFront } from './auth/google.ts';
 import type { AppParts } from './parts.ts';
-import { accessLog, refuseBadAddresses, refuseEndedSessions, visitorOfRequest } from './requests.ts';
+import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
+import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
+import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
 export function createApp(parts: AppParts): Hono<ApiEnvironment> {
@@ -46,11 +48,11 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     return c.json(state, state.ready ? 200 : 503);
   });
   if (supabase) {
-    app.use('/auth/v1/*', sizeGuard, googleFront(services));
+    app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
     app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
-    app.use('/rest/v1/*', sizeGuard, refuseEndedSessions);
-    app.all('/rest/v1/*', (c) =>
-      supabase.fetch(c.req.raw, { language: c.var.language, redirectTo: undefined }),
+    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens);
+    app.all('/rest/v1/*', async (c) =>
+      supabase.fetch(await restRequest(c), { language: c.var.language, redirectTo: undefined }),
     );
   } else {
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.all(path, () => noSuchCall());

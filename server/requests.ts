@@ -7,6 +7,7 @@ import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { readBearer } from './bearer.ts';
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
@@ -59,10 +60,12 @@ export function visitorOfRequest(
   return async (c, next) => {
     if (isAsset(c.req.path)) return next();
     c.set('language', readVisitor(c.req.raw).language);
-    const bearer = /^Bearer (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1];
-    const account = bearer ? await verifyToken(bearer) : null;
+    const token = readBearer(c.req.header('authorization'));
+    const account = token ? await verifyToken(token) : null;
     const live = account !== null && (await liveSessions.isLive(account));
     c.set('account', live ? account : null);
+    c.set('verifiedToken', account && token ? token : null);
+    c.set('unknownBearer', token !== null && account === null);
     c.set('sessionEnded', account !== null && !live);
     c.set('visitorId', z.uuid().safeParse(getCookie(c, visitorCookie)).data ?? null);
     c.set('issueVisitorId', () => {
@@ -75,11 +78,12 @@ export function visitorOfRequest(
   };
 }
 
-/** Rows of an account are not for whoever was signed out of it, as PostgREST would say of a token that ran out. */
-export const refuseEndedSessions: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  if (!c.var.sessionEnded) return next();
-  return c.json(
-    { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended', hint: null },
-    401,
-  );
+/** Rows are not for whoever was signed out or brings what is no token, in the words of PostgREST. */
+export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const { sessionEnded, unknownBearer } = c.var;
+  if (!sessionEnded && !unknownBearer) return next();
+  const said = sessionEnded
+    ? { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' }
+    : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
+  return c.json({ ...said, hint: null }, 401);
 };

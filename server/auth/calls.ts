@@ -1,6 +1,7 @@
 import { readStrictJson } from '#app/platform/api/input.server.ts';
 import type { ApiContext } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
+import { withOwnBearer } from '../bearer.ts';
 import { networkAddress } from '../network-address.ts';
 import { refusal, tooManyRequests, unreadable } from './answers.ts';
 import type { Front } from './parts.ts';
@@ -70,11 +71,11 @@ async function bodyOf(c: ApiContext): Promise<Body | null> {
 }
 
 function forward({ supabase }: Front, c: ApiContext, body: Body): Promise<Response> {
-  const { method, headers } = c.req.raw;
+  const { method } = c.req.raw;
   const address = new URL(c.req.url);
   // Decoded as it was matched: the service must not understand another path than we did.
   address.pathname = c.req.path;
-  const sent = new Headers(headers);
+  const sent = withOwnBearer(c);
   sent.delete('content-length');
   sent.delete('transfer-encoding');
   const request = new Request(address, {

@@ -19,6 +19,10 @@ export type ApiVariables = {
   account: Account | null;
   /** The caller brought a valid token whose session was ended. */
   sessionEnded?: boolean;
+  /** The access token, if its signature is right, also of a session that was ended. */
+  verifiedToken?: string | null;
+  /** The caller brought something in the place of a token that is none. */
+  unknownBearer?: boolean;
   /** From the http-only visitor cookie; null until something needs it. */
   visitorId: string | null;
   /** Makes the visitor id and sets its cookie. */
