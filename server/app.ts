@@ -6,6 +6,7 @@ import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { authFront } from './auth/front.ts';
+import { googleFront } from './auth/google.ts';
 import { createFront } from './auth/parts.ts';
 import { serveAssets } from './assets.ts';
 import { noSuchCall } from './auth/answers.ts';
@@ -18,6 +19,7 @@ import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
+import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
@@ -50,7 +52,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (supabase) {
     app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
     app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
-    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens);
+    app.use('/rest/v1/*', sizeGuard, restWriteGuard, restWriteGuard, refuseBadTokens);
     app.all('/rest/v1/*', async (c) =>
       supabase.fetch(await restRequest(c), { language: c.var.language, redirectTo: undefined }),
     );
