@@ -14,7 +14,7 @@ import {
 } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { AuthProvider } from '#app/accounts/public.ts';
-import { appearance } from '#app/preferences/comfort.ts';
+import { appearance } from '#app/preferences/appearance.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
 import { PreferencesProvider } from '#app/preferences/provider.tsx';
 import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
@@ -48,6 +48,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   return {
     visitor,
+    look: appearance(visitor.comfort),
     texts: pickTexts(visitor.language, [shellTexts, preferencesTexts]),
     address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, ''),
     backend: context.get(backendContext),
@@ -73,13 +74,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = useNonce();
   const root = useRouteLoaderData<typeof loader>('root');
   const visitor = root?.visitor;
-  const { style, className } = visitor ? appearance(visitor.comfort) : { style: {}, className: '' };
   return (
     <html
       lang={visitor?.state.locale ?? 'en'}
       data-theme={visitor && visitor.theme !== 'system' ? visitor.theme : undefined}
-      className={className}
-      style={style}
+      className={root?.look.className}
+      style={root?.look.style}
       suppressHydrationWarning
     >
       <head>

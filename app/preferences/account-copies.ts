@@ -3,11 +3,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { freshFor, retries } from '#app/platform/data-queries.ts';
 import { recordEvent } from '#app/telemetry/public.ts';
-import { localeRecordOf, readLocaleRecord } from './account-record.ts';
+import { localeRecordOf, readLocaleRecord, stateOfAccount } from './account-record.ts';
 import type { Comfort } from './comfort.ts';
 import { selectComfort, selectLocale, upsertComfort, upsertLocale } from './data-calls.ts';
 import type { LocaleState } from './locale.ts';
+import { detectHere, readJson, store } from './device.ts';
 import { createOutbox, type Outbox, type Shelf } from './outbox.ts';
+import { pauseOrOnline } from './windows.ts';
 import type { LocaleRecord } from './schemas.ts';
 
 /** Whose copies they are, and the official client that reaches them. */
@@ -15,15 +17,15 @@ export type Account = { id: string; client(): Promise<SupabaseClient> };
 
 /** What an account says. Undefined: nothing new, because it could not be asked or something newer is on its way to it. */
 export type AccountSays = {
-  locale: LocaleRecord | null | undefined;
+  state: LocaleState | null | undefined;
   comfort: Comfort | null | undefined;
   /** Why the locale could not be loaded; an empty text when no reason was given. */
   localeProblem: string | null;
 };
 
 export type AccountCopies = {
-  /** Asks the account; an answer younger than five minutes is not asked for again. */
-  load(): Promise<AccountSays>;
+  /** Asks the account, for a device that is in this state; an answer younger than five minutes is not asked for again. */
+  load(here: LocaleState): Promise<AccountSays>;
   keepLocale(state: LocaleState): void;
   keepComfort(comfort: Comfort): void;
   /** Another window of this browser has changed something later than this one. */
@@ -31,15 +33,11 @@ export type AccountCopies = {
   close(): void;
 };
 
-type Tools = {
-  shelf<Value>(kind: 'locale' | 'comfort'): Shelf<Value>;
-  pause(milliseconds: number): Promise<void>;
-  /** Told whenever it changes whether something has not reached the account. */
-  onUnsaved(unsaved: boolean): void;
-};
-
-/** The copies of the preferences that an account keeps. Loaded when somebody is signed in, not before. */
-export function openAccountCopies(account: Account, { shelf, pause, onUnsaved }: Tools): AccountCopies {
+/**
+ * The copies of the preferences that an account keeps. Loaded when somebody is signed in, not before. `onUnsaved` is told
+ * whether something has not reached the account.
+ */
+export function openAccountCopies(account: Account, onUnsaved: (unsaved: boolean) => void): AccountCopies {
   const { id } = account;
   const queries = new QueryClient({
     // Nobody observes these queries; without an end of their own they would be forgotten while they are fresh.
@@ -50,8 +48,8 @@ export function openAccountCopies(account: Account, { shelf, pause, onUnsaved }:
   const troubled = new Set<string>();
   const open = <Value>(kind: 'locale' | 'comfort', send: (value: Value) => Promise<void>): Outbox<Value> =>
     createOutbox<Value>({
-      shelf: shelf<Value>(kind),
-      pause,
+      shelf: shelfOf<Value>(id, kind),
+      pause: pauseOrOnline,
       send,
       onSent: () => {
         void queries.invalidateQueries({ queryKey: [kind] });
@@ -69,7 +67,7 @@ export function openAccountCopies(account: Account, { shelf, pause, onUnsaved }:
     upsertComfort(await account.client(), id, comfort),
   );
   return {
-    load: () => load(account, queries, { locales, comforts }),
+    load: (here) => load(account, queries, { locales, comforts }, here),
     keepLocale: (state) => {
       locales.put(state);
       void noteSaving(account, state);
@@ -93,6 +91,7 @@ async function load(
   { id, client }: Account,
   queries: QueryClient,
   { locales, comforts }: Waiting,
+  here: LocaleState,
 ): Promise<AccountSays> {
   let localeProblem: string | null = null;
   const [skipped, kept, comfort] = await Promise.all([
@@ -107,9 +106,10 @@ async function load(
       .fetchQuery({ queryKey: ['comfort'], queryFn: async () => selectComfort(await client(), id) })
       .catch((reason: unknown) => warn('The accessibility settings could not be read', reason)),
   ]);
+  const locale = skipped ?? kept;
   return {
     // Looked at after the answers: a change made while they were on their way is newer than they are.
-    locale: locales.waiting() ? undefined : (skipped ?? kept),
+    state: locales.waiting() ? undefined : locale && stateOfAccount(locale, here, detectHere()),
     comfort: comforts.waiting() ? undefined : comfort,
     localeProblem,
   };
@@ -142,6 +142,12 @@ async function noteSaving({ id, client }: Account, state: LocaleState): Promise<
     warn('Saving was not noted', reason);
   }
 }
+
+/** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
+const shelfOf = <Value>(accountId: string, kind: string): Shelf<Value> => {
+  const key = `curvela.unsaved.${kind}.${accountId}`;
+  return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };
+};
 
 function warn(what: string, reason: unknown): undefined {
   // oxlint-disable-next-line no-console

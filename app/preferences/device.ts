@@ -1,6 +1,5 @@
-import { appearance, type Comfort, defaultComfort, mergeComfort, ownProperties } from './comfort.ts';
+import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
 import { detect, type LocaleState, mergeSaved } from './locale.ts';
-import type { Shelf } from './outbox.ts';
 import { rawPrefs, type Saved, savedOver, writePrefs } from './visitor.ts';
 
 /** Versioned: a later shape gets a new key and leaves the old one alone. */
@@ -47,24 +46,14 @@ export function mirror({ state, theme, comfort, comfortOf }: Saved): void {
 /** What any window of this browser has mirrored last. */
 export const readMirror = (base: Saved): Saved => savedOver(base, rawPrefs(document.cookie));
 
-/** Puts the settings onto the document at once, before the server has answered. */
-export function applyHere({ theme, comfort }: Pick<Saved, 'theme' | 'comfort'>): void {
+/** Puts the brightness onto the document. */
+export function applyTheme(theme: Saved['theme']): void {
   const root = document.documentElement;
-  const { style, className } = appearance(comfort);
   if (theme === 'system') delete root.dataset.theme;
   else root.dataset.theme = theme;
-  for (const name of ownProperties) root.style.removeProperty(name);
-  for (const [name, value] of Object.entries(style)) root.style.setProperty(name, value);
-  root.className = className;
 }
 
-/** Where a change waits for the account of that id; whoever signs in here next finds nothing of it. */
-export const shelfOf = <Value>(accountId: string, kind: string): Shelf<Value> => {
-  const key = `curvela.unsaved.${kind}.${accountId}`;
-  return { read: () => readJson(key) as Value | null, write: (value) => store(key, value) };
-};
-
-function readJson(key: string): unknown {
+export function readJson(key: string): unknown {
   try {
     return JSON.parse(window.localStorage.getItem(key) ?? 'null');
   } catch {
@@ -72,8 +61,8 @@ function readJson(key: string): unknown {
   }
 }
 
-/** Private windows may refuse storage; the cookie still carries the choice then. */
-function store(key: string, value: unknown): void {
+/** Private windows may refuse storage; the cookie still carries the choice then. Null removes the key. */
+export function store(key: string, value: unknown): void {
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, JSON.stringify(value));

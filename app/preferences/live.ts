@@ -1,20 +1,19 @@
+import { whenIdle } from '#app/platform/when-idle.ts';
 import type { Account, AccountCopies, AccountSays } from './account-copies.ts';
-import { stateOfAccount } from './account-record.ts';
 import { type Comfort, defaultComfort } from './comfort.ts';
 import {
-  applyHere,
+  applyTheme,
   detectHere,
   mirror,
   readComfortHere,
   readMirror,
   readStateHere,
-  shelfOf,
   writeComfortHere,
   writeStateHere,
 } from './device.ts';
 import { type LocaleState, speak } from './locale.ts';
 import type { Saved, Theme, Visitor } from './visitor.ts';
-import { languageOfAddress, onReturn, otherWindows, pauseOrOnline } from './windows.ts';
+import { languageOfAddress, onReturn, otherWindows } from './windows.ts';
 
 /** What changes without the server, which renders the same page whatever these say. */
 export type Live = Pick<Visitor, 'theme' | 'comfort'> & {
@@ -33,6 +32,8 @@ type AnswerAnew = (chosen: boolean) => void;
  */
 export class LivePreferences {
   #saved: Saved;
+  /** The settings that the document shows. */
+  #painted: Comfort;
   #live: Live;
   #listeners = new Set<() => void>();
   #answerAnew: AnswerAnew = () => undefined;
@@ -45,6 +46,7 @@ export class LivePreferences {
   constructor(visitor: Visitor) {
     const { state, theme, comfort, comfortOf } = visitor;
     this.#saved = { state, theme, comfort, comfortOf };
+    this.#painted = comfort;
     this.#live = { theme, comfort, localeProblem: null, unsaved: false };
   }
 
@@ -65,14 +67,16 @@ export class LivePreferences {
     const state = wanted ? speak(stored, wanted) : stored;
     // A language chosen by address is a choice like any other: the next page speaks it too.
     if (state.locale !== stored.locale) writeStateHere(state);
+    whenIdle(() => void loadPainter());
     const { comfort, comfortOf } = this.#saved;
     this.#show({ state, comfort: comfortOf === 'account' ? comfort : (readComfortHere() ?? comfort) });
     return others.close;
   }
 
-  /** The document as this window wants it, whatever an older answer of the server has made of it. */
-  apply(): void {
-    applyHere(this.#saved);
+  /** The document as this window wants it, whatever an answer of the server, asked for earlier, has made of it. */
+  apply({ comfort }: Pick<Visitor, 'comfort'>): void {
+    this.#painted = comfort;
+    this.#paint();
   }
 
   /** Keeps language, region, money and zone on this device and, signed in, in the account. */
@@ -107,11 +111,7 @@ export class LivePreferences {
     const before = { ...this.#changes };
     const owed = this.#copies === undefined && { ...before };
     const copies = import('./account-copies.ts').then(({ openAccountCopies }) =>
-      openAccountCopies(account, {
-        shelf: (kind) => shelfOf(account.id, kind),
-        pause: pauseOrOnline,
-        onUnsaved: (unsaved) => this.#copies === copies && this.#change({ unsaved }),
-      }),
+      openAccountCopies(account, (unsaved) => this.#copies === copies && this.#change({ unsaved })),
     );
     this.#copies = copies;
     // Changed before it was known who is here.
@@ -149,7 +149,7 @@ export class LivePreferences {
   async #ask(copies: Promise<AccountCopies>): Promise<void> {
     const asked = { ...this.#changes };
     try {
-      const says = await (await copies).load();
+      const says = await (await copies).load(this.#saved.state);
       if (this.#copies === copies) this.#take(says, asked);
     } catch (reason) {
       // oxlint-disable-next-line no-console
@@ -159,14 +159,13 @@ export class LivePreferences {
   }
 
   /** What the account says goes before what the device says, but not before what was changed in the meantime. */
-  #take({ locale, comfort, localeProblem }: AccountSays, asked: { state: number; comfort: number }): void {
+  #take({ state, comfort, localeProblem }: AccountSays, asked: { state: number; comfort: number }): void {
     if (localeProblem !== this.#live.localeProblem) this.#change({ localeProblem });
     if (asked.comfort === this.#changes.comfort) {
       if (comfort) this.#show({ comfort, comfortOf: 'account' });
       else if (comfort === null && this.#saved.comfortOf === 'account') this.#backToDevice();
     }
-    if (!locale || asked.state !== this.#changes.state) return;
-    const state = stateOfAccount(locale, this.#saved.state, detectHere());
+    if (!state || asked.state !== this.#changes.state) return;
     const wanted = languageOfAddress();
     writeStateHere(state);
     this.#show({ state: wanted ? speak(state, wanted) : state });
@@ -198,10 +197,20 @@ export class LivePreferences {
     const moved = part.state !== undefined && !same(part.state, this.#saved.state);
     this.#saved = { ...this.#saved, ...part };
     mirror(this.#saved);
-    applyHere(this.#saved);
+    this.#paint();
     const { theme, comfort } = this.#saved;
     this.#change({ theme, comfort });
     if (moved || (chosen && part.state && languageOfAddress())) this.#answerAnew(chosen);
+  }
+
+  /** At once, if what paints has been loaded; it is as soon as the page is idle. */
+  #paint(): void {
+    applyTheme(this.#saved.theme);
+    const { comfort } = this.#saved;
+    if (same(this.#painted, comfort)) return;
+    if (!painter) return void loadPainter().then(() => painter && this.#paint());
+    painter(comfort);
+    this.#painted = comfort;
   }
 
   #change(part: Partial<Live>): void {
@@ -209,5 +218,15 @@ export class LivePreferences {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The first paint is the server's; what can change it need not be here before. */
+let painter: ((comfort: Comfort) => void) | undefined;
+
+const loadPainter = (): Promise<void> =>
+  import('./paint.ts').then(
+    ({ paint }) => void (painter = paint),
+    // oxlint-disable-next-line no-console
+    (reason: unknown) => console.warn('The accessibility settings cannot be shown yet', reason),
+  );
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);

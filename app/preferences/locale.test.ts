@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  changeField,
-  currencyOf,
-  detect,
-  fallbackState,
-  localeOf,
-  mergeSaved,
-  speak,
-  usableTimeZone,
-} from './locale.ts';
+import { changeField, currencyOf, detect, fallbackState, localeOf, mergeSaved, speak } from './locale.ts';
+import { usableTimeZone } from './usable-time-zone.ts';
 
 const bogota = detect(() => ({ languages: ['es-CO'], timeZone: 'America/Bogota' }));
 

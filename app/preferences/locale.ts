@@ -1,4 +1,3 @@
-import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 /** Locales, countries and currencies of the specification (section 3). */
@@ -135,7 +134,3 @@ export function speak(state: LocaleState, language: Language): LocaleState {
 }
 
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
-
-/** The zone if this machine knows it, else the likely one of the country: typed zones are not validated on entry. */
-export const usableTimeZone = (state: Pick<LocaleState, 'timezone' | 'country'>): string =>
-  timeZoneNamed(state.timezone) || likelyTimeZone(state.country);

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Locale, usableTimeZone } from './locale.ts';
+import type { Locale } from './locale.ts';
 import { loadLocaleRecord } from './queries.server.ts';
+import { usableTimeZone } from './usable-time-zone.ts';
 
 /**
  * How to write to an account: in the locale and the zone that its owner has chosen. Null when nothing was saved, or when it is

@@ -39,7 +39,7 @@ export function PreferencesProvider({ visitor, children }: { visitor: Visitor; c
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(() => preferences.arrive(visitor.known, answerAnew), [preferences, answerAnew]);
   // An answer of the server was made from the cookie as it was when it was asked.
-  useLayoutEffect(() => preferences.apply(), [preferences, visitor]);
+  useLayoutEffect(() => preferences.apply(visitor), [preferences, visitor]);
   const value = useMemo<Preferences>(
     () => ({ ...visitor, ...live, ...actionsOf(preferences) }),
     [visitor, live, preferences],

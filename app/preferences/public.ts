@@ -1,4 +1,3 @@
-export { appearance, type Comfort } from './comfort.ts';
 export {
   type Country,
   countries,
@@ -7,9 +6,9 @@ export {
   type Locale,
   locales,
   type LocaleState,
-  usableTimeZone,
 } from './locale.ts';
 export { preferencesTexts } from './messages/index.ts';
 export { PreferencesProvider, type Preferences, usePreferences } from './provider.tsx';
 export { askForRegion } from './region-request.ts';
+export { usableTimeZone } from './usable-time-zone.ts';
 export { type Theme, type Visitor } from './visitor.ts';

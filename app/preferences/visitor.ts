@@ -1,6 +1,7 @@
 import { type Language, languages } from '#app/platform/texts.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
-import { detect, languageOf, type LocaleState, mergeSaved, speak, usableTimeZone } from './locale.ts';
+import { detect, languageOf, type LocaleState, mergeSaved, speak } from './locale.ts';
+import { usableTimeZone } from './usable-time-zone.ts';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const themes = ['system', 'light', 'dark'] as const;

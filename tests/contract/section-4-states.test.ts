@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { appearance, defaultComfort, fontSizes } from '#app/preferences/comfort.ts';
+import { appearance } from '#app/preferences/appearance.ts';
+import { defaultComfort, fontSizes } from '#app/preferences/comfort.ts';
 import { changeField, detect, fallbackState, mergeSaved } from '#app/preferences/locale.ts';
 import { clampProgress, readProgress, resetProgress, setProgress } from '#app/shell/progress.ts';
 import { says } from './specification.ts';

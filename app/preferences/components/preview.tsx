@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf, timeOf } from '#app/platform/times.ts';
-import { type Currency, type LocaleState, usableTimeZone } from '../locale.ts';
+import type { Currency, LocaleState } from '../locale.ts';
+import { usableTimeZone } from '../usable-time-zone.ts';
 
 /** An amount of usual size in each currency, in minor units. */
 const example: Record<Currency, number> = { USD: 3900, EUR: 3200, GBP: 3000, COP: 8_000_000 };

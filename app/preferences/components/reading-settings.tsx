@@ -1,16 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
-import {
-  type Comfort,
-  contrast,
-  defaultComfort,
-  type FontSize,
-  fontSizes,
-  nearestReadable,
-  readable,
-  type Scheme,
-  seenColours,
-} from '../comfort.ts';
+import { contrast, nearestReadable, readable, type Scheme, seenColours } from '../appearance.ts';
+import { type Comfort, defaultComfort, type FontSize, fontSizes } from '../comfort.ts';
 import { usePreferences } from '../provider.tsx';
 import { themes } from '../visitor.ts';
 

@@ -6,17 +6,10 @@ import { useTranslations } from 'use-intl/react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { detectHere } from '../device.ts';
-import {
-  changeField,
-  countries,
-  currencies,
-  languageOf,
-  locales,
-  type LocaleState,
-  usableTimeZone,
-} from '../locale.ts';
+import { changeField, countries, currencies, languageOf, locales, type LocaleState } from '../locale.ts';
 import { preferencesTexts } from '../messages/index.ts';
 import { usePreferences } from '../provider.tsx';
+import { usableTimeZone } from '../usable-time-zone.ts';
 import { zoneMeant } from '../zone-search.ts';
 import { Preview } from './preview.tsx';
 import { ReadingSettings } from './reading-settings.tsx';
