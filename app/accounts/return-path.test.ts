@@ -40,3 +40,10 @@ describe('the wanted page of a mailed link', () => {
     expect(wantedPage(within('https://curvela.example/auth/callback?next=https://evil.example'))).toBeNull();
   });
 });
+
+it('the wanted page travels in the address of the page before it', () => {
+  expect(withNext('/auth', null)).toBe('/auth');
+  expect(withNext('/auth', '/confirm?hold=1')).toBe('/auth?next=%2Fconfirm%3Fhold%3D1');
+  expect(withNext('/auth?mode=link', '/courses')).toBe('/auth?mode=link&next=%2Fcourses');
+  expect(newPasswordPage('/courses')).toBe('/reset-password?next=%2Fcourses');
+});

@@ -27,7 +27,8 @@ export function NewPasswordForm({ email, save }: Props) {
     const outcome = passwordProblem(password) ?? (await save(password));
     setBusy(false);
     setProblem(outcome);
-    if (ofTheField.includes(outcome) && outcome) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+    if (ofTheField.includes(outcome) && outcome)
+      form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
   };
   const inField = ofTheField.includes(problem);
   return (
