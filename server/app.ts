@@ -12,14 +12,12 @@ import { serveAssets } from './assets.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
-import { googleFront } from './auth/google.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
-import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
@@ -52,7 +50,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (supabase) {
     app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
     app.route('/auth/v1', authFront(createFront({ ...parts, supabase, liveSessions })));
-    app.use('/rest/v1/*', sizeGuard, restWriteGuard, restWriteGuard, refuseBadTokens);
+    app.use('/rest/v1/*', sizeGuard, restWriteGuard, refuseBadTokens);
     app.all('/rest/v1/*', async (c) =>
       supabase.fetch(await restRequest(c), { language: c.var.language, redirectTo: undefined }),
     );
