@@ -50,8 +50,9 @@ export const serviceTables: Record<string, TableEntry> = {
   'auth.audit_log_entries': personal('accounts', [{ mentions: ['payload'] }], {
     export: 'whole',
     erasure: 'delete',
-    retention: 'as long as the account',
+    retention: '3 months',
     readers: 'the auth service',
+    expires: { months: 3, after: 'created_at' },
   }),
   'jobs.job': personal(
     'platform',

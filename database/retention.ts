@@ -1,26 +1,47 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { registry } from './registry.ts';
+import { registry, type TableEntry } from './registry.ts';
+
+type Needs = Pick<Services, 'patientDb' | 'clock' | 'log'>;
+
+/** Rows per statement: a table that nobody has swept for long is not locked by one transaction of minutes. */
+const batch = 5000;
 
 /**
  * Every night the registry's promises of retention are kept: rows whose time is over are deleted. One sweep for all
  * tables, so that a promise and its keeping stand in one place.
  */
-export function registerRetention({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): void {
-  jobs.repeat('database.retention', '40 3 * * *', () => sweep(db, clock.now()));
+export function registerRetention(services: Needs & Pick<Services, 'jobs'>): void {
+  services.jobs.repeat('database.retention', '40 3 * * *', () => sweep(services));
 }
 
-/** Deletes what has expired at `now`. Rows whose date is still missing (not answered, not decided) stay. */
-export async function sweep(db: Kysely<DB>, now: Date): Promise<void> {
+/**
+ * Deletes what has expired now. Rows whose date is still missing (not answered, not decided) stay. A table that cannot be
+ * swept keeps no other from it; it is logged and tried again the next night.
+ */
+export async function sweep({ patientDb, clock, log }: Needs): Promise<void> {
   for (const [table, { expires }] of Object.entries(registry)) {
     if (!expires) continue;
-    const { unless } = expires;
-    const kept = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
-    await sql`
-      delete from ${sql.table(table)}
-      where ${sql.ref(expires.after)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${kept}`.execute(
-      db,
-    );
+    try {
+      await sweepTable(patientDb, { table, expires, now: clock.now() });
+    } catch (thrown) {
+      log.error({ table, err: thrown }, 'expired rows could not be deleted; it is tried again tomorrow');
+    }
+  }
+}
+
+type Sweep = { table: string; expires: NonNullable<TableEntry['expires']>; now: Date };
+
+async function sweepTable(db: Kysely<DB>, { table, expires, now }: Sweep): Promise<void> {
+  const { unless } = expires;
+  const kept = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
+  for (;;) {
+    const { numAffectedRows } = await sql`
+      delete from ${sql.table(table)} where ctid = any(array(
+        select ctid from ${sql.table(table)}
+        where ${sql.ref(expires.after)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${kept}
+        limit ${batch}))`.execute(db);
+    if (Number(numAffectedRows ?? 0) < batch) return;
   }
 }

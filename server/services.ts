@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { systemClock } from '#app/platform/clock.ts';
-import { createDatabase } from '#app/platform/database.server.ts';
+import { createDatabase, createPatientPool } from '#app/platform/database.server.ts';
 import { createJobs } from '#app/platform/jobs.server.ts';
 import type { Logger } from '#app/platform/log.server.ts';
 import { createMailQueue } from '#app/platform/mail/queue.server.ts';
@@ -20,8 +20,9 @@ export function createServices({
   random = systemRandom,
 }: Parts): Services {
   const db = createDatabase(pool);
+  const patientDb = createDatabase(createPatientPool(pool));
   const jobs = createJobs(pool, log);
   const send = settings.smtpUrl ? createSmtp(settings.smtpUrl, settings.mailFrom) : undefined;
   const mail = createMailQueue({ db, jobs, clock, random }, send);
-  return { db, clock, random, settings, log, jobs, mail };
+  return { db, patientDb, clock, random, settings, log, jobs, mail };
 }

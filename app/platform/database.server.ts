@@ -13,18 +13,45 @@ types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 const connectTimeout = 1500;
 const answerTimeout = 1800;
 
-/** The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself. */
-export function createPool(url: string, max = 20): pg.Pool {
-  const pool = new pg.Pool({
+/** Milliseconds for work that nobody waits for and that has to look through whole tables. */
+const patientTimeout = 15 * 60_000;
+
+/**
+ * The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself.
+ * No statement takes longer than `timeout` milliseconds.
+ */
+export function createPool(url: string, max = 20, timeout = answerTimeout): pg.Pool {
+  return guarded({
     ...connectionOf(url),
     max,
     types,
     connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
-    statement_timeout: answerTimeout,
-    query_timeout: answerTimeout,
+    statement_timeout: timeout,
+    query_timeout: timeout,
     application_name: 'curvela',
   });
+}
+
+/**
+ * A few connections to the same database whose statements may take minutes: for jobs that look through whole tables. The
+ * time limits of a connection cannot be lifted from inside a transaction, because the client counts as well. Connects
+ * when it is first used and needs no closing.
+ */
+export const createPatientPool = (pool: pg.Pool): pg.Pool =>
+  guarded({
+    ...pool.options,
+    max: 3,
+    idleTimeoutMillis: 1000,
+    allowExitOnIdle: true,
+    keepAlive: true,
+    statement_timeout: patientTimeout,
+    query_timeout: patientTimeout,
+    application_name: 'curvela jobs',
+  });
+
+function guarded(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config);
   // An idle connection that breaks must not end the process; whoever queries next gets a new one or an error.
   pool.on('error', () => undefined);
   return pool;

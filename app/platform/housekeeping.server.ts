@@ -5,8 +5,12 @@ const day = 24 * 60 * 60 * 1000;
 const keptDays = { mails: 30, idempotencyKeys: 1, rateLimits: 1 };
 
 /** Every night: what has outlived its promise is deleted. */
-export function registerHousekeeping({ db, clock, jobs }: Pick<Services, 'db' | 'clock' | 'jobs'>): void {
-  jobs.repeat('platform.housekeeping', '15 3 * * *', () => tidy({ db, clock }));
+export function registerHousekeeping({
+  patientDb,
+  clock,
+  jobs,
+}: Pick<Services, 'patientDb' | 'clock' | 'jobs'>): void {
+  jobs.repeat('platform.housekeeping', '15 3 * * *', () => tidy({ db: patientDb, clock }));
 }
 
 export async function tidy({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {

@@ -11,6 +11,8 @@ import type { Settings } from './settings.server.ts';
 /** Everything outside the rules: passed in, never imported, so that a test can hand in its own. */
 export type Services = {
   db: Kysely<DB>;
+  /** The same database for jobs that look through whole tables: a statement may take minutes. Never for a request. */
+  patientDb: Kysely<DB>;
   clock: Clock;
   random: Random;
   settings: Settings;

@@ -11,10 +11,10 @@ import {
 } from './export-queries.server.ts';
 import { mailReady } from './letters.server.ts';
 import { partsOf } from './parts.server.ts';
-import { type Columns, loadColumns, type Person } from './person-queries.server.ts';
+import { type Columns, loadColumns, loadPerson, type Person } from './person-queries.server.ts';
 import { TooLarge, writeCopy } from './write-copy.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'>;
+type Needs = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'>;
 
 /** Milliseconds after which a long part gives a sign of life. Far shorter than the silence that is taken for death. */
 const beat = 5000;
@@ -29,17 +29,14 @@ class Superseded extends Error {}
 export async function buildExport(services: Needs, input: { exportId: string }): Promise<void> {
   const { db, clock, log } = services;
   const columns = await loadColumns(db);
-  const total = partsOf({ accountId: '', email: null, visitorIds: [] }, columns).length;
+  const total = partsOf({ accountId: '', emails: [], visitorIds: [] }, columns).length;
   const attempt = await beginAttempt(db, { id: input.exportId, total, now: clock.now() });
   if (!attempt) return;
-  const person: Person = {
-    accountId: attempt.accountId,
-    email: await confirmedEmail(db, attempt.accountId),
-    visitorIds: attempt.visitorId ? [attempt.visitorId] : [],
-  };
+  const person = await loadPerson(db, attempt);
+  const email = await confirmedEmail(db, attempt.accountId);
   try {
-    const size = await write(services, attempt, person, columns);
-    await finish(services, attempt, { person, size });
+    const size = await write(services, attempt, { person, email, columns });
+    await finish(services, attempt, { email, size });
   } catch (thrown) {
     if (thrown instanceof Superseded) return;
     if (!(thrown instanceof TooLarge)) throw thrown;
@@ -50,26 +47,27 @@ export async function buildExport(services: Needs, input: { exportId: string }):
 
 /** Writes the file in pieces beside the snapshot; its size in bytes. */
 async function write(
-  { db, clock }: Needs,
+  { db, patientDb, clock }: Needs,
   attempt: ExportRecord,
-  person: Person,
-  columns: Columns,
+  { person, email, columns }: { person: Person; email: string | null; columns: Columns },
 ): Promise<number> {
   const parts = partsOf(person, columns);
   const about = {
     madeAt: attempt.createdAt,
     language: attempt.language,
-    email: person.email ?? person.accountId,
+    email: email ?? person.accountId,
   };
   let position = 0;
-  let told = { done: -1, at: 0 };
+  let told = { done: 0, at: Number.NEGATIVE_INFINITY };
   const progress = async (done: number) => {
     const now = clock.now();
     if (done === told.done && now.getTime() - told.at < beat) return;
     told = { done, at: now.getTime() };
     if (!(await noteProgress(db, attempt, { done, now }))) throw new Superseded();
   };
-  return db
+  // A statement that looks through a large table is silent for long; this tells that it is being worked on.
+  const pulse = setInterval(() => void progress(told.done).catch(() => undefined), beat);
+  const size = patientDb
     .transaction()
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
@@ -87,19 +85,20 @@ async function write(
         }),
       }),
     );
+  return size.finally(() => clearInterval(pulse));
 }
 
 /** From here on the copy is handed out, and nothing else of the account is left to hand out. */
 async function finish(
   services: Needs,
   attempt: ExportRecord,
-  { person, size }: { person: Person; size: number },
+  { email, size }: { email: string | null; size: number },
 ): Promise<void> {
   const { db, clock } = services;
   await db.transaction().execute(async (trx) => {
     const finished = await finishAttempt(trx, attempt, { state: 'ready', size, now: clock.now() });
     if (!finished) return;
     await clearEarlier(trx, attempt);
-    if (person.email) await mailReady({ ...services, db: trx }, attempt, person.email);
+    if (email) await mailReady({ ...services, db: trx }, attempt, email);
   });
 }

@@ -5,16 +5,20 @@ import type { BookingRoom } from './booking-room.ts';
 import {
   beginErasure,
   closeErasure,
+  deleteErasure,
   eraseRows,
   type ErasureRecord,
   forgetSoon,
   loadDue,
   lockErasure,
+  showRunning,
 } from './erasure-queries.server.ts';
 import { forgottenAt, languageFor, mailDone } from './letters.server.ts';
-import { loadColumns, type Person, tablesInOrder } from './person-queries.server.ts';
+import { loadColumns, loadPerson, tablesInOrder } from './person-queries.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'mail' | 'settings' | 'log'> & { bookingRoom: BookingRoom };
+type Needs = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'> & {
+  bookingRoom: BookingRoom;
+};
 
 /** Erases every account whose time has come. One that fails is tried again with the next call and keeps no other waiting. */
 export async function eraseDueAccounts(services: Needs): Promise<void> {
@@ -30,33 +34,39 @@ export async function eraseDueAccounts(services: Needs): Promise<void> {
 
 /**
  * Erases one account: cancels what lies ahead, then deletes or empties every row of the person in one transaction, in the
- * order and manner of the table registry. Broken off anywhere, it can be begun again; done, it does nothing.
+ * order and manner of the table registry. Broken off anywhere, it can be begun again; done, it does nothing. Until the
+ * transaction holds its lock the owner can stop it, also after a failure.
  */
 async function eraseAccount(services: Needs, id: string): Promise<void> {
-  const { db, clock, bookingRoom, log, settings } = services;
+  const { db, patientDb, clock, bookingRoom, log, settings } = services;
   const erasure = await beginErasure(db, id, clock.now());
   if (!erasure) return;
-  const email = await confirmedEmail(db, erasure.accountId);
+  const { accountId } = erasure;
+  const email = await confirmedEmail(db, accountId);
   if (email !== null && settings.adminEmails.includes(email)) {
-    log.warn({ erasureId: id }, 'an account that has become an administrator’s is not erased');
+    await deleteErasure(db, accountId);
+    log.warn({ erasureId: id }, 'an account has become an administrator’s; its deletion is called off');
     return;
   }
-  if (!(await bookingRoom.cancelAhead(services, { accountId: erasure.accountId }))) return;
-  const counts = await db.transaction().execute((trx) => erase({ ...services, db: trx }, erasure));
-  if (counts) log.info({ erasureId: id, counts }, 'an account was erased');
+  if (!(await bookingRoom.cancelAhead(services, { accountId }))) return;
+  await showRunning(db, id, true);
+  try {
+    const counts = await patientDb.transaction().execute((trx) => erase({ ...services, db: trx }, erasure));
+    if (counts) log.info({ erasureId: id, counts }, 'an account was erased');
+  } catch (thrown) {
+    await showRunning(db, id, false);
+    throw thrown;
+  }
 }
 
-/** Everything in the transaction that `services.db` is; rows per table, or null when it was done by somebody else. */
+/** Everything in the transaction that `services.db` is; rows per table, or null when there is nothing to do any more. */
 async function erase(services: Needs, erasure: ErasureRecord): Promise<Record<string, number> | null> {
   const { db, clock } = services;
   if (!(await lockErasure(db, erasure))) return null;
   const now = clock.now();
   const columns = await loadColumns(db);
-  const person: Person = {
-    accountId: erasure.accountId,
-    email: await confirmedEmail(db, erasure.accountId),
-    visitorIds: erasure.visitorId ? [erasure.visitorId] : [],
-  };
+  const person = await loadPerson(db, erasure);
+  const email = await confirmedEmail(db, erasure.accountId);
   const language = await languageFor(services, erasure);
   await forgetSoon(db, {
     person,
@@ -72,6 +82,6 @@ async function erase(services: Needs, erasure: ErasureRecord): Promise<Record<st
     if (count > 0) counts[each[0]] = count;
   }
   await closeErasure(db, erasure, { counts, now });
-  if (person.email) await mailDone(services, { id: erasure.id, language }, person.email);
+  if (email) await mailDone(services, { id: erasure.id, language }, email);
   return counts;
 }

@@ -49,13 +49,15 @@ export async function loadErasure(db: Database, accountId: string): Promise<Eras
   return row && recordOf(row);
 }
 
-/** Takes the wish back. False when there was none, or it is being carried out. */
+/** Takes the wish back. False when there was none, or rows are being removed at this moment. */
 export async function deleteErasure(db: Database, accountId: string): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('app.account_erasures')
+  const free = db
+    .selectFrom('app.account_erasures')
+    .select('id')
     .where('account_id', '=', accountId)
-    .where('state', '=', 'scheduled')
-    .executeTakeFirst();
+    .forUpdate()
+    .skipLocked();
+  const gone = await db.deleteFrom('app.account_erasures').where('id', 'in', free).executeTakeFirst();
   return gone.numDeletedRows === 1n;
 }
 
@@ -71,11 +73,11 @@ export async function loadDue(db: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** From here on it cannot be stopped. Undefined when it was stopped or done meanwhile. */
+/** Notes when the work on it began. Undefined when it was stopped or done meanwhile. */
 export async function beginErasure(db: Database, id: string, now: Date): Promise<ErasureRecord | undefined> {
   const row = await db
     .updateTable('app.account_erasures')
-    .set(({ fn }) => ({ state: 'running', started_at: fn.coalesce('started_at', sql<Date>`${now}`) }))
+    .set(({ fn }) => ({ started_at: fn.coalesce('started_at', sql<Date>`${now}`) }))
     .where('id', '=', id)
     .where('state', '<>', 'done')
     .where('due_at', '<=', now)
@@ -84,19 +86,32 @@ export async function beginErasure(db: Database, id: string, now: Date): Promise
   return row && recordOf(row);
 }
 
+/** Says whether rows are being removed. One that is done stays done. */
+export async function showRunning(db: Database, id: string, running: boolean): Promise<void> {
+  await db
+    .updateTable('app.account_erasures')
+    .set({ state: running ? 'running' : 'scheduled' })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
 /**
- * Locks the erasure, and keeps everybody from writing for the account until the transaction ends. False when another
- * process has done it meanwhile.
+ * Locks the erasure, so that it can no longer be stopped, and keeps everybody from writing for the account until the
+ * transaction ends. False when it was stopped or done meanwhile, or another process is at it.
  */
 export async function lockErasure(trx: Database, { id, accountId }: ErasureRecord): Promise<boolean> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${accountId}`}, 0))`.execute(trx);
   const row = await trx
     .selectFrom('app.account_erasures')
     .select('state')
     .where('id', '=', id)
+    .where('state', '<>', 'done')
     .forUpdate()
+    .skipLocked()
     .executeTakeFirst();
-  return row?.state === 'running';
+  if (!row) return false;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`account ${accountId}`}, 0))`.execute(trx);
+  return true;
 }
 
 /** Nothing is written for the account from here on; the row of the erasure no longer says whose it was. */
@@ -145,9 +160,6 @@ export async function deleteTombstones(db: Database, before: Date): Promise<void
   await db.deleteFrom('app.erased_accounts').where('erased_at', '<', before).execute();
 }
 
-/** Rows per statement: none may run into the statement's time limit, however much somebody has written. */
-const batch = 2000;
-
 /** Deletes or empties a person's rows of one table, as its entry says; how many. */
 export async function eraseRows(
   trx: Database,
@@ -176,18 +188,11 @@ const unneeded = (table: string, dropped: NonNullable<TableEntry['dropped']>): R
         where "user".${sql.ref(dropped.by)} = ${sql.ref(`${table}.id`)})`;
 
 async function deleteRows(trx: Database, table: string, which: RawBuilder<unknown>): Promise<number> {
-  let count = 0;
-  for (;;) {
-    // A partitioned table has a ctid per partition: tableoid tells them apart.
-    const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where (tableoid, ctid) in
-        (select tableoid, ctid from ${sql.table(table)} where ${which} limit ${batch})`.execute(trx);
-    count += Number(numAffectedRows ?? 0);
-    if (Number(numAffectedRows ?? 0) < batch) return count;
-  }
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where ${which}`.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }
 
-/** Rows that are empty already are left alone, so that the work comes to an end and a second time changes nothing. */
+/** Rows that are empty already are left alone, so that a second time changes nothing. */
 async function emptyRows(
   trx: Database,
   table: string,
@@ -204,16 +209,10 @@ async function emptyRows(
   });
   const changes = values.map(({ name, value }) => sql`${sql.ref(name)} = ${value}`);
   const differs = values.map(({ name, value }) => sql`${sql.ref(name)} is distinct from ${value}`);
-  let count = 0;
-  for (;;) {
-    const { numAffectedRows } = await sql`
-      update ${sql.table(table)} set ${sql.join(changes)} where ctid in
-        (select ctid from ${sql.table(table)} where ${which} and (${sql.join(differs, sql` or `)}) limit ${batch})`.execute(
-      trx,
-    );
-    count += Number(numAffectedRows ?? 0);
-    if (Number(numAffectedRows ?? 0) < batch) return count;
-  }
+  const { numAffectedRows } = await sql`
+    update ${sql.table(table)} set ${sql.join(changes)}
+    where ${which} and (${sql.join(differs, sql` or `)})`.execute(trx);
+  return Number(numAffectedRows ?? 0);
 }
 
 const recordOf = (row: Selectable<AppAccountErasures>): ErasureRecord => ({

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '#database/registry.ts';
 import { cancelAhead, listAhead } from '#app/booking/public.server.ts';
+import { createPatientPool } from '#app/platform/database.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
@@ -200,7 +201,7 @@ describe('making a copy', () => {
   it('of fifty thousand turns keeps few of them in memory', { timeout: 120_000 }, async () => {
     const browser = house.browser();
     await browser.signUp(zoe.email, zoe.name);
-    await house.pool.query(
+    await createPatientPool(house.pool).query(
       `with session as (
          insert into app.teaching_sessions (id, account_id, model, locale, problem, phase, state, seed, created_at, updated_at)
          select gen_random_uuid(), $1, 'focus', 'en', 'x=1', 'attempt', '{}', n, now(), now() from generate_series(1, 500) n
@@ -245,7 +246,7 @@ describe('making a copy', () => {
 
 it('every part that the registry makes is explained, and every explanation is of a part', async () => {
   const columns = await loadColumns(house.db);
-  const nobody = { accountId: house.services.random.uuid(), email: null, visitorIds: [] };
+  const nobody = { accountId: house.services.random.uuid(), emails: [], visitorIds: [] };
   const names = partsOf(nobody, columns).map(({ name }) => name);
   for (const language of languages)
     expect(Object.keys(archiveTexts[language].ownDataArchive.files).sort()).toEqual(names.toSorted());

@@ -47,6 +47,8 @@ export async function* readPart(trx: Kysely<DB>, part: Part, columns: Columns): 
     (column) => sql`${valueOf(part.table, column, types?.get(column) ?? 'text')}`,
   );
   const order = types?.has('created_at') ? 'created_at' : (part.columns[0] ?? '');
+  // All rows are fetched: a plan that finds the first ones soonest would be the wrong one.
+  await sql`set local cursor_tuple_fraction = 1`.execute(trx);
   await sql`declare part no scroll cursor for
     select json_build_array(${sql.join(values)}) as "values" from ${sql.table(part.table)}
     where ${part.rows} order by ${sql.ref(order)}`.execute(trx);

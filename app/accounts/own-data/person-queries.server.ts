@@ -7,14 +7,29 @@ import type { DB } from '#app/platform/database-types.ts';
 /** Whom rows can belong to. */
 export type Person = {
   accountId: string;
-  /** The confirmed address, lower-cased; null when the account has none. */
-  email: string | null;
+  /** The confirmed address and those the account had before, lower-cased. */
+  emails: readonly string[];
   /** Browsers that asked, by their visitor cookie. */
   visitorIds: readonly string[];
 };
 
 /** Table → column → PostgreSQL's name of its type. */
 export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** Whom an export or an erasure is about. */
+export async function loadPerson(
+  db: Kysely<DB>,
+  { accountId, visitorId }: { accountId: string; visitorId: string | null },
+): Promise<Person> {
+  const { rows } = await sql<{ email: string }>`
+    select lower(email) as email from auth.users
+    where id = ${accountId} and email_confirmed_at is not null and deleted_at is null`.execute(db);
+  return {
+    accountId,
+    emails: rows.map(({ email }) => email),
+    visitorIds: visitorId ? [visitorId] : [],
+  };
+}
 
 /** The columns of every table of the registry that this database has: a hosted platform may lack some and have more. */
 export async function loadColumns(db: Kysely<DB>): Promise<Columns> {
@@ -60,8 +75,7 @@ export function belongs(table: string, way: Way, person: Person, columns: Column
   const typed = (name: string, value: unknown) =>
     sql`${value}::${sql.raw(columns.get(table)?.get(name) ?? 'text')}`;
   if ('account' in way) return sql`${column(way.account)} = ${typed(way.account, person.accountId)}`;
-  if ('email' in way)
-    return person.email === null ? sql`false` : sql`lower(${column(way.email)}) = ${person.email}`;
+  if ('email' in way) return sql`lower(${column(way.email)}) = any(${person.emails}::text[])`;
   if ('visitor' in way) {
     const ids = person.visitorIds.map((id) => `${way.prefix ?? ''}${id}`);
     return sql`${column(way.visitor)}::text = any(${ids}::text[])`;
@@ -69,13 +83,19 @@ export function belongs(table: string, way: Way, person: Person, columns: Column
   if ('parent' in way)
     return sql`${column(way.by)} in (select id from ${sql.table(way.parent)} where ${isOwn(way.parent, person, columns)})`;
   if ('about' in way)
-    return sql`exists (select from ${sql.table(way.rows)} where ${isOfEither(way.rows, person, columns)}
-      and strpos(${column(way.about)}::text, ${sql.ref(`${way.rows}.id`)}::text) > 0)`;
-  const words = [person.accountId, ...(person.email === null ? [] : [person.email])].map(asWord);
-  const found = way.mentions.flatMap((name) =>
-    words.map((word) => sql<boolean>`${column(name)}::text ~* ${word}`),
-  );
+    return sql`exists (select from regexp_matches(${column(way.about)}::text, ${uuid}, 'g') as named(ids)
+      where ids[1] in (select id::text from ${sql.table(way.rows)} where ${isOfEither(way.rows, person, columns)}))`;
+  const found = way.mentions.map((name) => mentions(sql`${column(name)}::text`, person));
   return sql`(${sql.join(found, sql` or `)})`;
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+
+/** Patterns are slow and this reads whole tables, so only a text in which the words stand at all is looked at closely. */
+function mentions(text: RawBuilder<unknown>, { accountId, emails }: Person): RawBuilder<boolean> {
+  const words = [accountId, ...emails];
+  const stands = words.map((word) => sql`strpos(lower(${text}), ${word}) > 0`);
+  return sql`case when ${sql.join(stands, sql` or `)} then ${text} ~* ${words.map(asWord).join('|')} else false end`;
 }
 
 /** The condition under which a row is the person's own, whichever way: not one that is somebody else's as well. */

@@ -85,3 +85,47 @@ describe('asking for the erasure', () => {
     expect(codeOf(await ask(founder))).toBe('administrator');
   });
 });
+
+describe('an erasure that is due', () => {
+  let browser: Browser;
+  beforeEach(async () => {
+    browser = house.browser();
+    await browser.signUp(zoe.email, zoe.name);
+    await ask(browser);
+    house.clock.advance(14 * day + 1);
+  });
+  const stop = () => browser.call('DELETE', '/functions/v1/account/erasure');
+
+  it('can be stopped after it has failed', { timeout: 30_000 }, async () => {
+    await house.pool.query(`
+      create function app.fault() returns trigger language plpgsql as $$ begin raise exception 'cut'; end $$;
+      create trigger fault before delete on auth.users execute function app.fault();`);
+    await lookAfter();
+    expect((await erasureOf(browser)).body.erasure).toMatchObject({ state: 'scheduled' });
+    expect((await stop()).status).toBe(204);
+    await house.pool.query('drop trigger fault on auth.users');
+    await lookAfter();
+    expect((await browser.signIn()).status).toBe(200);
+  });
+
+  it(
+    'can be stopped when its process died, and not while rows are removed',
+    { timeout: 30_000 },
+    async () => {
+      const atWork = await house.pool.connect();
+      await house.pool.query(`update app.account_erasures set state = 'running'`);
+      await atWork.query('begin; select from app.account_erasures for update');
+      expect([(await stop()).status, codeOf(await stop())]).toEqual([409, 'too_late']);
+      await atWork.query('rollback');
+      atWork.release();
+      expect((await stop()).status).toBe(204);
+    },
+  );
+
+  it('is called off when the account has become an administrator’s', { timeout: 30_000 }, async () => {
+    const settings = { ...house.services.settings, adminEmails: [zoe.email] };
+    await lookAfterOwnData({ ...house.services, settings, bookingRoom: { listAhead, cancelAhead } });
+    expect((await erasureOf(browser)).body.erasure).toBeNull();
+    expect((await browser.signIn()).status).toBe(200);
+  });
+});
