@@ -62,6 +62,8 @@ export async function picture(page: Page, name: string): Promise<void> {
 /** Signs a demo account in, by the form, and waits for the dashboard. */
 export async function signIn(page: Page, email: string, password = 'curvela-demo'): Promise<void> {
   await page.goto('/auth');
+  // What is typed before the scripts have taken over is lost.
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
