@@ -118,13 +118,15 @@ describe('moving there', () => {
     ];
     expect(copies.map(([, , table]) => table)).toEqual(['auth.users', 'auth.identities']);
     for (const [, select, table] of copies) {
-      const { rows: people } = await old.pool.query<object>(select ?? '');
+      // As JSON, so that what is text in there stays text, as `copy` leaves it.
+      const { rows: people } = await old.pool.query<{ person: object }>(
+        `select to_jsonb(each) as person from (${select}) each`,
+      );
       expect(people).toHaveLength(1);
-      const columns = Object.keys(people[0] ?? {});
-      const marks = columns.map((_, index) => `$${index + 1}`);
+      const columns = Object.keys(people[0]?.person ?? {}).join(', ');
       await pool.query(
-        `insert into ${table} (${columns.join(', ')}) values (${marks.join(', ')})`,
-        Object.values(people[0] ?? {}),
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+        [people[0]?.person],
       );
     }
     const kinds =

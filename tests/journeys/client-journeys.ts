@@ -1,71 +1,13 @@
-import type { Browser, Page, Request } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { ready } from '../accounts.ts';
 import { type ClientSite, newSession } from './client-site.ts';
+import { newAccount, password, signUp, whoAmI, wire } from './client-steps.ts';
 import { says } from '../contract/specification.ts';
 
 /** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
 const startTime = 120_000;
-const password = 'secret-1';
-
-/** What the client sent to auth and REST from now on, by method and address without its query. */
-function wire(page: Page) {
-  const sent: { call: string; query: URLSearchParams; headers: Record<string, string>; body: unknown }[] = [];
-  page.on('request', (request: Request) => {
-    const { origin, pathname, searchParams } = new URL(request.url());
-    if (!/^\/(auth|rest)\/v1\//.test(pathname)) return;
-    sent.push({
-      call: `${request.method()} ${origin}${pathname}`,
-      query: searchParams,
-      headers: request.headers(),
-      body: request.postDataJSON() as unknown,
-    });
-  });
-  return {
-    sent,
-    async one(call: string) {
-      await expect.poll(() => sent.filter((each) => each.call === call).length, { timeout: 10_000 }).toBe(1);
-      const found = sent.find((each) => each.call === call);
-      if (!found) throw new Error(call);
-      return found;
-    },
-  };
-}
-
-async function signUp(
-  page: Page,
-  { name, email, next = '' }: { name: string; email: string; next?: string },
-) {
-  await page.goto(`/auth?mode=sign-up${next && `&next=${next}`}`);
-  await ready(page);
-  await page.getByLabel('Full name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-}
-
-/** A page on which somebody new is signed in. */
-async function newAccount(site: ClientSite, page: Page, email: string): Promise<void> {
-  const session = await newSession(site, email, password);
-  await page.goto('/faq');
-  await page.evaluate((kept) => localStorage.setItem('sb-session', kept), JSON.stringify(session));
-  await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Sign out' }).first().waitFor();
-}
-
-/** What the server says of whoever is signed in in this browser. */
-const whoAmI = (page: Page) =>
-  page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
-      access_token: string;
-    };
-    const answer = await fetch('/functions/v1/account', { headers: { authorization: `Bearer ${token}` } });
-    return {
-      status: answer.status,
-      body: (await answer.json()) as { account?: { email: string; isAdmin: boolean } },
-    };
-  });
 
 /** The journeys of the official client, on one kind of site. `extra` comes first: what only that kind shows. */
 export function clientJourneys(start: () => Promise<ClientSite>, extra?: (where: () => Where) => void): void {
@@ -180,12 +122,14 @@ function accountJourneys(where: () => Where): void {
     await page.getByRole('button', { name: 'Send the link' }).click();
     await page.getByLabel('Six-digit code').waitFor();
     await page.goto((await site.mailOf('eli@example.org', /Set a new password/)).link);
+    await ready(page);
     await page.getByLabel('New password').fill('another-one');
     await page.getByRole('button', { name: 'Save the password' }).click();
     await page.waitForURL('**/dashboard');
-    await page.evaluate(() => localStorage.clear());
-    await signIn(page, 'eli@example.org', 'another-one');
     await context.close();
+    const other = await visit(browser, site.url);
+    await signIn(other.page, 'eli@example.org', 'another-one');
+    await other.context.close();
   });
 }
 
@@ -260,13 +204,14 @@ function rightsJourneys(where: () => Where): void {
     await page.getByText('Access Denied').waitFor();
     await page.waitForURL(`${site.url}/`);
     says(6, 'A security alert is logged for unauthorized attempts (email, context, time, user agent).');
-    const alerts = await site.query(
-      `select email, context, created_at > now() - interval '1 minute' as now, user_agent from app.security_alerts`,
-    );
+    const alerts = () =>
+      site.query(
+        `select email, context, created_at > now() - interval '1 minute' as now, user_agent from app.security_alerts`,
+      );
     const agent = await page.evaluate(() => navigator.userAgent);
-    expect(alerts).toEqual([
-      { email: 'gus@example.org', context: '/founder-hub', now: true, user_agent: agent },
-    ]);
+    await expect
+      .poll(alerts)
+      .toEqual([{ email: 'gus@example.org', context: '/founder-hub', now: true, user_agent: agent }]);
     await context.close();
   });
 

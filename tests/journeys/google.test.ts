@@ -1,9 +1,18 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ready } from '../accounts.ts';
 import { launchBrowser, picture, visit, type Visit, type Visitor } from '../browser.ts';
 import { asGoogle, type Google, type GooglePerson, leadToGoogle, startGoogle } from '../google/provider.ts';
-import { databaseOf } from '../house-database.ts';
+import {
+  account,
+  callAuth,
+  googleAccounts,
+  mailedToken,
+  passwordAccount,
+  session,
+  signedIn,
+  throughGoogle,
+} from '../google/steps.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 
 let house: House;
@@ -44,63 +53,9 @@ const visitor = async (how: Visitor = {}): Promise<Visit> => {
   return visit_;
 };
 
-/** What the service keeps of somebody's sign-in with Google. */
-async function googleAccounts(email: string): Promise<unknown[]> {
-  const database = await databaseOf(house);
-  const { rows } = await database.query(
-    `select user_id from auth.identities where provider = 'google' and strpos(identity_data::text, $1) > 0`,
-    [email],
-  );
-  await database.end();
-  return rows;
-}
-
-/** By the button of the sign-in page, and at Google by the account, or by Cancel. */
-async function throughGoogle(page: Page, email: string | null, from = '/auth'): Promise<void> {
-  await page.goto(from);
-  await ready(page);
-  await page.getByRole('button', { name: /Google/ }).click();
-  await page.getByRole('heading', { name: 'Choose an account' }).waitFor();
-  await page.getByRole('link', { name: email ?? 'Cancel', exact: true }).click();
-}
-
-type ServiceUser = {
-  email: string;
-  email_confirmed_at?: string;
-  user_metadata: { full_name?: string };
-  app_metadata: { providers?: string[] };
-};
-
-/** The account of the session in this browser, as the service knows it. */
-async function account(page: Page): Promise<ServiceUser> {
-  return page.evaluate(async () => {
-    const { access_token: token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
-      access_token: string;
-    };
-    const answer = await fetch('/auth/v1/user', { headers: { authorization: `Bearer ${token}` } });
-    return (await answer.json()) as ServiceUser;
-  });
-}
-const session = (page: Page) => page.evaluate(() => localStorage.getItem('sb-session'));
-const signedIn = (page: Page) => page.getByRole('link', { name: 'Dashboard' }).first().waitFor();
-
-const call = (path: string, body: object) =>
-  fetch(`${house.url}/auth/v1${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+const call = (path: string, body: object) => callAuth(house.url, path, body);
 const passwordOpens = async (email: string, password: string) =>
   (await call('/token?grant_type=password', { email, password })).status;
-
-/** An account by e-mail and password; `confirmed` as if its mail had been followed. */
-async function passwordAccount(email: string, password: string, { confirmed }: { confirmed: boolean }) {
-  expect((await call('/signup', { email, password, data: { full_name: 'By Password' } })).status).toBe(200);
-  if (!confirmed) return;
-  const [mail] = await mailsTo(house.url, email);
-  const token = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1];
-  expect((await call('/verify', { token_hash: token, type: 'signup' })).status).toBe(200);
-}
 
 describe('signing in with Google', () => {
   it('makes an account with a confirmed address and Google’s name, and ends at home', async () => {
@@ -150,7 +105,7 @@ describe('signing in with Google', () => {
 
   it('joins the account that a confirmed password already opens, and both go on opening it', async () => {
     const carl = person('carl');
-    await passwordAccount(carl.email, 'secret-1', { confirmed: true });
+    await passwordAccount(house, carl.email, 'secret-1', { confirmed: true });
     const { page, context } = await visitor();
     await throughGoogle(page, carl.email);
     await page.waitForURL(`${house.url}/`);
@@ -162,7 +117,7 @@ describe('signing in with Google', () => {
 
   it('takes the password away from somebody who signed up with an address that was never theirs', async () => {
     const dora = person('dora');
-    await passwordAccount(dora.email, 'of-the-squatter', { confirmed: false });
+    await passwordAccount(house, dora.email, 'of-the-squatter', { confirmed: false });
     const { page, context } = await visitor();
     await throughGoogle(page, dora.email);
     await page.waitForURL(`${house.url}/`);
@@ -172,9 +127,7 @@ describe('signing in with Google', () => {
     expect(who.user_metadata.full_name).toBe('dora Example');
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
     // The squatter's mail went to Dora, and it opens nothing either.
-    const [mail] = await mailsTo(house.url, dora.email);
-    const token = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1];
-    await call('/verify', { token_hash: token, type: 'signup' });
+    await call('/verify', await mailedToken(house, dora.email));
     expect(await passwordOpens(dora.email, 'of-the-squatter')).toBe(400);
     await context.close();
   });
@@ -197,10 +150,10 @@ describe('a sign-in with Google that does not succeed says why, and signs nobody
     await page.getByText('Google no ha confirmado esta dirección.').waitFor();
     expect(await session(page)).toBeNull();
     expect(await mailsTo(house.url, eve.email)).toEqual([]);
-    await passwordAccount(eve.email, 'secret-of-the-owner', { confirmed: true });
+    await passwordAccount(house, eve.email, 'secret-of-the-owner', { confirmed: true });
     await throughGoogle(page, eve.email);
     await page.getByText('Google no ha confirmado esta dirección.').waitFor();
-    expect(await googleAccounts(eve.email)).toEqual([]);
+    expect(await googleAccounts(house, eve.email)).toEqual([]);
     expect(await passwordOpens(eve.email, 'secret-of-the-owner')).toBe(200);
     await context.close();
   });
