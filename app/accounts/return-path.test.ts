@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownPath, wantedPage } from './return-path.ts';
+import { newPasswordPage, ownPath, wantedPage, withNext } from './return-path.ts';
 
 describe('the way back after signing in', () => {
   it('keeps a path of this site with its query', () => {

@@ -53,6 +53,8 @@ const states: State[] = [
     name: 'sign in, Google out of reach',
     reach: async (page) => {
       await at('/auth')(page);
+      // What the page still loads after its first paint has to be there before the network goes.
+      await page.waitForLoadState('networkidle');
       await page.context().setOffline(true);
       await page.getByRole('button', { name: 'Google' }).click();
       await alert(page);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, linkMailedTo, makeAccount, ready } from '../accounts.ts';
+import { linkMailedTo, makeAccount, ready } from '../accounts.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
@@ -176,123 +176,6 @@ describe('the session of this browser', () => {
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await expect.poll(async () => JSON.stringify(await sessionOf(page))).toContain('ines.new@example.org');
     await elsewhere.context.close();
-    await context.close();
-  });
-});
-
-describe('signing out leaves nobody signed in', () => {
-  const dashboard = async () => {
-    const visitor = await visit(browser, house.url);
-    await signIn(visitor.page, leo);
-    await visitor.page.evaluate(() => localStorage.setItem('accessibility_settings', '{"fontSize":"large"}'));
-    await visitor.page.evaluate(() => localStorage.setItem('something_else', 'x'));
-    return visitor;
-  };
-  const leave = (page: Page) => page.getByRole('button', { name: 'Sign out' }).click();
-  const nobodyHere = async (page: Page) => {
-    await page.waitForURL(`${house.url}/`);
-    await signedOut(page);
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('sb-session');
-    await page.goto('/dashboard');
-    await page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-  };
-
-  it('user cleared immediately and browser local storage cleared, but for the comfort of the device', async () => {
-    says(4, 'otherwise user cleared immediately and browser local storage cleared');
-    const { page, context } = await dashboard();
-    const { access_token } = await sessionOf(page);
-    await leave(page);
-    await page.waitForURL(`${house.url}/`);
-    expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
-    expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
-    // The server has ended it too: its token opens nothing any more.
-    const answer = await asPerson(access_token, 'GET', '/auth/v1/user');
-    expect(answer.status).toBe(403);
-    await nobodyHere(page);
-    await context.close();
-  });
-
-  it(`${says(8, 'Sign-out failure is logged and the user is still sent to /.')} (status 500)`, async () => {
-    const { page, context, problems } = await dashboard();
-    let tries = 0;
-    await page.route('**/auth/v1/logout*', (route) => {
-      tries += 1;
-      return tries === 1 ? route.fulfill({ status: 500, json: { msg: 'down' } }) : route.continue();
-    });
-    const { access_token } = await sessionOf(page);
-    await leave(page);
-    await page.waitForURL(`${house.url}/`);
-    await expect
-      .poll(() => problems.some((line) => line.includes('Signing out did not reach the server')))
-      .toBe(true);
-    // It is told as soon as it listens again.
-    await expect.poll(async () => (await asPerson(access_token, 'GET', '/auth/v1/user')).status).toBe(403);
-    await nobodyHere(page);
-    await context.close();
-  });
-
-  it('with the network cut', async () => {
-    const { page, context, problems } = await dashboard();
-    await context.setOffline(true);
-    await leave(page);
-    await expect
-      .poll(() => problems.some((line) => line.includes('Signing out did not reach the server')))
-      .toBe(true);
-    await context.setOffline(false);
-    const again = await context.newPage();
-    await again.goto('/');
-    await nobodyHere(again);
-    await context.close();
-  });
-
-  it('when the page is closed at once, and the server learns of it all the same', async () => {
-    const { page, context } = await dashboard();
-    const { access_token } = await sessionOf(page);
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Sign out');
-      button?.click();
-      // Nothing after this line of the page's own: what counts has happened by now.
-      if (localStorage.getItem('sb-session') !== null) throw new Error('still signed in');
-    });
-    await page.close();
-    const again = await context.newPage();
-    await again.goto('/dashboard');
-    await signedOut(again);
-    await expect.poll(async () => (await asPerson(access_token, 'GET', '/auth/v1/user')).status).toBe(403);
-    await context.close();
-  });
-
-  it(`${says(4, 'ignored if already in progress')}: two presses end one session once`, async () => {
-    const { page, context } = await dashboard();
-    const calls = callsOf(page);
-    await page.route('**/auth/v1/logout*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await page.evaluate(() => {
-      const button = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Sign out');
-      button?.click();
-      button?.click();
-    });
-    await page.waitForURL(`${house.url}/`);
-    expect(calls.filter(({ path }) => path === '/logout')).toHaveLength(1);
-    await context.close();
-  });
-
-  it('while a call that was under way brings the session back', async () => {
-    const { page, context } = await dashboard();
-    const other = await watcher(context);
-    await signedInAs(other, leo);
-    const session = await stored(page);
-    await leave(page);
-    await signedOut(other);
-    // As a tab does that saves its session a moment too late, when the one that signed out is gone.
-    await page.close();
-    const late = await context.newPage();
-    await late.goto('/faq');
-    await late.evaluate((text) => localStorage.setItem('sb-session', text ?? ''), session);
-    await expect.poll(() => stored(other)).toBeNull();
-    await signedOut(other);
     await context.close();
   });
 });
