@@ -72,4 +72,49 @@ describe('migrating', () => {
     await expect(migrate(test.url, [...readMigrations(), broken])).rejects.toThrow(/division by zero/);
     expect(await tablesOf('app')).not.toContain('half');
   });
+
+  it('gives up in words when somebody holds a table, and goes on as soon as they let it go', async () => {
+    const change = {
+      number: 9998,
+      name: '9998_test_wait.sql',
+      sql: 'alter table app.rate_limits add column waited int;',
+      hash: 'x',
+    };
+    const all = [...readMigrations(), change];
+    const holder = await test.pool.connect();
+    await holder.query('begin; lock table app.rate_limits in access share mode');
+    await expect(migrate(test.url, all, { lockTimeout: 50, tries: 2 })).rejects.toThrow(
+      'another connection holds one of its tables',
+    );
+    const applied = migrate(test.url, all, { lockTimeout: 50, tries: 1000 });
+    const waiting = async () =>
+      (
+        await test.pool.query(
+          `select from pg_locks where relation = 'app.rate_limits'::regclass and not granted`,
+        )
+      ).rows.length;
+    await expect.poll(waiting, { interval: 10 }).toBe(1);
+    await holder.query('rollback');
+    holder.release();
+    expect(await applied).toEqual([change.name]);
+  });
+
+  it('guards no table of another owner in public, and all of ours', async () => {
+    await test.pool.query(`
+      create table public.someone_elses (user_id uuid);
+      create trigger refuse_erased_account before insert on public.someone_elses
+        for each row execute function app.refuse_erased_account('user_id')`);
+    const guarding = readMigrations().find(({ number }) => number === 86);
+    await test.pool.query(guarding?.sql ?? '');
+    const { rows } = await test.pool.query<{ name: string }>(
+      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'refuse_erased_account'
+       and tgrelid::regclass::text not like 'app.%' order by 1`,
+    );
+    await test.pool.query('drop table public.someone_elses');
+    expect(rows.map(({ name }) => name)).toEqual([
+      'telemetry_events',
+      'user_locale_preferences',
+      'user_preferences',
+    ]);
+  });
 });

@@ -36,9 +36,13 @@ export function readMigrations(from = directory): Migration[] {
 /**
  * Brings the database to this version: each missing migration in a transaction of its own, under a lock, so that
  * several processes may start at once. Returns the names that were applied.
- * Throws MigrationError when an applied migration was changed afterwards.
+ * Throws MigrationError when an applied migration was changed afterwards, or others hold a table for too long.
  */
-export async function migrate(url: string, migrations = readMigrations()): Promise<string[]> {
+export async function migrate(
+  url: string,
+  migrations = readMigrations(),
+  waiting: Waiting = patience,
+): Promise<string[]> {
   const client = new pg.Client(connectionOf(url));
   await client.connect();
   try {
@@ -50,7 +54,8 @@ export async function migrate(url: string, migrations = readMigrations()): Promi
     const applied = new Map(rows.map((row) => [row.name, row.hash]));
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     refuseChanged(migrations, applied);
-    for (const migration of missing) await apply(client, migration);
+    await client.query(`set lock_timeout = ${waiting.lockTimeout}`);
+    for (const migration of missing) await applyPatiently(client, migration, waiting.tries);
     return missing.map((migration) => migration.name);
   } finally {
     await client.end();
@@ -74,6 +79,29 @@ function refuseChanged(migrations: Migration[], applied: Map<string, string>): v
     `The migration ${changed.name} differs from the one that built this database. ` +
       'Migrations only go forward: add a new one, or start on an empty DATA_DIR.',
   );
+}
+
+/** Milliseconds for which a migration waits for a table, and how often it tries. */
+export type Waiting = { lockTimeout: number; tries: number };
+
+/**
+ * A statement that waits for a table makes everybody wait who comes after it, readers too. So it waits for a short time, lets the
+ * others pass and tries again.
+ */
+const patience: Waiting = { lockTimeout: 3000, tries: 10 };
+
+async function applyPatiently(client: pg.Client, migration: Migration, tries: number): Promise<void> {
+  try {
+    await apply(client, migration);
+  } catch (error) {
+    if (((error as Error).cause as { code?: string } | undefined)?.code !== '55P03') throw error;
+    if (tries > 1) return applyPatiently(client, migration, tries - 1);
+    throw new MigrationError(
+      `The migration ${migration.name} could not be applied: another connection holds one of its tables. ` +
+        'Nothing was changed. End what is at work on the database (a dump, an open transaction) and start again.',
+      { cause: error },
+    );
+  }
 }
 
 async function apply(client: pg.Client, migration: Migration): Promise<void> {

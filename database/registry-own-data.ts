@@ -23,5 +23,11 @@ export const ownDataTables: Record<string, TableEntry> = {
     retention: 'until it is stopped; done, without saying of whom, 10 years',
     readers: 'its account',
   }),
+  'app.former_addresses': personal('accounts', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
   'app.erased_accounts': impersonal('accounts', { retention: '8 days', readers: 'the server' }),
 };

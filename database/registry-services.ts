@@ -17,7 +17,7 @@ export const serviceTables: Record<string, TableEntry> = {
       reauthentication_token: 'secret',
     },
     erasure: 'delete',
-    retention: 'as long as the account',
+    retention: 'as long as the account; 7 days when its address is never confirmed',
     readers: 'its account; founders see the address',
   }),
   'auth.identities': personal('accounts', [{ account: 'user_id' }], {

@@ -26,6 +26,7 @@ import { createHealth } from './health.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
+import { prepareAuthTables } from './auth-tables.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
 
@@ -83,6 +84,7 @@ async function startParts(
   undo.push(() => pool.end());
   if (settings.supabase) {
     await setRestGrants(pool);
+    await prepareAuthTables(pool);
     void tellAboutKeys(settings.supabase, log);
   }
   const services = createServices({ settings, pool, log });

@@ -7,6 +7,7 @@ import { connectionOf } from '#app/platform/database.server.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { noSuchCall } from './auth/answers.ts';
+import { prepareAuthTables } from './auth-tables.ts';
 import { setRestGrants } from './rest-grants.ts';
 
 /** What a call to the auth service knows and its mails need. */
@@ -65,6 +66,7 @@ export async function createSupabase(
   await lite.ensureSystemSchema();
   await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
   await setRestGrants(pool);
+  await prepareAuthTables(pool);
 
   return {
     fetch: async (request, call) => {

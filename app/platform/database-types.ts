@@ -147,6 +147,12 @@ export interface AppErasedAccounts {
   erased_at: Timestamp;
 }
 
+export interface AppFormerAddresses {
+  account_id: string;
+  changed_at: Timestamp;
+  email: string;
+}
+
 export interface AppIdempotencyKeys {
   body: string | null;
   caller: string;
@@ -335,6 +341,7 @@ export interface DB {
   "app.bookings": AppBookings;
   "app.contact_messages": AppContactMessages;
   "app.erased_accounts": AppErasedAccounts;
+  "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.learner_profiles": AppLearnerProfiles;
   "app.mails": AppMails;

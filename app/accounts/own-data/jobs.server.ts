@@ -4,6 +4,7 @@ import type { BookingRoom } from './booking-room.ts';
 import { buildExport } from './build-export.server.ts';
 import { eraseDueAccounts } from './erase-accounts.server.ts';
 import { deleteForgotten, deleteTombstones } from './erasure-queries.server.ts';
+import { deleteUnconfirmed } from './delete-unconfirmed.server.ts';
 import { deleteExports, giveUp, loadSilent } from './export-queries.server.ts';
 import { exportKeptDays } from './rules.ts';
 
@@ -20,6 +21,7 @@ const tombstonesKept = 8 * day;
 export function registerOwnDataJobs(services: Services, bookingRoom: BookingRoom): void {
   const { jobs } = services;
   jobs.handle<{ exportId: string }>(exportJob, (data) => buildExport(services, data));
+  jobs.repeat('accounts.unconfirmed', '50 3 * * *', () => deleteUnconfirmed(services));
   jobs.repeat('accounts.own-data', '* * * * *', () => lookAfterOwnData({ ...services, bookingRoom }));
 }
 

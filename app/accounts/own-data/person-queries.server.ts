@@ -16,14 +16,23 @@ export type Person = {
 /** Table → column → PostgreSQL's name of its type. */
 export type Columns = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Whom an export or an erasure is about. */
+/**
+ * Whom an export or an erasure is about. An earlier address that somebody else has or had since is left out: nobody can
+ * say whose a row under it is.
+ */
 export async function loadPerson(
   db: Kysely<DB>,
   { accountId, visitorId }: { accountId: string; visitorId: string | null },
 ): Promise<Person> {
   const { rows } = await sql<{ email: string }>`
     select lower(email) as email from auth.users
-    where id = ${accountId} and email_confirmed_at is not null and deleted_at is null`.execute(db);
+    where id = ${accountId} and email_confirmed_at is not null and deleted_at is null
+    union
+    select email from app.former_addresses as former
+    where account_id = ${accountId}
+      and not exists (select from auth.users where lower(auth.users.email) = former.email and id <> ${accountId})
+      and not exists (select from app.former_addresses as later
+        where later.email = former.email and later.account_id <> ${accountId})`.execute(db);
   return {
     accountId,
     emails: rows.map(({ email }) => email),

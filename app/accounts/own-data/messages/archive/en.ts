@@ -36,6 +36,7 @@ export const en = {
       public_user_locale_preferences: 'Language, country, currency and time zone, as saved to the account',
       public_user_preferences: 'Colours, letter size and typeface, as saved to the account',
       public_telemetry_events: 'Events noted while you were signed in',
+      app_former_addresses: 'Addresses that this account had before',
       app_security_alerts: 'Attempts to open pages for administrators with this account',
       app_learner_profiles: 'The learners of this account',
       app_teaching_sessions: 'Sessions with the tutor that teaches by software: problem, state, settings',

@@ -39,6 +39,7 @@ export const es: Translation<typeof en> = {
       public_user_locale_preferences: 'Idioma, país, moneda y zona horaria guardados en la cuenta',
       public_user_preferences: 'Colores, tamaño y tipo de letra guardados en la cuenta',
       public_telemetry_events: 'Sucesos anotados mientras tenías la sesión iniciada',
+      app_former_addresses: 'Direcciones que esta cuenta tuvo antes',
       app_security_alerts: 'Intentos de abrir páginas de administración con esta cuenta',
       app_learner_profiles: 'Los alumnos de esta cuenta',
       app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',

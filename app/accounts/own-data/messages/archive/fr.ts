@@ -39,6 +39,7 @@ export const fr: Translation<typeof en> = {
       public_user_locale_preferences: 'Langue, pays, monnaie et fuseau horaire enregistrés dans le compte',
       public_user_preferences: 'Couleurs, taille et police des lettres enregistrées dans le compte',
       public_telemetry_events: 'Événements notés pendant que vous étiez connecté',
+      app_former_addresses: 'Adresses que ce compte avait auparavant',
       app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
       app_learner_profiles: 'Les élèves de ce compte',
       app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',

@@ -1,0 +1,32 @@
+import type pg from 'pg';
+import { createPatientPool } from '#app/platform/database.server.ts';
+
+/**
+ * What we add to the auth service's own tables, which it makes after our migrations: an index for addresses in lower case,
+ * where the tables are ours, and the memory of earlier addresses. Changes nothing the second time. A hosted platform
+ * that forbids it gets neither; then only the present address of an account is known.
+ */
+export async function prepareAuthTables(pool: pg.Pool): Promise<void> {
+  await createPatientPool(pool).query(additions);
+}
+
+const additions = `
+  do $$
+  begin
+    perform pg_advisory_xact_lock(hashtext('curvela auth tables'));
+    if not exists (select from pg_trigger where tgname = 'remember_former_address' and tgrelid = 'auth.users'::regclass) then
+      begin
+        create trigger remember_former_address after update on auth.users for each row
+          when (old.email_confirmed_at is not null and old.email <> '' and lower(old.email) is distinct from lower(new.email))
+          execute function app.remember_former_address();
+      exception when insufficient_privilege then
+        raise warning 'auth.users takes no trigger: earlier addresses are not remembered';
+      end;
+    end if;
+    if to_regclass('auth.curvela_users_lower_email') is null
+      and pg_has_role((select relowner from pg_class where oid = 'auth.users'::regclass), 'member')
+    then
+      create index curvela_users_lower_email on auth.users (lower(email));
+    end if;
+  end
+  $$`;
