@@ -15,11 +15,20 @@ export type Receipt = {
 };
 
 export type Budgets = {
-  /** Counts all charges or none, before what they stand for is done. */
+  /**
+   * Counts all charges or none, before what they stand for is done. Places first: a full one must not leave a row for every
+   * address of mail that it goes on naming.
+   */
   charge(...charges: Charge[]): Promise<Receipt>;
   /** Seconds to wait until all of them have room; counts nothing. */
   wait(...charges: Charge[]): Promise<number>;
 };
+
+const ofPlace = ([name]: Charge): boolean => name.endsWith('OfPlace');
+const placesFirst = (charges: readonly Charge[]): Charge[] => [
+  ...charges.filter(ofPlace),
+  ...charges.filter((charge) => !ofPlace(charge)),
+];
 
 /** The counts of `figures`, kept in PostgreSQL for all processes. */
 export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
@@ -35,7 +44,7 @@ export function createBudgets(pool: pg.Pool, mailsPerHour: number): Budgets {
   return {
     charge: async (...charges) => {
       const paid: Charge[] = [];
-      for (const [name, whom] of charges) {
+      for (const [name, whom] of placesFirst(charges)) {
         const wait = await limits[name].count(whom);
         if (wait === 0) {
           paid.push([name, whom]);

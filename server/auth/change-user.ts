@@ -2,7 +2,7 @@ import { passwordChanged } from '#app/accounts/changes/password-changed.server.t
 import { requestEmailChange } from '#app/accounts/changes/request-email-change.server.ts';
 import { requireFreshSignIn } from '#app/accounts/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
-import { tooManyMails } from './answers.ts';
+import { tooManyMails, tooManyRequests } from './answers.ts';
 import type { Call, Handler } from './calls.ts';
 import { invalidEmail, isEmail } from './mail-requests.ts';
 import type { Front } from './parts.ts';
@@ -19,7 +19,11 @@ export const changeUser: Handler = async (front, call) => {
   await requireFreshSignIn(front.services, account);
   const others = { ...rest, ...(password === undefined ? {} : { password }) };
   if (wanted === undefined || Object.keys(others).length > 0) {
-    const answer = await front.passwords.run(() => call.forward(others));
+    if (password !== undefined) {
+      const { wait } = await front.budgets.charge(['passwordChangesOfPerson', account.id]);
+      if (wait > 0) return tooManyRequests(wait);
+    }
+    const answer = await front.passwords.run(() => call.forward(others), { place: call.place });
     if (answer.ok && password !== undefined)
       await passwordChanged({ ...front.services, liveSessions: front.liveSessions }, { account, language });
     if (!answer.ok || wanted === undefined) return answer;

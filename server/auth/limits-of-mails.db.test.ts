@@ -109,6 +109,19 @@ describe('mails', () => {
     expect(statuses(answers, 429)).toBe(20);
   });
 
+  it('that a full place asks for leave nothing behind, however many addresses it names', async () => {
+    const place = house.visitor('203.0.113.78');
+    const ask = (path: string, name: string) => (n: number) =>
+      place.post(path, { email: `${name}${n}@example.org`, password: 'secret-1' });
+    await Promise.all(times(30, ask('/auth/v1/recover', 'w')));
+    const kept = async () =>
+      (await house.pool.query<{ n: number }>(`select count(*)::int as n from app.rate_limits`)).rows[0]?.n;
+    const before = await kept();
+    for (const path of ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/signup'])
+      expect(statuses(await Promise.all(times(50, ask(path, path.slice(-3)))), 429)).toBe(50);
+    expect(await kept()).toBe(before);
+  });
+
   it('that are refused for another reason cost nothing', async () => {
     const visitor = newcomer(house);
     for (let n = 0; n < 3; n += 1) {

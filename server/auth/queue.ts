@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 
+export type Turn = {
+  /** The network address that the work is for. */
+  place: string;
+  /** A known device: goes before those that are not. */
+  first?: boolean;
+};
+
 export type Queue = {
-  /**
-   * Does the work when its turn comes; `first` goes before those who are not, and always finds room. Throws `QueueFull` at
-   * once when too many wait already.
-   */
-  run<Result>(work: () => Promise<Result>, options?: { first?: boolean }): Promise<Result>;
+  /** Does the work when its turn comes. Throws `QueueFull` at once when too many wait already. */
+  run<Result>(work: () => Promise<Result>, turn: Turn): Promise<Result>;
 };
 
 export class QueueFull extends Error {}
@@ -14,26 +18,65 @@ export class QueueFull extends Error {}
 const passwordsAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
 /** Whoever comes after so many would wait for seconds. */
 const mostWaiting = 200;
+/** Two classes behind the address of one school. */
+const mostOfPlace = 60;
+/** After so many known devices it is somebody else's turn, if anybody else waits. */
+const firstsInARow = 3;
 
-/** Lets so much of the same work happen at once and the rest wait in order. */
-export function createQueue(atOnce = passwordsAtOnce, longest = mostWaiting): Queue {
-  const firsts: (() => void)[] = [];
-  const others: (() => void)[] = [];
+/**
+ * Lets so much of the same work happen at once and the rest wait. Places take turns, so whoever sends a hundred passwords
+ * delays others by one.
+ */
+export function createQueue({ atOnce = passwordsAtOnce, longest = mostWaiting } = {}): Queue {
+  const firsts = createLanes(longest);
+  const others = createLanes(longest);
   let running = 0;
+  let inARow = 0;
+  const next = () => {
+    const first = inARow < firstsInARow ? firsts.next() : undefined;
+    inARow = first ? inARow + 1 : 0;
+    return first ?? others.next() ?? firsts.next();
+  };
   return {
-    run: async (work, { first = false } = {}) => {
+    run: async (work, { place, first = false }) => {
       if (running >= atOnce) {
-        if (!first && others.length >= longest) throw new QueueFull();
-        // Whoever finishes hands its place on, so that nobody comes in between.
-        await new Promise<void>((resolve) => (first ? firsts : others).push(resolve));
+        // Whoever finishes hands its turn on, so that nobody comes in between.
+        const { promise, resolve } = Promise.withResolvers<void>();
+        (first ? firsts : others).join(place, resolve);
+        await promise;
       } else running += 1;
       try {
         return await work();
       } finally {
-        const next = firsts.shift() ?? others.shift();
-        if (next) next();
+        const go = next();
+        if (go) go();
         else running -= 1;
       }
+    },
+  };
+}
+
+/** Who waits: a lane for each place, in the order of their turns. */
+function createLanes(longest: number) {
+  const lanes = new Map<string, (() => void)[]>();
+  let waiting = 0;
+  return {
+    join: (place: string, go: () => void) => {
+      const lane = lanes.get(place) ?? [];
+      if (waiting >= longest || lane.length >= mostOfPlace) throw new QueueFull();
+      lanes.set(place, lane);
+      lane.push(go);
+      waiting += 1;
+    },
+    next: (): (() => void) | undefined => {
+      const [turn] = lanes;
+      if (!turn) return undefined;
+      const [place, lane] = turn;
+      const go = lane.shift();
+      waiting -= 1;
+      lanes.delete(place);
+      if (lane.length > 0) lanes.set(place, lane);
+      return go;
     },
   };
 }

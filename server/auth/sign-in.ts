@@ -14,19 +14,25 @@ export const token: Handler = async (front, call) => {
 };
 
 /**
- * A guess is counted before the password is looked at and taken back when it was right, so that fifty at once cannot slip
- * past the ten. A known device has its own ten and no others: strangers can neither use them up nor add to them.
+ * Every password is counted before it is looked at, so that fifty at once cannot slip past the ten wrong ones; of those it is
+ * taken back when it was right. A known device has its own ten and no others: strangers can neither use them up nor add to
+ * them.
  */
 const signIn: Handler = async (front, call) => {
   const { budgets, passwords, seals } = front;
   const { email, place } = call;
   const device = knownDevice(call.cookies, seals, email);
-  const charges: Charge[] = device
+  const wrong: Charge[] = device
     ? [['wrongPasswordsOfDevice', device]]
     : [
         ['wrongPasswordsOfPerson', email],
         ['wrongPasswordsOfPlace', place],
       ];
+  const every: Charge[] = [
+    ['passwordsOfPerson', email],
+    ...(device ? [] : [['passwordsOfPlace', place] as const]),
+  ];
+  const charges = [...wrong, ...every];
   const full = await budgets.wait(...charges);
   if (full > 0) return tooManyRequests(full);
   const check = async () => {
@@ -34,8 +40,8 @@ const signIn: Handler = async (front, call) => {
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
     const answer = await call.forward({ ...call.body, email });
     // A failure of ours says nothing about the password.
-    if (answer.ok || answer.status >= 500) await receipt.refund();
+    if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
     return signedIn(front, call, answer);
   };
-  return passwords.run(check, { first: device !== null });
+  return passwords.run(check, { place, first: device !== null });
 };

@@ -19,7 +19,7 @@ export const signUp: Handler = async (front, call) => {
     ['mailsOfPlace', place],
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
-  const ask = () => passwords.run(() => call.forward({ ...call.body, email }));
+  const ask = () => passwords.run(() => call.forward({ ...call.body, email }), { place });
   let answer = await ask();
   if (answer.status === 429) {
     if ((await knownAddress(services.db, email)) === 'confirmed') {
