@@ -133,7 +133,10 @@ export const sessionIn = ({ body }: Answer): Session => ({
   id: String((body.user as { id?: string } | undefined)?.id),
 });
 
-/** An account with a confirmed address and `password`, made the way a person does it, in a browser of its own. */
+/**
+ * An account with a confirmed address and `password`, made the way a person does it, in a browser of its own. An administrator
+ * chooses the password after the confirmation.
+ */
 export async function confirmedAccount(
   house: FrontHouse,
   email: string,
@@ -141,7 +144,12 @@ export async function confirmedAccount(
 ): Promise<Session> {
   await visitor.post('/auth/v1/signup', { email, password, data: { role: 'user', full_name: 'Somebody' } });
   const mail = await house.mailTo(email);
-  return sessionIn(await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }));
+  const session = sessionIn(
+    await visitor.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) }),
+  );
+  if (house.services.settings.adminEmails.includes(email))
+    await visitor.call('PUT', '/auth/v1/user', { body: { password }, token: session.token });
+  return session;
 }
 
 let newcomers = 0;

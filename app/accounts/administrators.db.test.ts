@@ -108,26 +108,47 @@ describe('an administrator’s address that is not confirmed', () => {
     await house.pool.query(`update auth.users set email_confirmed_at = now() where id = $1`, [id]);
     expect(await standing(token)).toEqual(administrator);
     await house.pool.query(`delete from auth.users where id = $1`, [id]);
-  });
-
-  it('confirmed by its owner elsewhere does not keep the password of whoever signed up with it', async () => {
-    await forgetMails();
-    const stranger = browser();
-    await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
-    const mail = await house.mailTo(otherAdminEmail);
-    const owner = browser();
-    const confirmed = await owner.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) });
-    expect(await standing(sessionIn(confirmed).token)).toEqual(administrator);
-    expect((await signIn(stranger, otherAdminEmail, 'planted-one')).status).toBe(400);
-    await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
     await house.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
   });
 
-  it('confirmed in the browser that signed up keeps it', async () => {
+  it.each(['in a browser that knows nothing of the sign-up', 'in the browser that signed up'])(
+    'never keeps a password from before, also when it is confirmed %s',
+    async (where) => {
+      await forgetMails();
+      const stranger = browser();
+      await stranger.post('/auth/v1/signup', { email: otherAdminEmail, password: 'planted-one' });
+      const mail = await house.mailTo(otherAdminEmail);
+      const owner = where.includes('that signed up') ? stranger : browser();
+      const confirmed = await owner.post('/auth/v1/verify', { type: 'signup', token_hash: linkToken(mail) });
+      const { token } = sessionIn(confirmed);
+      expect(await standing(token)).toEqual(administrator);
+      expect((await signIn(stranger, otherAdminEmail, 'planted-one')).status).toBe(400);
+      // The session is fresh: the owner chooses one now.
+      expect((await change(owner, token, { password: 'my-own-one' })).status).toBe(200);
+      expect((await signIn(owner, otherAdminEmail, 'my-own-one')).status).toBe(200);
+      await house.pool.query(`delete from auth.users where email = $1`, [otherAdminEmail]);
+      await house.pool.query(`delete from app.mails where recipient = $1`, [otherAdminEmail]);
+    },
+  );
+
+  it('cannot be signed up by a form that another site puts into the administrator’s browser', async () => {
     await forgetMails();
-    const owner = browser();
-    await confirmedAccount(house, otherAdminEmail, owner);
-    expect(await standing(sessionIn(await signIn(owner, otherAdminEmail)).token)).toEqual(administrator);
+    const founder = browser();
+    // What `<form enctype="text/plain">` sends: one name and one value, with "=" between.
+    const body = `{"email":"${otherAdminEmail}","password":"planted-one","data":{"x":"="}}`;
+    const form = { 'content-type': 'text/plain', 'sec-fetch-site': 'cross-site' };
+    const planted = await founder.call('POST', '/auth/v1/signup', { body, headers: form });
+    expect([planted.status, planted.body.error_code]).toEqual([403, 'foreign_site']);
+    // A browser that does not say where a call comes from.
+    const old = await founder.call('POST', '/auth/v1/signup', {
+      body,
+      headers: { 'content-type': 'text/plain' },
+    });
+    expect([old.status, old.body.error_code]).toEqual([415, 'unsupported_media_type']);
+    expect([...founder.cookies]).toEqual([]);
+    const { rows } = await house.pool.query(`select 1 from auth.users where email = $1`, [otherAdminEmail]);
+    expect(rows).toEqual([]);
+    expect(await house.mailsTo(otherAdminEmail)).toEqual([]);
   });
 });
 

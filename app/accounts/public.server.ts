@@ -7,4 +7,3 @@ export { accountName, countSignUps } from './figures-queries.server.ts';
 export { removeUnprovenGoogleAccounts } from './google-queries.server.ts';
 export { mostAlertsPerHour, raiseSecurityAlert } from './raise-security-alert.server.ts';
 export { countAlerts, loadAlerts } from './security-alerts-queries.server.ts';
-export { knownAddress } from './queries.server.ts';

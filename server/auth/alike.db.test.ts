@@ -166,23 +166,6 @@ describe('signing up with an address', () => {
     expect((await visitor.post('/auth/v1/recover', { email: 'taken@example.org' })).status).toBe(200);
   });
 
-  it('that was never confirmed begins anew: the newest mail and password count', async () => {
-    const visitor = newcomer(house);
-    const signUp = (tried: string) =>
-      visitor.post('/auth/v1/signup', { email: 'twice@example.org', password: tried });
-    await signUp('first-one');
-    const first = await house.mailTo('twice@example.org');
-    await house.pool.query(`delete from app.mails where recipient = 'twice@example.org'`);
-    await forgetMails();
-    expect((await signUp('second-one')).status).toBe(200);
-    const second = await house.mailTo('twice@example.org');
-    const follow = (token_hash: string) => visitor.post('/auth/v1/verify', { type: 'signup', token_hash });
-    expect((await follow(linkToken(first))).status).toBe(403);
-    expect((await follow(linkToken(second))).status).toBe(200);
-    expect((await signIn(visitor, 'twice@example.org', 'first-one')).status).toBe(400);
-    expect((await signIn(visitor, 'twice@example.org', 'second-one')).status).toBe(200);
-  });
-
   it('and having its mail sent once more leads to a mail that works', async () => {
     const visitor = newcomer(house);
     await visitor.post('/auth/v1/signup', { email: 'again@example.org', password });
@@ -198,21 +181,6 @@ describe('signing up with an address', () => {
   });
 });
 
-describe('a password from before the confirmation', () => {
-  it('is forgotten when the owner of the mailbox comes by another mail', async () => {
-    const stranger = newcomer(house);
-    await stranger.post('/auth/v1/signup', { email: 'victim@example.org', password: 'planted-one' });
-    await forgetMails();
-    const owner = newcomer(house);
-    await owner.post('/auth/v1/otp', { email: 'victim@example.org' });
-    const mail = await house.mailTo('victim@example.org', /sign in/);
-    expect(
-      (await owner.post('/auth/v1/verify', { type: 'magiclink', token_hash: linkToken(mail) })).status,
-    ).toBe(200);
-    expect((await signIn(stranger, 'victim@example.org', 'planted-one')).status).toBe(400);
-  });
-});
-
 describe('calls that are not listed', () => {
   it.each([
     ['GET', '/auth/v1/verify?type=signup&token=x'],
@@ -220,6 +188,7 @@ describe('calls that are not listed', () => {
     ['POST', '/auth/v1/%6dagiclink'],
     ['GET', '/auth/v1/admin/users'],
     ['POST', '/auth/v1/invite'],
+    ['GET', '/auth/v1/reauthenticate'],
     ['DELETE', '/auth/v1/user'],
   ])('%s %s does not exist', async (method, path) => {
     const body = method === 'POST' ? { body: { email: 'x@example.org' } } : {};

@@ -130,7 +130,7 @@ describe('a change of address', () => {
   });
 
   it('without a valid token is refused by the service', async () => {
-    expect((await change(newcomer(house), 'nothing', { email: 'x@example.org' })).status).toBe(403);
+    expect((await change(newcomer(house), 'nothing', { email: 'x@example.org' })).status).toBe(401);
   });
 });
 

@@ -3,7 +3,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { noSuchCall, tooManyRequests } from './answers.ts';
 import { handled, type Handler } from './calls.ts';
 import { changeUser } from './change-user.ts';
-import { otp, reauthenticate, recover, resend } from './mail-requests.ts';
+import { otp, recover, resend } from './mail-requests.ts';
 import type { Front } from './parts.ts';
 import { token } from './sign-in.ts';
 import { signUp } from './sign-up.ts';
@@ -23,7 +23,6 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
   calls.post('/recover', on(recover));
   calls.post('/resend', on(resend));
   calls.post('/verify', on(verify));
-  calls.get('/reauthenticate', on(reauthenticate));
   calls.get('/user', on(pass));
   calls.put('/user', on(changeUser));
   calls.post('/logout', on(pass));

@@ -40,19 +40,3 @@ async function request(
   await requestAuthMail(services, { kind, email, language: c.var.language, redirectTo });
   return Response.json({});
 }
-
-/** GET /reauthenticate: a code for whoever is signed in. Counted like any other mail to this person. */
-export const reauthenticate: Handler = async ({ budgets }, call) => {
-  const { account } = call.c.var;
-  if (!account) return call.forward();
-  const email = account.email;
-  const receipt = await budgets.charge(
-    ['mailPause', email],
-    ['mailsOfPerson', email],
-    ['mailsOfPlace', call.place],
-  );
-  if (receipt.wait > 0) return tooManyMails(receipt.wait);
-  const answer = await call.forward();
-  if (!answer.ok) await receipt.refund();
-  return answer;
-};

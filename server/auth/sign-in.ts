@@ -2,6 +2,7 @@ import { tooManyRequests } from './answers.ts';
 import type { Charge } from './budgets.ts';
 import type { Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
+import { mayBePassword, wrongPassword } from './passwords.ts';
 import { signedIn } from './signed-in.ts';
 
 /** POST /token: a password, a refresh token, or a code of a flow that begins elsewhere. */
@@ -38,7 +39,8 @@ const signIn: Handler = async (front, call) => {
   const check = async () => {
     const receipt = await budgets.charge(...charges);
     if (receipt.wait > 0) return tooManyRequests(receipt.wait);
-    const answer = await call.forward({ ...call.body, email });
+    const asked = await mayBePassword(front, call);
+    const answer = asked ? await call.forward({ ...call.body, email }) : wrongPassword();
     // A failure of ours says nothing about the password.
     if (answer.ok || answer.status >= 500) await receipt.refund(...wrong.map(([figure]) => figure));
     return signedIn(front, call, answer);

@@ -1,17 +1,19 @@
-import { generateCookie } from 'hono/cookie';
-import { parse } from 'hono/utils/cookie';
-import { deleteUnconfirmedAccount } from '#app/accounts/changes/queries.server.ts';
-import { type Seals } from '#app/accounts/seals.server.ts';
-import { knownAddress } from '#app/accounts/public.server.ts';
+import {
+  clearPassword,
+  deleteUnconfirmedAccount,
+  storedPassword,
+} from '#app/accounts/changes/queries.server.ts';
 import { refusal, tooManyMails } from './answers.ts';
-import type { Handler } from './calls.ts';
+import type { Call, Handler } from './calls.ts';
+import type { Front } from './parts.ts';
+import { isPassword } from './passwords.ts';
 
 /**
  * POST /signup. The service answers a known address with "too many mails". Instead: an account says what the hosted service
- * says (and the specification maps); an address that was never confirmed begins anew, with what was typed this time.
+ * says (and the specification maps); an address that was never confirmed begins anew.
  */
 export const signUp: Handler = async (front, call) => {
-  const { budgets, passwords, services } = front;
+  const { budgets, services } = front;
   const { email, place } = call;
   const receipt = await budgets.charge(
     ['mailPause', email],
@@ -19,43 +21,37 @@ export const signUp: Handler = async (front, call) => {
     ['mailsOfPlace', place],
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
-  const ask = () => passwords.run(() => call.forward({ ...call.body, email }), { place });
-  let answer = await ask();
+  let answer = await ask(front, call);
   if (answer.status === 429) {
-    if ((await knownAddress(services.db, email)) === 'confirmed') {
+    const known = await storedPassword(services.db, email);
+    if (known?.confirmed) {
       // No mail went out, and the next step is to have a new password mailed. Asking who has an account stays counted.
       await receipt.refund('mailPause', 'mailsOfPerson');
       return refusal(422, 'user_already_exists', 'User already registered');
     }
-    await deleteUnconfirmedAccount(services.db, email);
-    answer = await ask();
+    answer = await beginAnew(front, call, known?.hash ?? null);
   }
-  if (!answer.ok) {
-    await receipt.refund();
-    return answer;
-  }
-  const { id } = (await answer.clone().json()) as { id?: string };
-  const marked = new Response(answer.body, answer);
-  marked.headers.append('set-cookie', signUpCookie(front.seals, services.settings.siteUrl, id ?? ''));
-  return marked;
+  if (!answer.ok) await receipt.refund();
+  return answer;
 };
 
-/*
- * The browser that signed up is known by a cookie until the mail has lost its use, so that an administrator's password is
- * known to be the administrator's own (see `beginVerification`).
+const ask = ({ passwords }: Front, call: Call, password = call.body.password): Promise<Response> =>
+  passwords.run(() => call.forward({ ...call.body, email: call.email, password }), { place: call.place });
+
+/**
+ * Once more for an address that nobody has confirmed. Two passwords may be those of two people, and whoever opens the
+ * newest mail cannot tell whose it confirms: then none of them counts, and after the confirmation a new one is chosen.
  */
-const cookie = 'signed_up';
-const anHour = 60 * 60;
-
-const signUpCookie = (seals: Seals, siteUrl: string, accountId: string): string =>
-  generateCookie(cookie, seals.seal('sign-up', accountId), {
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: siteUrl.startsWith('https:'),
-    path: '/auth/v1',
-    maxAge: anHour,
-  });
-
-/** The account that this browser signed up for; null when there is none. */
-export const signedUpHere = (cookies: string | undefined, seals: Seals): string | null =>
-  seals.open('sign-up', parse(cookies ?? '', cookie)[cookie] ?? '');
+async function beginAnew(front: Front, call: Call, hash: string | null): Promise<Response> {
+  const { passwords, services } = front;
+  const tried = String(call.body.password);
+  const same = await passwords.run(() => isPassword(tried, hash), { place: call.place });
+  await deleteUnconfirmedAccount(services.db, call.email);
+  // The service wants a password: one that nobody knows, until it is taken away.
+  const answer = await ask(front, call, same ? tried : services.random.uuid());
+  if (!same && answer.ok) {
+    const { id } = (await answer.clone().json()) as { id: string };
+    await clearPassword(services.db, id);
+  }
+  return answer;
+}

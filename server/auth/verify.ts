@@ -6,7 +6,6 @@ import type { Call, Handler } from './calls.ts';
 import { knownDevice } from './known-devices.ts';
 import type { Front } from './parts.ts';
 import { signedIn } from './signed-in.ts';
-import { signedUpHere } from './sign-up.ts';
 
 /**
  * POST /verify: a token from a mailed link, or an address with six digits. Six digits can be guessed, so wrong ones are
@@ -17,9 +16,9 @@ export const verify: Handler = async (front, call) => {
   const { body, email, place } = call;
   const mailed = typeof body.token_hash === 'string' ? body.token_hash : '';
   const code = typeof body.token === 'string' ? body.token : '';
-  const place_: Charge = ['verificationsOfPlace', place];
+  const ofPlace: Charge = ['verificationsOfPlace', place];
   if (mailed !== '') {
-    const { wait } = await budgets.charge(place_);
+    const { wait } = await budgets.charge(ofPlace);
     if (wait > 0) return tooManyRequests(wait);
     const hash = seals.open('mailed link', mailed);
     if (hash === null) return linkExpired();
@@ -27,7 +26,7 @@ export const verify: Handler = async (front, call) => {
   }
   const device = knownDevice(call.cookies, seals, email);
   const guess: Charge = device ? ['wrongCodesOfDevice', device] : ['wrongCodesOfPerson', email];
-  const receipt = await budgets.charge(guess, place_);
+  const receipt = await budgets.charge(guess, ofPlace);
   if (receipt.wait > 0) return tooManyRequests(receipt.wait);
   const hash = createHash('sha256').update(`${email}${code}`).digest('hex');
   const answer = await consume(front, call, hash, { type: body.type, email, token: code });
@@ -41,19 +40,17 @@ async function consume(
   hash: string,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const { services, liveSessions, seals } = front;
+  const { services, liveSessions } = front;
   const verification = await beginVerification(
     { ...services, liveSessions },
     {
       kind: typeof body.type === 'string' ? body.type : '',
       hash,
       language: call.c.var.language,
-      signedUpHere: signedUpHere(call.cookies, seals),
     },
   );
   if (!verification.allowed) return linkExpired();
   const answer = await call.forward(body);
-  const session = answer.ok ? answer.headers.get('sb-auth-session-id') : null;
-  if (session) await verification.done(session);
+  if (answer.ok && answer.headers.has('sb-auth-session-id')) await verification.done();
   return signedIn(front, call, answer);
 }

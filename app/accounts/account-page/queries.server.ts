@@ -68,6 +68,13 @@ export async function deleteOtherSessions(
   return rows.map(({ id }) => id);
 }
 
+/** Ends all sessions of the account. Returns the ended ones. */
+export async function deleteSessions(db: Database, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    delete from auth.sessions where user_id = ${accountId} returning id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
 export type AccountRow = {
   name: string | null;
   email: string | null;

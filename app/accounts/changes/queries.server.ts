@@ -25,27 +25,26 @@ export async function setWantedEmail(
 /** What the old mailbox was sent before the change must not open the account after it. */
 export async function clearMailedTokens(db: Database, accountId: string): Promise<void> {
   await sql`
-    update auth.users set recovery_token = '', confirmation_token = '', reauthentication_token = ''
+    update auth.users set recovery_token = '', confirmation_token = ''
     where id = ${accountId}`.execute(db);
 }
 
 /** Who holds a token: its kind decides the columns, as in the service. */
 export type Holder = { id: string; email: string | null; confirmed: boolean; newEmail: string | null };
 
-const tokenColumns: Readonly<Record<string, readonly string[]>> = {
-  signup: ['confirmation_token'],
-  magiclink: ['recovery_token', 'confirmation_token'],
-  recovery: ['recovery_token'],
-  email_change: ['email_change_token_new'],
-  reauthentication: ['reauthentication_token'],
-};
+const tokenColumns: ReadonlyMap<string, readonly string[]> = new Map([
+  ['signup', ['confirmation_token']],
+  ['magiclink', ['recovery_token', 'confirmation_token']],
+  ['recovery', ['recovery_token']],
+  ['email_change', ['email_change_token_new']],
+]);
 
 /** Undefined when nobody holds it, or the kind is none. */
 export async function holderOf(
   db: Database,
   { kind, hash }: { kind: string; hash: string },
 ): Promise<Holder | undefined> {
-  for (const column of (tokenColumns[kind] ?? []).map((name) => sql.ref(name))) {
+  for (const column of (tokenColumns.get(kind) ?? []).map((name) => sql.ref(name))) {
     // The length lets the service's partial index be used.
     const { rows } = await sql<Holder>`
       select id, lower(email) as email, email_confirmed_at is not null as confirmed,
@@ -54,6 +53,17 @@ export async function holderOf(
     if (rows[0]) return rows[0];
   }
   return undefined;
+}
+
+/** What stands behind an address: whether it is confirmed, and the bcrypt hash of its password (null: it has none). */
+export type StoredPassword = { confirmed: boolean; hash: string | null };
+
+/** Of an address, trimmed and lower-cased; undefined when nobody has it. */
+export async function storedPassword(db: Database, email: string): Promise<StoredPassword | undefined> {
+  const { rows } = await sql<StoredPassword>`
+    select email_confirmed_at is not null as confirmed, nullif(encrypted_password, '') as hash
+    from auth.users where email = ${email} and is_sso_user = false`.execute(db);
+  return rows[0];
 }
 
 export async function clearPassword(db: Database, accountId: string): Promise<void> {

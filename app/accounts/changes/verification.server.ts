@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { LiveSessions } from '../account-page/live-sessions.server.ts';
-import { deleteOtherSessions } from '../account-page/queries.server.ts';
+import { deleteSessions } from '../account-page/queries.server.ts';
 import { sendNotice } from '../notices/send-notice.server.ts';
 import { knownAddress } from '../queries.server.ts';
 import { normaliseEmail } from '../rules.ts';
@@ -19,30 +19,31 @@ export type Presented = {
   /** SHA-256 of address and code, as it stands in the mailed link. */
   hash: string;
   language: Language;
-  /** The account that signed up in this very browser; null when none did. */
-  signedUpHere: string | null;
 };
 
 export type Verification = {
   /** False: the token must not be consumed, and is answered like one that has expired. */
   allowed: boolean;
   /** To be called when the service has consumed the token and begun the session. */
-  done(sessionId: string): Promise<void>;
+  done(): Promise<void>;
 };
 
-/** What has to be known before the service consumes a mailed token, and done after it. */
+/**
+ * What has to be known before the service consumes a mailed token, and done after it. What must not open the account
+ * afterwards ends here, before: a crash in between then leaves nothing open.
+ */
 export async function beginVerification(services: Needs, token: Presented): Promise<Verification> {
-  const holder = await holderOf(services.db, token);
-  if (!holder) return { allowed: true, done: () => Promise.resolve() };
-  const allowed = token.kind !== 'email_change' || (await mayTakeAddress(services, holder));
-  return {
-    allowed,
-    done: async (sessionId) => {
-      if (token.kind === 'email_change') await addressChanged(services, holder, token.language);
-      if (!holder.confirmed && !isPasswordOfOwner(services, holder, token))
-        await forgetPassword(services, holder.id, sessionId);
-    },
-  };
+  const { db } = services;
+  const { kind, language } = token;
+  const nothing = () => Promise.resolve();
+  const holder = await holderOf(db, token);
+  if (!holder) return { allowed: true, done: nothing };
+  const changes = kind === 'email_change';
+  if (changes && !(await mayTakeAddress(services, holder))) return { allowed: false, done: nothing };
+  if (changes) await clearMailedTokens(db, holder.id);
+  if (!holder.confirmed && !isPasswordOfOwner(services, holder, kind))
+    await forgetPassword(services, holder.id);
+  return { allowed: true, done: changes ? () => addressChanged(services, holder, language) : nothing };
 }
 
 /** Asked again at the moment of the change: since the wish an account may have been made, or the settings changed. */
@@ -55,29 +56,28 @@ async function mayTakeAddress({ db, settings }: Needs, { email, newEmail }: Hold
   return true;
 }
 
-async function addressChanged(services: Needs, { id, email, newEmail }: Holder, language: Language) {
-  await services.db.transaction().execute(async (trx) => {
-    await clearMailedTokens(trx, id);
-    const told = { ...services, db: trx };
-    if (email && newEmail)
-      await sendNotice(told, { kind: 'addressChanged', to: email, language, values: { address: newEmail } });
-  });
+async function addressChanged(services: Needs, { email, newEmail }: Holder, language: Language) {
+  if (email && newEmail)
+    await sendNotice(services, {
+      kind: 'addressChanged',
+      to: email,
+      language,
+      values: { address: newEmail },
+    });
 }
 
 /**
  * Anybody can sign up with another person's address and a password of their own, and wait until that person confirms it.
- * So a password from before the confirmation stays only when the sign-up itself is confirmed; for an administrator's address,
- * only in the browser that signed up.
+ * So a password from before the confirmation stays only when the sign-up itself is confirmed, and never for an
+ * administrator's address. Where sign-ups with different passwords were made, none is left (see `signUp`).
  */
-function isPasswordOfOwner({ settings }: Needs, { id, email }: Holder, token: Presented): boolean {
-  if (token.kind !== 'signup') return false;
-  return !settings.adminEmails.includes(normaliseEmail(email ?? '')) || token.signedUpHere === id;
-}
+const isPasswordOfOwner = ({ settings }: Needs, { email }: Holder, kind: string): boolean =>
+  kind === 'signup' && !settings.adminEmails.includes(normaliseEmail(email ?? ''));
 
-async function forgetPassword({ db, liveSessions }: Needs, accountId: string, sessionId: string) {
+async function forgetPassword({ db, liveSessions }: Needs, accountId: string) {
   const ended = await db.transaction().execute(async (trx) => {
     await clearPassword(trx, accountId);
-    return deleteOtherSessions(trx, { accountId, sessionId });
+    return deleteSessions(trx, accountId);
   });
   liveSessions.forget(ended);
 }

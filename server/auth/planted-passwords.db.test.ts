@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beginVerification } from '#app/accounts/changes/verification.server.ts';
+import { createLiveSessions } from '#app/accounts/public.server.ts';
+import { createSeals } from '#app/accounts/seals.server.ts';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  linkToken,
+  newcomer,
+  password,
+  sessionIn,
+  signIn,
+} from '#tests/front.ts';
+
+/* Anybody can sign up with another person's address and wait until that person confirms it. */
+
+let house: FrontHouse;
+beforeAll(async () => {
+  house = await frontHouse();
+});
+afterAll(() => house.close());
+beforeEach(() => house.pool.query(`delete from app.rate_limits where key like 'mail%'`));
+
+const forgetMails = () => house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+/** Signs up and answers the mail's token. */
+const signUp = async (email: string, chosen: string) => {
+  await forgetMails();
+  await house.pool.query(`delete from app.mails where recipient = $1`, [email]);
+  const answer = await newcomer(house).post('/auth/v1/signup', { email, password: chosen });
+  expect(answer.status).toBe(200);
+  return linkToken(await house.mailTo(email));
+};
+const confirm = (token_hash: string, type = 'signup') =>
+  newcomer(house).post('/auth/v1/verify', { type, token_hash });
+const opens = async (email: string, tried: string) =>
+  (await signIn(newcomer(house), email, tried)).status === 200;
+
+describe('a password from before the confirmation', () => {
+  it('stays when one sign-up was made, also when the mail is opened on another device', async () => {
+    expect((await confirm(await signUp('phone@example.org', 'my-own-one'))).status).toBe(200);
+    expect(await opens('phone@example.org', 'my-own-one')).toBe(true);
+  });
+
+  it('stays when the same person signed up twice with the same one; only the newest mail works', async () => {
+    const first = await signUp('twice@example.org', 'my-own-one');
+    const second = await signUp('twice@example.org', 'my-own-one');
+    expect((await confirm(first)).status).toBe(403);
+    expect((await confirm(second)).status).toBe(200);
+    expect(await opens('twice@example.org', 'my-own-one')).toBe(true);
+  });
+
+  it('is nobody’s when sign-ups with different ones were made: neither the first nor the last opens the account', async () => {
+    await signUp('contested@example.org', 'of-the-owner');
+    await signUp('contested@example.org', 'of-a-stranger');
+    const newest = await signUp('contested@example.org', 'of-a-stranger');
+    const confirmed = await confirm(newest);
+    expect(confirmed.status).toBe(200);
+    for (const tried of ['of-the-owner', 'of-a-stranger'])
+      expect(await opens('contested@example.org', tried)).toBe(false);
+    // The session of the mail is fresh: its owner chooses one now.
+    const { token } = sessionIn(confirmed);
+    const details = await newcomer(house).call('GET', '/functions/v1/account/details', { token });
+    expect(details.body).toMatchObject({ details: { password: false } });
+    const chosen = await newcomer(house).call('PUT', '/auth/v1/user', {
+      body: { password: 'mine-now' },
+      token,
+    });
+    expect(chosen.status).toBe(200);
+    expect(await opens('contested@example.org', 'mine-now')).toBe(true);
+  });
+
+  it('is forgotten when the owner of the mailbox comes by another mail', async () => {
+    await signUp('victim@example.org', 'planted-one');
+    await forgetMails();
+    await newcomer(house).post('/auth/v1/otp', { email: 'victim@example.org' });
+    const mail = await house.mailTo('victim@example.org', /sign in/);
+    expect((await confirm(linkToken(mail), 'magiclink')).status).toBe(200);
+    expect(await opens('victim@example.org', 'planted-one')).toBe(false);
+  });
+
+  it('is forgotten before the address is confirmed, so that a crash in between leaves nothing open', async () => {
+    await signUp('crash@example.org', 'planted-one');
+    await forgetMails();
+    await newcomer(house).post('/auth/v1/otp', { email: 'crash@example.org' });
+    const mail = await house.mailTo('crash@example.org', /sign in/);
+    const hash = createSeals(house.services.settings.jwtSecret).open('mailed link', linkToken(mail)) ?? '';
+    const needs = { ...house.services, liveSessions: createLiveSessions(house.services) };
+    await beginVerification(needs, { kind: 'magiclink', hash, language: 'en' });
+    const { rows } = await house.pool.query(
+      `select encrypted_password as password, email_confirmed_at as confirmed from auth.users where email = $1`,
+      ['crash@example.org'],
+    );
+    expect(rows).toEqual([{ password: null, confirmed: null }]);
+  });
+});
+
+describe('a mailed token of a kind', () => {
+  it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', '', 'sms'])(
+    '“%s” is refused like any that does not work',
+    async (type) => {
+      const token = await signUp(`kind${type.length}${type.slice(0, 2)}@example.org`, password);
+      const byLink = await confirm(token, type);
+      expect([byLink.status >= 400, byLink.status < 500]).toEqual([true, true]);
+      const byCode = await newcomer(house).post('/auth/v1/verify', {
+        type,
+        email: 'kind@example.org',
+        token: '000000',
+      });
+      expect([byCode.status >= 400, byCode.status < 500]).toEqual([true, true]);
+    },
+  );
+});
+
+describe('signing in', () => {
+  it('says that an address is not confirmed only to whoever knows its password', async () => {
+    await signUp('waiting@example.org', 'my-own-one');
+    const wrong = await signIn(newcomer(house), 'waiting@example.org', 'a-guess');
+    const unknown = await signIn(newcomer(house), 'nobody@example.org', 'a-guess');
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.body).toEqual({
+      code: 400,
+      error_code: 'invalid_credentials',
+      msg: 'Invalid login credentials',
+    });
+    const right = await signIn(newcomer(house), 'waiting@example.org', 'my-own-one');
+    expect([right.status, right.body.error_code]).toEqual([400, 'email_not_confirmed']);
+  });
+
+  it('takes as long for an address without an account as for one with it', async () => {
+    await confirmedAccount(house, 'known@example.org');
+    // The cost of real passwords; the tests' own is lower.
+    const { hash } = await import('bcryptjs');
+    const real = await hash('something-else', 10);
+    await house.pool.query(`update auth.users set encrypted_password = $1 where email = $2`, [
+      real,
+      'known@example.org',
+    ]);
+    const fastest = async (email: string) => {
+      const took: number[] = [];
+      for (let n = 0; n < 5; n += 1) {
+        const began = performance.now();
+        expect((await signIn(newcomer(house), email, 'a-guess')).status).toBe(400);
+        took.push(performance.now() - began);
+      }
+      return Math.min(...took);
+    };
+    const known = await fastest('known@example.org');
+    const unknown = await fastest('unknown@example.org');
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(unknown).toBeLessThan(known * 2);
+  });
+});
