@@ -1,28 +1,66 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { networkAddress } from './network-address.ts';
+import { networkAddress, trustedProxies } from './network-address.ts';
 
-const app = new Hono<ApiEnvironment>().get('/', (c) => c.text(networkAddress(c)));
-const placeOf = async (remoteAddress: string, forwarded?: string) => {
+const usual = trustedProxies();
+const placeOf = async (remoteAddress: string, forwarded?: string, trusted = usual) => {
+  const app = new Hono<ApiEnvironment>().get('/', (c) => {
+    c.set('trustedProxies', trusted);
+    return c.text(networkAddress(c));
+  });
   const headers = forwarded ? { 'x-forwarded-for': forwarded } : undefined;
   return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
 };
 
-it.each(['127.0.0.1', '::ffff:10.1.2.3', '172.31.0.9', '192.168.1.1', '::1', 'fd12::1'])(
-  'a proxy of our own network (%s) speaks for whom it serves',
-  async (proxy) => expect(await placeOf(proxy, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7'),
+it.each([
+  '127.0.0.1',
+  '::ffff:10.1.2.3',
+  '172.31.0.9',
+  '192.168.1.1',
+  '100.64.0.1',
+  '169.254.1.1',
+  '::1',
+  'fd12::1',
+])('a proxy of our own network (%s) speaks for whom it serves', async (proxy) =>
+  expect(await placeOf(proxy, '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7'),
 );
 
-it.each(['104.16.0.1', '100.64.0.1', '172.160.0.1', '172.15.0.1', '203.0.113.9'])(
+it.each(['104.16.0.1', '100.128.0.1', '172.160.0.1', '172.15.0.1', '203.0.113.9'])(
   'a stranger (%s) cannot say who they are',
   async (stranger) => expect(await placeOf(stranger, '203.0.113.7')).toBe(stranger),
+);
+
+it('only proxies that are named speak for others, once any are named', async () => {
+  const named = trustedProxies(['203.0.113.0/24', '2001:db8:9::/48', '192.0.2.1']);
+  for (const proxy of ['203.0.113.200', '::ffff:203.0.113.200', '2001:db8:9::7', '192.0.2.1'])
+    expect(await placeOf(proxy, '198.51.100.1', named)).toBe('198.51.100.1');
+  for (const other of ['127.0.0.1', '10.1.2.3', '192.0.2.2'])
+    expect(await placeOf(other, '198.51.100.1', named)).toBe(other);
+});
+
+it.each([
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+  ['::FFFF:c633:6401', '198.51.100.1'],
+  ['198.51.100.1:5555', '198.51.100.1'],
+  ['[2001:db8:1:2::7]:5555', '2001:db8:1:2::'],
+  ['[2001:db8:1:2::7]', '2001:db8:1:2::'],
+  ['"[2001:db8:1:2::7]"', '2001:db8:1:2::'],
+])('a proxy may write an address as %s', async (written, place) =>
+  expect(await placeOf('10.0.0.1', written)).toBe(place),
+);
+
+it.each(['', 'unknown', 'anything', '198.51.100.1, nobody', '1.2.3', '198.51.100.1:x'])(
+  'what is no address names nobody: %s',
+  async (written) => expect(await placeOf('10.0.0.1', written)).toBe('10.0.0.1'),
 );
 
 it.each([
   ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::'],
   ['2001:db8:1:2:bbbb:0:0:9', '2001:db8:1:2::'],
-  ['2001:db8::7', '2001:db8:0:0::'],
+  ['2001:DB8:0001:2::9', '2001:db8:1:2::'],
+  ['2001:0db8::7', '2001:db8:0:0::'],
+  ['2001:db8:0:0:1::7', '2001:db8:0:0::'],
 ])('the addresses of one IPv6 connection are one place: %s', async (address, place) =>
   expect(await placeOf(address)).toBe(place),
 );

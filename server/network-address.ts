@@ -1,25 +1,65 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { ApiContext } from '#app/platform/api.server.ts';
 
-/** This machine and private networks: who connects from there may be our own proxy. */
-const own = new BlockList();
-own.addSubnet('127.0.0.0', 8);
-own.addSubnet('10.0.0.0', 8);
-own.addSubnet('172.16.0.0', 12);
-own.addSubnet('192.168.0.0', 16);
-own.addAddress('::1', 'ipv6');
-own.addSubnet('fc00::', 7, 'ipv6');
+/** This machine and networks that nobody reaches from outside: who connects from there may be our own proxy. */
+export const usualProxies: readonly string[] = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '100.64.0.0/10',
+  '169.254.0.0/16',
+  '::1',
+  'fc00::/7',
+];
 
-/** The other side of the connection; behind a proxy of our own network, whom that proxy names last. */
-export function networkAddress(c: Pick<ApiContext, 'env' | 'req'>): string {
-  const { incoming } = (c.env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const peer = incoming?.socket?.remoteAddress?.replace('::ffff:', '') ?? 'unknown';
-  const named = isOwn(peer) ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return placeOf(named || peer);
+/** Who may say for whom they speak: addresses and networks such as `10.0.0.0/8`. */
+export function trustedProxies(networks = usualProxies): BlockList {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    if (bits === undefined) trusted.addAddress(address, familyOf(address));
+    else trusted.addSubnet(address, Number(bits), familyOf(address));
+  }
+  return trusted;
 }
 
-const isOwn = (address: string): boolean =>
-  isIP(address) !== 0 && own.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+const familyOf = (address: string): 'ipv4' | 'ipv6' => (isIPv6(address) ? 'ipv6' : 'ipv4');
+const usual = trustedProxies();
+
+/** The other side of the connection; behind a trusted proxy, whom that proxy names last. One place for each IPv6 connection. */
+export function networkAddress({
+  env,
+  req,
+  var: variables,
+}: Pick<ApiContext, 'env' | 'req' | 'var'>): string {
+  const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
+  const peer = addressIn(incoming?.socket?.remoteAddress ?? '');
+  if (peer === null) return 'unknown';
+  const isProxy = (variables.trustedProxies ?? usual).check(peer, familyOf(peer));
+  const named = isProxy ? addressIn(req.header('x-forwarded-for')?.split(',').at(-1) ?? '') : null;
+  return placeOf(named ?? peer);
+}
+
+/**
+ * The address in what a proxy writes, which may stand in quotes and brackets and with a port; null when there is none. Each
+ * address has one spelling here, so that nobody is two places.
+ */
+function addressIn(written: string): string | null {
+  const bare = written.trim().replaceAll('"', '');
+  const [, address = ''] = /^\[(.*)\](?::\d+)?$/.exec(bare) ?? /^([\d.]+):\d+$/.exec(bare) ?? [bare, bare];
+  const unzoned = address.replace(/%.*$/, '');
+  if (isIP(unzoned) === 0) return null;
+  return isIPv6(unzoned) ? unmapped(new URL(`http://[${unzoned}]`).hostname.slice(1, -1)) : unzoned;
+}
+
+/** IPv4 where an IPv6 address only stands for one. */
+function unmapped(address: string): string {
+  const [, high = '', low = ''] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(address) ?? [];
+  if (high === '') return address;
+  const [a, b] = [high, low].map((group) => Number.parseInt(group, 16)) as [number, number];
+  return [a >> 8, a & 255, b >> 8, b & 255].join('.');
+}
 
 /** One connection has 2^64 addresses of IPv6: they count as one place. */
 function placeOf(address: string): string {

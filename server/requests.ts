@@ -8,6 +8,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
+import { trustedProxies } from './network-address.ts';
 
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
@@ -56,9 +57,11 @@ export function visitorOfRequest(
   verifyToken: VerifyToken,
   liveSessions: LiveSessions,
 ): MiddlewareHandler<ApiEnvironment> {
+  const proxies = trustedProxies(services.settings.trustedProxies);
   const secure = services.settings.siteUrl.startsWith('https:');
   return async (c, next) => {
     if (isAsset(c.req.path)) return next();
+    c.set('trustedProxies', proxies);
     c.set('language', readVisitor(c.req.raw).language);
     const token = readBearer(c.req.header('authorization'));
     const account = token ? await verifyToken(token) : null;

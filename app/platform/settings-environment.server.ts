@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const blankIsAbsent = (value: unknown) => (value === '' ? undefined : value);
@@ -34,6 +35,23 @@ const adminEmails = z.preprocess(
         .array(z.email({ error: 'must be e-mail addresses' }))
         .length(2, { error: 'must be exactly two addresses, separated by a comma' }),
     )
+    .optional(),
+);
+
+/** An address, or a network with the number of bits that are its own. */
+const isNetwork = (network: string): boolean => {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(network) ?? [];
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return most !== undefined && Number(bits) <= most;
+};
+const networks = z.preprocess(
+  blankIsAbsent,
+  z
+    .string()
+    .transform((list) => list.split(',').map((network) => network.trim()))
+    .refine((list) => list.every(isNetwork), {
+      error: 'must be addresses or networks such as 10.0.0.0/8, separated by commas',
+    })
     .optional(),
 );
 
@@ -79,6 +97,7 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 at least' }).default(30),
   ),
+  TRUSTED_PROXIES: networks,
   DEMO_DATA: flag,
 });
 

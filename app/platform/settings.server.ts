@@ -40,6 +40,8 @@ export type Settings = {
   signupEnabled: boolean;
   /** Mails with links and codes that one network address may ask for in an hour. */
   authMailsPerHour: number;
+  /** Addresses and networks whose word about a visitor's address counts; undefined: the private ones. */
+  trustedProxies: readonly string[] | undefined;
   demoData: boolean;
 };
 
@@ -113,6 +115,7 @@ export function loadSettings(environment: Environment): Settings {
       : undefined,
     signupEnabled: values.SIGNUP_ENABLED ?? true,
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
+    trustedProxies: values.TRUSTED_PROXIES,
     demoData,
   };
 }

@@ -69,6 +69,22 @@ describe('settings', () => {
     ]);
   });
 
+  it('want addresses and networks as proxies', () => {
+    const proxies = (list: string) =>
+      loadSettings({ ...inNewDirectory(), TRUSTED_PROXIES: list }).trustedProxies;
+    expect(proxies('')).toBeUndefined();
+    expect(proxies('203.0.113.9 , 10.0.0.0/8,2001:db8::/32')).toEqual([
+      '203.0.113.9',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+    ]);
+    for (const list of ['proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/-1', '10.0.0.0/8,', '::1/129'])
+      expect([list, problemsOf({ TRUSTED_PROXIES: list })]).toEqual([
+        list,
+        ['TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas'],
+      ]);
+  });
+
   it('require four settings and refuse demo data once the site is public', () => {
     const named = problemsOf({ SITE_URL: 'https://curvela.example', DEMO_DATA: 'true' }).map(
       (p) => p.split(' ')[0],

@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import { platformError } from '../problems.ts';
@@ -23,6 +24,8 @@ export type ApiVariables = {
   verifiedToken?: string | null;
   /** The caller brought something in the place of a token that is none. */
   unknownBearer?: boolean;
+  /** Whose word about a visitor's network address counts. */
+  trustedProxies?: BlockList;
   /** From the http-only visitor cookie; null until something needs it. */
   visitorId: string | null;
   /** Makes the visitor id and sets its cookie. */
