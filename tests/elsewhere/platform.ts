@@ -70,6 +70,8 @@ server.on(
     },
   }),
 );
+// Ends with whoever started it, also when that is killed.
+process.stdin.resume().once('end', () => process.exit());
 process.stdout.write(`stand-in is ready: ${origin}\n`);
 
 async function answer(request: Request): Promise<Response> {

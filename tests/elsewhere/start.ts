@@ -41,6 +41,13 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
     PUBLISHABLE_KEY: publishableKey,
     SIGNING: signing,
   });
+  const stopRest = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await ended;
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
   const house = await startHouse({
     environment: {
       PORT: String(port),
@@ -50,6 +57,9 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
       ADMIN_EMAILS: `${adminEmail},noah.founder@example.org`,
       ...(signing === 'secret' ? { JWT_SECRET: secret } : {}),
     },
+  }).catch(async (failure: unknown) => {
+    await stopRest();
+    throw failure;
   });
   return {
     house,
@@ -63,11 +73,7 @@ export async function startElsewhere(signing: Signing): Promise<Elsewhere> {
     stop: async () => {
       await house.stop();
       house.clear();
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGKILL');
-      await ended;
-      await postgres.stop();
-      rmSync(dataDir, { recursive: true, force: true });
+      await stopRest();
     },
   };
 }
@@ -77,7 +83,7 @@ function startPlatform(
 ): Promise<{ child: ChildProcess; origin: string }> {
   const child = spawn('node_modules/.bin/node', ['tests/elsewhere/platform.ts'], {
     env: { PATH: process.env.PATH, LITE_AUTH_BCRYPT_COST: '4', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let printed = '';
   return new Promise((resolve, reject) => {
