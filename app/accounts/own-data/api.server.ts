@@ -15,8 +15,8 @@ const ask = createRoute({
   path: '/account/export',
   tags,
   security,
-  summary: 'Makes a copy of everything about me; while one is being made, that one',
-  responses: { 202: json(exported, 'The copy and how far it is'), ...failures(401) },
+  summary: 'Makes a copy of everything about me; for whoever signed in within a quarter of an hour',
+  responses: { 202: json(exported, 'The copy and how far it is'), ...failures(401, 403) },
 });
 
 const look = createRoute({
@@ -33,10 +33,10 @@ const download = createRoute({
   path: '/account/export/file',
   tags,
   security,
-  summary: 'The copy itself, a ZIP file',
+  summary: 'The copy itself, a ZIP file; for whoever signed in within a quarter of an hour',
   responses: {
     200: { description: 'The file', content: { 'application/zip': { schema: z.string() } } },
-    ...failures(401, 404),
+    ...failures(401, 403, 404),
   },
 });
 

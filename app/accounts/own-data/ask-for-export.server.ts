@@ -1,6 +1,7 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { requireFreshSignIn } from '../changes/fresh-sign-in.server.ts';
 import { type ExportRecord, insertExport, loadLatestExport, loadPiece } from './export-queries.server.ts';
 import { ownDataError } from './problems.ts';
 import { exportEnds } from './rules.ts';
@@ -13,13 +14,16 @@ const freshMinutes = 10;
 
 /**
  * Asks for a copy of everything about the account. While one is being made, and for some minutes after, asking again
- * gives that one. `visitorId` is the browser's: what it did before it signed in belongs to the copy.
+ * gives that one. `visitorId` is the browser's: what it did before it signed in belongs to the copy. Throws 403
+ * `reauthentication_needed` when the session began more than a quarter of an hour ago: whoever finds an open browser must
+ * not be able to take everything along.
  */
 export async function askForExport(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>,
   input: { account: Account; visitorId: string | null; language: Language },
 ): Promise<OwnExport> {
   const { db, clock, random, jobs } = services;
+  await requireFreshSignIn(services, input.account);
   const now = clock.now();
   const latest = await loadLatestExport(db, input.account.id);
   if (latest?.state === 'ready' && now.getTime() - latest.createdAt.getTime() < freshMinutes * 60_000)
@@ -42,20 +46,28 @@ export async function readExport(
   return latest && !isOver(latest, clock.now()) ? viewOf(latest) : null;
 }
 
-/** The file of the account's copy, read piece by piece. Throws 404 `no_export`. */
+/**
+ * The file of the account's copy, read piece by piece. Throws 404 `no_export`, and 403 `reauthentication_needed` as above. When a
+ * newer copy takes its place meanwhile the stream fails, rather than ending as if the file were whole.
+ */
 export async function openExport(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock'>,
   account: Account,
 ): Promise<{ name: string; size: number; body: ReadableStream<Uint8Array> }> {
+  const { db, clock } = services;
+  await requireFreshSignIn(services, account);
   const latest = await loadLatestExport(db, account.id);
   if (latest?.state !== 'ready' || latest.size === null || isOver(latest, clock.now()))
     throw ownDataError('no_export', { status: 404 });
   let position = 0;
+  let left = latest.size;
   const body = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {
         const piece = await loadPiece(db, latest, position++);
+        left -= piece?.length ?? 0;
         if (piece) controller.enqueue(new Uint8Array(piece));
+        else if (left > 0) controller.error(new Error('the copy was replaced while it was read'));
         else controller.close();
       },
     },

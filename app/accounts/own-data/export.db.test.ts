@@ -2,10 +2,12 @@ import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry } from '#database/registry.ts';
 import { cancelAhead, listAhead } from '#app/booking/public.server.ts';
+import type { Account } from '#app/platform/api.server.ts';
 import { createPatientPool } from '#app/platform/database.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
+import { openExport } from './ask-for-export.server.ts';
 import { buildExport } from './build-export.server.ts';
 import {
   beginAttempt,
@@ -120,6 +122,38 @@ it(
 );
 
 describe('making a copy', () => {
+  it(
+    'needs a sign-in of the last quarter of an hour, and so does fetching it',
+    { timeout: 60_000 },
+    async () => {
+      const browser = house.browser();
+      await browser.signUp(zoe.email, zoe.name);
+      await copyOf(browser);
+      house.clock.advance(15 * 60_000 + 5000);
+      const needed = { error: { code: 'reauthentication_needed' } };
+      expect(await ask(browser)).toMatchObject({ status: 403, body: needed });
+      expect(await download(browser)).toMatchObject({ status: 403, body: needed });
+    },
+  );
+
+  it(
+    'fails a download whose file is replaced meanwhile, rather than end it short',
+    { timeout: 60_000 },
+    async () => {
+      const browser = house.browser();
+      await browser.signUp(zoe.email, zoe.name);
+      await copyOf(browser);
+      // A second piece, which is not read yet when the newer copy comes.
+      await house.pool.query(`
+        insert into app.account_export_pieces select id, attempt, 1, 'abc' from app.account_exports;
+        update app.account_exports set size_bytes = size_bytes + 3`);
+      const account = { id: browser.id, sessionId: browser.sessionId } as Account;
+      const { body } = await openExport(house.services, account);
+      await house.db.deleteFrom('app.account_exports').execute();
+      await expect(new Response(body).arrayBuffer()).rejects.toThrow('replaced');
+    },
+  );
+
   it(
     'happens once however often it is pressed, and is handed to nobody else',
     { timeout: 60_000 },

@@ -39,7 +39,7 @@ export default function DashboardPage() {
   return (
     <div className="page home-frame">
       {title}
-      {user && <ErasureNotice />}
+      {user && !account && <ErasureNotice />}
       {account ? (
         user ? (
           <AccountPage beside={<SignOut onLeave={onLeave} />} />

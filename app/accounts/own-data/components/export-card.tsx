@@ -1,9 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Part } from '#app/ui/part.tsx';
+import { accountQuery } from '../../account-page/client.ts';
+import { ConfirmIdentity } from '../../account-page/components/confirm-identity.tsx';
 import { problemOfCall } from '../../call-problem.ts';
 import { Problem } from '../../components/fields.tsx';
 import type { Outcome } from '../../problems.ts';
@@ -30,7 +33,8 @@ export function ExportCard() {
 function Copy({ copy }: { copy: OwnExport | null }) {
   const t = useTranslations('ownData.export');
   const queries = useQueryClient();
-  const { busy, problem, run } = useCall();
+  const account = useQuery(accountQuery).data;
+  const { busy, problem, stale, forget, run } = useCall();
   const ask = () =>
     run('start', async () => {
       queries.setQueryData(ownExportQuery.queryKey, await askForExport());
@@ -45,7 +49,15 @@ function Copy({ copy }: { copy: OwnExport | null }) {
       </div>
       {copy?.state === 'building' && <Progress copy={copy} />}
       <Problem id="export-problem" problem={problem} />
-      {copy?.state !== 'building' && (
+      {stale && account && (
+        <ConfirmIdentity
+          email={account.email ?? ''}
+          password={account.password}
+          onConfirmed={() => void (stale === 'start' ? ask() : download())}
+          onCancel={forget}
+        />
+      )}
+      {copy?.state !== 'building' && !stale && (
         <div className="acts">
           {copy?.state === 'ready' && (
             <button
@@ -103,15 +115,24 @@ function sizeOf(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits }).format(value);
 }
 
-/** One call at a time, and what became of it. */
+type What = 'start' | 'download';
+
+/** One call at a time, and what became of it. `stale`: which one needs its owner to say once more who is there. */
 function useCall() {
-  const [busy, setBusy] = useState<'start' | 'download' | null>(null);
+  const [busy, setBusy] = useState<What | null>(null);
+  const [stale, setStale] = useState<What | null>(null);
   const [problem, setProblem] = useState<Outcome>(null);
-  const run = async (what: 'start' | 'download', call: () => Promise<void>) => {
+  const run = async (what: What, call: () => Promise<void>) => {
     if (busy) return;
     setBusy(what);
-    setProblem(await call().then(() => null, problemOfCall));
+    const thrown: unknown = await call().then(
+      () => null,
+      (failure: unknown) => failure,
+    );
+    const again = thrown instanceof ApiFailure && thrown.code === 'reauthentication_needed';
+    setStale(again ? what : null);
+    setProblem(thrown === null || again ? null : problemOfCall(thrown));
     setBusy(null);
   };
-  return { busy, problem, run };
+  return { busy, problem, stale, forget: () => setStale(null), run };
 }
