@@ -85,8 +85,9 @@ describe('metadata', () => {
     }
     const { body } = await visitor.call('GET', '/auth/v1/user', { token: learner.token });
     expect(body).toMatchObject({ role: 'authenticated', app_metadata: { provider: 'email' } });
-    // What may be written was written.
-    expect(body.user_metadata).toMatchObject({ role: 'admin' });
+    // Nothing of it was kept.
+    expect(body.user_metadata).toMatchObject({ role: 'user' });
+    expect(body.user_metadata).not.toHaveProperty('isAdmin');
   });
 });
 

@@ -155,3 +155,8 @@ describe('anything else', () => {
     expect(problem('HTTP', undefined, status)).toBe('offline');
   });
 });
+
+it('a code that every object has by name is one we do not know', () => {
+  for (const code of ['constructor', 'toString', '__proto__'])
+    expect(problem('Moon down', code)).toEqual({ text: 'Moon down' });
+});

@@ -1,3 +1,4 @@
+import { own } from './own-entry.ts';
 import { type AuthProblem, mapBackendText } from './rules.ts';
 
 /**
@@ -54,7 +55,7 @@ export function problemOf(error: ServiceError, { wait, now }: { wait: number | n
   if (code === 'weak_password') return isTooShort(message) ? 'password' : 'weakPassword';
   // The client's own word for a session that is gone; it has no code.
   if (message === 'Auth session missing!') return 'signInAgain';
-  const known = byCode[code ?? ''] ?? mapBackendText(readable(message));
+  const known = own(byCode, code ?? '') ?? mapBackendText(readable(message));
   if (known !== 'tooMany') return known;
   const seconds = wait ?? secondsIn(message);
   return seconds === null ? 'tooMany' : { until: now + seconds * 1000 };

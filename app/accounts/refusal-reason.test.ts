@@ -58,6 +58,9 @@ describe('what the auth service sends back to the page', () => {
     ['error=temporarily_unavailable', 'ourFault'],
     ['error=invalid_request&error_code=new_code_of_tomorrow&error_description=Moon+down', 'unknown'],
     ['error=access_denied&error_code=new_code_of_tomorrow', 'unknown'],
+    ['error=x&error_code=constructor', 'unknown'],
+    ['error=__proto__', 'unknown'],
+    ['error=toString', 'unknown'],
   ])('%s means: %s', (query, expected) => {
     expect(reason(query)).toBe(expected);
   });

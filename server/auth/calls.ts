@@ -64,7 +64,7 @@ async function bodyOf(c: ApiContext): Promise<Body | null> {
     const read = readStrictJson(bytes);
     if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
     const body = read as Body;
-    return known.every((name) => body[name] == null || typeof body[name] === 'string') ? body : null;
+    return known.every((name) => body[name] === undefined || typeof body[name] === 'string') ? body : null;
   } catch {
     return null;
   }

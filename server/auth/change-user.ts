@@ -1,40 +1,54 @@
 import { passwordChanged } from '#app/accounts/changes/password-changed.server.ts';
-import { requestEmailChange } from '#app/accounts/changes/request-email-change.server.ts';
+import { checkWantedEmail, requestEmailChange } from '#app/accounts/changes/request-email-change.server.ts';
 import { requireFreshSignIn } from '#app/accounts/changes/fresh-sign-in.server.ts';
 import type { Account } from '#app/platform/api.server.ts';
 import { tooManyMails, tooManyRequests } from './answers.ts';
 import type { Call, Handler } from './calls.ts';
 import { invalidEmail, isEmail } from './mail-requests.ts';
+import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
 
+/** What of the call reaches the service. */
+type Said = { data?: Metadata; password?: unknown };
+
 /**
- * PUT /user. Address and password need a sign-in of the last quarter of an hour; the rest is what a person says about
+ * PUT /user. Address and password need a sign-in of the last quarter of an hour; the name is what a person says about
  * themselves, and decides nothing. The address changes by our own steps: the service would tell whether the wanted one has
  * an account.
  */
 export const changeUser: Handler = async (front, call) => {
-  const { account, language } = call.c.var;
-  const { email: wanted, password, ...rest } = call.body;
-  if (!account || (wanted === undefined && password === undefined)) return call.forward();
+  const { account } = call.c.var;
+  const { email: wanted, password, data: given } = call.body;
+  const data = metadataIn(given);
+  if (data === null) return oddMetadata();
+  const said: Said = {
+    ...(given === undefined ? {} : { data }),
+    ...(password === undefined ? {} : { password }),
+  };
+  if (!account || (wanted === undefined && password === undefined)) return call.forward(said);
   await requireFreshSignIn(front.services, account);
-  const others = { ...rest, ...(password === undefined ? {} : { password }) };
-  if (wanted === undefined || Object.keys(others).length > 0) {
-    if (password !== undefined) {
-      const { wait } = await front.budgets.charge(['passwordChangesOfPerson', account.id]);
-      if (wait > 0) return tooManyRequests(wait);
-    }
-    const answer = await front.passwords.run(() => call.forward(others), { place: call.place });
-    if (answer.ok && password !== undefined)
-      await passwordChanged({ ...front.services, liveSessions: front.liveSessions }, { account, language });
-    if (!answer.ok || wanted === undefined) return answer;
-  }
-  return changeEmail(front, call, account);
+  return wanted === undefined
+    ? changeRest(front, call, account, said)
+    : changeEmail(front, call, account, said);
 };
 
-async function changeEmail(front: Front, call: Call, account: Account): Promise<Response> {
+async function changeRest(front: Front, call: Call, account: Account, said: Said): Promise<Response> {
+  const { budgets, passwords, services, liveSessions } = front;
+  if (said.password === undefined) return call.forward(said);
+  const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
+  if (wait > 0) return tooManyRequests(wait);
+  const answer = await passwords.run(() => call.forward(said), { place: call.place });
+  const { language } = call.c.var;
+  if (answer.ok) await passwordChanged({ ...services, liveSessions }, { account, language });
+  return answer;
+}
+
+/** Whatever else is said happens only if the address can be asked for, so that a refusal leaves nothing half done. */
+async function changeEmail(front: Front, call: Call, account: Account, said: Said): Promise<Response> {
   const { budgets, services } = front;
   const { c, email, place } = call;
   if (!isEmail(email)) return invalidEmail();
+  await checkWantedEmail(services, account, email);
   const receipt = await budgets.charge(
     ['mailPause', email],
     ['mailsOfPerson', email],
@@ -43,6 +57,11 @@ async function changeEmail(front: Front, call: Call, account: Account): Promise<
   );
   if (receipt.wait > 0) return tooManyMails(receipt.wait);
   try {
+    const answer = await changeRest(front, call, account, said);
+    if (!answer.ok) {
+      await receipt.refund();
+      return answer;
+    }
     await requestEmailChange(services, {
       account,
       newEmail: email,

@@ -6,6 +6,7 @@ import {
 import { refusal, tooManyMails } from './answers.ts';
 import type { Call, Handler } from './calls.ts';
 import type { Front } from './parts.ts';
+import { metadataIn, oddMetadata } from './metadata.ts';
 import { isPassword } from './passwords.ts';
 
 /**
@@ -15,6 +16,7 @@ import { isPassword } from './passwords.ts';
 export const signUp: Handler = async (front, call) => {
   const { budgets, services } = front;
   const { email, place } = call;
+  if (metadataIn(call.body.data) === null) return oddMetadata();
   const receipt = await budgets.charge(
     ['mailPause', email],
     ['mailsOfPerson', email],
@@ -36,7 +38,15 @@ export const signUp: Handler = async (front, call) => {
 };
 
 const ask = ({ passwords }: Front, call: Call, password = call.body.password): Promise<Response> =>
-  passwords.run(() => call.forward({ ...call.body, email: call.email, password }), { place: call.place });
+  passwords.run(
+    () =>
+      call.forward({
+        email: call.email,
+        password,
+        data: { full_name: '', ...metadataIn(call.body.data), role: 'user' },
+      }),
+    { place: call.place },
+  );
 
 /**
  * Once more for an address that nobody has confirmed. Two passwords may be those of two people, and whoever opens the

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { confirmedAccount, type FrontHouse, frontHouse, newcomer, password, signIn } from '#tests/front.ts';
+
+let house: FrontHouse;
+beforeAll(async () => {
+  house = await frontHouse();
+});
+afterAll(() => house.close());
+
+const change = (token: string, body: object) => newcomer(house).call('PUT', '/auth/v1/user', { body, token });
+const metadataOf = async (email: string) => {
+  const { rows } = await house.pool.query<{ data: unknown }>(
+    `select raw_user_meta_data as data from auth.users where email = $1`,
+    [email],
+  );
+  const data = rows[0]?.data;
+  return (typeof data === 'string' ? JSON.parse(data) : data) as Record<string, unknown>;
+};
+const ours = async (email: string) => {
+  const { full_name, role, ...others } = await metadataOf(email);
+  return { full_name, role, others: Object.keys(others).toSorted() };
+};
+/** What the service itself writes beside it. */
+const services = ['email', 'email_verified', 'phone_verified', 'sub'];
+const odd = [
+  'text',
+  ['a'],
+  7,
+  { full_name: 'x'.repeat(121) },
+  { full_name: { a: 1 } },
+  { full_name: 'two\nlines' },
+];
+
+describe('what an account says about itself', () => {
+  it('is a name and the role of a user, at sign-up and later; nothing else is kept', async () => {
+    const extra = { a: 'x'.repeat(100_000), role: 'admin' };
+    const asked = await newcomer(house).post('/auth/v1/signup', {
+      email: 'meta@example.org',
+      password,
+      data: { full_name: ' Ana ', ...extra },
+    });
+    expect(asked.status).toBe(200);
+    expect(await ours('meta@example.org')).toEqual({ full_name: 'Ana', role: 'user', others: services });
+
+    const { token } = await confirmedAccount(house, 'later@example.org');
+    expect((await change(token, { data: { full_name: 'Lea', ...extra } })).status).toBe(200);
+    expect(await ours('later@example.org')).toEqual({ full_name: 'Lea', role: 'user', others: services });
+  });
+
+  it.each(odd)('is refused in an odd shape (case %#), and nothing changes', async (data) => {
+    const email = `odd${odd.indexOf(data)}@example.org`;
+    const signUp = await newcomer(house).post('/auth/v1/signup', { email, password, data });
+    expect([signUp.status, signUp.body.error_code]).toEqual([400, 'validation_failed']);
+    const { token } = await confirmedAccount(house, `was-${email}`);
+    const before = await metadataOf(`was-${email}`);
+    const changed = await change(token, { data, password: 'another-one' });
+    expect([changed.status, changed.body.error_code]).toEqual([400, 'validation_failed']);
+    expect(await metadataOf(`was-${email}`)).toEqual(before);
+  });
+});
+
+describe('a change of several things at once', () => {
+  it('that asks for an address it cannot have changes nothing', async () => {
+    const email = 'half@example.org';
+    const { token } = await confirmedAccount(house, email);
+    const before = await metadataOf(email);
+    for (const wanted of ['no address', house.services.settings.adminEmails[0]]) {
+      const refused = await change(token, {
+        email: wanted,
+        password: 'another-one',
+        data: { full_name: 'Else' },
+      });
+      expect(refused.status).toBeGreaterThanOrEqual(400);
+      expect(refused.status).toBeLessThan(500);
+    }
+    expect(await metadataOf(email)).toEqual(before);
+    expect((await signIn(newcomer(house), email)).status).toBe(200);
+  });
+
+  it.each(['password', 'email'])('with an empty %s (null) is refused', async (field) => {
+    const { token } = await confirmedAccount(house, `null-${field}@example.org`);
+    const refused = await change(token, { [field]: null });
+    expect([refused.status, refused.body.error_code]).toEqual([400, 'bad_json']);
+  });
+});
