@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
-import { noSuchCall, tooManyRequests } from './answers.ts';
+import { noSuchCall } from './answers.ts';
 import { handled, type Handler } from './calls.ts';
 import { changeUser } from './change-user.ts';
+import { failed } from './google.ts';
 import { otp, recover, resend } from './mail-requests.ts';
 import type { Front } from './parts.ts';
 import { token } from './sign-in.ts';
@@ -37,10 +38,16 @@ export function authFront(front: Front): Hono<ApiEnvironment> {
 
 const pass: Handler = (_, call) => call.forward();
 
-/** Leaves for Google. */
-const depart: Handler = async ({ budgets }, call) => {
+/** Leaves for Google. A browser goes there by itself and would show an answer in JSON as it is. */
+const depart: Handler = async ({ budgets, services }, call) => {
   const { wait } = await budgets.charge(['departuresOfPlace', call.place]);
-  return wait > 0 ? tooManyRequests(wait) : call.forward();
+  if (wait === 0) return call.forward();
+  const location = failed(services.settings.siteUrl, {
+    error: 'temporarily_unavailable',
+    error_code: 'over_request_rate_limit',
+    error_description: 'Request rate limit reached',
+  });
+  return new Response(null, { status: 303, headers: { location, 'retry-after': String(wait) } });
 };
 
 /** Comes back from Google. */

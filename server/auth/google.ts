@@ -86,7 +86,8 @@ async function tidied(arrival: URL, { db, settings }: Needs): Promise<string> {
   return failed(settings.siteUrl, { error, error_code: of('error_code'), error_description: description });
 }
 
-function failed(siteUrl: string, problem: Record<string, string>): string {
+/** The page that explains why nobody is signed in. */
+export function failed(siteUrl: string, problem: Record<string, string>): string {
   const said = Object.entries(problem).filter(([, value]) => value !== '');
   return `${siteUrl}/auth/callback#${new URLSearchParams(said).toString()}`;
 }

@@ -167,6 +167,22 @@ describe('a flood on one account', () => {
   });
 });
 
+describe('departures for Google', () => {
+  it('of a place that has begun too many end on the page that says so, as a browser goes there by itself', async () => {
+    const browser = newcomer(house);
+    const leave = () => browser.call('GET', '/auth/v1/authorize?provider=google');
+    await leave();
+    await house.pool.query(`update app.rate_limits set points = 360 where key like 'departuresOfPlace:%'`);
+    const { status, headers } = await leave();
+    expect(status).toBe(303);
+    expect(headers.get('location')).toBe(
+      `${house.services.settings.siteUrl}/auth/callback#error=temporarily_unavailable&error_code=over_request_rate_limit&error_description=Request+rate+limit+reached`,
+    );
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(3500);
+  });
+});
+
 describe('the cookie of a known device', () => {
   it('is for the server alone, goes with auth calls only and lasts', async () => {
     await confirmedAccount(house, 'zoe@example.org');
