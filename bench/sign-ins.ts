@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
 import { type House, startHouse } from '#tests/house.ts';
 import { type Figure, milliseconds } from './figure.ts';
 
@@ -20,7 +23,8 @@ export async function measure(): Promise<Figure[]> {
   // Empty: the service's own cost, which tests lower.
   const house = await startHouse({ environment: { LITE_AUTH_BCRYPT_COST: '' } });
   try {
-    const token = await signIn(house);
+    await addAccounts(house);
+    const token = await signIn(house, person.email);
     await probe(house, token, warming);
     const quiet = await probe(house, token, lasting);
     const busy = await during(house, () => probe(house, token, lasting));
@@ -44,23 +48,38 @@ export async function measure(): Promise<Figure[]> {
   }
 }
 
-async function signIn(house: House): Promise<string> {
+async function signIn(house: House, email: string): Promise<string> {
   const answer = await fetch(`${house.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
+    body: JSON.stringify({ ...person, email }),
   });
   if (!answer.ok) throw new Error(`A sign-in was answered with ${answer.status}`);
   return ((await answer.json()) as { access_token: string }).access_token;
+}
+
+/** As many accounts as people, with the password of the demo person: one account would meet its limit. */
+async function addAccounts(house: House): Promise<void> {
+  const lines = readFileSync(join(house.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+  const client = new pg.Client({ host: lines[4] ?? '', user: 'postgres', database: 'curvela' });
+  await client.connect();
+  await client.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, created_at, updated_at)
+     select gen_random_uuid(), 'authenticated', 'authenticated', 'person' || n || '@example.org', encrypted_password,
+       now(), now(), now()
+     from auth.users, generate_series(0, $1 - 1) as n where email = $2`,
+    [atOnce, person.email],
+  );
+  await client.end();
 }
 
 /** Runs `work` while sixteen people sign in again and again; how many could in a second. */
 async function during<Result>(house: House, work: () => Promise<Result>) {
   const end = new AbortController();
   let done = 0;
-  const people = Array.from({ length: atOnce }, async () => {
+  const people = Array.from({ length: atOnce }, async (_, n) => {
     while (!end.signal.aborted) {
-      await signIn(house);
+      await signIn(house, `person${n}@example.org`);
       done += 1;
     }
   });

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { createLiveSessions } from '#app/accounts/public.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { testServices } from '#tests/database.ts';
+import { networkAddress } from './network-address.ts';
+import { visitorOfRequest } from './requests.ts';
+
+it('the proxies of the settings, and no others, say where a visitor is', async () => {
+  const { services: usual, close } = await testServices();
+  const services = { ...usual, settings: { ...usual.settings, trustedProxies: ['203.0.113.9'] } };
+  const verify = () => Promise.resolve(null);
+  const app = new Hono<ApiEnvironment>()
+    .use(visitorOfRequest(services, verify, createLiveSessions(services)))
+    .get('/', (c) => c.text(networkAddress(c)));
+  const from = async (remoteAddress: string) => {
+    const headers = { 'x-forwarded-for': '198.51.100.1' };
+    return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
+  };
+  expect([await from('203.0.113.9'), await from('10.0.0.1')]).toEqual(['198.51.100.1', '10.0.0.1']);
+  await close();
+});
