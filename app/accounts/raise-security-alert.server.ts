@@ -1,7 +1,7 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { isAdministrator } from './administrators.server.ts';
-import { countAlertsOf, insertAlert } from './security-alerts-queries.server.ts';
+import { insertAlertBelow } from './security-alerts-queries.server.ts';
 
 const hour = 3_600_000;
 /** Of one account and hour: enough to see what somebody is doing, too few to fill the table. */
@@ -20,15 +20,18 @@ export async function raiseSecurityAlert(
   const { account, context, userAgent = '' } = input;
   if (await isAdministrator(services, account)) return;
   const at = clock.now();
-  const recent = await countAlertsOf(db, account.id, new Date(at.getTime() - hour));
-  if (recent >= mostAlertsPerHour) return;
-  log.warn({ accountId: account.id, context }, 'an account without the right tried an administrators’ page');
-  await insertAlert(db, {
+  const alert = {
     id: random.uuid(),
     accountId: account.id,
     email: account.email,
     context,
     userAgent: userAgent.slice(0, longestUserAgent),
     at,
-  });
+  };
+  const recent = { since: new Date(at.getTime() - hour), most: mostAlertsPerHour };
+  if (await insertAlertBelow(db, alert, recent))
+    log.warn(
+      { accountId: account.id, context },
+      'an account without the right tried an administrators’ page',
+    );
 }

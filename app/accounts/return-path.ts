@@ -24,6 +24,9 @@ export function wantedPage(parameters: URLSearchParams): string | null {
 /** The page that sets a new password, from where the wanted page is still reached. */
 export const newPasswordPage = (next: string | null): string => withNext('/reset-password', next);
 
+/** The same for somebody whose first password did not outlast the confirmation; it says why. */
+export const firstPasswordPage = (next: string | null): string => withNext('/reset-password?first=1', next);
+
 /** An address of ours that remembers the wanted page. */
 export function withNext(path: string, next: string | null): string {
   if (!next) return path;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
 /** Somebody signed in tried to enter what is for administrators only. */
@@ -12,7 +12,26 @@ export type SecurityAlert = {
   at: Date;
 };
 
-export async function insertAlert(db: Kysely<DB>, alert: SecurityAlert): Promise<void> {
+/**
+ * Inserts it unless its account has so many since then. Calls of one account wait for each other, so that many at once
+ * cannot pass the limit. False when there was no room.
+ */
+export function insertAlertBelow(
+  db: Kysely<DB>,
+  alert: SecurityAlert,
+  { since, most }: { since: Date; most: number },
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`alerts of ${alert.accountId}`}, 0))`.execute(
+      trx,
+    );
+    if ((await countAlertsOf(trx, alert.accountId, since)) >= most) return false;
+    await insertAlert(trx, alert);
+    return true;
+  });
+}
+
+async function insertAlert(db: Kysely<DB>, alert: SecurityAlert): Promise<void> {
   await db
     .insertInto('app.security_alerts')
     .values({
@@ -27,7 +46,7 @@ export async function insertAlert(db: Kysely<DB>, alert: SecurityAlert): Promise
 }
 
 /** Alerts of one account since then. */
-export async function countAlertsOf(db: Kysely<DB>, accountId: string, since: Date): Promise<number> {
+async function countAlertsOf(db: Kysely<DB>, accountId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.security_alerts')
     .select(({ fn }) => fn.countAll<string>().as('count'))

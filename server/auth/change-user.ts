@@ -7,6 +7,7 @@ import type { Call, Handler } from './calls.ts';
 import { invalidEmail, isEmail } from './mail-requests.ts';
 import { type Metadata, metadataIn, oddMetadata } from './metadata.ts';
 import type { Front } from './parts.ts';
+import { isNewPassword } from './passwords.ts';
 
 /** What of the call reaches the service. */
 type Said = { data?: Metadata; password?: unknown };
@@ -37,10 +38,17 @@ async function changeRest(front: Front, call: Call, account: Account, said: Said
   if (said.password === undefined) return call.forward(said);
   const { wait } = await budgets.charge(['passwordChangesOfPerson', account.id]);
   if (wait > 0) return tooManyRequests(wait);
-  const answer = await passwords.run(() => call.forward(said), { place: call.place });
-  const { language } = call.c.var;
-  if (answer.ok) await passwordChanged({ ...services, liveSessions }, { account, language });
-  return answer;
+  const changed = () =>
+    passwordChanged({ ...services, liveSessions }, { account, language: call.c.var.language });
+  const change = async () => {
+    // What ends with the old password ends before it: a crash in between must not leave a thief signed in.
+    const accepted = await isNewPassword(services, account.id, String(said.password));
+    if (accepted) await changed();
+    const answer = await call.forward(said);
+    if (answer.ok && !accepted) await changed();
+    return answer;
+  };
+  return passwords.run(change, { place: call.place });
 }
 
 /** Whatever else is said happens only if the address can be asked for, so that a refusal leaves nothing half done. */

@@ -5,6 +5,7 @@ import {
   frontHouse,
   linkToken,
   newcomer,
+  password,
   sessionIn,
   signIn,
   type Visitor,
@@ -173,10 +174,25 @@ describe('a new password', () => {
     expect(await emailOf(id)).toBe('nora@example.org');
   });
 
+  it('ends the other sessions before it counts, so that a crash in between leaves nobody signed in', async () => {
+    const { visitor, token } = await someone('zoe@example.org');
+    const other = sessionIn(await signIn(newcomer(house), 'zoe@example.org'));
+    await house.pool.query(`
+      create function auth.fails() returns trigger language plpgsql as $$ begin raise 'away'; end $$;
+      create trigger fails before update of encrypted_password on auth.users
+        for each row when (new.email = 'zoe@example.org') execute function auth.fails()`);
+    expect((await change(visitor, token, { password: 'another-one' })).status).toBe(500);
+    await house.pool.query(`drop trigger fails on auth.users; drop function auth.fails`);
+    const { status } = await visitor.call('GET', '/functions/v1/account', { token: other.token });
+    expect(status).toBe(401);
+    expect((await signIn(visitor, 'zoe@example.org')).status).toBe(200);
+  });
+
   it('that the service does not accept ends nothing', async () => {
     const { visitor, token } = await someone('uma@example.org');
     const other = sessionIn(await signIn(newcomer(house), 'uma@example.org'));
-    expect((await change(visitor, token, { password: '123' })).status).toBe(422);
+    for (const refused of ['123', password])
+      expect((await change(visitor, token, { password: refused })).status).toBe(422);
     expect((await visitor.call('GET', '/auth/v1/user', { token: other.token })).status).toBe(200);
   });
 });

@@ -1,6 +1,7 @@
 import { compare } from 'bcryptjs';
-import { storedPassword } from '#app/accounts/changes/queries.server.ts';
+import { emailOf, storedPassword } from '#app/accounts/changes/queries.server.ts';
 import { refusal } from './answers.ts';
+import type { Services } from '#app/platform/services.server.ts';
 import type { Call } from './calls.ts';
 import type { Front } from './parts.ts';
 
@@ -28,3 +29,18 @@ export async function mayBePassword({ services }: Front, { email, body }: Call):
 
 /** In the words of the service. */
 export const wrongPassword = (): Response => refusal(400, 'invalid_credentials', 'Invalid login credentials');
+
+/** As the service is set up (see `createSupabase`), and as long as bcrypt reads. */
+const [shortest, longest] = [6, 72];
+
+/** Whether the service will take this password for this account: long enough, and not the one it has. */
+export async function isNewPassword(
+  { db }: Pick<Services, 'db'>,
+  accountId: string,
+  password: string,
+): Promise<boolean> {
+  if (password.length < shortest || password.length > longest) return false;
+  const email = await emailOf(db, accountId);
+  const stored = email === null ? undefined : await storedPassword(db, email);
+  return !(await isPassword(password, stored?.hash ?? null));
+}

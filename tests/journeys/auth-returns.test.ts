@@ -69,11 +69,11 @@ describe.each(visitors)('in $language', ({ language, texts, width }) => {
 });
 
 describe('an error that we do not know', () => {
-  it('is said in the words of the service, which cannot be a page of somebody else’s', async () => {
+  it('is quoted in the words of the service, so that nobody can put words into our mouth', async () => {
     const { page, context } = await visit(browser, house.url);
     const words = 'The moon <b>is</b> down';
     await page.goto(`/auth/callback?${new URLSearchParams({ error: 'strange', error_description: words })}`);
-    await page.getByText(words).waitFor();
+    await page.getByText(`The sign-in service says: “${words}”`).waitFor();
     expect(page.url()).toBe(`${house.url}/auth/callback`);
     await context.close();
   });

@@ -69,6 +69,7 @@ export const en = {
       back: 'Back to sign in',
       write: 'Write to us',
       goOn: 'Go on as {email}',
+      service: 'The sign-in service says: “{text}”',
       refused: {
         expired: {
           title: 'This link no longer works.',
@@ -132,6 +133,8 @@ export const en = {
       busy: 'Saving the password',
       saved: 'Your new password is saved.',
       noLink: 'This page belongs to a link in a mail. We can send you one.',
+      first:
+        'Your address is confirmed and you are signed in. The password chosen before could be somebody else’s, so it does not count. Choose yours now.',
       signedIn: 'You are signed in as {email}. A new password is set by a link or code that we send there.',
     },
     fields: {

@@ -73,6 +73,7 @@ export const es: Translation<typeof en> = {
       back: 'Volver a iniciar sesión',
       write: 'Escríbenos',
       goOn: 'Continuar como {email}',
+      service: 'El servicio de acceso dice: «{text}»',
       refused: {
         expired: {
           title: 'Este enlace ya no sirve.',
@@ -136,6 +137,8 @@ export const es: Translation<typeof en> = {
       busy: 'Guardando la contraseña',
       saved: 'Tu contraseña nueva está guardada.',
       noLink: 'A esta página se llega por un enlace de un correo. Podemos enviarte uno.',
+      first:
+        'Tu correo está confirmado y ya iniciaste sesión. La contraseña elegida antes podría ser de otra persona, así que no vale. Elige la tuya ahora.',
       signedIn:
         'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
     },

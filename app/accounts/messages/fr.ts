@@ -74,6 +74,7 @@ export const fr: Translation<typeof en> = {
       back: 'Retour à la connexion',
       write: 'Nous écrire',
       goOn: 'Continuer en tant que {email}',
+      service: 'Le service de connexion indique : « {text} »',
       refused: {
         expired: {
           title: 'Ce lien ne fonctionne plus.',
@@ -137,6 +138,8 @@ export const fr: Translation<typeof en> = {
       busy: 'Enregistrement du mot de passe',
       saved: 'Votre nouveau mot de passe est enregistré.',
       noLink: 'On arrive sur cette page par un lien reçu par e-mail. Nous pouvons vous en envoyer un.',
+      first:
+        'Votre adresse est confirmée et vous êtes connecté. Le mot de passe choisi auparavant pourrait être celui d’une autre personne : il ne compte donc pas. Choisissez le vôtre maintenant.',
       signedIn:
         'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { brand } from '#app/platform/brand.ts';
 import { useHydrated } from '#app/ui/hydrated.ts';
 import { useAuth } from '../auth-context.tsx';
+import { pageAfterConfirmation } from '../after-confirmation.ts';
 import { type MailKind, resendConfirmation, sendMagicLink, sendRecovery } from '../auth-calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { CheckMail } from '../components/check-mail.tsx';
@@ -39,13 +40,13 @@ export default function Auth() {
           <CheckMail
             {...sent}
             again={() => sendAgain(sent, next)}
-            onVerified={() => arrive(sent.kind)}
+            onVerified={() => void arrive(sent.kind)}
             onOther={onOther}
           />
         ) : mode === 'sign-up' ? (
           <SignUpForm {...form} />
         ) : mode === 'sign-in' ? (
-          <SignInForm {...form} onSignedIn={() => arrive('magiclink')} />
+          <SignInForm {...form} onSignedIn={() => void arrive('magiclink')} />
         ) : (
           <MailMeForm {...form} purpose={mode} />
         )}
@@ -117,18 +118,19 @@ const sendAgain = ({ kind, email }: Sent, next: string | null) =>
 /** Where signing in ends: the wanted page, a new password where that was the purpose, else the dashboard. */
 function useArrival(next: string | null) {
   const navigate = useNavigate();
-  return (kind: MailKind) => {
+  return async (kind: MailKind) => {
     forgetTyped();
-    void navigate(kind === 'recovery' ? newPasswordPage(next) : (next ?? '/dashboard'), { replace: true });
+    if (kind === 'signup') return navigate(await pageAfterConfirmation(next), { replace: true });
+    return navigate(kind === 'recovery' ? newPasswordPage(next) : (next ?? '/dashboard'), { replace: true });
   };
 }
 
 /** Who waits for a mail and opens its link in another tab is not left behind here. */
-function useSignedInElsewhere(sent: Sent | null, arrive: (kind: MailKind) => void): void {
+function useSignedInElsewhere(sent: Sent | null, arrive: (kind: MailKind) => Promise<void>): void {
   const { user } = useAuth();
   const arrived = sent !== null && sent.kind !== 'recovery' && user?.email === sent.email;
   useEffect(() => {
-    if (arrived && sent) arrive(sent.kind);
+    if (arrived && sent) void arrive(sent.kind);
     // Once they are the person the mail was for.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [arrived]);

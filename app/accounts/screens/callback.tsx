@@ -5,6 +5,7 @@ import { brand } from '#app/platform/brand.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { type Arrival, forgetArrival } from '../arrival.ts';
 import { useAuth } from '../auth-context.tsx';
+import { pageAfterConfirmation } from '../after-confirmation.ts';
 import { adoptTokens, type Outcome, verifyToken } from '../auth-calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { OneClick } from '../components/one-click.tsx';
@@ -47,7 +48,8 @@ function MailedLink({ token, kind, next }: { token: string; kind: Kind; next: st
     if (outcome !== null) setEnd(outcome === 'half' ? 'half' : 'expired');
     else {
       if (kind === 'email_change') showToast({ title: t('changed') });
-      await navigate(next ?? '/dashboard', { replace: true });
+      const confirmed = kind === 'signup' ? await pageAfterConfirmation(next) : (next ?? '/dashboard');
+      await navigate(confirmed, { replace: true });
     }
     return null;
   };
@@ -79,7 +81,9 @@ function FromService({ next }: { next: string | null }) {
   if (arrival?.kind === 'half') return <Refused reason="half" next={next} />;
   if (arrival === null && user) return <Navigate to={back ?? '/dashboard'} replace />;
   const reason = arrival ? reasonOf(arrival) : 'noLink';
-  const text = reason === 'unknown' ? arrival?.description : undefined;
+  // Anybody can write an address: what stands there is quoted, so that it is not read as ours.
+  const quoted = reason === 'unknown' && arrival?.description;
+  const text = quoted ? t('service', { text: quoted }) : undefined;
   return <Refused reason={reason} text={text} next={back === '/' ? null : back} />;
 }
 

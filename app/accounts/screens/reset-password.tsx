@@ -40,14 +40,14 @@ function States() {
   if (expired) return <Refused reason="expired" next={next} way="newPassword" />;
   if (arrival?.kind === 'refused') {
     const reason = reasonOf(arrival);
-    const text = reason === 'unknown' ? arrival.description : undefined;
-    return <Refused reason={reason} text={text} next={next} way="newPassword" />;
+    return <Refused reason={reason} next={next} way="newPassword" />;
   }
   const key: Key | null = tokenHash ? { tokenHash } : arrival?.kind === 'tokens' ? arrival : null;
   const allowed = user !== null && newPasswordAllowed();
   return (
     <>
       <h1>{t('reset.heading')}</h1>
+      {allowed && parameters.has('first') && <p className="lead">{t('reset.first')}</p>}
       {key || allowed ? (
         <NewPassword key="form" mailed={key} next={next} onExpired={() => setExpired(true)} />
       ) : loading ? (
