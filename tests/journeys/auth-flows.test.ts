@@ -163,7 +163,7 @@ describe('nothing typed is lost', () => {
     await page.goto('about:blank');
     await page.goBack();
     await ready(page);
-    expect(await fields(page)).toMatchObject({ name: 'Ana', email: 'ana2@example.org' });
+    await expect.poll(() => fields(page)).toMatchObject({ name: 'Ana', email: 'ana2@example.org' });
     await type(page, { password: 'secret-1' });
     await submit(page);
     await says(page, 'We have sent a mail to ana2@example.org.');
@@ -171,7 +171,7 @@ describe('nothing typed is lost', () => {
     await page.reload();
     await says(page, 'We have sent a mail to ana2@example.org.');
     await page.getByRole('button', { name: 'Use another address' }).click();
-    expect(await fields(page)).toMatchObject({ email: 'ana2@example.org' });
+    await expect.poll(() => fields(page)).toMatchObject({ email: 'ana2@example.org' });
     await context.close();
   });
 });

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkMailedTo, makeAccount, ready } from '../accounts.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
+import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../session-steps.ts';
 
 let house: House;
 let browser: Browser;
@@ -18,27 +19,6 @@ afterAll(async () => {
 
 const leo = 'leo.learner@example.org';
 const carmen = 'carmen.parent@example.org';
-const signedInAs = (page: Page, email: string) => page.getByText(`You are signed in as ${email}.`).waitFor();
-const signedOut = (page: Page) => page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sb-session'));
-
-/** A tab that shows who is signed in, and stands still otherwise. */
-async function watcher(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/auth');
-  await ready(page);
-  return page;
-}
-
-type Session = { access_token: string; refresh_token: string; user: { id: string } };
-const sessionOf = async (page: Page) => JSON.parse((await stored(page)) ?? '{}') as Session;
-const asPerson = (token: string, method: string, path: string, body?: object) =>
-  fetch(`${house.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-
 describe('two tabs agree', () => {
   it(`${says(4, 'User is updated on every auth state change.')} ${says(7, 'Also: read session, subscribe to auth state changes.')}: on who signs in, who signs in instead, and that nobody is left`, async () => {
     const { page, context } = await visit(browser, house.url);
@@ -68,7 +48,11 @@ describe('two tabs agree', () => {
     const other = await watcher(context);
     await signedInAs(other, 'eva@example.org');
     const { access_token } = await sessionOf(page);
-    const asked = await asPerson(access_token, 'PUT', '/auth/v1/user', { email: 'eva.new@example.org' });
+    const asked = await asPerson(house.url, access_token, {
+      method: 'PUT',
+      path: '/auth/v1/user',
+      body: { email: 'eva.new@example.org' },
+    });
     expect(asked.status).toBe(200);
     await page.goto(await linkMailedTo(house.url, 'eva.new@example.org'));
     await page.getByRole('button', { name: 'Confirm the new address' }).click();
@@ -154,7 +138,7 @@ describe('the session of this browser', () => {
     await signIn(page, carmen);
     await page.getByRole('heading', { name: /Carmen/ }).waitFor();
     const { access_token } = await sessionOf(page);
-    await asPerson(access_token, 'POST', '/auth/v1/logout?scope=global');
+    await asPerson(house.url, access_token, { method: 'POST', path: '/auth/v1/logout?scope=global' });
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await signedOut(page);
     expect(await stored(page)).toBeNull();
@@ -167,7 +151,11 @@ describe('the session of this browser', () => {
     await signIn(page, 'ines@example.org');
     await page.getByRole('heading', { name: /Ines/ }).waitFor();
     const { access_token } = await sessionOf(page);
-    await asPerson(access_token, 'PUT', '/auth/v1/user', { email: 'ines.new@example.org' });
+    await asPerson(house.url, access_token, {
+      method: 'PUT',
+      path: '/auth/v1/user',
+      body: { email: 'ines.new@example.org' },
+    });
     const elsewhere = await visit(browser, house.url);
     await elsewhere.page.goto(await linkMailedTo(house.url, 'ines.new@example.org'));
     await elsewhere.page.getByRole('button', { name: 'Confirm the new address' }).click();

@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf, ready } from '../accounts.ts';
+import { callsOf } from '../accounts.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
+import { asPerson, sessionOf, signedInAs, signedOut, stored, watcher } from '../session-steps.ts';
 
 let house: House;
 let browser: Browser;
@@ -17,27 +18,6 @@ afterAll(async () => {
 });
 
 const leo = 'leo.learner@example.org';
-const signedInAs = (page: Page, email: string) => page.getByText(`You are signed in as ${email}.`).waitFor();
-const signedOut = (page: Page) => page.getByRole('link', { name: 'Sign In' }).first().waitFor();
-const stored = (page: Page) => page.evaluate(() => localStorage.getItem('sb-session'));
-
-/** A tab that shows who is signed in, and stands still otherwise. */
-async function watcher(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto('/auth');
-  await ready(page);
-  return page;
-}
-
-type Session = { access_token: string; refresh_token: string; user: { id: string } };
-const sessionOf = async (page: Page) => JSON.parse((await stored(page)) ?? '{}') as Session;
-const asPerson = (token: string, method: string, path: string, body?: object) =>
-  fetch(`${house.url}${path}`, {
-    method,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: body && JSON.stringify(body),
-  });
-
 describe('signing out leaves nobody signed in', () => {
   const dashboard = async () => {
     const visitor = await visit(browser, house.url);
@@ -64,7 +44,7 @@ describe('signing out leaves nobody signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
     // The server has ended it too: its token opens nothing any more.
-    const answer = await asPerson(access_token, 'GET', '/auth/v1/user');
+    const answer = await asPerson(house.url, access_token, { method: 'GET', path: '/auth/v1/user' });
     expect(answer.status).toBe(403);
     await nobodyHere(page);
     await context.close();
@@ -84,7 +64,12 @@ describe('signing out leaves nobody signed in', () => {
       .poll(() => problems.some((line) => line.includes('Signing out did not reach the server')))
       .toBe(true);
     // It is told as soon as it listens again.
-    await expect.poll(async () => (await asPerson(access_token, 'GET', '/auth/v1/user')).status).toBe(403);
+    await expect
+      .poll(
+        async () =>
+          (await asPerson(house.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
+      )
+      .toBe(403);
     await nobodyHere(page);
     await context.close();
   });
@@ -116,7 +101,12 @@ describe('signing out leaves nobody signed in', () => {
     const again = await context.newPage();
     await again.goto('/dashboard');
     await signedOut(again);
-    await expect.poll(async () => (await asPerson(access_token, 'GET', '/auth/v1/user')).status).toBe(403);
+    await expect
+      .poll(
+        async () =>
+          (await asPerson(house.url, access_token, { method: 'GET', path: '/auth/v1/user' })).status,
+      )
+      .toBe(403);
     await context.close();
   });
 

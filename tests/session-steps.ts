@@ -1,0 +1,38 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { ready } from './accounts.ts';
+
+/** What journeys about the session of a browser look at and do, in English. */
+
+export const signedInAs = (page: Page, email: string): Promise<void> =>
+  page.getByText(`You are signed in as ${email}.`).waitFor();
+
+export const signedOut = (page: Page): Promise<void> =>
+  page.getByRole('link', { name: 'Sign In' }).first().waitFor();
+
+/** The session as the browser keeps it, or null. */
+export const stored = (page: Page): Promise<string | null> =>
+  page.evaluate(() => localStorage.getItem('sb-session'));
+
+export type KeptSession = { access_token: string; refresh_token: string; user: { id: string } };
+export const sessionOf = async (page: Page): Promise<KeptSession> =>
+  JSON.parse((await stored(page)) ?? '{}') as KeptSession;
+
+/** A tab that shows who is signed in, and stands still otherwise. */
+export async function watcher(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/auth');
+  await ready(page);
+  return page;
+}
+
+/** A call of the house at `url` with this access token. */
+export const asPerson = (
+  url: string,
+  token: string,
+  { method, path, body }: { method: string; path: string; body?: object },
+): Promise<Response> =>
+  fetch(`${url}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: body && JSON.stringify(body),
+  });
