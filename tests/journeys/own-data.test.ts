@@ -119,6 +119,8 @@ it.each(people)(
     const [mail] = await mailsTo(house.url, email);
     expect(mail?.text).toContain('/dashboard?tab=account');
     await lookAt(page, `own-data-scheduled-${person.code}`);
+    // Said once: the card has the way back, so nothing above it offers it again.
+    expect(await page.locator('.erasure-notice').count()).toBe(0);
 
     await page.goto('/dashboard');
     const notice = page.locator('.erasure-notice');
@@ -153,5 +155,27 @@ it('whoever signed in a while ago says once more who they are, and goes on with 
   await page.locator('.own-data').getByRole('button', { name: t.stop }).click();
   await page.getByText(t.stopped).waitFor();
   await database.end();
+  await context.close();
+});
+
+it('an open browser does not give the copy away: its owner says once more who is there', async () => {
+  const { page, context } = await visit(browser, house.url, { width: 390 });
+  const t = ownDataTexts.en.ownData.export;
+  const confirm = accountPageTexts.en.accountPage.confirm;
+  await signIn(page, 'leo.learner@example.org');
+  const database = await databaseOf(house);
+  await database.query(`update auth.sessions set created_at = created_at - interval '16 minutes'`);
+  await database.end();
+  await openOwnData(page);
+  await page.getByRole('button', { name: t.download }).click();
+  const own = page.locator('.own-data');
+  await own.getByLabel(confirm.password, { exact: true }).fill('curvela-demo');
+  await lookAt(page, 'own-data-export-again-phone');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    own.getByLabel(confirm.password, { exact: true }).press('Enter'),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^curvela-.*\.zip$/);
+  await own.getByRole('button', { name: t.download }).waitFor();
   await context.close();
 });
