@@ -1,0 +1,70 @@
+import type pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { codeMailedTo, linkMailedTo, ready, submit, type } from '../accounts.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+
+/*
+ * Where two sign-ups with different passwords were made for one address, none of them outlasts the confirmation, since nobody
+ * can tell whose is whose; one is chosen at once.
+ */
+
+const [byLink, byCode] = ['first.link@example.org', 'first.code@example.org'];
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const tables = [
+  { way: 'link', me: byLink, language: 'en-GB', width: 390, why: 'The password chosen before' },
+  { way: 'code', me: byCode, language: 'fr-FR', width: 1280, why: 'Le mot de passe choisi auparavant' },
+] as const;
+
+const post = (path: string, email: string, password: string) =>
+  fetch(`${house.url}/auth/v1/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+describe('a sign-up whose password was forgotten at the confirmation', () => {
+  it.each(tables)('by $way leads to choosing one, and then to the wanted page', async (words) => {
+    const { way, me, language, width, why } = words;
+    await post('signup', me, 'of-a-stranger');
+    // As if a minute had passed.
+    await database.query('delete from app.rate_limits');
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    await page.goto('/auth?mode=sign-up&next=/courses');
+    await type(page, { name: 'Ana', email: me, password: 'from-before' });
+    await submit(page);
+    await page.locator('input[name="code"]').waitFor();
+    if (way === 'code') await page.locator('input[name="code"]').fill(await codeMailedTo(house.url, me));
+    else {
+      await page.goto(await linkMailedTo(house.url, me));
+      await ready(page);
+    }
+    await (way === 'code' ? submit(page) : page.locator('main .btn-primary').click());
+    await page.getByText(why).waitFor();
+    await picture(page, `first-password-${language}`);
+    await type(page, { password: 'mine-from-now' });
+    await submit(page);
+    await page.waitForURL('**/courses');
+    await context.close();
+    const opened = ['of-a-stranger', 'from-before', 'mine-from-now'].map(
+      async (tried) => (await post('token?grant_type=password', me, tried)).status,
+    );
+    expect(await Promise.all(opened)).toEqual([400, 400, 200]);
+    expect(problems).toEqual([]);
+  });
+});
