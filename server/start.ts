@@ -54,12 +54,13 @@ export async function start(environment: Record<string, string | undefined>): Pr
   }
 }
 
-/** Libraries complain on the console; in production their words join the log. */
+/** Libraries complain on the console; in production their words join the log, without tokens that they quote. */
 function logComplaints(log: Logger): void {
   const words = (values: unknown[]) =>
     values
       .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
-      .join(' ');
+      .join(' ')
+      .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)');
   // oxlint-disable-next-line no-console
   console.error = (...values: unknown[]) => log.error({ complaint: words(values) }, 'a library complains');
   // oxlint-disable-next-line no-console
