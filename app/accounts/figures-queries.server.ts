@@ -20,6 +20,8 @@ export async function countSignUps(
 /** What the account's owner wants to be called; empty when nothing was given. */
 export async function accountName(db: Kysely<DB>, accountId: string): Promise<string> {
   const { rows } = await sql<{ name: string | null }>`
-    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(db);
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name from auth.users where id = ${accountId}`.execute(
+    db,
+  );
   return nameIn(rows[0]?.name);
 }
