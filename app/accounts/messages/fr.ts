@@ -102,7 +102,7 @@ export const fr: Translation<typeof en> = {
         },
         registered: {
           title: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
-          text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens dans votre tableau de bord.',
+          text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens dans votre espace.',
         },
         tooMany: {
           title: 'Trop de tentatives. Réessayez plus tard',
@@ -162,7 +162,7 @@ export const fr: Translation<typeof en> = {
     },
     signedInAs: 'Vous êtes connecté en tant que {email}.',
     goOn: 'Continuer',
-    toDashboard: 'Aller au tableau de bord',
+    toDashboard: 'Aller à mon espace',
     signOut: 'Se déconnecter',
     guard: {
       verifying: 'Vérification de l’accès...',

@@ -25,7 +25,7 @@ export const es: Translation<typeof en> = {
       title: 'Correo electrónico',
       current: 'Tu dirección es <b>{email}</b>.',
       label: 'Dirección nueva',
-      help: 'Enviamos un correo a la dirección nueva. La anterior vale hasta que confirmes la nueva, y recibe un aviso.',
+      help: 'Enviamos un correo a la dirección nueva. La anterior sigue activa hasta que confirmes la nueva, y recibe un aviso.',
       submit: 'Cambiar la dirección',
       busy: 'Enviando el correo',
       same: 'Esta ya es tu dirección.',
@@ -73,7 +73,7 @@ export const es: Translation<typeof en> = {
     methods: {
       title: 'Formas de iniciar sesión',
       password: 'Contraseña',
-      passwordSet: 'Puesta',
+      passwordSet: 'Activa',
       passwordNone: 'Sin poner',
       setOne: 'Poner una',
       link: 'Enlace por correo',
@@ -114,7 +114,7 @@ export const es: Translation<typeof en> = {
     language: {
       title: 'Idioma y región',
       label: 'Idioma',
-      help: 'Vale al momento, en todas partes y también en nuestros correos.',
+      help: 'Se aplica de inmediato en todas partes, también en nuestros correos.',
       region: 'País, moneda y zona horaria',
     },
     data: { title: 'Tus datos' },

@@ -32,17 +32,18 @@ export const es: Translation<typeof en> = {
       begin: 'Eliminar la cuenta',
       window: '¿Eliminar esta cuenta?',
       windowText:
-        'El {day} se elimina todo para siempre. Hasta entonces puedes pararlo aquí cuando quieras. Te enviamos un correo sobre ello a {email}.',
+        'El {day} se elimina todo para siempre. Hasta entonces puedes cancelarlo aquí cuando quieras. También te lo escribimos a {email}.',
       type: 'Para confirmar, escribe tu correo electrónico',
       typed: 'No es la dirección de esta cuenta.',
       confirm: 'Eliminar el {day}',
       busy: 'Programando',
       keep: 'Conservar la cuenta',
       scheduled: 'Esta cuenta se eliminará el {day}.',
-      scheduledText: 'Hasta entonces todo funciona como siempre. Si cambias de opinión, páralo aquí.',
+      scheduledText:
+        'Hasta entonces todo funciona como siempre. Si cambias de opinión, puedes conservarla aquí.',
       stop: 'Conservar mi cuenta',
       stopping: 'Conservando tu cuenta',
-      stopped: 'Tu cuenta se queda. No se eliminó nada.',
+      stopped: 'Conservas tu cuenta. No se eliminó nada.',
       running: 'Esta cuenta se está eliminando ahora.',
       administrator:
         'Es la cuenta de un administrador. Se puede eliminar cuando los ajustes de este sitio nombren a otra persona.',

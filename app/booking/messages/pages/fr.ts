@@ -94,7 +94,7 @@ export const fr: Translation<typeof en> = {
       note: 'Votre message :',
       calendar: 'Ajouter à l’agenda',
       again: 'Trouver un autre créneau',
-      dashboard: 'Vers le tableau de bord',
+      dashboard: 'Vers mon espace',
       cancel: 'Annuler cette séance',
       invoice: 'Sur facture, à régler avant le {day}.',
       list: 'Vos réservations',

@@ -14,8 +14,8 @@ export const es: Translation<typeof en> = {
         body: 'Nos pediste eliminar tu cuenta. El {day} desaparece todo: alumnos, conversaciones, mensajes, ajustes y la propia cuenta. No se puede deshacer.',
         ahead:
           '{count, plural, one {Tienes una sesión pendiente. Si es después de esa fecha, se cancela según las reglas.} many {Tienes # sesiones pendientes. Las posteriores a esa fecha se cancelan según las reglas.} other {Tienes # sesiones pendientes. Las posteriores a esa fecha se cancelan según las reglas.}}',
-        stop: 'Hasta entonces puedes pararlo con un clic. Inicia sesión y elige «Conservar mi cuenta»:',
-        notYou: '¿No fuiste tú? Páralo ahí y cambia tu contraseña.',
+        stop: 'Hasta entonces puedes cancelarlo con un clic. Inicia sesión y elige «Conservar mi cuenta»:',
+        notYou: '¿No fuiste tú? Cancélalo ahí mismo y cambia tu contraseña.',
       },
       done: {
         subject: 'Tu cuenta de {brand} está eliminada',

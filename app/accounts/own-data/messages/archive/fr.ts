@@ -14,8 +14,8 @@ export const fr: Translation<typeof en> = {
         body: 'Vous nous avez demandé de supprimer votre compte. Le {day}, tout disparaît : élèves, conversations, messages, réglages et le compte lui-même. C’est irréversible.',
         ahead:
           '{count, plural, one {Une séance est prévue. Si elle est postérieure à cette date, elle est annulée selon les règles.} many {# séances sont prévues. Celles qui sont postérieures à cette date sont annulées selon les règles.} other {# séances sont prévues. Celles qui sont postérieures à cette date sont annulées selon les règles.}}',
-        stop: 'D’ici là, vous pouvez l’arrêter d’un clic. Connectez-vous et choisissez « Garder mon compte » :',
-        notYou: 'Ce n’était pas vous ? Arrêtez-le au même endroit et changez votre mot de passe.',
+        stop: 'D’ici là, vous pouvez y renoncer d’un clic. Connectez-vous et choisissez « Garder mon compte » :',
+        notYou: 'Ce n’était pas vous ? Annulez la suppression au même endroit et changez votre mot de passe.',
       },
       done: {
         subject: 'Votre compte {brand} est supprimé',
