@@ -128,6 +128,7 @@ it.each(people)(
     await lookAt(page, `erasure-notice-${person.code}`);
     await notice.getByRole('button', { name: t.notice.stop }).click();
     await notice.waitFor({ state: 'detached' });
+    await page.getByText(words(t.erasure.stopped)).waitFor();
     await openOwnData(page);
     await page.getByRole('button', { name: t.erasure.begin }).waitFor();
     expect(problems).toEqual([]);

@@ -194,7 +194,7 @@ describe('reading', () => {
     'of colours that cannot be told apart is helped, on a %s device',
     async (scheme) => {
       const { page, context } = await visit(browser, house.url);
-      await page.emulateMedia({ colorScheme: scheme });
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       await page.goto('/faq');
       await ready(page);
       const drawer = await openDrawer(page);
@@ -213,7 +213,7 @@ describe('reading', () => {
 
   it('on a background of one’s own has our colours of the half that suits it, on a dark device too', async () => {
     const { page, context } = await visit(browser, house.url);
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/faq');
     await ready(page);
     const drawer = await openDrawer(page);
@@ -253,7 +253,7 @@ describe('the drawer', () => {
     ['en-GB', 1280, 'dark'],
   ] as const)('has no barrier in %s at %i px on a %s device', async (language, width, colorScheme) => {
     const { page, context } = await visit(browser, house.url, { language, width });
-    await page.emulateMedia({ colorScheme });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/faq');
     await ready(page);
     if (width < 600) {
