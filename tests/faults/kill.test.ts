@@ -104,10 +104,19 @@ describe('killed with SIGKILL while writing', () => {
 describe('ended with SIGTERM', () => {
   it('a request that runs is finished, the exit is clean, and no process is left over', async () => {
     const house = await open();
-    const running = fetch(`${house.url}/`, { headers: { 'accept-language': 'fr' } });
-    await sleep(5);
+    const arrived = Promise.withResolvers<void>();
+    const status = new Promise<number | undefined>((resolve, reject) => {
+      const running = request(`${house.url}/`, { headers: { 'accept-language': 'fr' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      );
+      running.once('error', reject);
+      running.once('finish', arrived.resolve);
+      running.end();
+    });
+    // Connected and handed over; a moment earlier it would be a request to a closed door.
+    await arrived.promise;
     const code = await house.stop();
-    expect((await running).status).toBe(200);
+    expect(await status).toBe(200);
     expect(code).toBe(0);
     expect(leftOver(house)).toEqual([]);
   });
