@@ -36,7 +36,9 @@ export type ReadAnswer =
 export type Unread = { readonly ok: false; readonly error: ReadingError; readonly text: string };
 
 export type Verdict = 'equal' | 'different' | 'unknown';
-export const requiredForms = ['simplified', 'lowest-terms', 'factored', 'expanded', 'solved'] as const;
+export const requiredForms = [
+  'simplified', 'lowest-terms', 'factored', 'expanded', 'solved', 'mixed', 'decimal', 'scientific', 'interval', 'set', 'line', 'unit',
+] as const; // prettier-ignore
 export type RequiredForm = (typeof requiredForms)[number];
 
 /** Values at which two formulas differ: `at` by variable, and what each gives there (null: not defined). */
@@ -66,6 +68,8 @@ export type CheckInput = {
   readonly expected: string;
   readonly answer: string;
   readonly form?: RequiredForm | undefined;
+  /** For the form `decimal`: exactly so many places, and equal after rounding to them. */
+  readonly places?: number | undefined;
   readonly locale?: string | undefined;
 };
 export type CheckAnswer = {
@@ -115,7 +119,12 @@ export type LineAnswer =
 
 export type Family =
   | 'linear_equation' | 'quadratic_equation' | 'polynomial_equation' | 'linear_inequality' | 'arithmetic' | 'fraction'
-  | 'collect' | 'expand' | 'factor' | 'surd'; // prettier-ignore
+  | 'collect' | 'expand' | 'factor' | 'surd'
+  | 'system' | 'formula' | 'rational_equation' | 'radical_equation' | 'absolute_equation' | 'exponential_equation'
+  | 'logarithmic_equation' | 'trigonometric_equation' | 'quadratic_inequality' | 'rational_inequality' | 'absolute_inequality'
+  | 'completing_square' | 'algebraic_fraction' | 'powers' | 'logarithms' | 'trigonometric_value' | 'polynomial_division' | 'complex_numbers'
+  | 'derivative' | 'integral' | 'limit' | 'series' | 'sequence' | 'counting' | 'statistics' | 'percent' | 'proportion' | 'units'
+  | 'straight_line' | 'measure'; // prettier-ignore
 
 /** One step of a solution: which rule led from `before` to `after`, and the reason in words. */
 export type Step = {

@@ -7,3 +7,4 @@ export { mathsApi } from './api.server.ts';
 export { ruleIds } from './solve/rule-ids.ts';
 export { mistakeIds } from './verify/mistake-ids.ts';
 export type { PoolOptions } from './pool.server.ts';
+export { tasks } from './expression/request.ts';

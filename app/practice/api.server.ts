@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { renderFormula, type Maths } from '#app/maths/public.server.ts';
+import { renderFormula, tasks, type Maths } from '#app/maths/public.server.ts';
 import { failures, newApi } from '#app/platform/api.server.ts';
 import type { Random } from '#app/platform/random.ts';
 import { families } from './families.ts';
@@ -9,7 +9,7 @@ const problemSchema = z
   .object({
     text: z.string().openapi({ description: 'Reads back, verb included' }),
     family: z.enum(families),
-    task: z.enum(['solve', 'simplify', 'expand', 'factor', 'evaluate']),
+    task: z.enum(tasks),
     formula: z.object({
       latex: z.string(),
       plain: z.string(),

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
+import type { Task } from '#app/maths/public.ts';
 import type { PracticeFamily } from './families.ts';
 
 export type PracticeProblem = {
   text: string;
   family: PracticeFamily;
-  task: 'solve' | 'simplify' | 'expand' | 'factor' | 'evaluate';
+  task: Task;
   formula: { latex: string; plain: string; speech: string; html: string | null };
 };
 

@@ -1,4 +1,5 @@
 import type { Rational } from '../expression/rational.ts';
+import type { ConstantName } from '../expression/tree.ts';
 import { atomPolynomial, onePolynomial, type Polynomial } from './polynomial.ts';
 import { primeFactors } from './primes.ts';
 import { Field, Undefined, type Quotient } from './quotient.ts';
@@ -25,9 +26,16 @@ export class Atoms {
     return { top, bottom: onePolynomial };
   }
 
-  protected constant(name: 'pi' | 'e' | 'infinity'): Quotient {
+  protected constant(name: ConstantName): Quotient {
     if (name === 'infinity') throw new NotAlgebraic('infinity');
+    if (name === 'i') return this.imaginaryUnit();
     return this.numeric(name === 'pi' ? 'π' : 'e', name === 'pi' ? Math.PI : Math.E);
+  }
+
+  /** i, with i² = −1. */
+  protected imaginaryUnit(): Quotient {
+    this.field.reductions.set('ⅈ', { degree: 2, value: this.field.constant(-1).top });
+    return this.polynomial(atomPolynomial('ⅈ'));
   }
 
   protected numeric(atom: string, value: number): Quotient {

@@ -1,5 +1,6 @@
 import { mixedValue, divide, isInteger, rational, sign, type Rational } from '../expression/rational.ts';
 import type { Expression } from '../expression/tree.ts';
+import { inBaseUnits } from '../expression/units.ts';
 import { NotAlgebraic, primePowers } from './atoms.ts';
 import { Functions } from './functions.ts';
 import { atomPolynomial, constantOf, TooLarge } from './polynomial.ts';
@@ -52,6 +53,19 @@ export class Canonical extends Functions {
         return this.call(tree.name, tree.args.map((argument) => this.of(argument))); // prettier-ignore
       case 'plusminus':
         throw new NotAlgebraic('both signs');
+      case 'degrees':
+        return field.multiply(this.of(tree.of), this.piTimes(rational(1, 180)));
+      case 'unit': {
+        const { base, power, times } = inBaseUnits(tree.name);
+        const atom = this.polynomial(atomPolynomial(`[${base}]`));
+        return field.multiply(field.constant(times), field.power(atom, power));
+      }
+      case 'derivative':
+      case 'integral':
+      case 'limit':
+      case 'series':
+      case 'piecewise':
+        throw new NotAlgebraic(tree.kind);
     }
   }
 

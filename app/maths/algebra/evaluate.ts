@@ -1,5 +1,8 @@
 import { mixedValue, toNumber } from '../expression/rational.ts';
-import type { Expression, FunctionName } from '../expression/tree.ts';
+import type { Expression, FunctionName, functionNames, Relation } from '../expression/tree.ts';
+import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
+import { piecewiseEvaluator, seriesEvaluator } from './evaluate-bound.ts';
+import { ofManyNumbers } from './many-numbers.ts';
 
 /** Values of the variables. */
 export type Values = Readonly<Record<string, number>>;
@@ -18,7 +21,7 @@ export function evaluator(tree: Expression): Evaluator {
       return () => value;
     }
     case 'constant': {
-      const value = { pi: Math.PI, e: Math.E, infinity: Infinity }[tree.name];
+      const value = { pi: Math.PI, e: Math.E, infinity: Infinity, i: NaN }[tree.name];
       return () => value;
     }
     case 'variable':
@@ -42,12 +45,30 @@ export function evaluator(tree: Expression): Evaluator {
     // Both signs at once have no single value: callers split them first.
     case 'plusminus':
       return () => NaN;
+    case 'unit': {
+      const { base, power, times } = inBaseUnits(tree.name);
+      const value = toNumber(times) * sizeOfUnit(base) ** power;
+      return () => value;
+    }
+    case 'series':
+      return seriesEvaluator(tree, evaluator(tree.of), evaluator(tree.from), evaluator(tree.to));
+    case 'piecewise': {
+      const branches = tree.branches.map(({ value, when }) => ({
+        value: evaluator(value),
+        holds: conditionOf(when),
+      }));
+      return piecewiseEvaluator(branches, tree.otherwise === null ? null : evaluator(tree.otherwise));
+    }
+    case 'derivative':
+    case 'integral':
+    case 'limit':
+      return () => NaN;
     default:
       return unary(tree.kind, evaluator(tree.of));
   }
 }
 
-function unary(kind: 'negate' | 'absolute' | 'factorial' | 'percent', of: Evaluator): Evaluator {
+function unary(kind: 'negate' | 'absolute' | 'factorial' | 'percent' | 'degrees', of: Evaluator): Evaluator {
   switch (kind) {
     case 'negate':
       return (values) => -of(values);
@@ -55,6 +76,8 @@ function unary(kind: 'negate' | 'absolute' | 'factorial' | 'percent', of: Evalua
       return (values) => Math.abs(of(values));
     case 'percent':
       return (values) => of(values) / 100;
+    case 'degrees':
+      return (values) => (of(values) / 180) * Math.PI;
     case 'factorial':
       return (values) => factorial(of(values));
   }
@@ -118,7 +141,31 @@ function greatest(a: number, b: number): number {
 /** Near a pole the quotient is no value: tan(π/2) is not 1.6·10¹⁶. */
 const quotient = (a: number, b: number): number => (Math.abs(b) < 1e-15 ? NaN : a / b);
 
-const functions: Record<Exclude<FunctionName, 'log'>, (x: number) => number> = {
+/** A base unit counts as some number that nothing else is, so that 3 m is neither 3 nor 3 g. */
+function sizeOfUnit(base: UnitName): number {
+  const place = Object.keys(units).indexOf(base);
+  return Math.sqrt(2 + place) * Math.E;
+}
+
+/** Whether an inequality or a chain of them holds at given values. */
+export function conditionOf({ sides, signs }: Relation): (values: Values) => boolean {
+  const compute = sides.map(evaluator);
+  const holds = { '=': isEqual, '<': isLess, '<=': isAtMost, '>': isMore, '>=': isAtLeast, '!=': isOther };
+  return (values) => {
+    const at = compute.map((side) => side(values));
+    return signs.every((sign, place) => holds[sign](at[place]!, at[place + 1]!));
+  };
+}
+const isEqual = (a: number, b: number): boolean => a === b;
+const isOther = (a: number, b: number): boolean => a !== b && !Number.isNaN(a) && !Number.isNaN(b);
+const isLess = (a: number, b: number): boolean => a < b;
+const isAtMost = (a: number, b: number): boolean => a <= b;
+const isMore = (a: number, b: number): boolean => a > b;
+const isAtLeast = (a: number, b: number): boolean => a >= b;
+
+type SingleName = Exclude<(typeof functionNames)[number], 'log'>;
+
+const functions: Record<SingleName, (x: number) => number> = {
   sin: Math.sin,
   cos: Math.cos,
   tan: (x) => quotient(Math.sin(x), Math.cos(x)),
@@ -132,11 +179,20 @@ const functions: Record<Exclude<FunctionName, 'log'>, (x: number) => number> = {
   cosh: Math.cosh,
   tanh: Math.tanh,
   ln: (x) => (x > 0 ? Math.log(x) : NaN),
+  floor: Math.floor,
+  ceil: Math.ceil,
+  sign: Math.sign,
 };
 
+const isSingle = (name: FunctionName): name is SingleName => name in functions;
+
 function callOf(name: FunctionName, args: readonly Expression[]): Evaluator {
+  if (name in ofManyNumbers) {
+    const [apply, parts] = [ofManyNumbers[name as keyof typeof ofManyNumbers], args.map(evaluator)];
+    return (values) => apply(parts.map((part) => part(values)));
+  }
   const of = evaluator(args[0]!);
-  if (name !== 'log') {
+  if (isSingle(name)) {
     const apply = functions[name];
     return (values) => apply(of(values));
   }

@@ -1,5 +1,5 @@
 import { rational, sign, type Rational } from '../expression/rational.ts';
-import type { FunctionName } from '../expression/tree.ts';
+import { variable, type FunctionName } from '../expression/tree.ts';
 import { primePowers } from './atoms.ts';
 import { evaluator } from './evaluate.ts';
 import { atomPolynomial, atomsOf, leadingTerm, type Polynomial } from './polynomial.ts';
@@ -29,8 +29,11 @@ export class Functions extends Roots {
       case 'log':
         return field.divide(this.logarithm(of), this.logarithm(base ?? field.constant(10)));
       default: {
-        const compute = evaluator({ kind: 'call', name, args: [{ kind: 'variable', name: 't' }] });
-        return this.opaqueAtom(name, [of], ([t]) => compute({ t: t! }));
+        const names = args.map((_, place) => `t${place}`);
+        const compute = evaluator({ kind: 'call', name, args: names.map(variable) });
+        return this.opaqueAtom(name, args, (values) =>
+          compute(Object.fromEntries(values.map((value, place) => [`t${place}`, value]))),
+        );
       }
     }
   }

@@ -135,7 +135,7 @@ function answerNextStep({ problem, line, locale }: NextStepInput): NextStepAnswe
   const tree = lastPart(current.tree, request.problem);
   if (isFinished(tree, task, request.problem.expression))
     return { kind: 'done', result: write(tree, locale) };
-  const step = nextStepTree(tree, task);
+  const step = nextStepTree(tree, request.problem);
   if (step === null) return cannot('family', locale);
   if (step === 'unchecked' || step === 'too_large') return cannot(step, locale);
   return {

@@ -14,7 +14,9 @@ export function classOf(tree: Tree): TreeClass {
     case 'point':
       return 'point';
     case 'interval':
-      return 'interval';
+    case 'union':
+    case 'definition':
+      return tree.kind;
     case 'solutions':
       return tree.which;
     default:

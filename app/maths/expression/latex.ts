@@ -2,7 +2,7 @@ import { decimalDigits } from './rational.ts';
 import { formulaLanguage, functionSpelling } from './plain.ts';
 import { usesDecimalComma } from './read.ts';
 import { joinerWords } from './spelling.ts';
-import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import type { BoundExpression, Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
 
 type Style = { readonly decimal: string; readonly language: 'en' | 'es' | 'fr' };
 
@@ -20,15 +20,23 @@ export function toLatex(tree: Tree, locale?: string): string {
     case 'list':
       return `\\left\\{${tree.items.map((item) => latex(item, style)).join(separator)}\\right\\}`;
     case 'point':
-      return `\\left(${tree.coordinates.map((item) => latex(item, style)).join(separator)}\\right)`;
+      return `${tree.name ?? ''}\\left(${tree.coordinates.map((item) => latex(item, style)).join(separator)}\\right)`;
     case 'interval': {
       const outward = style.language === 'fr' || (!tree.lowClosed && !tree.highClosed);
       const open = tree.lowClosed ? '[' : outward ? ']' : '(';
       const close = tree.highClosed ? ']' : outward ? '[' : ')';
       return `\\left${open}${latex(tree.low, style)}${separator}${latex(tree.high, style)}\\right${close}`;
     }
-    case 'solutions':
-      return tree.which === 'none' ? '\\varnothing' : '\\mathbb{R}';
+    case 'union':
+      return tree.items.map((item) => toLatex(item, locale)).join(' \\cup ');
+    case 'definition':
+      return `${tree.name}\\left(${tree.parameters.join(separator)}\\right) = ${latex(tree.body, style)}`;
+    case 'solutions': {
+      const except = tree.except ?? [];
+      const left =
+        except.length === 0 ? '' : ` \\setminus ${toLatex({ kind: 'list', items: except }, locale)}`;
+      return (tree.which === 'none' ? '\\varnothing' : '\\mathbb{R}') + left;
+    }
     default:
       return latex(tree, style);
   }
@@ -56,7 +64,7 @@ function latex(tree: Expression, style: Style): string {
     case 'mixed':
       return `${tree.whole}\\frac{${tree.numerator}}{${tree.denominator}}`;
     case 'constant':
-      return { pi: '\\pi ', e: 'e', infinity: '\\infty ' }[tree.name];
+      return { pi: '\\pi ', e: 'e', infinity: '\\infty ', i: 'i' }[tree.name];
     case 'variable':
       return tree.name.replace(/_(.+)$/, '_{$1}');
     case 'add':
@@ -79,8 +87,48 @@ function latex(tree: Expression, style: Style): string {
       return `${latexBase(tree.of, style)}!`;
     case 'percent':
       return `${latexBase(tree.of, style)}\\%`;
+    case 'degrees':
+      return `${latexBase(tree.of, style)}^{\\circ}`;
+    case 'unit':
+      return `\\,\\mathrm{${tree.name}}`;
     case 'call':
       return latexCall(tree.name, tree.args, style);
+    default:
+      return latexBound(tree, style);
+  }
+}
+
+/** Derivatives, integrals, limits, sums and cases. */
+function latexBound(tree: BoundExpression, style: Style): string {
+  switch (tree.kind) {
+    case 'derivative': {
+      const order = tree.order === 1 ? '' : `^{${tree.order}}`;
+      return `\\frac{d${order}}{d${tree.variable}${order}}${bracketed(tree.of, style)}`;
+    }
+    case 'integral': {
+      const [low, high] = tree.bounds ?? [];
+      const bounds =
+        low === undefined || high === undefined ? '' : `_{${latex(low, style)}}^{${latex(high, style)}}`;
+      return `\\int${bounds} ${operand(tree.of, style)}\\,d${tree.variable}`;
+    }
+    case 'limit': {
+      const side = { both: '', left: '^{-}', right: '^{+}' }[tree.side];
+      return `\\lim_{${tree.variable} \\to ${latex(tree.to, style)}${side}} ${operand(tree.of, style)}`;
+    }
+    case 'series': {
+      const sign = tree.operation === 'sum' ? '\\sum' : '\\prod';
+      const low = `${tree.variable}=${latex(tree.from, style)}`;
+      return `${sign}_{${low}}^{${latex(tree.to, style)}} ${operand(tree.of, style)}`;
+    }
+    case 'piecewise': {
+      const { if: when, else: rest } = joinerWords[style.language];
+      const branches = tree.branches.map(
+        ({ value, when: holds }) =>
+          `${latex(value, style)} & \\text{ ${when} } ${latexRelation(holds, style)}`,
+      );
+      const last = tree.otherwise === null ? [] : [`${latex(tree.otherwise, style)} & \\text{ ${rest} }`];
+      return `\\begin{cases}${[...branches, ...last].join(' \\\\ ')}\\end{cases}`;
+    }
   }
 }
 
@@ -143,6 +191,10 @@ function latexCall(name: FunctionName, args: readonly Expression[], style: Style
   const spelling = functionSpelling(name, style.language);
   const command = standardCommands.has(spelling) ? `\\${spelling}` : `\\operatorname{${spelling}}`;
   const [of, base] = args;
+  if (name !== 'log' && args.length > 1) {
+    const separator = style.decimal === '.' ? ',\\;' : ';\\;';
+    return `${command}\\left(${args.map((arg) => latex(arg, style)).join(separator)}\\right)`;
+  }
   const below = base === undefined ? '' : `_{${latex(base, style)}}`;
   return `${command}${below}${bracketed(of!, style)}`;
 }

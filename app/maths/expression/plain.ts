@@ -1,7 +1,8 @@
 import { decimalDigits } from './rational.ts';
 import { usesDecimalComma } from './read.ts';
-import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import type { BoundExpression, Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
 import { joinerWords, needsDot } from './spelling.ts';
+import type { UnitName } from './units.ts';
 
 type Style = {
   readonly decimal: string;
@@ -38,14 +39,21 @@ function plainTree(tree: Tree, style: Style): string {
     case 'list':
       return `{${tree.items.map((item) => plain(item, style)).join(separator)}}`;
     case 'point':
-      return `(${tree.coordinates.map((item) => plain(item, style)).join(separator)})`;
+      return `${tree.name ?? ''}(${tree.coordinates.map((item) => plain(item, style)).join(separator)})`;
     case 'interval': {
       const inside = `${plain(tree.low, style)}${separator}${plain(tree.high, style)}`;
       const [open, close] = intervalBrackets(tree, style.language);
       return `${open}${inside}${close}`;
     }
-    case 'solutions':
-      return tree.which === 'none' ? '∅' : 'ℝ';
+    case 'union':
+      return tree.items.map((item) => plainTree(item, style)).join(' ∪ ');
+    case 'definition':
+      return `${tree.name}(${tree.parameters.join(separator)}) = ${plain(tree.body, style)}`;
+    case 'solutions': {
+      const except = tree.except ?? [];
+      const left = except.length === 0 ? '' : ` ∖ ${plainTree({ kind: 'list', items: except }, style)}`;
+      return (tree.which === 'none' ? '∅' : 'ℝ') + left;
+    }
     default:
       return plain(tree, style);
   }
@@ -70,7 +78,7 @@ function plain(tree: Expression, style: Style): string {
     case 'mixed':
       return `${tree.whole} ${tree.numerator}/${tree.denominator}`;
     case 'constant':
-      return { pi: 'π', e: 'e', infinity: '∞' }[tree.name];
+      return { pi: 'π', e: 'e', infinity: '∞', i: 'i' }[tree.name];
     case 'variable':
       return tree.name;
     case 'add':
@@ -95,13 +103,58 @@ function plain(tree: Expression, style: Style): string {
       return `${tight(tree.of, style)}!`;
     case 'percent':
       return `${tight(tree.of, style)}%`;
+    case 'degrees':
+      return `${tight(tree.of, style)}°`;
+    case 'unit':
+      return unitSigns[tree.name] ?? tree.name;
     case 'call':
       return plainCall(tree.name, tree.args, style);
+    default:
+      return plainBound(tree, style);
   }
 }
 
+/** Derivatives, integrals, limits, sums and cases. */
+function plainBound(tree: BoundExpression, style: Style): string {
+  const inside = (part: Expression): string => plain(part, { ...style, insideBars: false });
+  switch (tree.kind) {
+    case 'derivative': {
+      const order = tree.order === 1 ? '' : `^${tree.order}`;
+      return `d${order}/d${tree.variable}${order}(${inside(tree.of)})`;
+    }
+    case 'integral': {
+      const bounds = tree.bounds === null ? '' : `_(${inside(tree.bounds[0])})^(${inside(tree.bounds[1])})`;
+      return `∫${bounds}(${inside(tree.of)}) d${tree.variable}`;
+    }
+    case 'limit': {
+      const side = { both: '', left: '^-', right: '^+' }[tree.side];
+      return `lim_(${tree.variable}→${inside(tree.to)}${side})(${inside(tree.of)})`;
+    }
+    case 'series': {
+      const sign = tree.operation === 'sum' ? 'Σ' : 'Π';
+      return `${sign}_(${tree.variable}=${inside(tree.from)})^(${inside(tree.to)})(${inside(tree.of)})`;
+    }
+    case 'piecewise': {
+      const branches = tree.branches.map(
+        ({ value, when }) =>
+          `${inside(value)} ${joinerWords[style.language].if} ${plainRelation(when, style)}`,
+      );
+      const rest =
+        tree.otherwise === null ? [] : [`${inside(tree.otherwise)} ${joinerWords[style.language].else}`];
+      return `{${[...branches, ...rest].join('; ')}}`;
+    }
+  }
+}
+
+const unitSigns: Partial<Record<UnitName, string>> = { EUR: '€', USD: '$', GBP: '£' };
+
 function plainCall(name: FunctionName, args: readonly Expression[], style: Style): string {
   const [of, base] = args;
+  if (name !== 'log' && args.length > 1) {
+    const separator = style.decimal === ',' ? '; ' : ', ';
+    const inside = args.map((arg) => plain(arg, { ...style, insideBars: false })).join(separator);
+    return `${functionSpelling(name, style.language)}(${inside})`;
+  }
   const inner = plain(of!, { ...style, insideBars: false });
   const below = base === undefined ? '' : `_(${plain(base, { ...style, insideBars: false })})`;
   return `${functionSpelling(name, style.language)}${below}(${inner})`;
@@ -109,7 +162,7 @@ function plainCall(name: FunctionName, args: readonly Expression[], style: Style
 
 /** sen and arcsen in Spanish, the international names elsewhere. */
 export function functionSpelling(name: FunctionName, language: 'en' | 'es' | 'fr'): string {
-  const full = name.startsWith('a') ? `arc${name.slice(1)}` : name;
+  const full = /^a(sin|cos|tan)$/.test(name) ? `arc${name.slice(1)}` : name;
   return language === 'es' ? full.replace('sinh', 'senh').replace(/sin$/, 'sen') : full;
 }
 

@@ -1,12 +1,26 @@
-import { isExpression, variablesOf, contains, type Tree, type TreeClass } from './tree.ts';
+import { isExpression, variablesOf, contains, type Expression, type Tree, type TreeClass } from './tree.ts';
 import { read, type ReadOptions } from './read.ts';
 import type { ReadingError } from './tokens.ts';
 
-export const tasks = ['solve', 'simplify', 'expand', 'factor', 'evaluate'] as const;
+export const tasks = [
+  'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
+] as const; // prettier-ignore
 export type Task = (typeof tasks)[number];
 
+/**
+ * What a question in words wants (the area of a triangle, the tenth term) and what it gives, by the letters of its formula.
+ * Belongs to the task `find`.
+ */
+export type Asked = { readonly what: string; readonly given: Readonly<Record<string, Expression>> };
+
 /** A problem as somebody would type it: what is to be done, and with what. */
-export type Problem = { readonly task: Task; readonly expression: Tree };
+export type Problem = {
+  readonly task: Task;
+  readonly expression: Tree;
+  /** The letter to solve for, or to differentiate by, where several stand in the formula. */
+  readonly unknown?: string;
+  readonly asked?: Asked;
+};
 
 export type RequestResult =
   | {

@@ -1,15 +1,16 @@
-import type { FunctionName, RelationSign } from './tree.ts';
+import type { ConstantName, FunctionName, RelationSign } from './tree.ts';
 
 /** The spoken vocabulary of formulas. It stands here and not in the catalogue because it is grammar, not text. */
 export type SpeechWords = {
   readonly decimal: string;
   readonly signs: Record<RelationSign, string>;
-  readonly constants: Record<'pi' | 'e' | 'infinity', string>;
+  readonly constants: Record<ConstantName, string>;
   readonly functions: Record<FunctionName, string>;
 } & Record<
   | 'plus' | 'minus' | 'plusMinus' | 'times' | 'over' | 'squared' | 'cubed' | 'power' | 'squareRoot' | 'cubeRoot' | 'root'
   | 'of' | 'base' | 'absolute' | 'factorial' | 'percent' | 'open' | 'close' | 'sub' | 'or' | 'and' | 'set' | 'point'
-  | 'from' | 'to' | 'included' | 'excluded' | 'none' | 'all',
+  | 'from' | 'to' | 'included' | 'excluded' | 'none' | 'all'
+  | 'union' | 'except' | 'degrees' | 'derivative' | 'order' | 'by' | 'integral' | 'limit' | 'left' | 'right' | 'sum' | 'product' | 'if' | 'else',
   string
 >; // prettier-ignore
 
@@ -21,11 +22,15 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     base: 'to base', absolute: 'the absolute value of', factorial: 'factorial', percent: 'percent', open: 'open bracket',
     close: 'close bracket', sub: 'sub', or: 'or', and: 'and', set: 'the set', point: 'the point', from: 'from', to: 'to',
     included: 'included', excluded: 'not included', none: 'no solution', all: 'all real numbers',
+    union: 'or', except: 'except', degrees: 'degrees', derivative: 'the derivative', order: 'of order', by: 'with respect to',
+    integral: 'the integral', limit: 'the limit as', left: 'from the left', right: 'from the right', sum: 'the sum', product: 'the product',
+    if: 'if', else: 'otherwise',
     signs: { '=': 'equals', '<': 'is less than', '<=': 'is at most', '>': 'is greater than', '>=': 'is at least', '!=': 'is not equal to' },
-    constants: { pi: 'pi', e: 'e', infinity: 'infinity' },
+    constants: { pi: 'pi', e: 'e', infinity: 'infinity', i: 'i' },
     functions: {
       sin: 'sine', cos: 'cosine', tan: 'tangent', cot: 'cotangent', sec: 'secant', csc: 'cosecant', asin: 'arc sine', acos: 'arc cosine',
       atan: 'arc tangent', sinh: 'hyperbolic sine', cosh: 'hyperbolic cosine', tanh: 'hyperbolic tangent', ln: 'natural logarithm', log: 'logarithm',
+      floor: 'floor', ceil: 'ceiling', sign: 'sign', gcd: 'the greatest common divisor', lcm: 'the least common multiple', min: 'the minimum', max: 'the maximum', combinations: 'combinations', permutations: 'permutations', mean: 'the mean', median: 'the median', mode: 'the mode', range: 'the range', variance: 'the variance', deviation: 'the standard deviation', sampleVariance: 'the sample variance', sampleDeviation: 'the sample standard deviation',
     },
   },
   es: {
@@ -35,11 +40,15 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     base: 'en base', absolute: 'valor absoluto de', factorial: 'factorial', percent: 'por ciento', open: 'abre paréntesis',
     close: 'cierra paréntesis', sub: 'sub', or: 'o', and: 'y', set: 'el conjunto', point: 'el punto', from: 'desde', to: 'hasta',
     included: 'incluido', excluded: 'no incluido', none: 'sin solución', all: 'todos los números reales',
+    union: 'o', except: 'excepto', degrees: 'grados', derivative: 'la derivada', order: 'de orden', by: 'respecto de',
+    integral: 'la integral', limit: 'el límite cuando', left: 'por la izquierda', right: 'por la derecha', sum: 'la suma', product: 'el producto',
+    if: 'si', else: 'en otro caso',
     signs: { '=': 'igual a', '<': 'menor que', '<=': 'menor o igual que', '>': 'mayor que', '>=': 'mayor o igual que', '!=': 'distinto de' },
-    constants: { pi: 'pi', e: 'e', infinity: 'infinito' },
+    constants: { pi: 'pi', e: 'e', infinity: 'infinito', i: 'i' },
     functions: {
       sin: 'seno', cos: 'coseno', tan: 'tangente', cot: 'cotangente', sec: 'secante', csc: 'cosecante', asin: 'arcoseno', acos: 'arcocoseno',
       atan: 'arcotangente', sinh: 'seno hiperbólico', cosh: 'coseno hiperbólico', tanh: 'tangente hiperbólica', ln: 'logaritmo natural', log: 'logaritmo',
+      floor: 'parte entera', ceil: 'redondeo hacia arriba', sign: 'signo', gcd: 'el máximo común divisor', lcm: 'el mínimo común múltiplo', min: 'el mínimo', max: 'el máximo', combinations: 'combinaciones', permutations: 'variaciones', mean: 'la media', median: 'la mediana', mode: 'la moda', range: 'el rango', variance: 'la varianza', deviation: 'la desviación típica', sampleVariance: 'la varianza muestral', sampleDeviation: 'la desviación típica muestral',
     },
   },
   fr: {
@@ -49,11 +58,15 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     base: 'de base', absolute: 'valeur absolue de', factorial: 'factorielle', percent: 'pour cent', open: 'ouvrez la parenthèse',
     close: 'fermez la parenthèse', sub: 'indice', or: 'ou', and: 'et', set: 'l’ensemble', point: 'le point', from: 'de', to: 'à',
     included: 'compris', excluded: 'non compris', none: 'aucune solution', all: 'tous les nombres réels',
+    union: 'ou', except: 'sauf', degrees: 'degrés', derivative: 'la dérivée', order: 'd’ordre', by: 'par rapport à',
+    integral: 'l’intégrale', limit: 'la limite quand', left: 'à gauche', right: 'à droite', sum: 'la somme', product: 'le produit',
+    if: 'si', else: 'sinon',
     signs: { '=': 'égale', '<': 'est inférieur à', '<=': 'est inférieur ou égal à', '>': 'est supérieur à', '>=': 'est supérieur ou égal à', '!=': 'est différent de' },
-    constants: { pi: 'pi', e: 'e', infinity: 'l’infini' },
+    constants: { pi: 'pi', e: 'e', infinity: 'l’infini', i: 'i' },
     functions: {
       sin: 'sinus', cos: 'cosinus', tan: 'tangente', cot: 'cotangente', sec: 'sécante', csc: 'cosécante', asin: 'arc sinus', acos: 'arc cosinus',
       atan: 'arc tangente', sinh: 'sinus hyperbolique', cosh: 'cosinus hyperbolique', tanh: 'tangente hyperbolique', ln: 'logarithme népérien', log: 'logarithme',
+      floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart type d’échantillon',
     },
   },
 }; // prettier-ignore

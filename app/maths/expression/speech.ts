@@ -1,5 +1,12 @@
 import { decimalDigits } from './rational.ts';
-import { isExpression, type Expression, type FunctionName, type Relation, type Tree } from './tree.ts';
+import {
+  isExpression,
+  type BoundExpression,
+  type Expression,
+  type FunctionName,
+  type Relation,
+  type Tree,
+} from './tree.ts';
 import { speechWords, type SpeechWords } from './speech-words.ts';
 
 type Language = 'en' | 'es' | 'fr';
@@ -28,8 +35,15 @@ function spokenTree(tree: Tree, words: SpeechWords): string {
       const high = `${spoken(tree.high, words)} ${tree.highClosed ? words.included : words.excluded}`;
       return `${words.from} ${low} ${words.to} ${high}`;
     }
-    case 'solutions':
-      return tree.which === 'none' ? words.none : words.all;
+    case 'union':
+      return tree.items.map((item) => spokenTree(item, words)).join(`, ${words.union} `);
+    case 'definition':
+      return `${tree.name} ${words.of} ${tree.parameters.join(', ')} ${words.signs['=']} ${spoken(tree.body, words)}`;
+    case 'solutions': {
+      const except = (tree.except ?? []).map((item) => spoken(item, words));
+      const all = tree.which === 'none' ? words.none : words.all;
+      return except.length === 0 ? all : `${all}, ${words.except} ${except.join(', ')}`;
+    }
   }
 }
 
@@ -71,8 +85,47 @@ function spoken(tree: Expression, words: SpeechWords): string {
       return `${grouped(tree.of, words)} ${words.factorial}`;
     case 'percent':
       return `${grouped(tree.of, words)} ${words.percent}`;
+    case 'degrees':
+      return `${grouped(tree.of, words)} ${words.degrees}`;
+    case 'unit':
+      return tree.name;
     case 'call':
       return spokenCall(tree.name, tree.args, words);
+    default:
+      return spokenBound(tree, words);
+  }
+}
+
+/** Derivatives, integrals, limits, sums and cases. */
+function spokenBound(tree: BoundExpression, words: SpeechWords): string {
+  switch (tree.kind) {
+    case 'derivative': {
+      const order = tree.order === 1 ? '' : ` ${words.order} ${tree.order}`;
+      return `${words.derivative}${order} ${words.of} ${grouped(tree.of, words)} ${words.by} ${tree.variable}`;
+    }
+    case 'integral': {
+      const [low, high] = tree.bounds ?? [];
+      const bounds =
+        low === undefined || high === undefined
+          ? ''
+          : ` ${words.from} ${spoken(low, words)} ${words.to} ${spoken(high, words)}`;
+      return `${words.integral}${bounds} ${words.of} ${grouped(tree.of, words)} ${words.by} ${tree.variable}`;
+    }
+    case 'limit': {
+      const side = tree.side === 'both' ? '' : ` ${words[tree.side]}`;
+      return `${words.limit} ${tree.variable} ${words.to} ${spoken(tree.to, words)}${side} ${words.of} ${grouped(tree.of, words)}`;
+    }
+    case 'series': {
+      const bounds = `${words.from} ${tree.variable} ${words.signs['=']} ${spoken(tree.from, words)} ${words.to} ${spoken(tree.to, words)}`;
+      return `${words[tree.operation]} ${bounds} ${words.of} ${grouped(tree.of, words)}`;
+    }
+    case 'piecewise': {
+      const branches = tree.branches.map(
+        ({ value, when }) => `${spoken(value, words)} ${words.if} ${spokenRelation(when, words)}`,
+      );
+      const rest = tree.otherwise === null ? [] : [`${spoken(tree.otherwise, words)} ${words.else}`];
+      return [...branches, ...rest].join(', ');
+    }
   }
 }
 
@@ -119,6 +172,8 @@ function spokenRoot(of: Expression, index: Expression, words: SpeechWords): stri
 
 function spokenCall(name: FunctionName, args: readonly Expression[], words: SpeechWords): string {
   const [of, base] = args;
+  if (name !== 'log' && args.length > 1)
+    return `${words.functions[name]} ${words.of} ${args.map((arg) => grouped(arg, words)).join(', ')}`;
   const below = base === undefined ? '' : ` ${words.base} ${spoken(base, words)}`;
   return `${words.functions[name]}${below} ${words.of} ${grouped(of!, words)}`;
 }

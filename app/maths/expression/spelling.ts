@@ -3,9 +3,9 @@ import { wordAt } from './words.ts';
 
 /** Words that join statements, in the languages of the product. */
 export const joinerWords = {
-  en: { or: 'or', and: 'and' },
-  es: { or: 'o', and: 'y' },
-  fr: { or: 'ou', and: 'et' },
+  en: { or: 'or', and: 'and', if: 'if', else: 'otherwise' },
+  es: { or: 'o', and: 'y', if: 'si', else: 'en otro caso' },
+  fr: { or: 'ou', and: 'et', if: 'si', else: 'sinon' },
 } as const;
 
 /**

@@ -1,10 +1,21 @@
 import { rational, type Rational } from './rational.ts';
+import type { UnitName } from './units.ts';
 
-/** Functions by their English names; `log` has an optional second argument, its base (10 without). */
+/** Functions of one number by their English names; `log` has an optional second argument, its base (10 without). */
 export const functionNames = [
-  'sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'ln', 'log',
+  'sin', 'cos', 'tan', 'cot', 'sec', 'csc', 'asin', 'acos', 'atan', 'sinh', 'cosh', 'tanh', 'ln', 'log', 'floor', 'ceil', 'sign',
 ] as const; // prettier-ignore
-export type FunctionName = (typeof functionNames)[number];
+/**
+ * Functions of several numbers. `combinations(n, k)` is n over k, `permutations(n, k)` counts ordered choices; `deviation` and
+ * `variance` are those of a whole population, `sampleDeviation` and `sampleVariance` divide by n − 1.
+ */
+export const manyNames = [
+  'gcd', 'lcm', 'min', 'max', 'combinations', 'permutations', 'mean', 'median', 'mode', 'range', 'variance', 'deviation',
+  'sampleVariance', 'sampleDeviation',
+] as const; // prettier-ignore
+export type FunctionName = (typeof functionNames)[number] | (typeof manyNames)[number];
+/** π, Euler's number, ∞, and the imaginary unit. */
+export type ConstantName = 'pi' | 'e' | 'infinity' | 'i';
 
 /**
  * What was written, as an immutable tree. Numbers are never negative (`negate` holds the sign) and always have a finite
@@ -18,15 +29,62 @@ export type Expression =
       readonly numerator: bigint;
       readonly denominator: bigint;
     }
-  | { readonly kind: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly kind: 'constant'; readonly name: ConstantName }
   | { readonly kind: 'variable'; readonly name: string }
   | { readonly kind: 'add'; readonly terms: readonly Expression[] }
   | { readonly kind: 'multiply'; readonly factors: readonly Expression[] }
   | { readonly kind: 'divide'; readonly numerator: Expression; readonly denominator: Expression }
   | { readonly kind: 'power'; readonly base: Expression; readonly exponent: Expression }
   | { readonly kind: 'root'; readonly of: Expression; readonly index: Expression }
-  | { readonly kind: 'negate' | 'plusminus' | 'absolute' | 'factorial' | 'percent'; readonly of: Expression }
-  | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Expression[] };
+  | {
+      readonly kind: 'negate' | 'plusminus' | 'absolute' | 'factorial' | 'percent' | 'degrees';
+      readonly of: Expression;
+    }
+  | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Expression[] }
+  /** A unit of measure or money as a factor: 3 km is 3 times the unit km. */
+  | { readonly kind: 'unit'; readonly name: UnitName }
+  /** The derivative of that order, by that variable, where the variable keeps its value. */
+  | {
+      readonly kind: 'derivative';
+      readonly of: Expression;
+      readonly variable: string;
+      readonly order: number;
+    }
+  /** Without bounds any antiderivative. */
+  | {
+      readonly kind: 'integral';
+      readonly of: Expression;
+      readonly variable: string;
+      readonly bounds: readonly [low: Expression, high: Expression] | null;
+    }
+  | {
+      readonly kind: 'limit';
+      readonly of: Expression;
+      readonly variable: string;
+      readonly to: Expression;
+      readonly side: 'both' | 'left' | 'right';
+    }
+  /** Σ and Π over whole numbers. */
+  | {
+      readonly kind: 'series';
+      readonly operation: 'sum' | 'product';
+      readonly of: Expression;
+      readonly variable: string;
+      readonly from: Expression;
+      readonly to: Expression;
+    }
+  /** The first branch whose condition holds; `otherwise` null: not defined elsewhere. */
+  | {
+      readonly kind: 'piecewise';
+      readonly branches: readonly { readonly value: Expression; readonly when: Relation }[];
+      readonly otherwise: Expression | null;
+    };
+
+/** The kinds of calculus and the cases, which their writers treat apart. */
+export type BoundExpression = Extract<
+  Expression,
+  { kind: 'derivative' | 'integral' | 'limit' | 'series' | 'piecewise' }
+>;
 
 export const relationSigns = ['=', '<', '<=', '>', '>=', '!='] as const;
 export type RelationSign = (typeof relationSigns)[number];
@@ -49,17 +107,34 @@ export type Tree =
   | Expression
   | Relation
   | Alternatives
-  | { readonly kind: 'list'; readonly items: readonly Expression[] }
-  | { readonly kind: 'point'; readonly coordinates: readonly Expression[] }
+  | List
+  /** A point may have a name: A(1, 2). */
+  | { readonly kind: 'point'; readonly coordinates: readonly Expression[]; readonly name?: string }
+  | Interval
+  /** (−∞, 1) ∪ {2} ∪ [3, 5]. */
+  | { readonly kind: 'union'; readonly items: readonly (Interval | List)[] }
+  /** f(x) = x² − 1: a name for a function; `parameters` are its variables. */
   | {
-      readonly kind: 'interval';
-      readonly low: Expression;
-      readonly high: Expression;
-      readonly lowClosed: boolean;
-      readonly highClosed: boolean;
+      readonly kind: 'definition';
+      readonly name: string;
+      readonly parameters: readonly string[];
+      readonly body: Expression;
     }
-  /** "no solution" and "all real numbers", written in words or as ∅ and ℝ. */
-  | { readonly kind: 'solutions'; readonly which: 'none' | 'all' };
+  /** "no solution" and "all real numbers", written in words or as ∅ and ℝ; ℝ ∖ {0} leaves the `except` out. */
+  | {
+      readonly kind: 'solutions';
+      readonly which: 'none' | 'all';
+      readonly except?: readonly Expression[];
+    };
+
+export type List = { readonly kind: 'list'; readonly items: readonly Expression[] };
+export type Interval = {
+  readonly kind: 'interval';
+  readonly low: Expression;
+  readonly high: Expression;
+  readonly lowClosed: boolean;
+  readonly highClosed: boolean;
+};
 
 /** What kind of thing a tree says; a number is an expression without variables. */
 export type TreeClass =
@@ -72,6 +147,8 @@ export type TreeClass =
   | 'list'
   | 'point'
   | 'interval'
+  | 'union'
+  | 'definition'
   | 'none'
   | 'all';
 
@@ -80,7 +157,7 @@ export const number = (value: bigint | number | Rational): Expression => ({
   value: typeof value === 'object' ? value : rational(value),
 });
 export const variable = (name: string): Expression => ({ kind: 'variable', name });
-export const constant = (name: 'pi' | 'e' | 'infinity'): Expression => ({ kind: 'constant', name });
+export const constant = (name: ConstantName): Expression => ({ kind: 'constant', name });
 export const negated = (of: Expression): Expression => ({ kind: 'negate', of });
 export const divided = (numerator: Expression, denominator: Expression): Expression => ({
   kind: 'divide',
@@ -133,8 +210,11 @@ export const equation = (left: Expression, right: Expression): Relation => relat
 
 /** True for the trees that stand for a value. */
 export function isExpression(tree: Tree): tree is Expression {
-  return !['relation', 'alternatives', 'list', 'point', 'interval', 'solutions'].includes(tree.kind);
+  return !statementKinds.has(tree.kind);
 }
+const statementKinds: ReadonlySet<string> = new Set([
+  'relation', 'alternatives', 'list', 'point', 'interval', 'union', 'definition', 'solutions',
+]); // prettier-ignore
 
 /** The direct parts of an expression, in written order. */
 export function partsOf(tree: Expression): readonly Expression[] {
@@ -151,10 +231,22 @@ export function partsOf(tree: Expression): readonly Expression[] {
       return [tree.of, tree.index];
     case 'call':
       return tree.args;
+    case 'integral':
+      return [tree.of, ...(tree.bounds ?? [])];
+    case 'limit':
+      return [tree.of, tree.to];
+    case 'series':
+      return [tree.of, tree.from, tree.to];
+    case 'piecewise':
+      return [
+        ...tree.branches.flatMap(({ value, when }) => [value, ...when.sides]),
+        ...(tree.otherwise === null ? [] : [tree.otherwise]),
+      ];
     case 'number':
     case 'mixed':
     case 'constant':
     case 'variable':
+    case 'unit':
       return [];
     default:
       return [tree.of];
@@ -176,10 +268,32 @@ export function mapParts(tree: Expression, change: (part: Expression) => Express
       return rooted(change(tree.of), change(tree.index));
     case 'call':
       return { kind: 'call', name: tree.name, args: tree.args.map(change) };
+    case 'derivative':
+      return { ...tree, of: change(tree.of) };
+    case 'integral':
+      return {
+        ...tree,
+        of: change(tree.of),
+        bounds: tree.bounds === null ? null : [change(tree.bounds[0]), change(tree.bounds[1])],
+      };
+    case 'limit':
+      return { ...tree, of: change(tree.of), to: change(tree.to) };
+    case 'series':
+      return { ...tree, of: change(tree.of), from: change(tree.from), to: change(tree.to) };
+    case 'piecewise':
+      return {
+        ...tree,
+        branches: tree.branches.map(({ value, when }) => ({
+          value: change(value),
+          when: { ...when, sides: when.sides.map(change) },
+        })),
+        otherwise: tree.otherwise === null ? null : change(tree.otherwise),
+      };
     case 'number':
     case 'mixed':
     case 'constant':
     case 'variable':
+    case 'unit':
       return tree;
     default:
       return { kind: tree.kind, of: change(tree.of) };
@@ -199,8 +313,12 @@ export function expressionsOf(tree: Tree): readonly Expression[] {
       return tree.coordinates;
     case 'interval':
       return [tree.low, tree.high];
+    case 'union':
+      return tree.items.flatMap(expressionsOf);
+    case 'definition':
+      return [tree.body];
     case 'solutions':
-      return [];
+      return tree.except ?? [];
     default:
       return [tree];
   }
@@ -211,21 +329,33 @@ export function contains(tree: Expression, test: (part: Expression) => boolean):
   return test(tree) || partsOf(tree).some((part) => contains(part, test));
 }
 
-/** The names of the variables, sorted. */
+/** The variable that an integral with bounds, a limit or a series runs over: inside it means nothing else. */
+export function boundVariable(tree: Expression): string | null {
+  if (tree.kind === 'limit' || tree.kind === 'series') return tree.variable;
+  return tree.kind === 'integral' && tree.bounds !== null ? tree.variable : null;
+}
+
+/** The names of the free variables, sorted. */
 export function variablesOf(tree: Tree): string[] {
   const names = new Set<string>();
-  const visit = (part: Expression): void => {
-    if (part.kind === 'variable') names.add(part.name);
-    partsOf(part).forEach(visit);
+  const visit = (part: Expression, bound: readonly string[]): void => {
+    if (part.kind === 'variable' && !bound.includes(part.name)) names.add(part.name);
+    const own = boundVariable(part);
+    if (own === null) return partsOf(part).forEach((each) => visit(each, bound));
+    const [of, ...others] = partsOf(part);
+    visit(of!, [...bound, own]);
+    others.forEach((each) => visit(each, bound));
   };
-  expressionsOf(tree).forEach(visit);
+  expressionsOf(tree).forEach((part) => visit(part, []));
   return [...names].sort();
 }
 
-/** Replaces a variable by an expression everywhere. */
+/** Replaces a free variable by an expression everywhere. */
 export function substitute(tree: Expression, name: string, by: Expression): Expression {
   if (tree.kind === 'variable') return tree.name === name ? by : tree;
-  return mapParts(tree, (part) => substitute(part, name, by));
+  if (boundVariable(tree) !== name) return mapParts(tree, (part) => substitute(part, name, by));
+  const [of] = partsOf(tree);
+  return mapParts(tree, (part) => (part === of ? part : substitute(part, name, by)));
 }
 
 /** The number of nodes; limits are given in it. */

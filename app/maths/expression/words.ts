@@ -23,6 +23,23 @@ const functionWords: Record<FunctionName, readonly string[]> = {
   tanh: ['tanh'],
   ln: ['ln'],
   log: ['log', 'lg'],
+  floor: ['floor'],
+  ceil: ['ceil'],
+  sign: ['sgn', 'sign'],
+  gcd: ['gcd', 'mcd', 'pgcd'],
+  lcm: ['lcm', 'mcm', 'ppcm'],
+  min: ['min'],
+  max: ['max'],
+  combinations: ['combinations'],
+  permutations: ['permutations'],
+  mean: ['mean'],
+  median: ['median'],
+  mode: ['mode'],
+  range: ['range'],
+  variance: ['variance'],
+  deviation: ['deviation'],
+  sampleVariance: ['samplevariance'],
+  sampleDeviation: ['sampledeviation'],
 };
 
 /** Every word that the lexer knows, in English, Spanish and French, lower case. */

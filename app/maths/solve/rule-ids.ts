@@ -1,47 +1,5 @@
-/** Rules of the solver; each has a text under `maths.rules.<id>`. */
-export const ruleIds = [
-  'multiply_out',
-  'collect_terms',
-  'clear_denominators',
-  'move_terms',
-  'add_both_sides',
-  'subtract_both_sides',
-  'divide_both_sides',
-  'multiply_both_sides',
-  'divide_and_turn',
-  'swap_sides',
-  'always_true',
-  'never_true',
-  'to_standard_form',
-  'factor_equation',
-  'zero_product',
-  'solve_factors',
-  'take_roots',
-  'negative_square',
-  'quadratic_formula',
-  'discriminant',
-  'discriminant_negative',
-  'simplify_solutions',
-  'powers_first',
-  'brackets_first',
-  'products_first',
-  'sums_last',
-  'common_denominator',
-  'add_numerators',
-  'cancel_common_factor',
-  'multiply_fractions',
-  'divide_fractions',
-  'decimal_to_fraction',
-  'percent_to_fraction',
-  'mixed_to_fraction',
-  'square_of_sum',
-  'sum_times_difference',
-  'common_factor',
-  'difference_of_squares',
-  'perfect_square',
-  'factor_pair',
-  'factor_by_roots',
-  'surd_square_factor',
-  'rationalise',
-] as const;
-export type RuleId = (typeof ruleIds)[number];
+import { rules } from '../messages/rules/index.ts';
+
+/** A rule of the solver: the key of its texts. */
+export type RuleId = keyof typeof rules.en;
+export const ruleIds = Object.keys(rules.en) as RuleId[];

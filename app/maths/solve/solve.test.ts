@@ -87,7 +87,7 @@ describe('solving step by step', () => {
   });
 
   it('goes on from the learner’s own line', () => {
-    const step = nextStepTree(problemOf('3x - 6 = 9').expression, 'solve');
+    const step = nextStepTree(problemOf('3x - 6 = 9').expression, problemOf('3x - 6 = 9'));
     expect(step !== null && typeof step === 'object' && [step.rule, toPlain(step.after)]).toEqual([
       'add_both_sides',
       '3x = 15',

@@ -1,5 +1,6 @@
 import type { CannotReason, Family } from '../contract.ts';
-import type { Tree, Expression } from '../expression/tree.ts';
+import type { Problem } from '../expression/request.ts';
+import type { Expression, Tree } from '../expression/tree.ts';
 import type { RuleId } from './rule-ids.ts';
 
 /** One step as trees; `params` are the pieces that the text of the rule names. */
@@ -20,9 +21,30 @@ export type SolutionTree =
     }
   | { readonly kind: 'cannot'; readonly reason: CannotReason };
 
-/** What a rule makes of a tree; the runner adds what was before. */
+/**
+ * What a step promises, and what the checker then demands:
+ * - `equal`: the same value, or the same solutions;
+ * - `loses_none`: every solution of the line before is one of the line after, which may have more (after squaring);
+ * - `tested`: the line has exactly the solutions of the problem itself (candidates were put in, false ones left out);
+ * - `constant`: equal up to a constant (antiderivatives);
+ * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers).
+ */
+export type StepPromise = 'equal' | 'loses_none' | 'tested' | 'constant' | 'given';
+
+/** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
 export type Move = {
   readonly rule: RuleId;
   readonly after: Tree;
   readonly params?: Readonly<Record<string, Tree>>;
+  readonly promise?: StepPromise;
+};
+
+/** One kind of problems: which it takes, and how it goes on from any line of the working. */
+export type Topic = {
+  /** The family of a problem that this topic solves; null: the next topic is asked. */
+  readonly family: (problem: Problem) => Family | null;
+  /** The next step from a line (the solver's own or a learner's); null when nothing is left to do or no rule applies. */
+  readonly move: (line: Tree, problem: Problem) => Move | null;
+  /** Whether the line is the answer. Without it: the line has the form that the task asks for. */
+  readonly done?: (line: Tree, problem: Problem) => boolean;
 };

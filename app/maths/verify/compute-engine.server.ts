@@ -31,7 +31,7 @@ function prove(engine: ComputeEngine, left: Expression, right: Expression): bool
   }
 }
 
-const functions: Record<FunctionName, string> = {
+const functions: Partial<Record<FunctionName, string>> = {
   sin: 'Sin', cos: 'Cos', tan: 'Tan', cot: 'Cot', sec: 'Sec', csc: 'Csc', asin: 'Arcsin', acos: 'Arccos', atan: 'Arctan',
   sinh: 'Sinh', cosh: 'Cosh', tanh: 'Tanh', ln: 'Ln', log: 'Log',
 }; // prettier-ignore
@@ -44,7 +44,7 @@ export function toMathJson(tree: Expression): MathJson {
     case 'mixed':
       return rationalJson(tree.whole * tree.denominator + tree.numerator, tree.denominator);
     case 'constant':
-      return { pi: 'Pi', e: 'ExponentialE', infinity: 'PositiveInfinity' }[tree.name];
+      return { pi: 'Pi', e: 'ExponentialE', infinity: 'PositiveInfinity', i: 'ImaginaryUnit' }[tree.name];
     case 'variable':
       return `v_${tree.name.replaceAll(/[^a-zA-Z0-9]/gu, (sign) => `u${sign.codePointAt(0)}`)}`;
     case 'add':
@@ -68,9 +68,14 @@ export function toMathJson(tree: Expression): MathJson {
     case 'plusminus':
       throw new Error('both signs at once have no value');
     case 'call': {
-      const [of, base] = tree.args.map(toMathJson);
-      return base === undefined ? [functions[tree.name], of!] : [functions[tree.name], of!, base];
+      const name = functions[tree.name];
+      if (name === undefined) throw new Error(`the engine is not asked about ${tree.name}`);
+      return [name, ...tree.args.map(toMathJson)];
     }
+    case 'degrees':
+      return ['Multiply', toMathJson(tree.of), ['Divide', 'Pi', 180]];
+    default:
+      throw new Error(`the engine is not asked about ${tree.kind}`);
   }
 }
 

@@ -38,6 +38,8 @@ export function hasForm(tree: Tree, form: RequiredForm): boolean {
         return isExpanded(tree);
       case 'factored':
         return isFactored(tree);
+      default:
+        return false;
     }
   } catch (error) {
     if (error instanceof TooLarge || error instanceof Undefined || error instanceof NotAlgebraic)

@@ -77,6 +77,13 @@ export const en = {
       expand: 'Multiply this out',
       factor: 'Factorise this',
       evaluate: 'Work this out',
+      differentiate: 'Differentiate this',
+      integrate: 'Integrate this',
+      limit: 'Find this limit',
+      divide: 'Divide these',
+      complete_square: 'Complete the square',
+      convert: 'Convert this',
+      find: 'Find this',
       minute:
         'The minute is only for the trial. No account, nothing is kept. When it is over you can finish your line.',
       over: 'The minute is over. Finish your line, or go on in a session that keeps your work.',

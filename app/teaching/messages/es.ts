@@ -82,6 +82,13 @@ export const es: Translation<typeof en> = {
       expand: 'Desarrolla esto',
       factor: 'Factoriza esto',
       evaluate: 'Calcula esto',
+      differentiate: 'Deriva esto',
+      integrate: 'Integra esto',
+      limit: 'Halla este límite',
+      divide: 'Divide esto',
+      complete_square: 'Completa el cuadrado',
+      convert: 'Convierte esto',
+      find: 'Halla esto',
       minute:
         'El minuto es solo para probar. Sin cuenta y sin guardar nada. Cuando acabe puedes terminar tu línea.',
       over: 'Se acabó el minuto. Termina tu línea o sigue en una sesión que guarda tu trabajo.',

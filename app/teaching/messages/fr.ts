@@ -81,6 +81,13 @@ export const fr: Translation<typeof en> = {
       expand: 'Développe ceci',
       factor: 'Factorise ceci',
       evaluate: 'Calcule ceci',
+      differentiate: 'Dérive ceci',
+      integrate: 'Intègre ceci',
+      limit: 'Trouve cette limite',
+      divide: 'Divise ceci',
+      complete_square: 'Complète le carré',
+      convert: 'Convertis ceci',
+      find: 'Trouve ceci',
       minute:
         'La minute ne sert qu’à essayer. Sans compte, rien n’est gardé. Quand elle est passée, tu peux finir ta ligne.',
       over: 'La minute est passée. Finis ta ligne, ou continue dans une séance qui garde ton travail.',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tasks } from '#app/maths/public.server.ts';
 import { languages } from '#app/platform/texts.ts';
 import type { Block } from '../blocks.ts';
 import { modelIds } from '../models.ts';
@@ -32,7 +33,7 @@ const place = { line: 2, before: 1 };
 
 /** Everything that the rules can make the tutor say. */
 const moments: Moment[] = [
-  ...(['solve', 'simplify', 'expand', 'factor', 'evaluate'] as const).map((task): Moment => ({
+  ...tasks.map((task): Moment => ({
     say: 'read',
     task,
     formula: formula('x'),

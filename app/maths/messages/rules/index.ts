@@ -1,0 +1,62 @@
+import { firstRules } from './first.ts';
+import { absolute } from './absolute.ts';
+import { calculus } from './calculus.ts';
+import { counting } from './counting.ts';
+import { exponential } from './exponential.ts';
+import { figures } from './figures.ts';
+import { inequalities } from './inequalities.ts';
+import { powers } from './powers.ts';
+import { quadratics } from './quadratics.ts';
+import { radical } from './radical.ts';
+import { rational } from './rational.ts';
+import { systems } from './systems.ts';
+import { trigonometry } from './trigonometry.ts';
+
+/** What every rule of the solver says, by topic. A rule exists when it has its texts. */
+export const rules = {
+  en: {
+    ...firstRules.en,
+    ...systems.en,
+    ...rational.en,
+    ...radical.en,
+    ...absolute.en,
+    ...exponential.en,
+    ...inequalities.en,
+    ...trigonometry.en,
+    ...quadratics.en,
+    ...powers.en,
+    ...calculus.en,
+    ...counting.en,
+    ...figures.en,
+  },
+  es: {
+    ...firstRules.es,
+    ...systems.es,
+    ...rational.es,
+    ...radical.es,
+    ...absolute.es,
+    ...exponential.es,
+    ...inequalities.es,
+    ...trigonometry.es,
+    ...quadratics.es,
+    ...powers.es,
+    ...calculus.es,
+    ...counting.es,
+    ...figures.es,
+  },
+  fr: {
+    ...firstRules.fr,
+    ...systems.fr,
+    ...rational.fr,
+    ...radical.fr,
+    ...absolute.fr,
+    ...exponential.fr,
+    ...inequalities.fr,
+    ...trigonometry.fr,
+    ...quadratics.fr,
+    ...powers.fr,
+    ...calculus.fr,
+    ...counting.fr,
+    ...figures.fr,
+  },
+};

@@ -1,0 +1,4 @@
+import { topicTexts } from './topic-texts.ts';
+
+/** Systems of two equations. */
+export const systems = topicTexts({ en: {}, es: {}, fr: {} });

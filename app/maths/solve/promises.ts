@@ -1,0 +1,67 @@
+import type { Problem } from '../expression/request.ts';
+import {
+  isExpression,
+  mapParts,
+  sameTree,
+  substitute,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
+import { compareEquations } from '../verify/equations.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
+import { equationsOf } from '../verify/statements.ts';
+import type { Move } from './types.ts';
+
+/** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
+export function isKept(before: Tree, move: Move, problem: Problem): boolean {
+  switch (move.promise ?? 'equal') {
+    case 'equal':
+      return isEqual(before, move.after);
+    case 'tested':
+      return isEqual(problem.expression, move.after);
+    case 'loses_none':
+      return losesNone(before, move.after);
+    case 'given':
+      return isEqual(withGiven(before, problem), withGiven(move.after, problem));
+    case 'constant':
+      return (
+        isExpression(before) && isExpression(move.after) && sameUpToConstant(before, move.after, problem)
+      );
+  }
+}
+
+function isEqual(before: Tree, after: Tree): boolean {
+  return compareTrees({ expected: before, answer: after }).verdict === 'equal';
+}
+
+/** Every solution of the line before solves the line after. */
+function losesNone(before: Tree, after: Tree): boolean {
+  if (isEqual(before, after)) return true;
+  const [from, to] = [equationsOf(before), equationsOf(after)];
+  if (from === null || to === null) return false;
+  const { verdict, lost } = compareEquations(from, to);
+  return verdict !== 'unknown' && lost.length === 0;
+}
+
+function withGiven(tree: Tree, problem: Problem): Tree {
+  const given = problem.asked?.given ?? {};
+  return Object.entries(given).reduce((filled, [name, value]) => fill(filled, name, value), tree);
+}
+
+function fill(tree: Tree, name: string, value: Expression): Tree {
+  if (isExpression(tree)) return substitute(tree, name, value);
+  if (tree.kind !== 'relation') return tree;
+  return { ...tree, sides: tree.sides.map((side) => substitute(side, name, value)) };
+}
+
+/** Two antiderivatives: their derivatives are equal. */
+function sameUpToConstant(before: Expression, after: Expression, problem: Problem): boolean {
+  const name = problem.unknown ?? 'x';
+  const derived = (of: Expression): Expression =>
+    of.kind === 'integral' && of.bounds === null && of.variable === name
+      ? of.of
+      : of.kind === 'add' || of.kind === 'negate'
+        ? mapParts(of, derived)
+        : { kind: 'derivative', of, variable: name, order: 1 };
+  return sameTree(before, after) || isEqual(derived(before), derived(after));
+}
