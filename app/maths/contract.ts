@@ -53,16 +53,10 @@ export type Counterexample = {
  * formula. `ambiguous`: one of its readings is equal. `kind`: the two are different kinds of statement. `lost` and
  * `gained`: solutions are missing or too many. `not_decided`: no method could decide.
  */
-export type CheckNote =
-  | 'timeout'
-  | 'busy'
-  | 'not_read'
-  | 'ambiguous'
-  | 'kind'
-  | 'lost'
-  | 'gained'
-  | 'lost_and_gained'
-  | 'not_decided';
+export const checkNotes = [
+  'timeout', 'busy', 'not_read', 'ambiguous', 'kind', 'lost', 'gained', 'lost_and_gained', 'not_decided',
+] as const; // prettier-ignore
+export type CheckNote = (typeof checkNotes)[number];
 
 export type CheckInput = {
   readonly expected: string;
@@ -76,6 +70,8 @@ export type CheckAnswer = {
   readonly verdict: Verdict;
   /** Present when a form was asked and the verdict is equal. */
   readonly formOk?: boolean;
+  /** What the form still misses, in the reader's language; present when `formOk` is false. */
+  readonly formText?: string;
   /** Where the two are not both defined, although equal elsewhere: `x = 0`. */
   readonly domainDifference?: string;
   readonly counterexample?: Counterexample;

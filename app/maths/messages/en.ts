@@ -25,6 +25,10 @@ export const en = {
       timeout: 'This took too long. Try a shorter form of the problem.',
       busy: 'Many people are asking at this moment. Please try again shortly.',
     },
+    said: {
+      none: 'no solution',
+      all: 'all real numbers',
+    },
     rules: rules.en,
     mistakes: mistakes.en,
     verbs: {

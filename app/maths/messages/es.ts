@@ -27,6 +27,10 @@ export const es: Translation<typeof en> = {
       timeout: 'Tardó demasiado. Prueba con una forma más corta del problema.',
       busy: 'Hay muchas personas preguntando en este momento. Inténtalo de nuevo en un instante.',
     },
+    said: {
+      none: 'sin solución',
+      all: 'todos los números reales',
+    },
     rules: rules.es,
     mistakes: mistakes.es,
     verbs: {

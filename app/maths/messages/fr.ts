@@ -28,6 +28,10 @@ export const fr: Translation<typeof en> = {
       timeout: 'C’était trop long. Essaie une forme plus courte du problème.',
       busy: 'Beaucoup de personnes posent une question en ce moment. Réessaie dans un instant.',
     },
+    said: {
+      none: 'pas de solution',
+      all: 'tous les nombres réels',
+    },
     rules: rules.fr,
     mistakes: mistakes.fr,
     verbs: {
