@@ -1,17 +1,14 @@
 import { isExpression, variablesOf, contains, type Expression, type Tree, type TreeClass } from './tree.ts';
 import { read, type ReadOptions } from './read.ts';
+import type { Asked } from './request/asked.ts';
 import type { ReadingError } from './tokens.ts';
+
+export type { Asked } from './request/asked.ts';
 
 export const tasks = [
   'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
 ] as const; // prettier-ignore
 export type Task = (typeof tasks)[number];
-
-/**
- * What a question in words wants (the area of a triangle, the tenth term) and what it gives, by the letters of its formula.
- * Belongs to the task `find`.
- */
-export type Asked = { readonly what: string; readonly given: Readonly<Record<string, Expression>> };
 
 /** A problem as somebody would type it: what is to be done, and with what. */
 export type Problem = {
@@ -20,7 +17,19 @@ export type Problem = {
   /** The letter to solve for, or to differentiate by, where several stand in the formula. */
   readonly unknown?: string;
   readonly asked?: Asked;
+  /** Where solutions count: `0 <= x < 2π` (a relation in the unknown) or an interval. */
+  readonly within?: Tree;
+  /** The derivative or the value is wanted at this place. */
+  readonly at?: { readonly name: string; readonly value: Expression };
+  /** Solutions are wanted among the complex numbers; without it among the real ones. */
+  readonly numbers?: 'complex';
+  /** The answer is wanted rounded to so many decimal places. */
+  readonly places?: number;
 };
+
+/** The clauses of a problem that change its answer. A topic that does not honour one is not asked. */
+export const clauses = ['within', 'at', 'numbers', 'places'] as const;
+export type Clause = (typeof clauses)[number];
 
 export type RequestResult =
   | {

@@ -4,7 +4,7 @@ import { Unwritable } from '../algebra/present.ts';
 import { Undefined } from '../algebra/quotient.ts';
 import type { Family } from '../contract.ts';
 import { numberValue } from '../expression/build.ts';
-import type { Problem } from '../expression/request.ts';
+import { clauses, type Problem } from '../expression/request.ts';
 import { splitSigns } from '../expression/signs.ts';
 import { isExpression, sameTree, type Expression, type Tree } from '../expression/tree.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
@@ -98,8 +98,14 @@ export const familyOf = (problem: Problem): Family | null => topicOf(problem)?.f
 
 function topicOf(problem: Problem): { topic: Topic; family: Family } | null {
   for (const topic of topics) {
+    if (!heeds(topic, problem)) continue;
     const family = limited(() => topic.family(problem));
     if (family !== null && family !== 'too_large') return { topic, family };
   }
   return null;
+}
+
+/** A topic that does not know a clause of the problem (a domain, a place) would answer another question. */
+function heeds(topic: Topic, problem: Problem): boolean {
+  return clauses.every((clause) => problem[clause] === undefined || topic.honours?.includes(clause) === true);
 }

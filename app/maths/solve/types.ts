@@ -1,5 +1,5 @@
 import type { CannotReason, Family } from '../contract.ts';
-import type { Problem } from '../expression/request.ts';
+import type { Clause, Problem } from '../expression/request.ts';
 import type { Expression, Tree } from '../expression/tree.ts';
 import type { RuleId } from './rule-ids.ts';
 
@@ -45,6 +45,8 @@ export type Topic = {
   readonly family: (problem: Problem) => Family | null;
   /** The next step from a line (the solver's own or a learner's); null when nothing is left to do or no rule applies. */
   readonly move: (line: Tree, problem: Problem) => Move | null;
+  /** The clauses of a problem (`within`, `at`, …) that this topic heeds; with any other it is not asked. */
+  readonly honours?: readonly Clause[];
   /** Whether the line is the answer. Without it: the line has the form that the task asks for. */
   readonly done?: (line: Tree, problem: Problem) => boolean;
 };
