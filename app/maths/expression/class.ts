@@ -9,6 +9,8 @@ export function classOf(tree: Tree): TreeClass {
       if (tree.items.some((item) => item.signs.some((sign) => sign !== '='))) return 'inequality';
       return tree.join === 'or' ? 'solution_list' : 'system';
     }
+    case 'systems':
+      return 'solution_list';
     case 'list':
       return 'list';
     case 'point':

@@ -17,6 +17,10 @@ export function toLatex(tree: Tree, locale?: string): string {
       const joiner = tree.join === 'or' ? `\\;\\text{ ${joinerWords[style.language].or} }\\;` : separator;
       return tree.items.map((item) => latexRelation(item, style)).join(joiner);
     }
+    case 'systems': {
+      const joiner = `\\;\\text{ ${joinerWords[style.language].or} }\\;`;
+      return tree.items.map((item) => toLatex(item, locale)).join(joiner);
+    }
     case 'list':
       return `\\left\\{${tree.items.map((item) => latex(item, style)).join(separator)}\\right\\}`;
     case 'point':

@@ -33,9 +33,15 @@ function plainTree(tree: Tree, style: Style): string {
     case 'relation':
       return plainRelation(tree, style);
     case 'alternatives': {
-      const joiner = tree.join === 'or' ? ` ${joinerWords[style.language].or} ` : separator;
+      // In Spanish "and" is the letter y, which is often the next unknown.
+      const comma = tree.join === 'and' && style.language === 'es';
+      const joiner = comma ? separator : ` ${joinerWords[style.language][tree.join]} `;
       return tree.items.map((item) => plainRelation(item, style)).join(joiner);
     }
+    case 'systems':
+      return tree.items
+        .map((system) => system.items.map((item) => plainRelation(item, style)).join(separator))
+        .join(` ${joinerWords[style.language].or} `);
     case 'list':
       return `{${tree.items.map((item) => plain(item, style)).join(separator)}}`;
     case 'point':

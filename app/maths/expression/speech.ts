@@ -26,6 +26,8 @@ function spokenTree(tree: Tree, words: SpeechWords): string {
       return tree.items
         .map((item) => spokenRelation(item, words))
         .join(`, ${tree.join === 'or' ? words.or : words.and} `);
+    case 'systems':
+      return tree.items.map((item) => spokenTree(item, words)).join(`; ${words.or} `);
     case 'list':
       return `${words.set} ${tree.items.map((item) => spoken(item, words)).join(', ')}`;
     case 'point':

@@ -2,7 +2,7 @@ import type { Parser } from './parser.ts';
 import { Unreadable, type Token } from './tokens.ts';
 import {
   equation, isExpression, variable, variablesOf,
-  type Expression, type Relation, type RelationSign, type Tree,
+  type Expression, type Relation, type RelationSign, type Systems, type Tree,
 } from './tree.ts'; // prettier-ignore
 
 /** Reads everything up to the end: one expression, a relation, a list of solutions, a set, a point or an interval. */
@@ -70,11 +70,31 @@ function joinParts(parts: (Expression | Relation)[], joins: ('or' | 'and' | null
       relations.push(equation(before.sides[0]!, part));
     } else throw new Unreadable('unexpected', parser.next.at, ',');
   }
+  const groups = systemsIn(relations, parts.length, joins);
+  if (groups !== null) return { kind: 'systems', items: groups };
   return {
     kind: 'alternatives',
     join: joinOf(relations, joins),
     items: relations.map(withoutIndex(relations)),
   };
+}
+
+/** `x = 1 and y = 2 or x = 3 and y = 4`: systems of several unknowns joined by "or"; null for anything else. */
+function systemsIn(
+  relations: readonly Relation[],
+  parts: number,
+  joins: readonly ('or' | 'and' | null)[],
+): Systems['items'] | null {
+  if (relations.length !== parts || !joins.includes('or')) return null;
+  const groups: Relation[][] = [[]];
+  relations.forEach((item, index) => {
+    if (index > 0 && joins[index - 1] === 'or') groups.push([]);
+    groups.at(-1)!.push(item);
+  });
+  const several = groups.every((items) => items.length > 1 && items.length === groups[0]!.length);
+  if (!several || variablesOf({ kind: 'alternatives', join: 'and', items: relations }).length < 2)
+    return null;
+  return groups.map((items) => ({ kind: 'alternatives', join: 'and', items }));
 }
 
 /** Values for one and the same variable exclude each other, whatever word joins them: "x = 3 and x = 5" are two solutions. */

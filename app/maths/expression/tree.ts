@@ -103,10 +103,17 @@ export type Alternatives = {
   readonly items: readonly Relation[];
 };
 
+/** Any of several systems: x = 1 and y = 2, or x = 3 and y = 4. */
+export type Systems = {
+  readonly kind: 'systems';
+  readonly items: readonly (Alternatives & { readonly join: 'and' })[];
+};
+
 export type Tree =
   | Expression
   | Relation
   | Alternatives
+  | Systems
   | List
   /** A point may have a name: A(1, 2). */
   | { readonly kind: 'point'; readonly coordinates: readonly Expression[]; readonly name?: string }
@@ -213,7 +220,7 @@ export function isExpression(tree: Tree): tree is Expression {
   return !statementKinds.has(tree.kind);
 }
 const statementKinds: ReadonlySet<string> = new Set([
-  'relation', 'alternatives', 'list', 'point', 'interval', 'union', 'definition', 'solutions',
+  'relation', 'alternatives', 'systems', 'list', 'point', 'interval', 'union', 'definition', 'solutions',
 ]); // prettier-ignore
 
 /** The direct parts of an expression, in written order. */
@@ -307,6 +314,8 @@ export function expressionsOf(tree: Tree): readonly Expression[] {
       return tree.sides;
     case 'alternatives':
       return tree.items.flatMap((item) => item.sides);
+    case 'systems':
+      return tree.items.flatMap(expressionsOf);
     case 'list':
       return tree.items;
     case 'point':
