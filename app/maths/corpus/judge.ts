@@ -1,0 +1,21 @@
+import type { Prover } from '../verify/equivalence.ts';
+import { answer } from '../answers/answers.ts';
+import type { CorpusProblem } from './problems/index.ts';
+
+/** How a problem went: solved right, answered wrong, not proven either way, or refused with a reason. */
+export type Outcome = {
+  readonly problem: string;
+  readonly expected: string;
+  readonly got: string;
+  readonly outcome: 'solved' | 'wrong' | 'undecided' | 'refused';
+};
+
+/** Solves a problem of the corpus and compares the answer with the one beside it. */
+export function judge([problem, expected, locale = 'en']: CorpusProblem, prover: Prover | null): Outcome {
+  const solved = answer('solve', { problem, locale }, prover);
+  if (solved.kind === 'cannot') return { problem, expected, got: solved.reason, outcome: 'refused' };
+  const got = solved.result.plain;
+  const { verdict } = answer('check', { expected, answer: got, locale }, prover);
+  const outcome = verdict === 'equal' ? 'solved' : verdict === 'different' ? 'wrong' : 'undecided';
+  return { problem, expected, got, outcome };
+}

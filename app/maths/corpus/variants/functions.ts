@@ -1,0 +1,33 @@
+import type { VariantFamily } from './family.ts';
+
+/** Trigonometric functions, logarithms, exponentials, and the calculus on them. */
+export const functions: readonly VariantFamily[] = [
+  { of: 'sin(x)^2+cos(x)^2', same: ['1', 'sin²x+cos²x', 'sin^2(3x)+cos^2(3x)', '\\sin^2 x+\\cos^2 x', '(sin x)^2+(cos x)^2'], near: ['sin(x^2)+cos(x^2)', '2', '0', 'sin(x)+cos(x)', 'sin²x-cos²x'] },
+  { of: 'sin(2x)', same: ['2sin(x)cos(x)', '2 sin x cos x', 'sin(x+x)', '-sin(-2x)', '(sin x+cos x)^2-1'], near: ['2sin(x)', 'sin(x)^2', 'sin(x)cos(x)', '2sin(x)+cos(x)', 'sin 2 x^2'] },
+  { of: 'cos(2x)', same: ['cos(x)^2-sin(x)^2', '2cos(x)^2-1', '1-2sin(x)^2', 'cos(-2x)', '1-2sin²x'], near: ['2cos(x)', 'cos(x)^2+sin(x)^2', '2cos(x)^2+1', '1-sin(x)^2', 'cos(x)^2'] },
+  { of: 'tan(x)', same: ['sin(x)/cos(x)', '1/cot(x)', 'sin x / cos x', 'tg x'], near: ['cos(x)/sin(x)', '1/tan(x)', 'sin(x)cos(x)', 'sin(x)-cos(x)', 'tan(x)^2'] },
+  { of: '1+tan(x)^2', same: ['1/cos(x)^2', 'sec(x)^2', 'sec²x', '(cos²x+sin²x)/cos²x'], near: ['1/cos(x)', '1/sin(x)^2', 'sec(x)', 'cos(x)^2', 'tan(x^2)+1'] },
+  { of: 'sin(π-x)', same: ['sin(x)', '-sin(-x)', 'sin(x+2π)', 'cos(x-π/2)'], near: ['-sin(x)', 'cos(x)', 'sin(π)-sin(x)', 'sin(x-π)', '-x'] },
+  { of: 'cos(x+π/2)', same: ['-sin(x)', 'sin(-x)', '-sin x', 'sin(x+π)'], near: ['sin(x)', 'cos(x)', 'cos(x)+cos(π/2)', '-cos(x)', 'cos(x)+0'] },
+  { of: 'ln(x^2)', same: ['2ln|x|', 'ln(x*x)', '2ln(|x|)'], near: ['ln(x)^2', '(ln x)^2', '2x', 'ln(2x)', 'ln(x)+2'] },
+  { of: 'ln(xy)-ln(y)', same: ['ln(x)', 'ln x', 'ln(1)+ln(x)'], near: ['ln(x-y)', 'ln(x)-1', 'ln(x)/ln(y)', 'x', 'ln(xy-y)'] },
+  { of: 'log(1000x)', same: ['3+log(x)', 'log(x)+3', 'log(1000)+log(x)', 'lg(x)+3'], near: ['3log(x)', 'log(x)+1000', '1000log(x)', 'ln(x)+3', '3x'] },
+  { of: 'ln(√x)', same: ['ln(x)/2', '1/2*ln(x)', '0.5ln x', 'ln(x^(1/2))'], near: ['√(ln(x))', '2ln(x)', 'ln(x)^(1/2)', 'ln(x/2)', 'ln(x)-2'] },
+  { of: 'e^(2x)', same: ['(e^x)^2', 'e^x*e^x', 'exp(2x)', '(e^2)^x'], near: ['2e^x', 'e^(x^2)', 'e^2x', 'e^x+e^x', 'e^(x+2)'] },
+  { of: 'e^(x+2)', same: ['e^x*e^2', 'e^2e^x', 'exp(x+2)', 'e^(2+x)'], near: ['e^x+e^2', 'e^(2x)', 'e^x+2', '2e^x', 'e^x*2'] },
+  { of: '2^x*2^3', same: ['2^(x+3)', '8*2^x', '2^(3+x)', '2*2^(x+2)'], near: ['2^(3x)', '4^(x+3)', '16^x', '8^x', '2^x+8'] },
+  { of: '4^x', same: ['2^(2x)', '(2^x)^2', '2^x*2^x', '16^(x/2)'], near: ['2*2^x', '4x', '2^(x+2)', 'x^4', '2^(x^2)'] },
+  { of: 'e^(ln(x)+1)', same: ['e*x', 'x*e', 'e^1*x'], near: ['x+1', 'x+e', 'e^x', 'x^e', 'ln(x)e'] },
+  { of: 'd/dx(x^3)', same: ['3x^2', '3x²', '3*x*x', 'd/dx(x^3+7)'], near: ['x^2', '3x', 'x^4/4', '3x^3', '3x^2+1'] },
+  { of: '2x*sin(x)+x^2*cos(x)', same: ['x(2sin(x)+x*cos(x))', 'd/dx(x^2*sin(x))', 'x^2cos x+2x sin x'], near: ['2x*cos(x)', '2x*sin(x)-x^2*cos(x)', '2x+cos(x)', '2x*sin(x)+x^2*sin(x)', '2x*cos(x)+x^2*sin(x)'] },
+  { of: '6x(x^2+1)^2', same: ['6x^5+12x^3+6x', '3(x^2+1)^2*2x', 'd/dx((x^2+1)^3)', '6x(x^4+2x^2+1)'], near: ['3(x^2+1)^2', '6x(x^2+1)^3', '6x(x^2+1)', '3(2x)^2', '6x^2(x^2+1)^2'] },
+  { of: '(cos(x)*x-sin(x))/x^2', same: ['cos(x)/x-sin(x)/x^2', 'd/dx(sin(x)/x)', '-(sin x-x cos x)/x^2'], near: ['cos(x)', '(sin(x)-x*cos(x))/x^2', 'cos(x)/x+sin(x)/x^2', '(cos(x)*x-sin(x))/x', 'cos(x)/1'] },
+  { of: '1/x', same: ['x^(-1)', 'd/dx(ln(x))', '2/(2x)', '(1/x^2)*x'], near: ['-1/x^2', 'ln(x)', '1/x^2', 'x', '-x'] },
+  { of: '1/(2√x)', same: ['√x/(2x)', '1/2*x^(-1/2)', 'd/dx(√x)', '0.5/√x'], near: ['1/√x', '2/√x', '√x/2', '1/(2x)', '-1/(2√x)'] },
+  { of: '(x^2-1)/(x+1)+1', same: ['x', 'x-1+1', '(x^2+x)/(x+1)'], near: ['x+1', 'x^2', 'x-1', '2x', 'x-2'] },
+  { of: 'x^2/2+C', same: ['0.5x^2+C', 'x^2/2+3+C', '(x^2)/2+c', 'x²/2+K'], near: ['x^2/2', 'x^2+C', '2x+C', 'x/2+C', 'x^2/2*C'] },
+  { of: 'arctan(1)', same: ['π/4', 'arcsin(√2/2)', 'atan(1)', 'tan^(-1)(1)', '45°'], near: ['45', 'π/2', '1', 'tan(1)', '1/tan(1)', '0.785'] },
+  { of: 'arcsin(1/2)', same: ['π/6', 'sin^(-1)(1/2)', '30°', 'arccos(√3/2)'], near: ['30', '5π/6', '1/sin(1/2)', 'π/3', '0.5236'] },
+  { of: 'sinh(x)', same: ['(e^x-e^(-x))/2', '(exp(x)-exp(-x))/2', '-sinh(-x)'], near: ['sin(x)', '(e^x+e^(-x))/2', 'e^x/2', 'e^x-e^(-x)', 'cosh(x)'] },
+  { of: 'sin(x)/sin(x)', same: ['1', 'cos(x)/cos(x)', '2sin(x)/(2sin(x))'], near: ['0', '-1', '1/2', 'x', '2'] },
+]; // prettier-ignore

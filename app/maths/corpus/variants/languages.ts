@@ -1,0 +1,31 @@
+import type { VariantFamily } from './family.ts';
+
+/** Spanish and French conventions, and the ways models write. */
+export const languages: readonly VariantFamily[] = [
+  { of: '3,5', locale: 'es', same: ['7/2', '3 1/2', '3½', '35/10', '3,50'], near: ['35', '3/5', '5,3', '3;5', '3,05'] },
+  { of: '0,25', locale: 'fr', same: ['1/4', '25 %', '0,250', '¼'], near: ['25', '2,5', '1/25', '0,2', '4'] },
+  { of: '1.234,5', locale: 'es', same: ['1234,5', '2469/2', '1 234,5'], near: ['1,2345', '12345', '1234', '1.234'] },
+  { of: '1 000 000', locale: 'fr', same: ['10^6', '1000000', '1000^2'], near: ['100000', '10^5', '1', '1 000'] },
+  { of: 'sen(30°)', locale: 'es', same: ['1/2', '0,5', 'cos(60°)', 'sen(π/6)'], near: ['sen(30)', '√3/2', '2', '-1/2'] },
+  { of: 'tg(x)', locale: 'es', same: ['sen(x)/cos(x)', 'tan x', 'sen x / cos x'], near: ['cos(x)/sen(x)', 'sen(x)', 'cotg(x)', 't*g*x'] },
+  { of: 'raíz(50)', locale: 'es', same: ['5√2', '5raíz(2)', 'raíz cuadrada de 50', '√50'], near: ['25√2', '7,07', '5√5', '√5'] },
+  { of: 'x=2 o x=-3', locale: 'es', same: ['x=-3 o x=2', 'x1=2; x2=-3', '{2; -3}', '(x-2)(x+3)=0'], near: ['x=2 y x=3', 'x=2', '{-2; 3}', 'x=2 o x=3'] },
+  { of: 'x=2 ou x=-3', locale: 'fr', same: ['x=-3 ou x=2', '{2 ; -3}', '(x-2)(x+3)=0', '-3 ; 2'], near: ['x=2', 'x=2 ou x=3', '{2 ; 3}', 'x=-2 ou x=3'] },
+  { of: ']2 ; 5]', locale: 'fr', same: ['2<x≤5', 'x ∈ ]2 ; 5]', 'x>2 et x≤5', '(2; 5]'], near: ['[2 ; 5]', ']2 ; 5[', '2≤x<5', 'x≤5'] },
+  { of: ']-∞ ; 1[ ∪ ]3 ; +∞[', locale: 'fr', same: ['x<1 ou x>3', '(x-1)(x-3)>0', '|x-2|>1'], near: ['1<x<3', ']1 ; 3[', 'x≤1 ou x≥3', 'x<1'] },
+  { of: 'x=0,5; y=2', locale: 'es', same: ['x=1/2; y=2', 'y=2; x=0,5', '(0,5; 2)', 'x=1/2 y y=2'], near: ['x=2; y=0,5', 'x=5; y=2', 'x=0,5', '(2; 0,5)'] },
+  { of: 'no tiene solución', locale: 'es', same: ['∅', 'sin solución', 'x=x+1', 'x^2=-4'], near: ['x=0', 'ℝ', '0=0', 'x=-2'] },
+  { of: 'tous les réels', locale: 'fr', same: ['ℝ', '0=0', ']-∞ ; +∞['], near: ['∅', 'aucune solution', 'x=0', 'x>0'] },
+  { of: '\\frac{x^2-1}{x-1}', same: ['x+1', '(x^2-1)/(x-1)', '\\dfrac{(x-1)(x+1)}{x-1}', '$x+1$'], near: ['x-1', 'x^2', '\\frac{x^2}{x}', 'x+2'] },
+  { of: '\\sqrt{x+1}', same: ['√(x+1)', '(x+1)^{1/2}', 'sqrt(x+1)', '\\sqrt[2]{1+x}'], near: ['√x+1', '\\sqrt{x}+1', '√(x-1)', '\\sqrt[3]{x+1}'] },
+  { of: '\\left(x-\\tfrac{1}{2}\\right)^2', same: ['x^2-x+1/4', '(x-0.5)²', '(2x-1)^2/4', '\\frac{(2x-1)^2}{4}'], near: ['x^2-1/4', 'x^2-x-1/4', '(x-1)^2/2', 'x^2+1/4'] },
+  { of: '2\\cdot 3^{n}', same: ['2·3^n', '3^n+3^n', '2*3^n', '6*3^(n-1)'], near: ['6^n', '2+3^n', '2^n*3^n', '2*3*n'] },
+  { of: '\\binom{5}{2}', same: ['10', 'C(5,2)', '5!/(2!*3!)', '\\binom{5}{3}'], near: ['5/2', '20', '2.5', '7', '\\binom{5}{1}'] },
+  { of: '\\int_0^1 2x\\,dx', same: ['1', '∫_0^1 2x dx', '\\int_0^1 1\\,dx'], near: ['2', '0', '1/2', 'x^2', '\\int_0^2 2x\\,dx'] },
+  { of: '\\sum_{k=1}^{4} k', same: ['10', '1+2+3+4', '4*5/2'], near: ['4', '24', '6', '15'] },
+  { of: '\\lim_{x\\to 2} (x^2-4)/(x-2)', same: ['4', '2+2', '\\lim_{x\\to 2} (x+2)'], near: ['0', '2', '8', '1'] },
+  { of: '−2·x', same: ['-2x', '-x*2', '–2x', '-2·x', '(-2)(x)'], near: ['2x', '-2+x', '-x^2', '-x-2'] },
+  { of: 'x²−3x+2', same: ['x^2-3x+2', '(x−1)(x−2)', '2 − 3x + x²', 'x(x-3)+2'], near: ['x^2+3x+2', '(x-1)(x+2)', 'x2-3x+2', 'x^2-3x-2'] },
+  { of: '12,50 €', locale: 'es', same: ['12,5 €', '25/2 €'], near: ['12,50', '1250 €', '12,05 €', '12,50 $'] },
+  { of: '2 h 30 min', locale: 'fr', same: ['2,5 h', '150 min', '9000 s'], near: ['2,3 h', '230 min', '2 h', '2,5'] },
+]; // prettier-ignore

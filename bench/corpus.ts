@@ -1,0 +1,38 @@
+import { judge } from '#app/maths/corpus/judge.ts';
+import { problemCorpus, promisedRates } from '#app/maths/corpus/problems/index.ts';
+import { loadProver } from '#app/maths/verify/compute-engine.server.ts';
+import type { Figure } from './figure.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
+
+/** How many of the textbook problems are solved right, by topic, and that none is answered wrong. */
+export async function measure(): Promise<Figure[]> {
+  const prover = await loadProver();
+  const topics = Object.entries(problemCorpus).map(([topic, problems]) => ({
+    topic,
+    goal: promisedRates[topic] ?? 0.7,
+    outcomes: problems.map((problem) => judge(problem, prover).outcome),
+  }));
+  const all = topics.flatMap(({ outcomes }) => outcomes);
+  const wrong = all.filter((outcome) => outcome === 'wrong' || outcome === 'undecided').length;
+  return [
+    {
+      name: 'textbook problems answered wrong',
+      value: `${wrong} of ${all.length}`,
+      goal: '0',
+      met: wrong === 0,
+    },
+    figure('textbook problems solved, all topics', all, 0.7),
+    ...topics.map(({ topic, goal, outcomes }) => figure(`solved: ${topic}`, outcomes, goal)),
+  ];
+}
+
+function figure(name: string, outcomes: readonly string[], goal: number): Figure {
+  const solved = outcomes.filter((outcome) => outcome === 'solved').length;
+  return {
+    name,
+    value: `${solved} of ${outcomes.length} (${percent(solved / outcomes.length)})`,
+    goal: `≥ ${percent(goal)}`,
+    met: solved / outcomes.length >= goal,
+  };
+}
