@@ -97,10 +97,14 @@ function systemsIn(
   return groups.map((items) => ({ kind: 'alternatives', join: 'and', items }));
 }
 
-/** Values for one and the same variable exclude each other, whatever word joins them: "x = 3 and x = 5" are two solutions. */
+/**
+ * Values for one and the same variable exclude each other, whatever word joins them: "x = 3 and x = 5" are two solutions.
+ * y = x + 1, y = 2x are two lines, not two values.
+ */
 function joinOf(relations: readonly Relation[], joins: ('or' | 'and' | null)[]): 'or' | 'and' {
   const names = new Set(relations.map((item) => assignedName(item)?.replace(/_\d+$/, '') ?? null));
-  if (names.size === 1 && !names.has(null)) return 'or';
+  const values = relations.every((item) => variablesOf({ ...item, sides: item.sides.slice(1) }).length === 0);
+  if (names.size === 1 && !names.has(null) && values) return 'or';
   return joins.includes('or') ? 'or' : 'and';
 }
 

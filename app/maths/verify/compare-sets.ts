@@ -1,6 +1,7 @@
 import type { CheckAnswer, CheckNote } from '../contract.ts';
 import { variablesOf, type Expression, type Tree } from '../expression/tree.ts';
 import { compareExpressions, type Prover } from './equivalence.ts';
+import { compareSystemSets } from './system-sets.ts';
 
 export function compareInOrder(
   expected: readonly Expression[],
@@ -37,13 +38,17 @@ export function setVerdict(lost: boolean, gained: boolean): CheckAnswer {
 }
 
 export function isSystem(tree: Tree): boolean {
+  if (tree.kind === 'systems') return true;
   return tree.kind === 'alternatives' && tree.join === 'and' && variablesOf(tree).length > 1;
 }
 
-/** x = 1, y = 2 against y = 2, x = 1: each unknown by its name. Anything less solved cannot be decided here. */
+/** x = 1, y = 2 against y = 2, x = 1: each unknown by its name. Anything less solved is compared by its solutions. */
 export function compareSystems(expected: Tree, answer: Tree, prover: Prover | null): CheckAnswer {
   const [left, right] = [assignments(expected), assignments(answer)];
-  if (left === null || right === null) return { verdict: 'unknown', note: 'not_decided' };
+  if (left === null || right === null) {
+    const verdict = compareSystemSets(expected, answer);
+    return verdict === 'unknown' ? { verdict, note: 'not_decided' } : { verdict };
+  }
   const names = [...left.keys()];
   if (names.length !== right.size || names.some((name) => !right.has(name)))
     return { verdict: 'different', note: 'kind' };

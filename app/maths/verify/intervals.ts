@@ -1,5 +1,5 @@
 import { evaluator } from '../algebra/evaluate.ts';
-import { toDense, TooLarge } from '../algebra/polynomial.ts';
+import { toDense, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined } from '../algebra/quotient.ts';
 import { degree, rationalRoots, squareFree, trimmed } from '../algebra/univariate.ts';
 import { denseRoots, scanRoots } from '../algebra/numeric-roots.ts';
@@ -13,6 +13,7 @@ import {
   type RelationSign,
   type Tree,
 } from '../expression/tree.ts';
+import { signCases, withoutRoots } from './conjugates.ts';
 import { difference } from './root-sets.ts';
 
 /** A point at which a statement may change between true and false; exact when it is a fraction. */
@@ -23,6 +24,8 @@ export type Region = { readonly marks: readonly Mark[]; readonly holds: (x: numb
 
 /** Reads inequalities, equations, intervals and "none"/"all" as regions; null when the marks cannot be found exactly. */
 export function regionOf(tree: Tree, name: string): Region | null {
+  if (tree.kind === 'solutions' && (tree.except ?? []).length > 0)
+    return allButRegion(tree.except ?? [], name);
   if (tree.kind === 'solutions') return { marks: [], holds: () => tree.which === 'all' };
   if (tree.kind === 'interval') return intervalRegion(tree, name);
   const statement = relationsOf(tree);
@@ -33,6 +36,16 @@ export function regionOf(tree: Tree, name: string): Region | null {
   const holds = (x: number): boolean =>
     statement.join === 'or' ? regions.some((part) => part.holds(x)) : regions.every((part) => part.holds(x));
   return { marks: regions.flatMap((part) => part.marks), holds };
+}
+
+/** ℝ ∖ {0, 2}: x ≠ 0 and x ≠ 2. */
+function allButRegion(except: readonly Expression[], name: string): Region | null {
+  const items = except.map((value): Relation => ({
+    kind: 'relation',
+    sides: [variable(name), value],
+    signs: ['!='],
+  }));
+  return regionOf({ kind: 'alternatives', join: 'and', items }, name);
 }
 
 function intervalRegion(tree: Tree & { kind: 'interval' }, name: string): Region | null {
@@ -85,8 +98,10 @@ function pairRegion(left: Expression, sign: RelationSign, right: Expression, nam
 
 function marksOf(equation: Relation, name: string): Mark[] | null {
   try {
-    const form = difference(equation, new Field());
-    if (form === null || form.opaque) return null;
+    const field = new Field();
+    const form = difference(equation, field);
+    if (form === null) return null;
+    if (form.opaque) return rootedMarks([form.top, ...form.divisors], name, field);
     const marks: Mark[] = [];
     for (const polynomial of [form.top, ...form.divisors]) {
       const dense = toDense(polynomial, name);
@@ -101,6 +116,20 @@ function marksOf(equation: Relation, name: string): Mark[] | null {
     if (error instanceof TooLarge || error instanceof Undefined) return null;
     throw error;
   }
+}
+
+/** Where roots and absolute values take part: all zeros of every sign case, and where what stands inside them is zero. */
+function rootedMarks(polynomials: readonly Polynomial[], name: string, field: Field): Mark[] | null {
+  const inner = [...field.reductions.values()].map((reduction) => reduction.value);
+  const marks: Mark[] = [];
+  for (const polynomial of [...polynomials, ...inner]) {
+    for (const part of signCases(polynomial, field) ?? [polynomial]) {
+      const dense = part.size === 0 ? [] : withoutRoots(part, name, field);
+      if (dense === null) return null;
+      if (dense.length > 1) marks.push(...denseMarks(dense));
+    }
+  }
+  return marks;
 }
 
 function denseMarks(dense: readonly Rational[]): Mark[] {

@@ -10,6 +10,8 @@ import {
 import { divide, multiply, negate, one, rational, sign } from '../expression/rational.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import type { Expression, Relation } from '../expression/tree.ts';
+import { solves } from './candidates.ts';
+import { withoutRoots } from './conjugates.ts';
 import { approximate } from './numbers.ts';
 
 /**
@@ -77,12 +79,28 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   const form = difference(equation, field);
   if (form === null) return null;
   const excluded = excludedBy(form.divisors, name);
-  if (excluded === null) return null;
+  if (excluded === null) return rootsByCandidates(equation, form.top, name, field);
   if (form.top.size === 0) return form.opaque ? null : { kind: 'all', excluded };
   const dense = toDense(form.top, name);
   if (dense !== null)
     return { kind: 'roots', dense: without(squareFree(trimmed(dense)), excluded), values: [] };
-  return linearWithRoots(form.top, name, excluded, field);
+  return (
+    linearWithRoots(form.top, name, excluded, field) ?? rootsByCandidates(equation, form.top, name, field)
+  );
+}
+
+/** Equations with roots and absolute values: the zeros of a polynomial that has all their solutions, each put in exactly. */
+function rootsByCandidates(equation: Relation, top: Polynomial, name: string, field: Field): RootSet | null {
+  const dense = withoutRoots(top, name, field);
+  const candidates = dense === null ? null : exactRoots(dense, field);
+  if (candidates === null) return null;
+  const values: Quotient[] = [];
+  for (const candidate of candidates) {
+    const verdict = solves(equation, name, writeQuotient(candidate));
+    if (verdict === null) return null;
+    if (verdict) values.push(candidate);
+  }
+  return { kind: 'roots', dense: [one], values };
 }
 
 /** a·x + b = 0 where a and b hold roots of numbers. */

@@ -21,6 +21,7 @@ export function asStatement(tree: Tree, name: string | undefined): Tree {
 
 /** The equations of a statement joined by "or"; null when it holds anything else. "No solution" is the equation 1 = 0. */
 export function equationsOf(tree: Tree): readonly Relation[] | null {
+  if (tree.kind === 'solutions' && (tree.except ?? []).length > 0) return null;
   if (tree.kind === 'solutions') return [equation(number(tree.which === 'all' ? 0 : 1), number(0))];
   const statement = relationsOf(tree);
   if (statement === null || (statement.join === 'and' && statement.items.length > 1)) return null;

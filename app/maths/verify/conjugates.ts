@@ -1,0 +1,73 @@
+import {
+  addPolynomials, atomsOf, coefficientsIn, constantPolynomial, fromDense, negatePolynomial, subtractPolynomials, toDense,
+  type Polynomial,
+} from '../algebra/polynomial.ts'; // prettier-ignore
+import type { Field } from '../algebra/quotient.ts';
+import { exactRoot, trimmed, type Dense } from '../algebra/univariate.ts';
+import { rational } from '../expression/rational.ts';
+
+/**
+ * A polynomial in this unknown alone that is zero wherever `top` is: roots and absolute values are multiplied away with their
+ * conjugates (a + b√p by a − b√p, and the norm for cube roots). It may have more zeros. Null when an atom is something
+ * else, or when nothing is left.
+ */
+export function withoutRoots(top: Polynomial, name: string, field: Field): Dense | null {
+  let rest = top;
+  for (;;) {
+    const atom = outermost(atomsOf(rest).filter((each) => each !== name));
+    if (atom === undefined) break;
+    const next = normBy(rest, atom, field);
+    if (next === null || next.size === 0) return null;
+    rest = next;
+  }
+  const dense = toDense(rest, name);
+  return dense === null ? null : trimmed(dense);
+}
+
+/** Of roots inside roots the outer one goes first: its name holds that of the inner. */
+function outermost(atoms: readonly string[]): string | undefined {
+  return atoms.toSorted((a, b) => b.length - a.length)[0];
+}
+
+/** The product over the conjugates of one root: c₀² − c₁²v for √v, and for ∛v the norm of Q(x)(∛v). */
+export function normBy(p: Polynomial, atom: string, field: Field): Polynomial | null {
+  const reduction = field.reductions.get(atom);
+  if (reduction === undefined || atom === 'ⅈ') return null;
+  const { degree, value } = reduction;
+  const zero = constantPolynomial(rational(0));
+  const parts = coefficientsIn(p, atom);
+  const [a, b, c] = [parts[0] ?? zero, parts[1] ?? zero, parts[2] ?? zero];
+  const product = (...factors: Polynomial[]): Polynomial => factors.reduce((x, y) => field.times(x, y));
+  if (degree === 2) return subtractPolynomials(product(a, a), product(b, b, value));
+  if (degree !== 3) return null;
+  const three = constantPolynomial(rational(3));
+  const cubes = [product(a, a, a), product(b, b, b, value), product(c, c, c, value, value)];
+  return subtractPolynomials(cubes.reduce(addPolynomials), product(three, a, b, c, value));
+}
+
+/** Each absolute value replaced by what stands in it and by its opposite: every combination once. Null when one is nested. */
+export function signCases(p: Polynomial, field: Field): Polynomial[] | null {
+  const atom = atomsOf(p).find((each) => each.startsWith('abs('));
+  if (atom === undefined) return [p];
+  const inside = insideOf(atom, field);
+  if (inside === null) return null;
+  const cases = [inside, negatePolynomial(inside)].map((value) => substituted(p, atom, value, field));
+  const all = cases.map((each) => signCases(each, field));
+  return all.some((each) => each === null) ? null : all.flatMap((each) => each ?? []);
+}
+
+function insideOf(atom: string, field: Field): Polynomial | null {
+  const square = field.reductions.get(atom)?.value;
+  const [name, ...others] = square === undefined ? [] : atomsOf(square);
+  if (square === undefined || name === undefined || others.length > 0) return null;
+  const dense = toDense(square, name);
+  const root = dense === null ? null : exactRoot(trimmed(dense), 2);
+  return root === null ? null : fromDense(root, name);
+}
+
+function substituted(p: Polynomial, atom: string, by: Polynomial, field: Field): Polynomial {
+  return coefficientsIn(p, atom).reduceRight(
+    (total, coefficient) => addPolynomials(field.times(total, by), coefficient),
+    constantPolynomial(rational(0)),
+  );
+}
