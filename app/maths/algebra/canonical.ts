@@ -2,6 +2,7 @@ import { mixedValue, divide, isInteger, rational, sign, type Rational } from '..
 import type { Expression } from '../expression/tree.ts';
 import { inBaseUnits } from '../expression/units.ts';
 import { NotAlgebraic, primePowers } from './atoms.ts';
+import { boundForm, type BoundForms } from './canonical-bound.ts';
 import { Functions } from './functions.ts';
 import { atomPolynomial, constantOf, TooLarge } from './polynomial.ts';
 import { Undefined, type Quotient } from './quotient.ts';
@@ -60,13 +61,18 @@ export class Canonical extends Functions {
         const atom = this.polynomial(atomPolynomial(`[${base}]`));
         return field.multiply(field.constant(times), field.power(atom, power));
       }
-      case 'derivative':
-      case 'integral':
-      case 'limit':
-      case 'series':
-      case 'piecewise':
-        throw new NotAlgebraic(tree.kind);
+      default:
+        return boundForm(tree, this.forms());
     }
+  }
+
+  protected forms(): BoundForms {
+    return {
+      field: this.field,
+      of: (part) => this.of(part),
+      power: (base, exponent) => this.power(base, exponent),
+      opaque: (name, args, compute) => this.opaqueAtom(name, args, compute),
+    };
   }
 
   protected power(base: Quotient, exponent: Quotient): Quotient {

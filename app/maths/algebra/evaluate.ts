@@ -1,7 +1,9 @@
 import { mixedValue, toNumber } from '../expression/rational.ts';
 import type { Expression, FunctionName, functionNames, Relation } from '../expression/tree.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
-import { piecewiseEvaluator, seriesEvaluator } from './evaluate-bound.ts';
+import {
+  derivativeEvaluator, integralEvaluator, limitEvaluator, piecewiseEvaluator, seriesEvaluator,
+} from './evaluate-bound.ts'; // prettier-ignore
 import { ofManyNumbers } from './many-numbers.ts';
 
 /** Values of the variables. */
@@ -60,9 +62,11 @@ export function evaluator(tree: Expression): Evaluator {
       return piecewiseEvaluator(branches, tree.otherwise === null ? null : evaluator(tree.otherwise));
     }
     case 'derivative':
+      return derivativeEvaluator(tree, evaluator);
     case 'integral':
+      return integralEvaluator(tree, evaluator);
     case 'limit':
-      return () => NaN;
+      return limitEvaluator(tree, evaluator);
     default:
       return unary(tree.kind, evaluator(tree.of));
   }

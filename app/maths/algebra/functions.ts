@@ -2,6 +2,7 @@ import { rational, sign, type Rational } from '../expression/rational.ts';
 import { variable, type FunctionName } from '../expression/tree.ts';
 import { primePowers } from './atoms.ts';
 import { evaluator } from './evaluate.ts';
+import { exactOfMany } from './exact-many-numbers.ts';
 import { atomPolynomial, atomsOf, leadingTerm, type Polynomial } from './polynomial.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 import { Roots } from './roots.ts';
@@ -29,6 +30,8 @@ export class Functions extends Roots {
       case 'log':
         return field.divide(this.logarithm(of), this.logarithm(base ?? field.constant(10)));
       default: {
+        const exact = exactOfMany(field, name, args);
+        if (exact !== null) return exact.rooted ? this.root(exact.value, 2) : exact.value;
         const names = args.map((_, place) => `t${place}`);
         const compute = evaluator({ kind: 'call', name, args: names.map(variable) });
         return this.opaqueAtom(name, args, (values) =>

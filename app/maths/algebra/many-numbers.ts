@@ -53,7 +53,7 @@ function squares(values: readonly number[]): number {
   return values.reduce((total, value) => total + (value - middle) ** 2, 0);
 }
 
-/** The most frequent value; several of them are no number. */
+/** The most frequent value; several of them, or none that repeats, are no number. */
 function mode(values: readonly number[]): number {
   const counts = new Map<number, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

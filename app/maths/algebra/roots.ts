@@ -33,7 +33,8 @@ export class Roots extends Atoms {
     const part = scale(whole, divide(flipped ? rational(-1) : one, content));
     const exact = this.exactRoot(part, n);
     if (exact !== null) return field.multiply(outside, n % 2 === 0 ? this.absolute(exact) : exact);
-    if (this.positive) {
+    // Odd roots of all numbers exist, so they split over products: ∛(x²) = (∛x)².
+    if (this.positive || n % 2 === 1) {
       const monomial = commonMonomial(part);
       const split =
         monomial.some(([, exponent]) => exponent >= n) ||
