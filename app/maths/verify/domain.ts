@@ -2,7 +2,7 @@ import { toDense, type Polynomial } from '../algebra/polynomial.ts';
 import { rationalRoots, trimmed } from '../algebra/univariate.ts';
 import { compare, equals, type Rational } from '../expression/rational.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
-import { definedApart, type Sample } from './sampling.ts';
+import type { Sample } from './sampling.ts';
 
 /** A statement of the form `x = 0` or `x < 0`, in pieces so that it can be written in any locale. */
 export type Condition = { readonly name: string; readonly sign: '=' | '<' | '>'; readonly value: Expression };
@@ -35,13 +35,9 @@ function zerosOf(divisors: readonly Polynomial[], name: string): Rational[] {
 
 /** A whole side of zero where only one of the two is defined: ln x² and 2 ln x for x < 0. */
 export function regionsApart(samples: readonly Sample[], name: string): Condition | null {
-  const apart = samples
-    .filter((point) => definedApart(point.left, point.right))
-    .map((point) => point.at[name] ?? 0);
+  const apart = samples.filter(({ found }) => found === 'apart').map((point) => point.at[name] ?? 0);
   if (apart.length < 3) return null;
-  const together = samples
-    .filter((point) => !definedApart(point.left, point.right))
-    .map((point) => point.at[name] ?? 0);
+  const together = samples.filter(({ found }) => found !== 'apart').map((point) => point.at[name] ?? 0);
   const [low, high] = [Math.min(...apart), Math.max(...apart)];
   const below = together.filter((value) => value <= high);
   const above = together.filter((value) => value >= low);

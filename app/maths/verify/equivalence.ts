@@ -3,7 +3,9 @@ import { atomsOf, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { sameTree, variablesOf, type Expression } from '../expression/tree.ts';
 import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
-import { clearlyDiffer, comparable, definedApart, sample, type Sample } from './sampling.ts';
+import { rewritten, sameNumbers } from './identities.ts';
+import { mustBePositive } from './identities/positive.ts';
+import { sample, sampleFurther, type Sample } from './sampling.ts';
 
 export type Comparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
@@ -17,10 +19,13 @@ export type Comparison = {
 export type Prover = (left: Expression, right: Expression) => boolean;
 
 const undecided: Comparison = { verdict: 'unknown', apart: [], sample: null };
+const different = (sample: Sample | null): Comparison => ({ verdict: 'different', apart: [], sample });
 
 /**
- * Are two expressions equal wherever both are defined? Exact normal forms prove it; sampling over several ranges refutes it;
- * the prover has the last word; otherwise unknown. Never throws on what a learner writes.
+ * Are two expressions equal wherever both are defined? A point at which they differ by more than their rounding errors refutes,
+ * whatever anybody proves; exact normal forms prove, of the expressions as written and then as rewritten by known
+ * identities; the prover has the last word, and only where many points agree. Otherwise unknown. Never throws on what a
+ * learner writes. Symmetric.
  */
 export function compareExpressions(
   left: Expression,
@@ -29,29 +34,50 @@ export function compareExpressions(
 ): Comparison {
   const names = [...new Set([...variablesOf(left), ...variablesOf(right)])].sort();
   const samples = sample(left, right, names);
+  const counter = clearest(samples);
+  if (counter !== null) return different(counter);
+  if (names.length === 0 && samples.some(({ found }) => found === 'apart')) return different(samples[0]!);
+  // Two numbers that do not exist are not the same number.
+  if (names.length === 0 && samples.some(({ found }) => found === 'neither')) return undecided;
   const exact = normalForms(left, right, false);
-  if (exact?.same === true || sameTree(left, right))
-    return { verdict: 'equal', apart: apartOf(exact, samples, names), sample: null };
-  const counter = samples.find((point) => clearlyDiffer(point.left, point.right));
-  if (counter !== undefined) return { verdict: 'different', apart: [], sample: counter };
-  if (exact !== null && !exact.opaque) return { verdict: 'different', apart: [], sample: null };
-  const defined = samples.filter((point) => comparable(point.left) && comparable(point.right));
-  if (defined.length === 0) return neverTogether(samples, names);
-  const positiveOnly = defined.every((point) => Object.values(point.at).every((value) => value >= 0));
-  if (positiveOnly && normalForms(left, right, true)?.same === true) {
-    return { verdict: 'equal', apart: apartOf(exact, samples, names), sample: null };
-  }
-  if (prover?.(left, right) === true)
-    return { verdict: 'equal', apart: apartOf(exact, samples, names), sample: null };
-  return undecided;
+  const equal = (): Comparison => ({ verdict: 'equal', apart: apartOf(exact, samples, names), sample: null });
+  if (exact?.same === true || sameTree(left, right)) return equal();
+  if (exact !== null && !exact.opaque) return different(null);
+  if (byIdentities(left, right, names)) return equal();
+  return prover !== null && agreesWidely(left, right, samples, names) && prover(left, right)
+    ? equal()
+    : undecided;
 }
 
-/** No point where both have a value: a number against "not defined" is a difference, more we cannot say. */
-function neverTogether(samples: readonly Sample[], names: readonly string[]): Comparison {
-  const only = samples.find((point) => definedApart(point.left, point.right));
-  return only !== undefined && names.length === 0
-    ? { verdict: 'different', apart: [], sample: only }
-    : undecided;
+/** The difference that shows best: the first one that is visible without many decimal places. */
+function clearest(samples: readonly Sample[]): Sample | null {
+  const differing = samples.filter(({ found }) => found === 'differ');
+  const visible = differing.find(
+    ({ left, right }) => Math.abs(left - right) > 1e-4 * Math.max(1, Math.abs(left), Math.abs(right)),
+  );
+  return visible ?? differing[0] ?? null;
+}
+
+/** A prover that thinks in complex or only positive numbers is believed where doubles agree at points of both signs. */
+function agreesWidely(
+  left: Expression,
+  right: Expression,
+  samples: readonly Sample[],
+  names: readonly string[],
+): boolean {
+  const all = [...samples, ...sampleFurther(left, right, names)];
+  if (all.some(({ found }) => found === 'differ')) return false;
+  return all.filter(({ found }) => found === 'near').length >= (names.length === 0 ? 1 : 6);
+}
+
+/** Rewritten by identities that hold wherever both sides have a value; letters under roots and logarithms are positive. */
+function byIdentities(left: Expression, right: Expression, names: readonly string[]): boolean {
+  const positive = names.length > 0 && names.every((name) => mustBePositive(name, [left, right]));
+  if (positive && normalForms(left, right, true)?.same === true) return true;
+  const pair = limited(() => rewritten(left, right, positive));
+  if (pair === null) return false;
+  if (normalForms(pair[0], pair[1], positive)?.same === true) return true;
+  return limited(() => sameNumbers(pair[0], pair[1])) === true;
 }
 
 type Forms = {
@@ -62,13 +88,19 @@ type Forms = {
 };
 
 function normalForms(left: Expression, right: Expression, positive: boolean): Forms | null {
-  try {
+  return limited(() => {
     const field = new Field();
     const [a, b] = [new Canonical(field, positive), new Canonical(field, positive)];
     const [l, r]: [Quotient, Quotient] = [a.of(left), b.of(right)];
     const difference = field.subtract(l, r);
     const opaque = atomsOf(difference.top).some((atom) => !isPlain(atom)) || !certainRoots(difference.top);
     return { same: field.isZero(difference), opaque, left: a, right: b };
+  });
+}
+
+function limited<Result>(work: () => Result): Result | null {
+  try {
+    return work();
   } catch (error) {
     if (error instanceof Undefined || error instanceof TooLarge || error instanceof NotAlgebraic) return null;
     throw error;

@@ -1,0 +1,153 @@
+import { evaluator, type Values } from '../algebra/evaluate.ts';
+import { numberValue } from '../expression/build.ts';
+import { mixedValue, toNumber, type Rational } from '../expression/rational.ts';
+import type { Expression, Relation } from '../expression/tree.ts';
+import {
+  absoluteOf,
+  factorialOf,
+  powerOf,
+  productOf,
+  quotientOf,
+  rootOf,
+  sumOf,
+} from './bounded-arithmetic.ts';
+import { callBounded } from './bounded-functions.ts';
+import { exactly, never, rounded, scaled, unsure, type Bounded } from './bounded-numbers.ts';
+
+type BoundedEvaluator = (values: Values) => Bounded;
+
+/**
+ * Evaluates like `evaluator`, with a bound for the rounding errors (running error analysis, N. J. Higham, Accuracy and Stability
+ * of Numerical Algorithms, 3.3): the true value lies within `error` of `value`. So two values that lie further apart than
+ * their errors are proven different. NaN with error 0 is proven to have no value; an infinite error says nothing.
+ */
+export function boundedEvaluator(tree: Expression): BoundedEvaluator {
+  switch (tree.kind) {
+    case 'number':
+      return constantly(ofRational(tree.value));
+    case 'mixed':
+      return constantly(ofRational(mixedValue(tree.whole, tree.numerator, tree.denominator)));
+    case 'constant':
+      if (tree.name === 'infinity' || tree.name === 'i') return constantly(unsure);
+      return constantly(rounded(tree.name === 'pi' ? Math.PI : Math.E));
+    case 'variable':
+      return (values) => (values[tree.name] === undefined ? unsure : exactly(values[tree.name]!));
+    case 'add':
+      return fold(tree.terms, sumOf);
+    case 'multiply':
+      return fold(tree.factors, productOf);
+    case 'divide':
+      return fold([tree.numerator, tree.denominator], quotientOf);
+    case 'power':
+      return boundedPower(tree.base, tree.exponent);
+    case 'root':
+      return fold([tree.of, tree.index], rootOf);
+    case 'negate':
+      return mapped(tree.of, ({ value, error }) => ({ value: -value, error }));
+    case 'absolute':
+      return mapped(tree.of, absoluteOf);
+    case 'percent':
+      return mapped(tree.of, (of) => quotientOf(of, exactly(100)));
+    case 'degrees':
+      return mapped(tree.of, (of) => scaled(of, Math.PI / 180));
+    case 'factorial':
+      return mapped(tree.of, factorialOf);
+    case 'call': {
+      const args = tree.args.map(boundedEvaluator);
+      return (values) => callBounded(tree.name, args.map((argument) => argument(values))); // prettier-ignore
+    }
+    case 'piecewise':
+      return boundedCases(tree);
+    case 'plusminus':
+      return constantly(unsure);
+    default:
+      return byNumericMethod(tree);
+  }
+}
+
+const constantly =
+  (of: Bounded): BoundedEvaluator =>
+  () =>
+    of;
+
+function mapped(tree: Expression, change: (of: Bounded) => Bounded): BoundedEvaluator {
+  const of = boundedEvaluator(tree);
+  return (values) => change(of(values));
+}
+
+function fold(parts: readonly Expression[], join: (a: Bounded, b: Bounded) => Bounded): BoundedEvaluator {
+  const all = parts.map(boundedEvaluator);
+  return (values) => all.map((part) => part(values)).reduce(join);
+}
+
+function ofRational(value: Rational): Bounded {
+  const double = toNumber(value);
+  const exact =
+    isPowerOfTwo(value.d) && [value.n, value.d].every((part) => Number.isSafeInteger(Number(part)));
+  return exact ? exactly(double) : rounded(double);
+}
+
+const isPowerOfTwo = (value: bigint): boolean => (value & (value - 1n)) === 0n;
+
+/** A written fraction as exponent with odd denominator also takes negative bases, as in `evaluator`. */
+function boundedPower(base: Expression, exponent: Expression): BoundedEvaluator {
+  const size = exponent.kind === 'negate' ? exponent.of : exponent;
+  const written = size.kind === 'divide' ? numberValue(exponent) : null;
+  if (written !== null && written.d % 2n === 1n && written.d > 1n && written.d < 100n) {
+    const [above, below] = [exactly(Number(written.n)), exactly(Number(written.d))];
+    return mapped(base, (of) => powerOf(rootOf(of, below), above));
+  }
+  return fold([base, exponent], powerOf);
+}
+
+function boundedCases(tree: Expression & { kind: 'piecewise' }): BoundedEvaluator {
+  const branches = tree.branches.map(({ value, when }) => ({
+    value: boundedEvaluator(value),
+    holds: boundedCondition(when),
+  }));
+  const otherwise = tree.otherwise === null ? constantly(never) : boundedEvaluator(tree.otherwise);
+  return (values) => {
+    for (const { value, holds } of branches) {
+      const decided = holds(values);
+      if (decided === null) return unsure;
+      if (decided) return value(values);
+    }
+    return otherwise(values);
+  };
+}
+
+/** Whether a relation holds at given values; null where rounding does not let us say. */
+export function boundedCondition({ sides, signs }: Relation): (values: Values) => boolean | null {
+  const compute = sides.map(boundedEvaluator);
+  return (values) => {
+    const at = compute.map((side) => side(values));
+    let open = false;
+    for (const [place, sign] of signs.entries()) {
+      const order = orderOf(at[place]!, at[place + 1]!);
+      if (order === 'none') return false;
+      if (order === null) open = true;
+      else if (!{ '=': order === 0, '!=': order !== 0, '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 }[sign])
+        return false; // prettier-ignore
+    }
+    return open ? null : true;
+  };
+}
+
+/** −1, 0, 1 as proven; null when the bounds overlap; none when one of them has no value. */
+export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
+  if ((Number.isNaN(a.value) && a.error === 0) || (Number.isNaN(b.value) && b.error === 0)) return 'none';
+  const room = a.error + b.error;
+  if (room === 0 && a.value === b.value) return 0;
+  if (!(Math.abs(a.value - b.value) > room)) return null;
+  return a.value < b.value ? -1 : 1;
+}
+
+/** Derivatives, integrals, limits and sums are approximated by `evaluator`: good for a few digits, and for no proof of "no value". */
+function byNumericMethod(tree: Expression): BoundedEvaluator {
+  const compute = evaluator(tree);
+  if (tree.kind === 'unit') return constantly(rounded(compute({})));
+  return (values) => {
+    const value = compute(values);
+    return Number.isFinite(value) ? { value, error: 1e-6 * Math.max(1, Math.abs(value)) } : unsure;
+  };
+}

@@ -1,0 +1,30 @@
+import { mapParts, variablesOf, type Expression } from '../expression/tree.ts';
+import { sameAngles, tidyInverse } from './identities/angles.ts';
+import { asPowerOfE, withoutHyperbolic, withoutLogarithmAbove } from './identities/exponential.ts';
+import { isRootOf, withoutNestedRoot } from './identities/nested-roots.ts';
+import { withBasicAngles } from './identities/trigonometric.ts';
+
+/**
+ * Two expressions rewritten by identities that hold wherever both sides have a value, so that their normal forms can be
+ * compared: double angles, inverse functions, powers of logarithms, nested roots. `positive`: all letters are.
+ */
+export function rewritten(left: Expression, right: Expression, positive: boolean): [Expression, Expression] {
+  const [a, b] = withBasicAngles([left, right].map((tree) => everywhere(tree, tidy)));
+  const powers = (tree: Expression): Expression => (positive ? everywhere(tree, asPowerOfE) : tree);
+  return [powers(a!), powers(b!)];
+}
+
+/** Numbers that are the same by the sum of their angles, or because one is the root of the other's power. */
+export function sameNumbers(left: Expression, right: Expression): boolean {
+  if (variablesOf(left).length + variablesOf(right).length > 0) return false;
+  return sameAngles(left, right) || isRootOf(left, right) || isRootOf(right, left);
+}
+
+function tidy(tree: Expression): Expression {
+  return tidyInverse(withoutNestedRoot(withoutLogarithmAbove(withoutHyperbolic(tree))));
+}
+
+/** Inner parts first. */
+function everywhere(tree: Expression, change: (part: Expression) => Expression): Expression {
+  return change(mapParts(tree, (part) => everywhere(part, change)));
+}
