@@ -3,6 +3,7 @@ import { failures, newApi } from '../platform/api.server.ts';
 import { solutionOf } from './answers/solution.ts';
 import { checkWork } from './check-work.server.ts';
 import type { Maths, ReadAnswer, Written } from './contract.ts';
+import { renderFormula } from './formula.server.ts';
 import {
   checkAnswerSchema, checkInputSchema, parseAnswerSchema, parseInputSchema, solveAnswerSchema, solveInputSchema, workAnswerSchema,
   workInputSchema,
@@ -74,7 +75,8 @@ function call<Input extends z.ZodType, Answer extends z.ZodType>(
 function readingOf(read: ReadAnswer) {
   if (!read.ok) return read;
   const { formula, ambiguous, ...rest } = read;
-  return { ...rest, ...writingOf(formula), ambiguous: ambiguous?.map(writingOf) ?? null };
+  const { html } = renderFormula(formula.latex);
+  return { ...rest, ...writingOf(formula), html, ambiguous: ambiguous?.map(writingOf) ?? null };
 }
 
 const writingOf = ({ plain, latex, speech }: Written) => ({ plain, latex, speech });

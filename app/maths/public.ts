@@ -9,3 +9,6 @@ export type { MistakeId } from './verify/mistake-ids.ts';
 export type { DrawnFormula } from './formula.server.ts';
 export { Formula } from './components/formula.tsx';
 export { LiveFormula } from './components/live-formula.tsx';
+export { MathInput, type MathInputHandle, type MathInputProps } from './components/input/math-input.tsx';
+export { mathsUiTexts } from './components/messages/index.ts';
+export { StandingFormula } from './components/standing-formula.tsx';

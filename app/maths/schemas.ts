@@ -91,6 +91,7 @@ export const parseAnswerSchema = z
   .union([
     writing.extend({
       ok: z.literal(true),
+      html: z.string().nullable().openapi({ description: 'Drawn, with its MathML' }),
       task: z.enum(tasks).openapi({ description: 'What is to be done with it' }),
       said: z.boolean().openapi({ description: 'False: the task was concluded from the kind of formula' }),
       class: z.string().openapi({ example: 'equation' }),

@@ -15,6 +15,7 @@ import type { en as info } from '#app/marketing/messages/info/en.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
+import type { en as mathsUi } from '#app/maths/components/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
@@ -41,6 +42,7 @@ type Catalogue = typeof shell &
   typeof info &
   typeof lab &
   typeof maths &
+  typeof mathsUi &
   typeof learners &
   typeof notFound &
   typeof practice &

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { FocusAction, StartInput, TrialInput, TurnInput } from './schemas.ts';
-import type { FocusView, ReadingView, SessionWithTurns, SummaryView, Trial, TurnAnswer } from './views.ts';
+import type { FocusView, SessionWithTurns, SummaryView, Trial, TurnAnswer } from './views.ts';
 
 /** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
 const whose = (accountId: string | undefined) => accountId ?? 'visitor';
@@ -33,9 +33,6 @@ export const takeTurn = (id: string, body: TurnInput): Promise<TurnAnswer> =>
 
 export const tryLine = (body: TrialInput): Promise<Trial> =>
   callApi('/teaching/trials', { method: 'POST', body });
-
-export const readLine = (text: string, locale: string, signal: AbortSignal): Promise<ReadingView> =>
-  callApi('/teaching/readings', { method: 'POST', body: { text, locale }, signal });
 
 export const changeFocus = (id: string, action: FocusAction): Promise<FocusView> =>
   callApi<{ focus: FocusView }>(`/teaching/sessions/${id}/focus`, { method: 'POST', body: { action } }).then(

@@ -1,6 +1,7 @@
 import type { KatexOptions } from 'katex';
 
-type Katex = { renderToString(latex: string, options: KatexOptions): string };
+/** The part of KaTeX that draws. */
+export type Katex = { renderToString(latex: string, options: KatexOptions): string };
 
 /** Settings under which any LaTeX may be drawn: no links or images, bounded macros and sizes, MathML kept for screen readers. */
 const formulaSettings: KatexOptions = {

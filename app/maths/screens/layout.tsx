@@ -1,7 +1,8 @@
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { mathsUiTexts } from '../components/messages/index.ts';
 import { labTexts } from './messages/index.ts';
 
-export const loader = textsLoader(labTexts);
+export const loader = textsLoader(labTexts, mathsUiTexts);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';

@@ -66,7 +66,6 @@ export function FocusStep({ session, busy, send, onBreak }: Props) {
           value={draft}
           onChange={setDraft}
           locale={session.locale}
-          withKeys={false}
           large
         />
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>

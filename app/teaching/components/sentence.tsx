@@ -1,10 +1,11 @@
-import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
+import { Formula as Drawn } from '#app/maths/public.ts';
 import type { Text } from '../blocks.ts';
 import type { Formula } from '../pedagogy/state.ts';
 
 /** A formula as the server drew it, else as it is typed. */
 export function Maths({ formula }: { formula: Formula }) {
-  return formula.html ? <DrawnFormula html={formula.html} /> : <span className="typed">{formula.plain}</span>;
+  const { latex, html, plain, speech } = formula;
+  return <Drawn latex={latex} html={html} plain={plain} speech={speech} />;
 }
 
 /** A sentence with formulas in it. */

@@ -40,7 +40,6 @@ export function StartForm({
         locale={state.locale}
         help={t('tutor.problemHelp')}
         large
-        withKeys={false}
       />
       <div className="t-examples">
         <p className="label">{t('tutor.examples')}</p>

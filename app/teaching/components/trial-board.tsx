@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { MathInput } from '#app/maths/public.ts';
+import { usePreferences } from '#app/preferences/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import '../trial.css';
 import type { Block } from '../blocks.ts';
@@ -75,7 +77,7 @@ export function TrialAnswer(props: {
 }) {
   const { line, busy, done, failure, onCheck, onFirstKey } = props;
   const t = useTranslations('teaching');
-  const id = useId();
+  const { state } = usePreferences();
   const [text, setText] = useState('');
   if (done) return null;
   return (
@@ -87,25 +89,16 @@ export function TrialAnswer(props: {
         void onCheck(text).then((answer) => answer && isRight(answer) && setText(''));
       }}
     >
-      <div className="field">
-        <label className="label" htmlFor={id}>
-          {t('trial.yourLine', { line: String(line) })}
-        </label>
-        <input
-          id={id}
-          className="input input-math"
-          value={text}
-          maxLength={longestLine}
-          autoComplete="off"
-          autoCapitalize="off"
-          autoCorrect="off"
-          spellCheck={false}
-          onChange={({ target }) => {
-            onFirstKey?.();
-            setText(target.value);
-          }}
-        />
-      </div>
+      <MathInput
+        label={t('trial.yourLine', { line: String(line) })}
+        value={text}
+        locale={state.locale}
+        longest={longestLine}
+        onChange={(next) => {
+          onFirstKey?.();
+          setText(next);
+        }}
+      />
       <button type="submit" className="btn btn-primary" aria-disabled={busy || text.trim() === ''}>
         {busy ? t('tutor.checking') : t('tutor.check')}
       </button>

@@ -64,7 +64,6 @@ export default function FocusStart() {
         onChange={setProblem}
         locale={state.locale}
         help={t('goalHelp')}
-        withKeys={false}
         large
       />
       <Choice<number>

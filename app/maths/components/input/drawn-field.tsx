@@ -1,0 +1,121 @@
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { keyboardLanguage } from './language.ts';
+import { type Mathfield, type MathfieldClass, setUp } from './mathlive.ts';
+import { plainOfLatex } from './plain-of-latex.ts';
+import { latexOfText } from './read-text.ts';
+
+export type DrawnHandle = {
+  focus(): void;
+  /** Puts LaTeX with places (`#0`, `#@`, `#?`) at the caret. */
+  put(latex: string): void;
+  move(direction: 'left' | 'right'): void;
+  erase(): void;
+};
+
+type Props = {
+  /** The label's. */
+  id: string;
+  Field: MathfieldClass;
+  /** Text, as `MathInput` passes it on; anything else than what this field last gave is read and drawn. */
+  value: string;
+  onChange(text: string): void;
+  /** A finger came into the field, which opens no keyboard of the phone's own. */
+  onTouch(): void;
+  onEscape(): void;
+  locale: string;
+  describedBy: string;
+  invalid: boolean;
+  focused: boolean;
+  ref: Ref<DrawnHandle>;
+};
+
+/** MathLive's field: shows the formula while it is being written. What it passes on is text that our reader reads. */
+export function DrawnField(props: Props) {
+  const { id, Field, value, onChange, onTouch, onEscape, locale, describedBy, invalid, focused, ref } = props;
+  const host = useRef<HTMLDivElement>(null);
+  const field = useRef<Mathfield | null>(null);
+  const shown = useRef('');
+  const told = useRef({ onChange, onTouch, onEscape });
+  useEffect(() => {
+    told.current = { onChange, onTouch, onEscape };
+  });
+  useEffect(() => {
+    const made = new Field();
+    made.id = id;
+    host.current?.append(made);
+    setUp(made, keyboardLanguage(locale));
+    field.current = made;
+    shown.current = '';
+    const stop = listen(made, {
+      input: () => {
+        shown.current = textOf(made, locale);
+        told.current.onChange(shown.current);
+      },
+      escape: () => told.current.onEscape(),
+    });
+    made.addEventListener('pointerdown', ({ pointerType }) => {
+      if (pointerType === 'touch') told.current.onTouch();
+    });
+    if (focused) made.focus();
+    return () => {
+      stop();
+      made.remove();
+      field.current = null;
+    };
+    // One field for its whole life: `focused` says how it begins.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [id, Field, locale]);
+  useEffect(() => {
+    field.current?.setAttribute('aria-describedby', describedBy);
+  }, [describedBy, id, Field, locale]);
+  useEffect(() => {
+    if (value === shown.current || !field.current) return;
+    shown.current = value;
+    void draw(field.current, value, locale, () => shown.current !== value);
+  }, [value, id, Field, locale]);
+  useImperativeHandle(ref, () => handleOf(field), []);
+  return <div ref={host} className="mi-drawn" data-invalid={invalid ? 'true' : undefined} />;
+}
+
+/** Draws a text that did not come from the field itself, once it has been read; what cannot be read is taken letter by letter. */
+async function draw(field: Mathfield, text: string, locale: string, stale: () => boolean): Promise<void> {
+  const silently = { silenceNotifications: true } as const;
+  const latex = text.trim() === '' ? '' : await latexOfText(text, locale);
+  if (stale()) return;
+  if (latex === null) field.setValue(text, { format: 'ascii-math', ...silently });
+  else field.setValue(latex, silently);
+}
+
+const textOf = (field: Mathfield, locale: string): string =>
+  plainOfLatex(field.value, keyboardLanguage(locale)) ?? field.value;
+
+/** Enter sends the form as it does in a line of text. Where the language is not English, MathLive's own speech is silent. */
+function listen(field: Mathfield, on: { input(): void; escape(): void }): () => void {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') on.escape();
+    if (event.key !== 'Enter' || event.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    field.closest('form')?.requestSubmit();
+  };
+  field.addEventListener('input', on.input);
+  field.addEventListener('keydown', press, { capture: true });
+  if (!document.documentElement.lang.startsWith('en')) {
+    field.shadowRoot?.querySelector('[role=status]')?.setAttribute('aria-live', 'off');
+  }
+  return () => {
+    field.removeEventListener('input', on.input);
+    field.removeEventListener('keydown', press, { capture: true });
+  };
+}
+
+function handleOf(field: { current: Mathfield | null }): DrawnHandle {
+  return {
+    focus: () => field.current?.focus(),
+    put: (latex) =>
+      field.current?.insert(latex, { insertionMode: 'replaceSelection', selectionMode: 'placeholder' }),
+    move: (direction) =>
+      field.current?.executeCommand(direction === 'left' ? 'moveToPreviousChar' : 'moveToNextChar'),
+    erase: () => field.current?.executeCommand('deleteBackward'),
+  };
+}

@@ -1,0 +1,127 @@
+/**
+ * The keys of the maths keyboard. `puts` is what a key writes into a line of text, `▯` being where the caret goes; `draws`
+ * is what it puts into a drawn formula (MathLive: `#0` the selection or an empty place, `#@` what stands before the caret,
+ * `#?` a further empty place). A key without a name says what it shows.
+ */
+export type Key = {
+  readonly name?: KeyName;
+  readonly shown: string;
+  readonly puts: string;
+  readonly draws: string;
+  /** Signs and functions stand on a darker key than digits. */
+  readonly quiet?: boolean;
+};
+
+export const pageNames = [
+  'numbers',
+  'powers',
+  'letters',
+  'functions',
+  'relations',
+  'sets',
+  'calculus',
+] as const;
+export type PageName = (typeof pageNames)[number];
+
+export const keyNames = [
+  'divide', 'times', 'minus', 'plus', 'equals', 'decimal', 'separator', 'open', 'close', 'square', 'power', 'root', 'cubeRoot',
+  'nthRoot', 'fraction', 'mixed', 'absolute', 'plusminus', 'percent', 'degree', 'factorial', 'inverse', 'index', 'pi', 'euler',
+  'theta', 'alpha', 'beta', 'sine', 'cosine', 'tangent', 'arcsine', 'arccosine', 'arctangent', 'ln', 'log', 'logBase',
+  'exponential', 'powerOfTen', 'notEqual', 'less', 'greater', 'atMost', 'atLeast', 'or', 'and', 'openSquare', 'closeSquare',
+  'openBrace', 'closeBrace', 'infinity', 'union', 'emptySet', 'realNumbers', 'element', 'without', 'derivative', 'integral',
+  'definiteIntegral', 'limit', 'sum', 'arrow', 'differential', 'imaginary',
+] as const; // prettier-ignore
+export type KeyName = (typeof keyNames)[number];
+
+type Language = 'en' | 'es' | 'fr';
+/** What differs between languages on a keyboard. */
+const customs = {
+  en: { decimal: '.', separator: ',', sine: 'sin', or: 'or', and: 'and' },
+  es: { decimal: ',', separator: ';', sine: 'sen', or: 'o', and: 'y' },
+  fr: { decimal: ',', separator: ';', sine: 'sin', or: 'ou', and: 'et' },
+} as const;
+
+const same = (text: string): Key => ({ shown: text, puts: text, draws: text });
+const letter = (text: string): Key => ({ ...same(text), quiet: true });
+const sign = (name: KeyName, shown: string, draws = shown, puts = shown): Key => ({
+  name,
+  shown,
+  puts,
+  draws,
+  quiet: true,
+});
+
+const open = sign('open', '(');
+const close = sign('close', ')');
+const pi = sign('pi', 'π', '\\pi ');
+const root = sign('root', '√', '\\sqrt{#0}', '√(▯)');
+const square = sign('square', '▯²', '#@^{2}', '^2');
+const fraction = sign('fraction', 'a⁄b', '\\frac{#@}{#?}', '/');
+const plusminus = sign('plusminus', '±', '\\pm ');
+const infinity = sign('infinity', '∞', '\\infty ');
+const degree = sign('degree', '°', '\\degree ');
+
+/** All pages of the keyboard, rows of six, for a language. */
+export function keyboardPages(language: Language): Readonly<Record<PageName, readonly Key[]>> {
+  const { decimal, separator, sine, or, and } = customs[language];
+  const comma = sign('separator', separator);
+  const point: Key = {
+    name: 'decimal',
+    shown: decimal,
+    puts: decimal,
+    draws: decimal === ',' ? '{,}' : '.',
+  };
+  return {
+    numbers: [
+      same('7'), same('8'), same('9'), sign('divide', '÷', '\\div '), letter('x'), letter('y'),
+      same('4'), same('5'), same('6'), sign('times', '×', '\\cdot ', '·'), open, close,
+      same('1'), same('2'), same('3'), sign('minus', '−', '-', '-'), square, fraction,
+      same('0'), point, sign('equals', '='), sign('plus', '+'), root, plusminus,
+    ],
+    powers: [
+      square, sign('power', '▯ⁿ', '#@^{#?}', '^(▯)'), root, sign('cubeRoot', '∛', '\\sqrt[3]{#0}', '∛(▯)'),
+      sign('nthRoot', 'ⁿ√', '\\sqrt[#?]{#0}', '√[▯]()'), fraction,
+      sign('mixed', '1 ½', '#?\\frac{#?}{#?}', ' ▯/'), sign('absolute', '|▯|', '\\left|#0\\right|', '|▯|'), plusminus,
+      sign('percent', '%', '\\%'), degree, sign('factorial', '!'),
+      sign('inverse', '▯⁻¹', '#@^{-1}', '^(-1)'), sign('index', '▯₁', '#@_{#?}', '_'), pi, sign('euler', 'e'), open, close,
+    ],
+    letters: [
+      ...['x', 'y', 'z', 'a', 'b', 'c', 'd', 'f', 'g', 'h', 'k', 'm', 'n', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w'].map(letter),
+      sign('theta', 'θ', '\\theta '), sign('alpha', 'α', '\\alpha '), sign('beta', 'β', '\\beta '),
+    ],
+    functions: [
+      named('sine', sine), named('cosine', 'cos'), named('tangent', 'tan'),
+      named('arcsine', `arc${sine}`), named('arccosine', 'arccos'), named('arctangent', 'arctan'),
+      named('ln', 'ln'), named('log', 'log'), sign('logBase', 'logₐ', '\\log_{#?}\\left(#0\\right)', 'log_(▯)()'),
+      sign('exponential', 'eⁿ', 'e^{#0}', 'e^(▯)'), sign('powerOfTen', '10ⁿ', '10^{#0}', '10^(▯)'), pi,
+      degree, sign('theta', 'θ', '\\theta '), letter('x'), open, close, square,
+    ],
+    relations: [
+      sign('equals', '='), sign('notEqual', '≠', '\\ne '), sign('less', '<'), sign('greater', '>'),
+      sign('atMost', '≤', '\\le '), sign('atLeast', '≥', '\\ge '),
+      sign('or', or, `\\text{ ${or} }`, ` ${or} `), sign('and', and, `\\text{ ${and} }`, ` ${and} `), plusminus, comma, open, close,
+    ],
+    sets: [
+      open, close, sign('openSquare', '[', '\\lbrack '), sign('closeSquare', ']', '\\rbrack '),
+      sign('openBrace', '{', '\\lbrace '), sign('closeBrace', '}', '\\rbrace '),
+      comma, infinity, sign('union', '∪', '\\cup '), sign('emptySet', '∅', '\\varnothing '),
+      sign('realNumbers', 'ℝ', '\\mathbb{R}'), sign('element', '∈', '\\in '),
+      sign('without', '∖', '\\setminus '), sign('less', '<'), sign('greater', '>'), sign('atMost', '≤', '\\le '),
+      sign('atLeast', '≥', '\\ge '), letter('x'),
+    ],
+    calculus: [
+      sign('derivative', 'd⁄dx', '\\frac{d}{dx}\\left(#0\\right)', 'd/dx(▯)'),
+      sign('integral', '∫', '\\int #0\\,dx', '∫(▯) dx'),
+      sign('definiteIntegral', '∫ₐᵇ', '\\int_{#?}^{#?}#0\\,dx', '∫_(▯)^()() dx'),
+      sign('limit', 'lim', '\\lim_{x\\to #?}\\left(#0\\right)', 'lim_(x→▯)()'),
+      sign('sum', 'Σ', '\\sum_{n=#?}^{#?}\\left(#0\\right)', 'Σ_(n=▯)^()()'), infinity,
+      sign('differential', 'dx'), sign('arrow', '→', '\\to '), sign('factorial', '!'), sign('euler', 'e'), sign('imaginary', 'i'), letter('n'),
+    ],
+  }; // prettier-ignore
+}
+
+const commands = new Set(['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'ln', 'log']);
+function named(name: KeyName, spelling: string): Key {
+  const command = commands.has(spelling) ? `\\${spelling}` : `\\operatorname{${spelling}}`;
+  return sign(name, spelling, `${command}\\left(#0\\right)`, `${spelling}(▯)`);
+}

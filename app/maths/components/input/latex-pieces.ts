@@ -1,0 +1,53 @@
+/** LaTeX cut into pieces: a command, a group in braces, or one character. White space outside groups is dropped. */
+export type Piece =
+  | { readonly kind: 'command'; readonly name: string }
+  | { readonly kind: 'group'; readonly inside: readonly Piece[]; readonly text: string }
+  | { readonly kind: 'sign'; readonly sign: string };
+
+/** Thrown for a brace without its partner; who writes LaTeX out again then leaves it as it was. */
+export class Unbalanced extends Error {
+  override readonly name = 'Unbalanced';
+}
+
+/** Deepest nesting of braces; deeper is nothing that a hand wrote. */
+const deepest = 60;
+
+/** Cuts LaTeX into pieces. Throws `Unbalanced` when braces do not match. */
+export function piecesOf(latex: string, depth = 0): Piece[] {
+  if (depth > deepest) throw new Unbalanced();
+  const pieces: Piece[] = [];
+  let at = 0;
+  while (at < latex.length) {
+    const command = /^\\(?:[a-zA-Z]+|[^])/.exec(latex.slice(at, at + 40))?.[0];
+    if (command !== undefined) {
+      pieces.push({ kind: 'command', name: command.slice(1) });
+      at += command.length;
+    } else if (latex[at] === '{') {
+      const end = closing(latex, at);
+      const text = latex.slice(at + 1, end);
+      pieces.push({ kind: 'group', inside: piecesOf(text, depth + 1), text });
+      at = end + 1;
+    } else if (latex[at] === '}') {
+      throw new Unbalanced();
+    } else {
+      const sign = String.fromCodePoint(latex.codePointAt(at)!);
+      if (!/\s/u.test(sign)) pieces.push({ kind: 'sign', sign });
+      at += sign.length;
+    }
+  }
+  return pieces;
+}
+
+/** Where the brace that opens at this place is closed. */
+function closing(latex: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < latex.length; at += 1) {
+    if (latex[at] === '\\') at += 1;
+    else if (latex[at] === '{') depth += 1;
+    else if (latex[at] === '}') {
+      depth -= 1;
+      if (depth === 0) return at;
+    }
+  }
+  throw new Unbalanced();
+}

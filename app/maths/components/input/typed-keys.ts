@@ -1,0 +1,47 @@
+import type { Key } from './keys.ts';
+
+type Change = (value: string) => void;
+
+/** Writes a key into a line of text at the caret, what is selected going into its first place. */
+export function putTyped(field: HTMLInputElement | null, value: string, key: Key, onChange: Change): void {
+  const from = field?.selectionStart ?? value.length;
+  const to = field?.selectionEnd ?? value.length;
+  const { text, caret } = keyIn(value, from, to, key.puts);
+  onChange(text);
+  placeCaret(field, caret);
+}
+
+/** A text with a key written into it between two places, and where the caret stands then. */
+export function keyIn(
+  value: string,
+  from: number,
+  to: number,
+  puts: string,
+): { text: string; caret: number } {
+  const [before = '', after] = puts.split('▯');
+  if (after === undefined) return { text: value.slice(0, from) + puts + value.slice(to), caret: from + puts.length }; // prettier-ignore
+  const selected = value.slice(from, to);
+  const text = value.slice(0, from) + before + selected + after + value.slice(to);
+  const inside = from + before.length + selected.length;
+  return { text, caret: selected === '' ? inside : inside + after.length };
+}
+
+export function eraseTyped(field: HTMLInputElement | null, value: string, onChange: Change): void {
+  const to = field?.selectionEnd ?? value.length;
+  const start = field?.selectionStart ?? value.length;
+  const from = start === to ? Math.max(0, start - 1) : start;
+  onChange(value.slice(0, from) + value.slice(to));
+  placeCaret(field, from);
+}
+
+export function moveTyped(field: HTMLInputElement | null, direction: 'left' | 'right'): void {
+  if (!field) return;
+  const at = (direction === 'left' ? field.selectionStart : field.selectionEnd) ?? field.value.length;
+  const to = Math.min(Math.max(at + (direction === 'left' ? -1 : 1), 0), field.value.length);
+  field.setSelectionRange(to, to);
+}
+
+/** After React has written the new value. */
+function placeCaret(field: HTMLInputElement | null, caret: number): void {
+  requestAnimationFrame(() => field?.setSelectionRange(caret, caret));
+}

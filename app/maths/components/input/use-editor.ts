@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react';
+import { loadMathfield, type MathfieldClass } from './mathlive.ts';
+
+/** What the learner chose last in this visit: the next field begins the same way. */
+const habit = { open: false, drawn: true };
+
+export type Editor = {
+  /** The keyboard stands under the field. */
+  open: boolean;
+  /** MathLive's field, when it is to be shown; null while the field is a line of text. */
+  Field: MathfieldClass | null;
+  /** It could not be loaded; keys write text. */
+  failed: boolean;
+  /** Somebody asked for it, so it takes the focus. */
+  wanted: boolean;
+  toggle(open: boolean): void;
+  /** From formula to text or back. */
+  switchOver(): void;
+};
+
+/** Which kind of field is shown, and the keyboard. The formula editor is loaded when it is first to be shown. */
+export function useEditor(): Editor {
+  const [open, setOpen] = useState(habit.open);
+  const [drawn, setDrawn] = useState(habit.open && habit.drawn);
+  const [loaded, setLoaded] = useState<{ Field: MathfieldClass } | 'failed' | null>(null);
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!drawn || loaded !== null) return;
+    let current = true;
+    loadMathfield().then(
+      (Field) => current && setLoaded({ Field }),
+      () => current && setLoaded('failed'),
+    );
+    return () => {
+      current = false;
+    };
+  }, [drawn, loaded]);
+  const show = (asFormula: boolean) => {
+    habit.drawn = asFormula;
+    setDrawn(asFormula);
+    setWanted(true);
+  };
+  return {
+    open,
+    Field: drawn && loaded !== null && loaded !== 'failed' ? loaded.Field : null,
+    failed: loaded === 'failed',
+    wanted,
+    toggle: (next) => {
+      habit.open = next;
+      setOpen(next);
+      if (next && habit.drawn) show(true);
+    },
+    switchOver: () => show(!drawn),
+  };
+}
