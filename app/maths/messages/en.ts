@@ -1,4 +1,4 @@
-import { mistakes } from './mistakes.ts';
+import { mistakes } from './mistakes/index.ts';
 import { rules } from './rules/index.ts';
 
 export const en = {

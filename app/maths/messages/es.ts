@@ -1,4 +1,4 @@
-import { mistakes } from './mistakes.ts';
+import { mistakes } from './mistakes/index.ts';
 import { rules } from './rules/index.ts';
 import type { Translation } from '../../platform/texts.ts';
 import type { en } from './en.ts';

@@ -7,12 +7,8 @@ import { asStatement, equationsOf } from './statements.ts';
 import { compareEquations } from './equations.ts';
 import type { Prover } from './equivalence.ts';
 import { hasForm } from './forms.ts';
-import {
-  recogniseInEquation,
-  recogniseInExpression,
-  recogniseInInequality,
-  type Recognised,
-} from './mistakes/recognise.ts';
+import { recogniseInEquation, recogniseInExpression, type Recognised } from './mistakes/recognise.ts';
+import { recogniseInInequality } from './mistakes/recognise-inequality.ts';
 
 export type LineTrees = {
   readonly previous: Tree;

@@ -1,4 +1,4 @@
-import { mistakes } from '../messages/mistakes.ts';
+import { mistakes } from '../messages/mistakes/index.ts';
 
 /** A documented mistake that the checker recognises: the key of its texts. */
 export type MistakeId = keyof typeof mistakes.en;

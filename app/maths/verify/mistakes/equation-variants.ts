@@ -7,11 +7,15 @@ import {
   termsOf,
 } from '../../expression/build.ts';
 import { absolute, equals, one, type Rational } from '../../expression/rational.ts';
+import { commonDenominator } from '../../solve/rewriting.ts';
 import {
+  contains,
   divided,
   equation,
   fraction,
+  number,
   product,
+  raised,
   sum,
   variablesOf,
   type Expression,
@@ -34,11 +38,13 @@ export function equationVariants(relation: Relation): EquationVariant[] {
   const [left, right] = relation.sides;
   if (left === undefined || right === undefined || relation.sides.length !== 2) return [];
   return [
+    ...dividedWrongly(left, right),
     ...rewritten(left, right),
     ...moved(left, right),
-    ...dividedWrongly(left, right),
     ...inverse(left, right),
     ...oneSided(left, right),
+    ...clearedPartly(left, right),
+    ...squaredTermByTerm(left, right),
   ];
 }
 
@@ -169,3 +175,33 @@ function oneSided(left: Expression, right: Expression): EquationVariant[] {
     found.push(variant('one_side_only', left, divided(right, fraction(value)), fraction(value)));
   return found;
 }
+
+/** x/2 + 3 = 5 → x + 3 = 10: a term without denominator was not multiplied. */
+function clearedPartly(left: Expression, right: Expression): EquationVariant[] {
+  const by = commonDenominator([left, right]);
+  if (by === 1n) return [];
+  const cleared = (side: Expression, all: boolean): Expression =>
+    sum(termsOf(side).map((term) => (all || hasDenominator(term) ? product([number(by), term]) : term)));
+  const pairs = [[false, true], [true, false], [false, false]] as const; // prettier-ignore
+  return pairs.map(([a, b]) =>
+    variant('clears_denominator_partly', cleared(left, a), cleared(right, b), number(by)),
+  );
+}
+
+const hasDenominator = (term: Expression): boolean => contains(term, (part) => part.kind === 'divide');
+
+/** √x + 1 = 3 → x + 1 = 9: each term squared for itself. */
+function squaredTermByTerm(left: Expression, right: Expression): EquationVariant[] {
+  const withRoot = [left, right].some((side) => termsOf(side).length > 1 && contains(side, isSquareRoot));
+  if (!withRoot) return [];
+  const squared = (side: Expression): Expression =>
+    sum(
+      termsOf(side).map((term) =>
+        term.kind === 'negate' ? opposite(raised(term.of, number(2))) : raised(term, number(2)),
+      ),
+    );
+  return [variant('squares_each_term', squared(left), squared(right), left)];
+}
+
+const isSquareRoot = (part: Expression): boolean =>
+  part.kind === 'root' && part.index.kind === 'number' && part.index.value.n === 2n;

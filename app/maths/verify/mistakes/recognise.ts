@@ -9,19 +9,16 @@ import {
   equation,
   fraction,
   number,
-  relation,
   variablesOf,
   type Expression,
   type Relation,
-  type RelationSign,
   type Tree,
 } from '../../expression/tree.ts';
 import { compareEquations, sameUpToFactor } from '../equations.ts';
 import { compareExpressions } from '../equivalence.ts';
-import { compareRegions, regionOf } from '../intervals.ts';
 import type { MistakeId } from '../mistake-ids.ts';
 import { equationVariants } from './equation-variants.ts';
-import { isSquareEquation, turnedRoots } from './roots.ts';
+import { formulaMisread, isSquareEquation, productTakenApart, turnedRoots } from './roots.ts';
 import { variantsOf } from './rewrites.ts';
 
 /** A recognised mistake; `pieces` are the trees that its text names. */
@@ -29,6 +26,8 @@ export type Recognised = { readonly id: MistakeId; readonly pieces: Readonly<Rec
 
 /** Which documented mistake turns the right expression into the learner's? Compared by algebra. */
 export function recogniseInExpression(previous: Expression, line: Expression): Recognised | null {
+  if (previous.kind === 'integral' && previous.bounds === null && lacksConstant(previous, line))
+    return { id: 'constant_forgotten', pieces: { before: previous } };
   for (const { id, before, wrong, whole } of variantsOf(previous)) {
     if (compareExpressions(whole, line).verdict !== 'equal') continue;
     return { id, pieces: { before, wrong: tidy(wrong), right: tidy(before) } };
@@ -38,6 +37,12 @@ export function recogniseInExpression(previous: Expression, line: Expression): R
   const [right, found] = [numberOf(previous), numberValue(line)];
   if (right === null || found === null || variablesOf(previous).length > 0) return null;
   return { id: 'arithmetic_slip', pieces: { before: previous, wrong: line, right } };
+}
+
+/** An antiderivative without its free constant. */
+function lacksConstant(previous: Expression & { kind: 'integral' }, line: Expression): boolean {
+  const derived: Expression = { kind: 'derivative', of: line, variable: previous.variable, order: 1 };
+  return compareExpressions(previous.of, derived).verdict === 'equal';
 }
 
 /** x² − 5x + 6 → (x + 2)(x + 3). */
@@ -89,8 +94,11 @@ export function recogniseInEquation(
   const name = variablesOf(previous)[0];
   const onlyLost = difference.lost.length > 0 && difference.gained.length === 0 && difference.common;
   if (onlyLost) return recogniseLoss(previous, difference.lost);
-  const factored = recogniseTurnedRoots(previous, line, name);
+  const factored = recogniseTurnedRoots(previous, line, name) ?? recogniseSolving(previous, line, name);
   if (factored !== null) return factored;
+  const [extra] = difference.lost.length === 0 ? difference.gained : [];
+  if (extra !== undefined && previous.sides.some(restrictsUnknown))
+    return { id: 'extraneous_kept', pieces: { before: previous, wrong: extra } };
   const unbalanced = line.length === 1 ? recogniseUnbalanced(previous, line[0]!) : null;
   if (unbalanced !== null) return unbalanced;
   for (const variant of equationVariants(previous)) {
@@ -124,6 +132,30 @@ function recogniseTurnedRoots(
     if (same) return { id: turned.id, pieces: { before: previous, wrong: turned.roots[0]! } };
   }
   return null;
+}
+
+/** The quadratic formula read wrongly, or a product taken apart that is not 0. */
+function recogniseSolving(
+  previous: Relation,
+  line: readonly Relation[],
+  name: string | undefined,
+): Recognised | null {
+  if (name === undefined || line.length < 2) return null;
+  const same = (wrong: readonly Relation[]): boolean =>
+    wrong.length > 1 && compareEquations(wrong, line, name).verdict === 'equal';
+  const misread = formulaMisread(previous, name).find(({ wrong }) => same(wrong));
+  if (misread !== undefined) return { id: misread.id, pieces: { before: previous } };
+  return same(productTakenApart(previous))
+    ? { id: 'product_not_zero', pieces: { before: previous, wrong: previous.sides[1]! } }
+    : null;
+}
+
+/** A root, a denominator or a logarithm with the unknown in it: candidates may have to be left out. */
+function restrictsUnknown(side: Expression): boolean {
+  return contains(side, (part) => {
+    const inner = part.kind === 'root' ? part.of : part.kind === 'divide' ? part.denominator : part.kind === 'call' ? part.args[0] : undefined; // prettier-ignore
+    return inner !== undefined && variablesOf(inner).length > 0;
+  });
 }
 
 /** x² − 6x + 5 = 0 → (x − 3)² + 5 = 0: the bracket brings a square that was not taken away again. */
@@ -172,6 +204,8 @@ function recogniseLoss(previous: Relation, lost: readonly Expression[]): Recogni
   if (missing === undefined) return null;
   if (numberValue(missing)?.n === 0n)
     return { id: 'divides_by_variable', pieces: { missing, before: previous } };
+  if (previous.sides.some((side) => contains(side, (part) => part.kind === 'absolute')))
+    return { id: 'negative_case_forgotten', pieces: { missing, before: previous } };
   if (isSquareEquation(previous)) return { id: 'forgets_plus_minus', pieces: { missing, before: previous } };
   return null;
 }
@@ -214,30 +248,4 @@ function rightNumber(previous: Relation, kept: Expression): Rational | null {
     if (isLimit(error)) return null;
     throw error;
   }
-}
-
-const turnedSign: Record<RelationSign, RelationSign> = {
-  '<': '>',
-  '<=': '>=',
-  '>': '<',
-  '>=': '<=',
-  '=': '=',
-  '!=': '!=',
-};
-
-/** The sign of an inequality was not turned when multiplying or dividing by a negative number. */
-export function recogniseInInequality(previous: Relation, line: Relation, name: string): Recognised | null {
-  if (line.signs.length !== 1 || previous.signs.length !== 1) return null;
-  const turned = relation(line.sides[0]!, turnedSign[line.signs[0]!], line.sides[1]!);
-  const [a, b] = [regionOf(previous, name), regionOf(turned, name)];
-  if (a !== null && b !== null && compareRegions(a, b).verdict === 'equal') {
-    return { id: 'inequality_not_turned', pieces: { before: previous, right: turned } };
-  }
-  const asEquation = (from: Relation): Relation => equation(from.sides[0]!, from.sides[1]!);
-  const found = recogniseInEquation(asEquation(previous), [asEquation(line)], {
-    lost: [],
-    gained: [],
-    common: false,
-  });
-  return found?.id === 'wrong_sign_factor_pair' ? null : found;
 }

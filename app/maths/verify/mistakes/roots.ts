@@ -5,7 +5,9 @@ import { writeQuotient } from '../../algebra/present.ts';
 import { Field } from '../../algebra/quotient.ts';
 import { degree, trimmed } from '../../algebra/univariate.ts';
 import { numberValue, opposite } from '../../expression/build.ts';
-import { equation, variable, type Expression, type Relation } from '../../expression/tree.ts';
+import {
+  divided, equation, fraction, number, product, raised, rooted, sum, variable, variablesOf, type Expression, type Relation,
+} from '../../expression/tree.ts'; // prettier-ignore
 import type { MistakeId } from '../mistake-ids.ts';
 
 /** The exact roots of a quadratic equation, written; null for anything else. */
@@ -33,6 +35,31 @@ export function turnedRoots(
     roots: pair,
     wrong: pair.map((root) => equation(variable(name), root)),
   }));
+}
+
+/** What wrong readings of the quadratic formula give: only the root divided, or the 2 below left out. */
+export function formulaMisread(relation: Relation, name: string): { id: MistakeId; wrong: Relation[] }[] {
+  const form = difference(relation, new Field());
+  const dense = form === null ? null : toDense(form.top, name);
+  if (dense === null || degree(trimmed(dense)) !== 2) return [];
+  const [c, b, a] = trimmed(dense).map(fraction);
+  const root = rooted(sum([raised(b!, number(2)), opposite(product([number(4), a!, c!]))]));
+  const [below, minusB] = [product([number(2), a!]), opposite(b!)];
+  const both = (make: (root: Expression) => Expression): Relation[] =>
+    [root, opposite(root)].map((each) => equation(variable(name), make(each)));
+  return [
+    { id: 'formula_divides_part', wrong: both((each) => sum([minusB, divided(each, below)])) },
+    { id: 'formula_denominator', wrong: both((each) => divided(sum([minusB, each]), a!)) },
+  ];
+}
+
+/** (x − 1)(x − 2) = 6 → x − 1 = 6 or x − 2 = 6: only a product that is 0 has a factor that is. */
+export function productTakenApart(relation: Relation): Relation[] {
+  const [left, right] = relation.sides;
+  if (left?.kind !== 'multiply' || right === undefined || numberValue(right)?.n === 0n) return [];
+  return left.factors
+    .filter((factor) => variablesOf(factor).length > 0)
+    .map((factor) => equation(factor, right));
 }
 
 /** (x − 2)(x + 3) = 0: already factored. */

@@ -1,7 +1,7 @@
-import { topicTexts } from './rules/topic-texts.ts';
+import { topicTexts } from '../rules/topic-texts.ts';
 
-/** What each documented mistake says to the learner: where to look, never the answer. */
-export const mistakes = topicTexts({
+/** Mistakes in equations, and the most usual ones in expressions. */
+export const firstMistakes = topicTexts({
   en: {
     sign_lost_distributing:
       'A minus stands in front of the bracket in {before}. It turns the sign of every term inside, also of the last one.',

@@ -1,0 +1,104 @@
+import { factorsOf, numberValue, opposite, scaleExpression } from '../../expression/build.ts';
+import { add as addRational, isInteger, multiply as multiplyRational } from '../../expression/rational.ts';
+import { fraction, negated, number, product, sum, divided, type Expression } from '../../expression/tree.ts';
+import { rewrite, type Rewrite } from './rewrite.ts';
+
+/* Mistakes with signs, the order of operations, and terms. */
+
+/** 2x + 3 → 5x. */
+export function addsUnlikeTerms(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'add') return [];
+  const found: Rewrite[] = [];
+  piece.terms.forEach((term, i) => {
+    piece.terms.forEach((other, j) => {
+      const [constantTerm, letters] = [numberValue(term), coefficientOf(other)];
+      if (i === j || constantTerm === null || letters === null) return;
+      const joined = scaleExpression(fraction(addRational(constantTerm, letters.coefficient)), letters.rest);
+      const others = piece.terms.filter((_, index) => index !== i && index !== j);
+      found.push({ id: 'adds_unlike_terms', before: sum([other, term]), wrong: sum([joined, ...others]) });
+    });
+  });
+  return found;
+}
+
+function coefficientOf(
+  term: Expression,
+): { coefficient: ReturnType<typeof addRational>; rest: Expression } | null {
+  const minus = term.kind === 'negate';
+  const factors = factorsOf(minus ? term.of : term);
+  const numbers = factors.map(numberValue).filter((value) => value !== null);
+  const rest = factors.filter((factor) => numberValue(factor) === null);
+  if (rest.length === 0 || rest.some((factor) => factor.kind === 'add')) return null;
+  const start = { n: minus ? -1n : 1n, d: 1n };
+  return { coefficient: numbers.reduce(multiplyRational, start), rest: product(rest) };
+}
+
+/** 2 + 3 · 4 → (2 + 3) · 4: added before multiplying. */
+export function addsBeforeMultiplying(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'add') return [];
+  const found: Rewrite[] = [];
+  piece.terms.forEach((term, place) => {
+    const before = piece.terms[place - 1];
+    const minus = term.kind === 'negate';
+    const inner = minus ? term.of : term;
+    if (before === undefined || inner.kind !== 'multiply') return;
+    const [first, ...rest] = inner.factors;
+    const bracket = sum([before, minus ? negated(first!) : first!]);
+    const others = piece.terms.filter((_, index) => index !== place && index !== place - 1);
+    const joined = product([bracket, ...rest]);
+    found.push(...rewrite('order_of_operations', piece, sum([...others, joined])));
+  });
+  return found;
+}
+
+/** (−3) · (−4) → −12, (−3) · 4 → 12. */
+export function signOfProduct(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'multiply' && piece.kind !== 'divide') {
+    const inner = piece.kind === 'negate' && piece.of.kind === 'multiply' ? piece.of : null;
+    return inner !== null && inner.factors.every((factor) => numberValue(factor) !== null)
+      ? rewrite('sign_of_product', piece, inner)
+      : [];
+  }
+  const parts = piece.kind === 'multiply' ? piece.factors : [piece.numerator, piece.denominator];
+  const signed = parts.some((part) => part.kind === 'negate');
+  return signed ? rewrite('sign_of_product', piece, opposite(piece)) : [];
+}
+
+/** 5 − (−3) → 5 − 3, and −2 − 3 → 1: the sign in front was lost. */
+export function signsInSum(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'add') return [];
+  const found: Rewrite[] = [];
+  piece.terms.forEach((term, place) => {
+    if (term.kind !== 'negate') return;
+    const twice = term.of.kind === 'negate';
+    const value = numberValue(term);
+    if (!twice && value === null) return;
+    const changed = twice && term.of.kind === 'negate' ? negated(term.of.of) : opposite(term);
+    const wrong = sum(piece.terms.map((each, index) => (index === place ? changed : each)));
+    found.push(...rewrite(twice ? 'subtracts_negative' : 'sign_in_sum', piece, wrong));
+  });
+  return found;
+}
+
+/** 0.2 · 0.3 → 0.6: the decimal point in the wrong place. */
+export function decimalPoint(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'multiply' && piece.kind !== 'divide') return [];
+  const parts = piece.kind === 'multiply' ? piece.factors : [piece.numerator, piece.denominator];
+  const values = parts.map(numberValue);
+  const decimals = parts.some((part) => part.kind === 'number' && !isInteger(part.value));
+  if (!decimals || values.includes(null)) return [];
+  const [ten, hundred] = [number(10), number(100)];
+  return rewrite(
+    'decimal_point',
+    piece,
+    product([ten, piece]),
+    product([hundred, piece]),
+    divided(piece, ten),
+    divided(piece, hundred),
+  );
+}
+
+/** |−7| → −7. */
+export function absoluteKeepsSign(piece: Expression): Rewrite[] {
+  return piece.kind === 'absolute' ? rewrite('absolute_keeps_sign', piece, piece.of, negated(piece.of)) : [];
+}

@@ -1,0 +1,61 @@
+import { addExpressions, isNumber, numberValue, subtractExpressions } from '../../expression/build.ts';
+import { add as addRational, one } from '../../expression/rational.ts';
+import {
+  divided, fraction, number, partsOf, product, raised, variable, variablesOf, type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { rewrite, type Rewrite } from './rewrite.ts';
+
+/* Mistakes in differentiating and integrating. */
+
+/** d/dx xⁿ → xⁿ⁻¹ and n·xⁿ; d/dx (fg) → f′g′; d/dx (f/g) → f′/g′; d/dx f(g(x)) → f′(g(x)). */
+export function derivativeRules(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'derivative' || piece.order !== 1) return [];
+  const name = piece.variable;
+  const derived = (of: Expression): Expression => ({ kind: 'derivative', of, variable: name, order: 1 });
+  const { of } = piece;
+  const depends = (part: Expression): boolean => variablesOf(part).includes(name);
+  if (of.kind === 'multiply' && of.factors.filter(depends).length > 1)
+    return rewrite('derivative_of_product', piece, product(of.factors.map(derived)));
+  if (of.kind === 'divide' && depends(of.denominator) && depends(of.numerator))
+    return rewrite('derivative_of_quotient', piece, divided(derived(of.numerator), derived(of.denominator)));
+  return [...powerRule(piece, of), ...chainRule(piece, of, name)];
+}
+
+function powerRule(piece: Expression, of: Expression): Rewrite[] {
+  const exponent = of.kind === 'power' ? numberValue(of.exponent) : null;
+  if (of.kind !== 'power' || exponent === null || of.base.kind !== 'variable') return [];
+  const lower = raised(of.base, fraction(addRational(exponent, { n: -1n, d: 1n })));
+  return rewrite('power_rule_partly', piece, lower, product([of.exponent, of]));
+}
+
+/** Inner derivative forgotten: the outer rule alone, with the inner piece taken for the variable. */
+function chainRule(piece: Expression, of: Expression, name: string): Rewrite[] {
+  const [inner] = partsOf(of).filter((part) => variablesOf(part).includes(name) && part.kind !== 'variable');
+  const composite = of.kind === 'power' || of.kind === 'call' || of.kind === 'root';
+  if (inner === undefined || !composite) return [];
+  return rewrite(
+    'inner_derivative_forgotten',
+    piece,
+    divided(piece, { kind: 'derivative', of: inner, variable: name, order: 1 }),
+  );
+}
+
+/** ∫xⁿ → xⁿ⁺¹ (not divided) and n·xⁿ⁻¹ (differentiated instead). */
+export function integralRules(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'integral' || piece.bounds !== null) return [];
+  const of = piece.of.kind === 'variable' ? raised(piece.of, number(1)) : piece.of;
+  const exponent = of.kind === 'power' ? numberValue(of.exponent) : null;
+  const free = variable('C');
+  const derived: Expression = { kind: 'derivative', of: piece.of, variable: piece.variable, order: 1 };
+  const differentiated = rewrite('differentiated_instead', piece, derived, addExpressions(derived, free));
+  if (of.kind !== 'power' || exponent === null || (!isNumber(of.base, 0) && of.base.kind !== 'variable'))
+    return differentiated;
+  const higher = raised(of.base, fraction(addRational(exponent, one)));
+  return [...rewrite('integral_not_divided', piece, higher, addExpressions(higher, free)), ...differentiated];
+}
+
+/** ∫_a^b → F(a) − F(b): the bounds in the wrong order. */
+export function boundsTurned(piece: Expression): Rewrite[] {
+  if (piece.kind !== 'integral' || piece.bounds === null) return [];
+  return rewrite('bounds_turned', piece, subtractExpressions(number(0), piece));
+}
