@@ -4,7 +4,7 @@ export { createMaths } from './maths.server.ts';
 export { mathsTexts } from './messages/index.ts';
 export { renderFormula, type DrawnFormula } from './formula.server.ts';
 export { mathsApi } from './api.server.ts';
-export { ruleIds } from './solve/rule-ids.ts';
+export { ruleIds, topicOfRule } from './solve/rule-ids.ts';
 export { mistakeIds } from './verify/mistake-ids.ts';
 export type { PoolOptions } from './pool.server.ts';
 export { tasks } from './expression/request.ts';

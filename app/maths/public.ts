@@ -4,7 +4,7 @@
  */
 export type * from './contract.ts';
 export type { Task } from './expression/request.ts';
-export type { RuleId } from './solve/rule-ids.ts';
+export type { RuleId, RuleTopic } from './solve/rule-ids.ts';
 export type { MistakeId } from './verify/mistake-ids.ts';
 export type { DrawnFormula } from './formula.server.ts';
 export { Formula } from './components/formula.tsx';

@@ -1,5 +1,18 @@
-import { rules } from '../messages/rules/index.ts';
+import { rules, ruleTopics } from '../messages/rules/index.ts';
 
 /** A rule of the solver: the key of its texts. */
 export type RuleId = keyof typeof rules.en;
 export const ruleIds = Object.keys(rules.en) as RuleId[];
+
+/** What a rule is about: a topic, or the first lessons on arithmetic, equations and rewriting. */
+export type RuleTopic = keyof typeof ruleTopics | 'first';
+export const ruleTopicNames = [...Object.keys(ruleTopics), 'first'] as RuleTopic[];
+
+const topicByRule = new Map<string, RuleTopic>(
+  Object.entries(ruleTopics).flatMap(([topic, texts]) =>
+    Object.keys(texts).map((rule): [string, RuleTopic] => [rule, topic as RuleTopic]),
+  ),
+);
+
+/** The topic of a rule. */
+export const topicOfRule = (rule: RuleId): RuleTopic => topicByRule.get(rule) ?? 'first';

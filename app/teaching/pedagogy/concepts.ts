@@ -1,4 +1,5 @@
-import type { Step } from '#app/maths/public.ts';
+import { topicOfRule } from '#app/maths/public.server.ts';
+import type { RuleTopic, Step } from '#app/maths/public.ts';
 
 /** The ideas behind the solver's rules: what a first hint speaks about, without touching the numbers of the problem. */
 export const conceptIds = [
@@ -24,11 +25,43 @@ export const conceptIds = [
   'common_factor',
   'surd',
   'rationalise',
+  'substitution',
+  'excluded',
+  'isolate_root',
+  'distance',
+  'exponent',
+  'sign_chart',
+  'circle',
+  'complete_square',
+  'power_laws',
+  'calculus',
+  'counting',
+  'measure',
 ] as const;
 export type ConceptId = (typeof conceptIds)[number];
 
-/** The idea that each rule applies. A rule of the solver without one fails the type check. */
-export const conceptOfRule: Record<Step['rule'], ConceptId> = {
+/** The idea of a topic of the solver. A topic without one fails the type check. */
+const conceptOfTopic: Record<RuleTopic, ConceptId> = {
+  first: 'balance',
+  systems: 'substitution',
+  rational: 'excluded',
+  radical: 'isolate_root',
+  absolute: 'distance',
+  exponential: 'exponent',
+  inequalities: 'sign_chart',
+  trigonometry: 'circle',
+  quadratics: 'complete_square',
+  powers: 'power_laws',
+  calculus: 'calculus',
+  counting: 'counting',
+  figures: 'measure',
+};
+
+/** The idea that a rule of the solver applies: its own, else that of its topic. */
+export const conceptOfRule = (rule: Step['rule']): ConceptId =>
+  ownConcepts[rule] ?? conceptOfTopic[topicOfRule(rule)];
+
+const ownConcepts: Partial<Record<Step['rule'], ConceptId>> = {
   multiply_out: 'brackets',
   collect_terms: 'collect',
   clear_denominators: 'denominators',

@@ -36,7 +36,7 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
     tree: reading.formula.tree,
     family: solved?.family ?? null,
     steps: solved?.steps.length ?? 0,
-    concept: first ? conceptOfRule[first.rule] : null,
+    concept: first ? conceptOfRule(first.rule) : null,
   };
 }
 
@@ -69,7 +69,7 @@ export async function freshProblem(
 /** The idea behind the next step from the learner's last line. */
 export async function nextConcept({ maths, locale }: Question, item: Item) {
   const next = await maths.nextStep({ problem: item.problem, line: lastLine(item).formula.plain, locale });
-  return next.kind === 'step' ? conceptOfRule[next.step.rule] : null;
+  return next.kind === 'step' ? conceptOfRule(next.step.rule) : null;
 }
 
 /**

@@ -60,3 +60,19 @@ export const rules = {
     ...figures.fr,
   },
 };
+
+/** The rules by topic; what is not among them is of the first lessons. */
+export const ruleTopics = {
+  systems: systems.en,
+  rational: rational.en,
+  radical: radical.en,
+  absolute: absolute.en,
+  exponential: exponential.en,
+  inequalities: inequalities.en,
+  trigonometry: trigonometry.en,
+  quadratics: quadratics.en,
+  powers: powers.en,
+  calculus: calculus.en,
+  counting: counting.en,
+  figures: figures.en,
+} as const;

@@ -110,4 +110,64 @@ export const concepts = {
     idea: 'Multiply numerator and denominator by the root that is in the way. The value stays, the root below goes.',
     ask: 'What has to be multiplied above and below?',
   },
+  substitution: {
+    name: 'combine the two equations',
+    idea: 'Two unknowns need two equations. Express one unknown by the other, or add the equations so that one unknown goes.',
+    ask: 'Which unknown can be made to disappear, and how?',
+  },
+  excluded: {
+    name: 'clear the denominators, and test',
+    idea: 'A denominator is never 0. Note what the unknown may not be, multiply by the denominators, and test what comes out.',
+    ask: 'For which values would a denominator be 0?',
+  },
+  isolate_root: {
+    name: 'get the root alone, then square',
+    idea: 'Get the root alone on one side and undo it by a power. That may bring in values that do not fit, so put each into the first line.',
+    ask: 'What stands beside the root and has to go first?',
+  },
+  distance: {
+    name: 'two cases for the absolute value',
+    idea: 'An absolute value is a distance from 0. What stands inside is that number or its opposite: two cases.',
+    ask: 'Which two numbers have this distance from 0?',
+  },
+  exponent: {
+    name: 'bring the unknown down from the exponent',
+    idea: 'Write both sides as powers of one base, or take logarithms: a logarithm asks for the exponent.',
+    ask: 'Which base would fit both sides?',
+  },
+  sign_chart: {
+    name: 'look at the sign between the zeros',
+    idea: 'Between its zeros an expression keeps its sign. Find the zeros, then test one number in each part.',
+    ask: 'Where does the sign change?',
+  },
+  circle: {
+    name: 'think of the circle',
+    idea: 'Sine and cosine are the height and the width of a point on the circle. Each value comes from more than one angle, and returns after a full turn.',
+    ask: 'Where on the circle does this value occur?',
+  },
+  complete_square: {
+    name: 'complete the square',
+    idea: 'Half of the number in front of x, squared, turns x² and x into a square. What you add you also take away.',
+    ask: 'What is half of the number in front of x?',
+  },
+  power_laws: {
+    name: 'use the laws of powers',
+    idea: 'A power counts equal factors. Multiplying adds the counts, dividing subtracts them, a power of a power multiplies them.',
+    ask: 'How many equal factors are there?',
+  },
+  calculus: {
+    name: 'look at the outermost operation',
+    idea: 'Which operation is done last: a sum, a product, a quotient, or one function inside another? Its rule comes first.',
+    ask: 'Which operation is done last here?',
+  },
+  counting: {
+    name: 'say what is counted',
+    idea: 'Name what is given: the first term and the step, or how many there are and how many are chosen. The formula follows from that.',
+    ask: 'What is given, and what is asked?',
+  },
+  measure: {
+    name: 'write the formula, then the numbers',
+    idea: 'Name what you know and what you look for. Write the formula with letters first and put the numbers in afterwards.',
+    ask: 'Which formula joins what you know to what you look for?',
+  },
 } as const;

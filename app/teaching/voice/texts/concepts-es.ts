@@ -112,4 +112,64 @@ export const concepts: Translation<typeof source> = {
     idea: 'Multiplica numerador y denominador por la raíz que estorba. El valor no cambia y la raíz de abajo desaparece.',
     ask: '¿Por qué hay que multiplicar arriba y abajo?',
   },
+  substitution: {
+    name: 'combinar las dos ecuaciones',
+    idea: 'Dos incógnitas piden dos ecuaciones. Expresa una por la otra, o suma las ecuaciones para que una incógnita desaparezca.',
+    ask: '¿Qué incógnita puedes hacer desaparecer, y cómo?',
+  },
+  excluded: {
+    name: 'quitar los denominadores y comprobar',
+    idea: 'Un denominador nunca es 0. Anota qué no puede valer la incógnita, multiplica por los denominadores y comprueba lo que salga.',
+    ask: '¿Para qué valores sería 0 un denominador?',
+  },
+  isolate_root: {
+    name: 'dejar sola la raíz y elevar',
+    idea: 'Deja la raíz sola en un lado y deshazla con una potencia. Pueden aparecer valores que no valen: pon cada uno en la primera línea.',
+    ask: '¿Qué acompaña a la raíz y hay que quitar primero?',
+  },
+  distance: {
+    name: 'dos casos para el valor absoluto',
+    idea: 'Un valor absoluto es una distancia al 0. Lo de dentro es ese número o su opuesto: dos casos.',
+    ask: '¿Qué dos números están a esa distancia del 0?',
+  },
+  exponent: {
+    name: 'bajar la incógnita del exponente',
+    idea: 'Escribe los dos lados como potencias de la misma base, o toma logaritmos: un logaritmo pregunta por el exponente.',
+    ask: '¿Qué base sirve para los dos lados?',
+  },
+  sign_chart: {
+    name: 'mirar el signo entre los ceros',
+    idea: 'Entre sus ceros una expresión no cambia de signo. Halla los ceros y prueba un número en cada tramo.',
+    ask: '¿Dónde cambia el signo?',
+  },
+  circle: {
+    name: 'pensar en la circunferencia',
+    idea: 'El seno y el coseno son la altura y la anchura de un punto de la circunferencia. Cada valor sale de más de un ángulo y vuelve tras una vuelta.',
+    ask: '¿En qué puntos de la circunferencia aparece ese valor?',
+  },
+  complete_square: {
+    name: 'completar el cuadrado',
+    idea: 'La mitad del número que va con x, al cuadrado, convierte x² y x en un cuadrado. Lo que sumas también lo restas.',
+    ask: '¿Cuál es la mitad del número que va con x?',
+  },
+  power_laws: {
+    name: 'usar las leyes de las potencias',
+    idea: 'Una potencia cuenta factores iguales. Al multiplicar se suman, al dividir se restan, en potencia de potencia se multiplican.',
+    ask: '¿Cuántos factores iguales hay?',
+  },
+  calculus: {
+    name: 'mirar la última operación',
+    idea: '¿Qué operación se hace al final: suma, producto, cociente o una función dentro de otra? Su regla va primero.',
+    ask: '¿Qué operación se hace aquí en último lugar?',
+  },
+  counting: {
+    name: 'decir qué se cuenta',
+    idea: 'Nombra lo que se da: el primer término y el paso, o cuántos hay y cuántos se eligen. La fórmula sale de ahí.',
+    ask: '¿Qué se da y qué se pide?',
+  },
+  measure: {
+    name: 'escribir la fórmula y después los números',
+    idea: 'Nombra lo que sabes y lo que buscas. Escribe primero la fórmula con letras y pon después los números.',
+    ask: '¿Qué fórmula une lo que sabes con lo que buscas?',
+  },
 };

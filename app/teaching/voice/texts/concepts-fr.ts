@@ -112,4 +112,64 @@ export const concepts: Translation<typeof source> = {
     idea: 'Multiplie le numérateur et le dénominateur par la racine qui gêne. La valeur reste, la racine du bas s’en va.',
     ask: 'Par quoi faut-il multiplier en haut et en bas ?',
   },
+  substitution: {
+    name: 'combiner les deux équations',
+    idea: 'Deux inconnues demandent deux équations. Exprime l’une par l’autre, ou additionne les équations pour qu’une inconnue disparaisse.',
+    ask: 'Quelle inconnue peux-tu faire disparaître, et comment ?',
+  },
+  excluded: {
+    name: 'chasser les dénominateurs et vérifier',
+    idea: 'Un dénominateur n’est jamais nul. Note ce que l’inconnue ne peut pas valoir, multiplie par les dénominateurs, puis vérifie ce qui sort.',
+    ask: 'Pour quelles valeurs un dénominateur serait-il nul ?',
+  },
+  isolate_root: {
+    name: 'isoler la racine, puis élever',
+    idea: 'Isole la racine d’un côté et défais-la par une puissance. Des valeurs en trop peuvent apparaître : mets chacune dans la première ligne.',
+    ask: 'Qu’y a-t-il à côté de la racine qui doit partir d’abord ?',
+  },
+  distance: {
+    name: 'deux cas pour la valeur absolue',
+    idea: 'Une valeur absolue est une distance à 0. L’intérieur est ce nombre ou son opposé : deux cas.',
+    ask: 'Quels sont les deux nombres à cette distance de 0 ?',
+  },
+  exponent: {
+    name: 'faire descendre l’inconnue de l’exposant',
+    idea: 'Écris les deux membres comme puissances d’une même base, ou prends le logarithme : un logarithme demande l’exposant.',
+    ask: 'Quelle base convient aux deux membres ?',
+  },
+  sign_chart: {
+    name: 'regarder le signe entre les zéros',
+    idea: 'Entre ses zéros, une expression garde son signe. Trouve les zéros, puis essaie un nombre dans chaque partie.',
+    ask: 'Où le signe change-t-il ?',
+  },
+  circle: {
+    name: 'penser au cercle',
+    idea: 'Le sinus et le cosinus sont la hauteur et la largeur d’un point du cercle. Chaque valeur vient de plusieurs angles et revient après un tour.',
+    ask: 'Où cette valeur apparaît-elle sur le cercle ?',
+  },
+  complete_square: {
+    name: 'compléter le carré',
+    idea: 'La moitié du nombre devant x, au carré, fait de x² et x un carré. Ce que tu ajoutes, tu l’enlèves aussi.',
+    ask: 'Quelle est la moitié du nombre devant x ?',
+  },
+  power_laws: {
+    name: 'utiliser les règles des puissances',
+    idea: 'Une puissance compte des facteurs égaux. Un produit les additionne, un quotient les soustrait, une puissance de puissance les multiplie.',
+    ask: 'Combien de facteurs égaux y a-t-il ?',
+  },
+  calculus: {
+    name: 'regarder la dernière opération',
+    idea: 'Quelle opération se fait en dernier : somme, produit, quotient, ou une fonction dans une autre ? Sa règle vient d’abord.',
+    ask: 'Quelle opération se fait ici en dernier ?',
+  },
+  counting: {
+    name: 'dire ce qu’on compte',
+    idea: 'Nomme ce qui est donné : le premier terme et le pas, ou combien il y en a et combien on en choisit. La formule en découle.',
+    ask: 'Qu’est-ce qui est donné, et que demande-t-on ?',
+  },
+  measure: {
+    name: 'écrire la formule, puis les nombres',
+    idea: 'Nomme ce que tu connais et ce que tu cherches. Écris d’abord la formule en lettres, puis mets les nombres.',
+    ask: 'Quelle formule relie ce que tu connais à ce que tu cherches ?',
+  },
 };
