@@ -140,6 +140,7 @@ describe('POST /functions/v1/maths/parse', () => {
   it('says what a text is and how it is drawn and spoken', async () => {
     expect((await post({ text: 'factoriza x^2-4' }, 'parse')).body).toEqual({
       ok: true,
+      html: expect.stringContaining('<math'),
       task: 'factor',
       said: true,
       class: 'expression',

@@ -12,3 +12,4 @@ export { LiveFormula } from './components/live-formula.tsx';
 export { MathInput, type MathInputHandle, type MathInputProps } from './components/input/math-input.tsx';
 export { mathsUiTexts } from './components/messages/index.ts';
 export { StandingFormula } from './components/standing-formula.tsx';
+export { MathText } from './components/text/math-text.tsx';

@@ -46,7 +46,7 @@ export function DrawnField(props: Props) {
     setUp(made, keyboardLanguage(locale));
     field.current = made;
     shown.current = '';
-    const stop = listen(made, {
+    const stop = listen(made, locale, {
       input: () => {
         shown.current = textOf(made, locale);
         told.current.onChange(shown.current);
@@ -90,7 +90,7 @@ const textOf = (field: Mathfield, locale: string): string =>
   plainOfLatex(field.value, keyboardLanguage(locale)) ?? field.value;
 
 /** Enter sends the form as it does in a line of text. Where the language is not English, MathLive's own speech is silent. */
-function listen(field: Mathfield, on: { input(): void; escape(): void }): () => void {
+function listen(field: Mathfield, locale: string, on: { input(): void; escape(): void }): () => void {
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape') on.escape();
     if (event.key !== 'Enter' || event.isComposing) return;
@@ -98,12 +98,21 @@ function listen(field: Mathfield, on: { input(): void; escape(): void }): () => 
     event.stopPropagation();
     field.closest('form')?.requestSubmit();
   };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // LaTeX is MathLive's own language; a line of text is read by ours.
+    if (text.includes('\\')) return;
+    event.preventDefault();
+    void latexOfText(text, locale).then((latex) => field.insert(latex ?? text, { format: 'latex' }));
+  };
+  field.addEventListener('paste', paste);
   field.addEventListener('input', on.input);
   field.addEventListener('keydown', press, { capture: true });
   if (!document.documentElement.lang.startsWith('en')) {
     field.shadowRoot?.querySelector('[role=status]')?.setAttribute('aria-live', 'off');
   }
   return () => {
+    field.removeEventListener('paste', paste);
     field.removeEventListener('input', on.input);
     field.removeEventListener('keydown', press, { capture: true });
   };

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import { type Key, keyboardPages, type PageName, pageNames } from './keys.ts';
 import { keyboardLanguage } from './language.ts';
 
@@ -16,6 +17,8 @@ export type KeyboardProps = {
 };
 
 const keysInRow = 6;
+/** A longer word is written smaller. */
+const longCap = 5;
 
 /**
  * Keys for school mathematics, under the field and never over it. A pointer leaves the focus in the field; with the keyboard
@@ -48,23 +51,32 @@ export default function Keyboard(props: KeyboardProps) {
           <button
             key={key.shown}
             type="button"
-            className={`key ${key.quiet ? 'fn' : ''}`}
+            className={`key ${key.quiet ? 'fn' : ''} ${key.shown.length > longCap ? 'long' : ''}`}
             aria-label={key.name ? t(`key.${key.name}`) : undefined}
             onClick={() => onKey(key)}
           >
-            {key.shown}
+            <Cap shown={key.shown} />
           </button>
         ))}
       </Row>
       <Row label={t('edit')} columns={1} className="mi-edit" onEscape={onEscape}>
         <button type="button" className="key fn" aria-label={t('left')} onClick={() => onMove('left')}>
-          ←
+          <ArrowIcon className="mi-back" />
         </button>
         <button type="button" className="key fn" aria-label={t('right')} onClick={() => onMove('right')}>
-          →
+          <ArrowIcon />
         </button>
         <button type="button" className="key fn" aria-label={t('delete')} onClick={onErase}>
-          ⌫
+          <svg
+            className="i"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            aria-hidden="true"
+          >
+            <path d="M10 5a2 2 0 0 0-1.3.5L2.3 11.3a1 1 0 0 0 0 1.4l6.4 5.8A2 2 0 0 0 10 19h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zM12 9l6 6M18 9l-6 6" />
+          </svg>
         </button>
         {drawn !== null && (
           <button type="button" className="btn btn-quiet btn-sm mi-switch" onClick={onSwitch}>
@@ -74,6 +86,19 @@ export default function Keyboard(props: KeyboardProps) {
       </Row>
       {drawn === null && <p className="help">{t('noDrawing')}</p>}
     </div>
+  );
+}
+
+/** What a key shows: signs, empty places, what stands high and low. */
+function Cap({ shown }: { shown: string }) {
+  return (
+    <span>
+      {shown.split(/(▯|\^−?\w|_\w)/).map((part, at) => {
+        if (part === '▯') return <i key={at} className="mi-box" />;
+        if (part.startsWith('^')) return <sup key={at}>{part.slice(1)}</sup>;
+        return part.startsWith('_') ? <sub key={at}>{part.slice(1)}</sub> : part;
+      })}
+    </span>
   );
 }
 

@@ -9,15 +9,21 @@ const languages = ['en', 'es', 'fr'] as const;
 
 /** Lines in which a key of no meaning of its own is pressed. `K` is the key, filled with twos. */
 const lines: Partial<Record<NonNullable<Key['name']>, string>> = {
-  square: 'xK', power: 'xK', inverse: 'xK', index: 'xK', percent: '5K', degree: '30K', factorial: '5K', mixed: '1K',
+  square: 'xK', power: 'xK', inverse: 'xK', index: 'xK', percent: '5K', degree: '30K', factorial: '5K', mixed: '2K',
   fraction: 'xK', derivative: 'K', integral: 'K', emptySet: 'K', realNumbers: 'K',
 }; // prettier-ignore
 /** Keys that only make sense together with others. */
 const parts = new Set(['open', 'close', 'openSquare', 'closeSquare', 'openBrace', 'closeBrace', 'separator', 'decimal', 'element', 'union', 'without', 'arrow', 'differential', 'and', 'limit', 'sum']); // prettier-ignore
 const between = new Set(['divide', 'times', 'minus', 'plus', 'equals', 'notEqual', 'less', 'greater', 'atMost', 'atLeast', 'plusminus']); // prettier-ignore
 
-const filled = (text: string) => text.replace('▯', '2').replaceAll('()', '(2)').replace(/[_/]$/, '$&2');
-const drawn = (latex: string) => latex.replaceAll('#@', '').replaceAll(/#[0?]/g, '2');
+/** Where the drawn key takes what stands before it into itself. */
+const drawnLines: Partial<Record<NonNullable<Key['name']>, string>> = { fraction: 'K', mixed: 'K' };
+
+const filled = (text: string) => text.replace('▯', '2').replaceAll('()', '(2)').replace(/[_/]$/, '$&3');
+const drawn = ({ draws, puts }: Key) =>
+  (/[_/]$/.test(puts) ? draws.replace(/#\?(?=\}$)/, '3') : draws)
+    .replaceAll(/^(?:\\frac\{)?#@/g, (start) => (start === '#@' ? '' : '\\frac{x'))
+    .replaceAll(/#[0?]/g, '2');
 
 describe('the keys of the maths keyboard', () => {
   it('every key has its name, every name its key', () => {
@@ -41,11 +47,10 @@ describe('the keys of the maths keyboard', () => {
           if (key.name !== undefined && parts.has(key.name)) return [];
           const line = key.name === 'or' ? 'x=1K x=2' : key.name && between.has(key.name) ? 'xK2' : (lines[key.name!] ?? 'K'); // prettier-ignore
           const text = line.replace('K', () => filled(key.puts));
-          const latex = line.replace('K', () => drawn(key.draws));
+          const latex = ((key.name && drawnLines[key.name]) ?? line).replace('K', () => drawn(key));
           const typed = read(text, { locale: language });
-          const shown = read(latex, { locale: language });
-          const again = read(plainOfLatex(latex, language) ?? latex, { locale: language });
-          const same = typed.ok && shown.ok && again.ok && sameTree(typed.tree, shown.tree) && sameTree(shown.tree, again.tree); // prettier-ignore
+          const shown = read(plainOfLatex(latex, language) ?? latex, { locale: language });
+          const same = typed.ok && shown.ok && sameTree(typed.tree, shown.tree);
           return same ? [] : [`${key.name ?? key.shown}: ${text} | ${latex}`];
         });
       expect(faults).toEqual([]);

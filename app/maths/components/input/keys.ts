@@ -5,6 +5,7 @@
  */
 export type Key = {
   readonly name?: KeyName;
+  /** `▯` an empty place, `^` and `_` what stands high and low. */
   readonly shown: string;
   readonly puts: string;
   readonly draws: string;
@@ -54,9 +55,9 @@ const sign = (name: KeyName, shown: string, draws = shown, puts = shown): Key =>
 const open = sign('open', '(');
 const close = sign('close', ')');
 const pi = sign('pi', 'π', '\\pi ');
-const root = sign('root', '√', '\\sqrt{#0}', '√(▯)');
-const square = sign('square', '▯²', '#@^{2}', '^2');
-const fraction = sign('fraction', 'a⁄b', '\\frac{#@}{#?}', '/');
+const root = sign('root', '√▯', '\\sqrt{#0}', '√(▯)');
+const square = sign('square', '▯^2', '#@^{2}', '^2');
+const fraction = sign('fraction', '▯⁄▯', '\\frac{#@}{#?}', '/');
 const plusminus = sign('plusminus', '±', '\\pm ');
 const infinity = sign('infinity', '∞', '\\infty ');
 const degree = sign('degree', '°', '\\degree ');
@@ -79,11 +80,11 @@ export function keyboardPages(language: Language): Readonly<Record<PageName, rea
       same('0'), point, sign('equals', '='), sign('plus', '+'), root, plusminus,
     ],
     powers: [
-      square, sign('power', '▯ⁿ', '#@^{#?}', '^(▯)'), root, sign('cubeRoot', '∛', '\\sqrt[3]{#0}', '∛(▯)'),
-      sign('nthRoot', 'ⁿ√', '\\sqrt[#?]{#0}', '√[▯]()'), fraction,
-      sign('mixed', '1 ½', '#?\\frac{#?}{#?}', ' ▯/'), sign('absolute', '|▯|', '\\left|#0\\right|', '|▯|'), plusminus,
+      square, sign('power', '▯^n', '#@^{#?}', '^(▯)'), root, sign('cubeRoot', '^3√▯', '\\sqrt[3]{#0}', '∛(▯)'),
+      sign('nthRoot', '^n√▯', '\\sqrt[#?]{#0}', '√[▯]()'), fraction,
+      sign('mixed', '1▯⁄▯', '#?\\frac{#?}{#?}', ' ▯/'), sign('absolute', '|▯|', '\\left|#0\\right|', '|▯|'), plusminus,
       sign('percent', '%', '\\%'), degree, sign('factorial', '!'),
-      sign('inverse', '▯⁻¹', '#@^{-1}', '^(-1)'), sign('index', '▯₁', '#@_{#?}', '_'), pi, sign('euler', 'e'), open, close,
+      sign('inverse', '▯^−1', '#@^{-1}', '^(-1)'), sign('index', '▯_1', '#@_{#?}', '_'), pi, sign('euler', 'e'), open, close,
     ],
     letters: [
       ...['x', 'y', 'z', 'a', 'b', 'c', 'd', 'f', 'g', 'h', 'k', 'm', 'n', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w'].map(letter),
@@ -92,8 +93,8 @@ export function keyboardPages(language: Language): Readonly<Record<PageName, rea
     functions: [
       named('sine', sine), named('cosine', 'cos'), named('tangent', 'tan'),
       named('arcsine', `arc${sine}`), named('arccosine', 'arccos'), named('arctangent', 'arctan'),
-      named('ln', 'ln'), named('log', 'log'), sign('logBase', 'logₐ', '\\log_{#?}\\left(#0\\right)', 'log_(▯)()'),
-      sign('exponential', 'eⁿ', 'e^{#0}', 'e^(▯)'), sign('powerOfTen', '10ⁿ', '10^{#0}', '10^(▯)'), pi,
+      named('ln', 'ln'), named('log', 'log'), sign('logBase', 'log_a', '\\log_{#?}\\left(#0\\right)', 'log_(▯)()'),
+      sign('exponential', 'e^n', 'e^{#0}', 'e^(▯)'), sign('powerOfTen', '10^n', '10^{#0}', '10^(▯)'), pi,
       degree, sign('theta', 'θ', '\\theta '), letter('x'), open, close, square,
     ],
     relations: [
@@ -110,9 +111,9 @@ export function keyboardPages(language: Language): Readonly<Record<PageName, rea
       sign('atLeast', '≥', '\\ge '), letter('x'),
     ],
     calculus: [
-      sign('derivative', 'd⁄dx', '\\frac{d}{dx}\\left(#0\\right)', 'd/dx(▯)'),
+      sign('derivative', 'd/dx', '\\frac{d}{dx}\\left(#0\\right)', 'd/dx(▯)'),
       sign('integral', '∫', '\\int #0\\,dx', '∫(▯) dx'),
-      sign('definiteIntegral', '∫ₐᵇ', '\\int_{#?}^{#?}#0\\,dx', '∫_(▯)^()() dx'),
+      sign('definiteIntegral', '∫_a^b', '\\int_{#?}^{#?}#0\\,dx', '∫_(▯)^()() dx'),
       sign('limit', 'lim', '\\lim_{x\\to #?}\\left(#0\\right)', 'lim_(x→▯)()'),
       sign('sum', 'Σ', '\\sum_{n=#?}^{#?}\\left(#0\\right)', 'Σ_(n=▯)^()()'), infinity,
       sign('differential', 'dx'), sign('arrow', '→', '\\to '), sign('factorial', '!'), sign('euler', 'e'), sign('imaginary', 'i'), letter('n'),

@@ -23,6 +23,8 @@ describe('what the drawn field holds, as text', () => {
     ['x^{n+1}', 'x^(n+1)'],
     ['\\sqrt2', '√(2)'],
     ['\\sqrt{x+1}', '√(x+1)'],
+    ['\\sqrt{\\left(x\\right)}', '√(x)'],
+    ['\\frac{\\left(x+1\\right)}{\\left(a\\right)\\left(b\\right)}', '(x+1)/((a)(b))'],
     ['\\sqrt[3]{8}', '∛(8)'],
     ['\\sqrt[n]{x}', '√[n](x)'],
     ['\\left(x-2\\right)\\left(x-3\\right)=0', '(x-2)(x-3) = 0'],

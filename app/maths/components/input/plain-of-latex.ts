@@ -117,9 +117,9 @@ class Writer {
     const { index, next } = bracketedIndex(pieces, at + 1);
     const of = this.#inner(pieces[next]);
     const degree = index === null ? '' : this.write(index).trim();
-    if (degree === '' || degree === '2') return { written: `√(${of})`, used: next + 1 - at };
-    if (degree === '3') return { written: `∛(${of})`, used: next + 1 - at };
-    return { written: `√[${degree}](${of})`, used: next + 1 - at };
+    if (degree === '' || degree === '2') return { written: `√${enclosed(of)}`, used: next + 1 - at };
+    if (degree === '3') return { written: `∛${enclosed(of)}`, used: next + 1 - at };
+    return { written: `√[${degree}]${enclosed(of)}`, used: next + 1 - at };
   }
 
   /** `x^23` in LaTeX is x² times 3, so a power is never left open to what follows. */
@@ -192,8 +192,19 @@ const isDegreeSign = (piece: Piece | undefined): boolean =>
   (piece?.kind === 'command' && piece.name === 'circ') ||
   (piece?.kind === 'group' && piece.text.trim() === '\\circ');
 
+/** Brackets around a text, unless it is one pair of them already. */
+function enclosed(text: string): string {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at === text.length - 1 && text[0] === '(' ? text : `(${text})`;
+  }
+  return `(${text})`;
+}
+
 /** One number or one letter needs no brackets as a part of a fraction. */
-const tight = (text: string): string => (/^(\d+|\d+[.,]\d+|\p{L})$/u.test(text) ? text : `(${text})`);
+const tight = (text: string): string => (/^(\d+|\d+[.,]\d+|\p{L})$/u.test(text) ? text : enclosed(text));
 
 /** True when nothing follows that a fraction without brackets would run into. */
 function endsTerm(next: Piece | undefined): boolean {

@@ -1,0 +1,28 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { MathText } from './math-text.tsx';
+
+const html = (text: string, ended = true) => renderToStaticMarkup(createElement(MathText, { text, ended }));
+
+describe('a text with formulas on the server', () => {
+  it('is readable before KaTeX is there', () => {
+    expect(html('so \\(\\frac{x}{2} \\le 3\\)')).toContain('x/2 ≤ 3');
+  });
+
+  it('what cannot be written plainly is shown as it was written', () => {
+    expect(html('so $\\int x\\,dx$')).toContain('\\int x\\,dx');
+  });
+
+  it('holds back what is open', () => {
+    expect(html('so \\(\\frac{x', false)).toContain('so ');
+    expect(html('so \\(\\frac{x', false)).not.toContain('frac');
+  });
+
+  it.each(['<img src=x onerror=alert(1)>', '![](https://example.org/x.png)', '`<script>`', '$<b>$'])(
+    '%s stays text',
+    (text) => {
+      expect(html(text)).not.toMatch(/<(img|script|b)\b/);
+    },
+  );
+});

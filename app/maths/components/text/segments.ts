@@ -1,0 +1,81 @@
+import { closed, type Found, longestFormula, type Segment } from './blocks.ts';
+import { dollarFormula } from './dollars.ts';
+
+/**
+ * Cuts a text, as far as it has arrived, into text, formulas (`\( \)`, `\[ \]`, `$$ $$`, `$ $` where it is no price,
+ * `\begin{align}` and its like) and code. While a block is open, it and what follows are held back; a piece that is closed
+ * never changes when more arrives, and the last text only grows. With `ended` everything is given out, and what never closed
+ * is text.
+ */
+export function segmentsOf(text: string, ended: boolean): Segment[] {
+  const segments: Segment[] = [];
+  let plain = '';
+  let at = 0;
+  while (at < text.length) {
+    const found = startsHere(text, at, ended);
+    if (found === 'held') break;
+    if (found === null) {
+      const length = escapeLength(text, at);
+      plain += text.slice(at + (length > 1 && text[at + 1] === '$' ? 1 : 0), at + length);
+      at += length;
+      continue;
+    }
+    if (plain !== '') segments.push({ kind: 'text', text: plain });
+    plain = '';
+    segments.push(found.segment);
+    at += found.length;
+  }
+  if (plain !== '') segments.push({ kind: 'text', text: plain });
+  return segments;
+}
+
+function startsHere(text: string, at: number, ended: boolean): Found {
+  const sign = text[at];
+  if (sign !== '\\' && sign !== '$' && sign !== '`') return null;
+  const found =
+    sign === '`'
+      ? code(text, at, ended)
+      : sign === '$'
+        ? dollarFormula(text, at, ended)
+        : backslash(text, at);
+  // What is open when the text has ended was never meant to be closed.
+  return found === 'held' && ended ? null : found;
+}
+
+/** `\$` is a dollar sign and `\\` a line break of somebody's; neither begins anything. */
+const escapeLength = (text: string, at: number): number =>
+  text[at] === '\\' && /[\\$`]/.test(text[at + 1] ?? '') ? 2 : 1;
+
+const environments =
+  /^\\begin\{((?:align|aligned|equation|gather|gathered|cases|array|[pbvB]?matrix|split)\*?)\}/;
+const maybeEnvironment = /^\\(?:b(?:e(?:g(?:i(?:n(?:\{[a-zB]{0,10}\*?)?)?)?)?)?)?$/;
+
+function backslash(text: string, at: number): Found {
+  const next = text[at + 1];
+  if (next === undefined) return 'held';
+  if (next === '(') return closed(text, at, { open: 2, close: '\\)', display: false });
+  if (next === '[') return closed(text, at, { open: 2, close: '\\]', display: true });
+  const rest = text.slice(at, at + 24);
+  const name = environments.exec(rest)?.[1];
+  if (name !== undefined) return closed(text, at, { open: 0, close: `\\end{${name}}`, display: true });
+  return text.length < at + 24 && maybeEnvironment.test(rest) ? 'held' : null;
+}
+
+/** Code between backticks, as many at the end as at the beginning; three or more hold lines. */
+function code(text: string, at: number, ended: boolean): Found {
+  const ticks = /^`+/.exec(text.slice(at))?.[0] ?? '`';
+  if (at + ticks.length === text.length) return 'held';
+  // In the middle of a run nothing begins: the whole run was looked at where it began.
+  if (text[at - 1] === '`') return null;
+  const rest = text.slice(at + ticks.length, at + ticks.length + longestFormula);
+  const block = ticks.length > 2;
+  const end = new RegExp(`(?<!\`)${ticks}(?!\`)`).exec(rest);
+  const gap = block ? null : /\n[ \t]*\n/.exec(rest);
+  if (gap && (!end || gap.index < end.index)) return null;
+  if (!end) return rest.length < longestFormula ? 'held' : null;
+  const stops = at + ticks.length + end.index + ticks.length;
+  if (stops === text.length && !ended) return 'held';
+  const inside = rest.slice(0, end.index);
+  const shown = block ? inside.replace(/^[a-z]*\n|\n$/g, '') : inside;
+  return { segment: { kind: 'code', text: shown, block }, length: stops - at };
+}
