@@ -1,7 +1,8 @@
-import { evaluator, type Values } from '../algebra/evaluate.ts';
+import { differentiate } from '../algebra/differentiate.ts';
+import { evaluator } from '../algebra/evaluate.ts';
 import { numberValue } from '../expression/build.ts';
 import { mixedValue, toNumber, type Rational } from '../expression/rational.ts';
-import type { Expression, Relation } from '../expression/tree.ts';
+import { contains, type Expression, type Relation } from '../expression/tree.ts';
 import {
   absoluteOf,
   factorialOf,
@@ -14,7 +15,9 @@ import {
 import { callBounded } from './bounded-functions.ts';
 import { exactly, never, rounded, scaled, unsure, type Bounded } from './bounded-numbers.ts';
 
-type BoundedEvaluator = (values: Values) => Bounded;
+/** Values of the variables, exact or with their own bounds. */
+type Point = Readonly<Record<string, number | Bounded>>;
+type BoundedEvaluator = (values: Point) => Bounded;
 
 /**
  * Evaluates like `evaluator`, with a bound for the rounding errors (running error analysis, N. J. Higham, Accuracy and Stability
@@ -31,7 +34,7 @@ export function boundedEvaluator(tree: Expression): BoundedEvaluator {
       if (tree.name === 'infinity' || tree.name === 'i') return constantly(unsure);
       return constantly(rounded(tree.name === 'pi' ? Math.PI : Math.E));
     case 'variable':
-      return (values) => (values[tree.name] === undefined ? unsure : exactly(values[tree.name]!));
+      return (values) => boundedValue(values[tree.name]);
     case 'add':
       return fold(tree.terms, sumOf);
     case 'multiply':
@@ -60,11 +63,15 @@ export function boundedEvaluator(tree: Expression): BoundedEvaluator {
       return boundedCases(tree);
     case 'plusminus':
       return constantly(unsure);
+    case 'derivative':
+      return boundedSlope(tree);
     default:
       return byNumericMethod(tree);
   }
 }
 
+const boundedValue = (value: number | Bounded | undefined): Bounded =>
+  typeof value === 'number' ? exactly(value) : (value ?? unsure);
 const constantly =
   (of: Bounded): BoundedEvaluator =>
   () =>
@@ -117,7 +124,7 @@ function boundedCases(tree: Expression & { kind: 'piecewise' }): BoundedEvaluato
 }
 
 /** Whether a relation holds at given values; null where rounding does not let us say. */
-export function boundedCondition({ sides, signs }: Relation): (values: Values) => boolean | null {
+export function boundedCondition({ sides, signs }: Relation): (values: Point) => boolean | null {
   const compute = sides.map(boundedEvaluator);
   return (values) => {
     const at = compute.map((side) => side(values));
@@ -142,12 +149,30 @@ export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
   return a.value < b.value ? -1 : 1;
 }
 
-/** Derivatives, integrals, limits and sums are approximated by `evaluator`: good for a few digits, and for no proof of "no value". */
+/** The symbolic derivative where the function itself has a value. */
+function boundedSlope(tree: Expression & { kind: 'derivative' }): BoundedEvaluator {
+  const derived = tree.order > 3 ? null : differentiate(tree.of, tree.variable, tree.order);
+  if (derived === null || contains(tree.of, (part) => part.kind === 'piecewise'))
+    return byNumericMethod(tree);
+  const open = contains(tree.of, (part) => part.kind === 'integral' && part.bounds === null);
+  const [slope, whole] = [
+    boundedEvaluator(derived),
+    open ? constantly(exactly(0)) : boundedEvaluator(tree.of),
+  ];
+  return (values) => {
+    const at = whole(values);
+    return Number.isFinite(at.value) && at.error < Infinity ? slope(values) : at;
+  };
+}
+
+/** Integrals, limits and sums are approximated by `evaluator`: good for a few digits, and for no proof of "no value". */
 function byNumericMethod(tree: Expression): BoundedEvaluator {
   const compute = evaluator(tree);
   if (tree.kind === 'unit') return constantly(rounded(compute({})));
   return (values) => {
-    const value = compute(values);
+    const exact = Object.entries(values).map(([name, value]) => [name, boundedValue(value)] as const);
+    if (exact.some(([, { error }]) => error > 0)) return unsure;
+    const value = compute(Object.fromEntries(exact.map(([name, at]) => [name, at.value])));
     return Number.isFinite(value) ? { value, error: 1e-6 * Math.max(1, Math.abs(value)) } : unsure;
   };
 }

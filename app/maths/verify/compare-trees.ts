@@ -1,21 +1,25 @@
-import type { CheckAnswer, Counterexample } from '../contract.ts';
+import type { CheckAnswer } from '../contract.ts';
 import { toPlain } from '../expression/plain.ts';
-import { hasPlusMinus, withSign } from '../expression/signs.ts';
 import {
+  equation,
   isExpression,
-  relation,
   variable,
   variablesOf,
   type Expression,
   type Tree,
 } from '../expression/tree.ts';
+import { alignNames } from './align-names.ts';
 import { compareInOrder, compareSets, compareSystems, isSystem, setVerdict } from './compare-sets.ts';
+import { bothSigns, compareValues } from './compare-values.ts';
+import { withoutDefinitions } from './definitions.ts';
 import { compareEquations } from './equations.ts';
-import { compareExpressions, type Prover } from './equivalence.ts';
+import type { Prover } from './equivalence.ts';
 import { compareRegions, regionOf } from './intervals.ts';
 import { approximate } from './numbers.ts';
-import type { Sample } from './sampling.ts';
 import { asStatement, equationsOf } from './statements.ts';
+
+export { alignNames } from './align-names.ts';
+export { shown } from './compare-values.ts';
 
 export type CheckTrees = {
   readonly expected: Tree;
@@ -23,105 +27,67 @@ export type CheckTrees = {
   readonly locale?: string | undefined;
 };
 
-/** The comparison of two trees of any kinds. */
+const otherKind: CheckAnswer = { verdict: 'different', note: 'kind' };
+const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
+
+/** The comparison of two trees of any kinds. The verdict does not depend on which of them is the expected one. */
 export function compareTrees(input: CheckTrees, prover: Prover | null = null): CheckAnswer {
   const [expected, answer] = alignNames(input.expected, input.answer);
-  if (isExpression(expected) && isExpression(answer))
-    return compareValues(expected, answer, input.locale, prover);
+  const { locale } = input;
+  if (isExpression(expected) && isExpression(answer)) return compareValues(expected, answer, locale, prover);
+  const defined = withoutDefinitions(expected, answer);
+  if (defined === 'kind') return otherKind;
+  if (defined !== null) return compareTrees({ expected: defined[0], answer: defined[1], locale }, prover);
   if (expected.kind === 'point' && answer.kind === 'point')
     return compareInOrder(expected.coordinates, answer.coordinates, prover);
-  if (answer.kind === 'point' || expected.kind === 'point')
-    return comparePoint(expected, answer, input.locale, prover);
+  if (expected.kind === 'point' || answer.kind === 'point')
+    return comparePoint(expected, answer, locale, prover);
   const lists = asLists(expected, answer);
   if (lists !== null) return compareSets(lists[0], lists[1], prover);
   const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])];
   if (names.length > 1 && (isSystem(expected) || isSystem(answer)))
     return compareSystems(expected, answer, prover);
-  return compareStatements(
-    asStatement(expected, names[0]),
-    asStatement(answer, names[0]),
-    names,
-    input.locale,
-  );
+  const [name] = names;
+  return compareStatements(asStatement(expected, name), asStatement(answer, name), names, locale);
 }
 
-/** `(-2, 2)` beside an inequality is meant as the open interval; beside anything else it is a different kind of thing. */
+/**
+ * `(1, 2)` beside statements about as many unknowns gives their values in the order of the alphabet. Beside an inequality or an
+ * interval `(-2, 2)` is the open interval. Beside anything else it is a different kind of thing.
+ */
 function comparePoint(
   expected: Tree,
   answer: Tree,
   locale: string | undefined,
   prover: Prover | null,
 ): CheckAnswer {
-  const asInterval = (tree: Tree): Tree => {
-    if (tree.kind !== 'point' || tree.coordinates.length !== 2) return tree;
-    const [low, high] = tree.coordinates;
-    return { kind: 'interval', low: low!, high: high!, lowClosed: false, highClosed: false };
-  };
-  const [left, right] = [asInterval(expected), asInterval(answer)];
   const other = expected.kind === 'point' ? answer : expected;
-  const region = other.kind === 'relation' || other.kind === 'alternatives' || other.kind === 'interval';
-  if (left.kind === 'point' || right.kind === 'point' || !region)
-    return { verdict: 'different', note: 'kind' };
-  return compareTrees({ expected: left, answer: right, locale }, prover);
-}
-
-/** `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A name of the expected side is never changed. */
-export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
-  const known = variablesOf(expected);
-  const strange = variablesOf(answer).filter((name) => !known.includes(name));
-  return [expected, strange.reduce(withKnownName, answer)];
-
-  function withKnownName(tree: Tree, name: string): Tree {
-    const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
-    return same.length === 1 ? renamed(tree, name, same[0]!) : tree;
-  }
-}
-
-function renamed(tree: Tree, from: string, to: string): Tree {
-  return JSON.parse(
-    JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `big:${value}` : value)),
-    (key, value: unknown) => {
-      if (typeof value === 'string' && value.startsWith('big:')) return BigInt(value.slice(4));
-      return key === 'name' && value === from ? to : value;
-    },
-  ) as Tree;
-}
-
-function compareValues(
-  expected: Expression,
-  answer: Expression,
-  locale: string | undefined,
-  prover: Prover | null,
-): CheckAnswer {
-  if (hasPlusMinus(expected) || hasPlusMinus(answer))
-    return compareSets(bothSigns(expected), bothSigns(answer), prover);
-  const result = compareExpressions(expected, answer, prover);
-  if (result.verdict === 'unknown') return { verdict: 'unknown', note: 'not_decided' };
-  if (result.verdict === 'different') {
-    return result.sample === null || Object.keys(result.sample.at).length === 0
-      ? { verdict: 'different' }
-      : { verdict: 'different', counterexample: shown(result.sample, locale) };
-  }
-  if (result.apart.length === 0) return { verdict: 'equal' };
-  const conditions = result.apart.map(({ name, sign, value }) =>
-    toPlain(relation(variable(name), sign, value), locale),
-  );
-  return { verdict: 'equal', domainDifference: conditions.join(', ') };
-}
-
-/** A sample as it is shown: the values of the variables and what each side gives there. */
-export function shown(sample: Sample, locale: string | undefined): Counterexample {
-  const write = (value: number): string | null =>
-    Number.isNaN(value) ? null : toPlain(approximate(value), locale);
-  return {
-    at: Object.fromEntries(Object.entries(sample.at).map(([name, value]) => [name, write(value) ?? ''])),
-    expected: write(sample.left),
-    answer: write(sample.right),
+  const names = variablesOf(other);
+  const change = (tree: Tree): Tree | null => {
+    if (tree.kind !== 'point') return tree;
+    if (names.length > 1) return asValues(tree.coordinates, names);
+    const set = ['relation', 'alternatives', 'interval', 'union', 'solutions'].includes(other.kind);
+    return set ? asOpenInterval(tree.coordinates) : null;
   };
+  const [left, right] = [change(expected), change(answer)];
+  return left === null || right === null
+    ? otherKind
+    : compareTrees({ expected: left, answer: right, locale }, prover);
 }
 
-function bothSigns(tree: Expression): readonly Expression[] {
-  return hasPlusMinus(tree) ? [withSign(tree, '+'), withSign(tree, '-')] : [tree];
+function asValues(coordinates: readonly Expression[], names: readonly string[]): Tree | null {
+  if (coordinates.length !== names.length || names.some(isOfFamily)) return null;
+  const items = names.map((name, place) => equation(variable(name), coordinates[place]!));
+  return { kind: 'alternatives', join: 'and', items };
+}
+
+/** A point never stands for the letters that are constants of a family, such as the k of π/2 + kπ. */
+const isOfFamily = (name: string): boolean => /^[knC]$/.test(name);
+
+function asOpenInterval(coordinates: readonly Expression[]): Tree | null {
+  const [low, high, more] = coordinates;
+  if (low === undefined || high === undefined || more !== undefined) return null;
+  return { kind: 'interval', low, high, lowClosed: false, highClosed: false };
 }
 
 /** Both as plain lists of values, when neither is an equation: `{1, 2}` and `2, 1`. */
@@ -138,26 +104,21 @@ function compareStatements(
   names: readonly string[],
   locale: string | undefined,
 ): CheckAnswer {
-  if (isExpression(expected) || isExpression(answer)) return { verdict: 'different', note: 'kind' };
+  if (isExpression(expected) || isExpression(answer)) return otherKind;
   const [left, right] = [equationsOf(expected), equationsOf(answer)];
-  if (left !== null && right !== null) {
-    const result = compareEquations(left, right);
-    if (result.verdict === 'unknown') return { verdict: 'unknown', note: 'not_decided' };
-    if (result.verdict === 'equal') return { verdict: 'equal' };
-    if (result.point !== undefined) {
-      const at = Object.entries(result.point).map(([key, value]) => [
-        key,
-        toPlain(approximate(value), locale),
-      ]);
-      return {
-        verdict: 'different',
-        counterexample: { at: Object.fromEntries(at), expected: null, answer: null },
-      };
-    }
-    const known = result.lost.length + result.gained.length > 0;
-    return known ? setVerdict(result.lost.length > 0, result.gained.length > 0) : { verdict: 'different' };
+  if (left === null || right === null) return compareAsRegions(expected, answer, names, locale);
+  const result = compareEquations(left, right);
+  if (result.verdict === 'unknown') return undecided;
+  if (result.verdict === 'equal') return { verdict: 'equal' };
+  if (result.point !== undefined) {
+    const at = Object.entries(result.point).map(([key, value]) => [key, toPlain(approximate(value), locale)]);
+    return {
+      verdict: 'different',
+      counterexample: { at: Object.fromEntries(at), expected: null, answer: null },
+    };
   }
-  return compareAsRegions(expected, answer, names, locale);
+  const known = result.lost.length + result.gained.length > 0;
+  return known ? setVerdict(result.lost.length > 0, result.gained.length > 0) : { verdict: 'different' };
 }
 
 function compareAsRegions(
@@ -166,12 +127,14 @@ function compareAsRegions(
   names: readonly string[],
   locale: string | undefined,
 ): CheckAnswer {
-  const [name] = names;
-  if (names.length !== 1 || name === undefined) return { verdict: 'unknown', note: 'not_decided' };
+  // Sets of numbers name no unknown: [1, 2] and [1, 2) are sets of any.
+  const [name = 'x'] = names;
+  if (names.length > 1) return undecided;
   const [left, right] = [regionOf(expected, name), regionOf(answer, name)];
-  if (left === null || right === null) return { verdict: 'unknown', note: 'not_decided' };
+  if (left === null || right === null) return undecided;
   const result = compareRegions(left, right);
-  if (result.verdict !== 'different' || result.at === null) return { verdict: result.verdict };
+  if (result.verdict === 'unknown') return undecided;
+  if (result.verdict === 'equal' || result.at === null) return { verdict: result.verdict };
   const at = { [name]: toPlain(approximate(result.at), locale) };
   return { verdict: 'different', counterexample: { at, expected: null, answer: null } };
 }

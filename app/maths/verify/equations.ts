@@ -1,19 +1,17 @@
 import { evaluator } from '../algebra/evaluate.ts';
 import { scanRoots } from '../algebra/numeric-roots.ts';
-import {
-  contentOf,
-  leadingTerm,
-  samePolynomial,
-  scale,
-  TooLarge,
-  type Polynomial,
-} from '../algebra/polynomial.ts';
-import { Field, Undefined } from '../algebra/quotient.ts';
+import { contentOf, leadingTerm, samePolynomial, scale, type Polynomial } from '../algebra/polynomial.ts';
+import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { divide, one, rational, sign } from '../expression/rational.ts';
 import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
 import { approximate } from './numbers.ts';
+import { boundedCondition } from './bounded.ts';
+import type { Bounded } from './bounded-numbers.ts';
+import { compareComplexRoots } from './complex-roots.ts';
+import { hasImaginary } from './complex.ts';
 import { compareExpressions } from './equivalence.ts';
+import { limited } from './limited.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 
 export type EquationComparison = {
@@ -39,17 +37,15 @@ export function compareEquations(
   const names = [...new Set([...a, ...b].flatMap((relation) => variablesOf(relation)))].sort();
   // `6 = 6` has no unknown left: it holds for all values of any.
   const name = unknownName ?? (names.length <= 1 ? (names[0] ?? 'x') : undefined);
-  try {
-    if (name !== undefined && names.length <= 1) return compareInOne(a, b, name);
-    return compareInSeveral(a, b, names);
-  } catch (error) {
-    if (error instanceof TooLarge || error instanceof Undefined) return unknown;
-    throw error;
-  }
+  const found = limited(() =>
+    name !== undefined && names.length <= 1 ? compareInOne(a, b, name) : compareInSeveral(a, b, names),
+  );
+  return found ?? unknown;
 }
 
 function compareInOne(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
   const field = new Field();
+  if ([...a, ...b].some(({ sides }) => sides.some(hasImaginary))) return compareComplexRoots(a, b, name);
   const [left, right] = [rootSet(a, name, field), rootSet(b, name, field)];
   if (left !== null && right !== null) {
     const found = compareRootSets(left, right, name, field);
@@ -80,16 +76,12 @@ function primitivePart(p: Polynomial): Polynomial {
   return scale(p, divide(negative ? rational(-1) : one, contentOf(p)));
 }
 
-/** Roots that a scan finds for one and that clearly do not solve the other refute; nothing here proves. */
+/** Roots that a scan finds for one and that are proven not to solve the other refute; nothing here proves. */
 function compareByScan(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
-  const [f, g] = [residual(a), residual(b)];
   const [left, right] = [rootsByScan(a, name), rootsByScan(b, name)];
-  const fails = (check: (values: Record<string, number>) => number) => (root: number) => {
-    const value = check({ [name]: root });
-    return Number.isNaN(value) || value > 1e-4;
-  };
-  const lost = left.filter(fails(g));
-  const gained = right.filter(fails(f));
+  const [solvesA, solvesB] = [mayHold(a), mayHold(b)];
+  const lost = left.filter((root) => !solvesB({ [name]: around(root) }));
+  const gained = right.filter((root) => !solvesA({ [name]: around(root) }));
   if (lost.length === 0 && gained.length === 0)
     return allProven(a, b, name) || allProven(b, a, name) ? same : unknown;
   return {
@@ -98,6 +90,15 @@ function compareByScan(a: readonly Relation[], b: readonly Relation[], name: str
     gained: gained.map(approximate),
     common: lost.length < left.length,
   };
+}
+
+/** A root found by bisection, with room for its rounding. */
+const around = (root: number): Bounded => ({ value: root, error: 1e-10 * Math.max(1, Math.abs(root)) });
+
+/** False where every one of the alternatives is proven not to hold. */
+function mayHold(relations: readonly Relation[]): (point: Record<string, number | Bounded>) => boolean {
+  const conditions = relations.map(boundedCondition);
+  return (point) => conditions.some((condition) => condition(point) !== false);
 }
 
 /** Every listed value solves the other equation exactly, and a scan (already done) found no further solution. */
@@ -123,15 +124,6 @@ function rootsByScan(relations: readonly Relation[], name: string): number[] {
   return [...new Set(roots.map((root) => Number(root.toPrecision(12))))].sort((x, y) => x - y);
 }
 
-/** The smallest |left − right| over the alternatives; NaN when none is defined. */
-function residual(relations: readonly Relation[]): (values: Record<string, number>) => number {
-  const parts = relations.map(({ sides: [left, right] }) => evaluator(subtractExpressions(left!, right!)));
-  return (values) => {
-    const sizes = parts.map((part) => Math.abs(part(values))).filter((size) => !Number.isNaN(size));
-    return sizes.length === 0 ? NaN : Math.min(...sizes);
-  };
-}
-
 /** Several variables: the same polynomial up to a factor proves; a point on only one of the two refutes. */
 function compareInSeveral(
   a: readonly Relation[],
@@ -148,7 +140,7 @@ function pointOnOne(
   b: readonly Relation[],
   names: readonly string[],
 ): Record<string, number> | null {
-  const other = residual(b);
+  const solves = mayHold(b);
   for (const name of names.toReversed()) {
     for (const start of [1, 2, 0, -1, 3]) {
       const fixed = Object.fromEntries(
@@ -157,8 +149,7 @@ function pointOnOne(
       for (const { sides } of a) {
         const f = evaluator(subtractExpressions(sides[0]!, sides[1]!));
         for (const root of scanRoots((value) => f({ ...fixed, [name]: value }), -40, 40, 1601)) {
-          const point = { ...fixed, [name]: root };
-          if (other(point) > 1e-4) return point;
+          if (!solves({ ...fixed, [name]: around(root) })) return { ...fixed, [name]: root };
         }
       }
     }

@@ -1,10 +1,11 @@
-import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
-import { atomsOf, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
-import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
-import { sameTree, variablesOf, type Expression } from '../expression/tree.ts';
+import { Canonical } from '../algebra/canonical.ts';
+import { atomsOf, type Polynomial } from '../algebra/polynomial.ts';
+import { Field, type Quotient } from '../algebra/quotient.ts';
+import { contains, sameTree, variablesOf, type Expression } from '../expression/tree.ts';
 import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
 import { rewritten, sameNumbers } from './identities.ts';
 import { mustBePositive } from './identities/positive.ts';
+import { limited } from './limited.ts';
 import { sample, sampleFurther, type Sample } from './sampling.ts';
 
 export type Comparison = {
@@ -35,7 +36,10 @@ export function compareExpressions(
   const names = [...new Set([...variablesOf(left), ...variablesOf(right)])].sort();
   const samples = sample(left, right, names);
   const counter = clearest(samples);
-  if (counter !== null) return different(counter);
+  // Limits, sums and integrals are only approximated: their exact forms are asked first.
+  const approximated = [left, right].some((tree) => contains(tree, (part) => isApproximated(part.kind)));
+  if (counter !== null && !(approximated && normalForms(left, right, false)?.same === true))
+    return different(counter);
   if (names.length === 0 && samples.some(({ found }) => found === 'apart')) return different(samples[0]!);
   // Two numbers that do not exist are not the same number.
   if (names.length === 0 && samples.some(({ found }) => found === 'neither')) return undecided;
@@ -48,6 +52,8 @@ export function compareExpressions(
     ? equal()
     : undecided;
 }
+
+const isApproximated = (kind: Expression['kind']): boolean => ['limit', 'series', 'integral'].includes(kind);
 
 /** The difference that shows best: the first one that is visible without many decimal places. */
 function clearest(samples: readonly Sample[]): Sample | null {
@@ -96,15 +102,6 @@ function normalForms(left: Expression, right: Expression, positive: boolean): Fo
     const opaque = atomsOf(difference.top).some((atom) => !isPlain(atom)) || !certainRoots(difference.top);
     return { same: field.isZero(difference), opaque, left: a, right: b };
   });
-}
-
-function limited<Result>(work: () => Result): Result | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof Undefined || error instanceof TooLarge || error instanceof NotAlgebraic) return null;
-    throw error;
-  }
 }
 
 /** Variables, π, and roots of primes have no relations but those the normal form knows; e beside π may have. */

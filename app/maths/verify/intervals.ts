@@ -1,62 +1,69 @@
-import { evaluator } from '../algebra/evaluate.ts';
-import { toDense, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
-import { Field, Undefined } from '../algebra/quotient.ts';
-import { degree, rationalRoots, squareFree, trimmed } from '../algebra/univariate.ts';
-import { denseRoots, scanRoots } from '../algebra/numeric-roots.ts';
+import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import { equals, toNumber, type Rational } from '../expression/rational.ts';
 import { relationsOf } from '../expression/signs.ts';
 import {
-  variable,
-  type Expression,
-  type Relation,
-  type RelationSign,
-  type Tree,
-} from '../expression/tree.ts';
-import { signCases, withoutRoots } from './conjugates.ts';
+  equation, isExpression, relation as related, substitute, variable, variablesOf,
+  type Expression, type Relation, type RelationSign, type Tree,
+} from '../expression/tree.ts'; // prettier-ignore
+import { boundedCondition } from './bounded.ts';
+import { limited } from './limited.ts';
+import { markAt, marksOf, sameMark, signOf, type Mark } from './marks.ts';
 import { difference } from './root-sets.ts';
 
-/** A point at which a statement may change between true and false; exact when it is a fraction. */
-type Mark = { readonly at: number; readonly exact: Rational | null };
+/**
+ * A statement about one unknown: all points at which it may change, and whether it holds, exactly at a mark and by bounds for
+ * rounding anywhere else. Null: that cannot be said.
+ */
+export type Region = {
+  readonly marks: readonly Mark[];
+  readonly holds: (x: number) => boolean | null;
+  readonly holdsAt: (mark: Mark) => boolean | null;
+};
 
-/** A statement about one unknown as a function of its value, with all points at which it may change. */
-export type Region = { readonly marks: readonly Mark[]; readonly holds: (x: number) => boolean };
+const always = (holds: boolean): Region => ({ marks: [], holds: () => holds, holdsAt: () => holds });
 
-/** Reads inequalities, equations, intervals and "none"/"all" as regions; null when the marks cannot be found exactly. */
+/** Reads inequalities, equations, intervals, unions, lists of values and "none"/"all" as regions; null when the marks are not known. */
 export function regionOf(tree: Tree, name: string): Region | null {
-  if (tree.kind === 'solutions' && (tree.except ?? []).length > 0)
-    return allButRegion(tree.except ?? [], name);
-  if (tree.kind === 'solutions') return { marks: [], holds: () => tree.which === 'all' };
-  if (tree.kind === 'interval') return intervalRegion(tree, name);
-  const statement = relationsOf(tree);
-  if (statement === null) return null;
-  const parts = statement.items.map((item) => relationRegion(item, name));
-  if (parts.some((part) => part === null)) return null;
-  const regions = parts as Region[];
-  const holds = (x: number): boolean =>
-    statement.join === 'or' ? regions.some((part) => part.holds(x)) : regions.every((part) => part.holds(x));
-  return { marks: regions.flatMap((part) => part.marks), holds };
+  switch (tree.kind) {
+    case 'solutions':
+      if (tree.which === 'none') return always(false);
+      return joined((tree.except ?? []).map((value) => relationRegion(related(variable(name), '!=', value), name)), 'and'); // prettier-ignore
+    case 'interval':
+      return intervalRegion(tree, name);
+    case 'union':
+      return joined(tree.items.map((item) => regionOf(item, name)), 'or'); // prettier-ignore
+    case 'list':
+      return joined(tree.items.map((value) => regionOf(equation(variable(name), value), name)), 'or'); // prettier-ignore
+    default: {
+      const statement = isExpression(tree) ? null : relationsOf(tree);
+      return statement === null
+        ? null
+        : joined(statement.items.map((item) => relationRegion(item, name)), statement.join); // prettier-ignore
+    }
+  }
 }
 
-/** ℝ ∖ {0, 2}: x ≠ 0 and x ≠ 2. */
-function allButRegion(except: readonly Expression[], name: string): Region | null {
-  const items = except.map((value): Relation => ({
-    kind: 'relation',
-    sides: [variable(name), value],
-    signs: ['!='],
-  }));
-  return regionOf({ kind: 'alternatives', join: 'and', items }, name);
+/** Regions joined by "or" or "and"; true or false as soon as one decides it. */
+function joined(parts: readonly (Region | null)[], join: 'or' | 'and'): Region | null {
+  const regions = parts.filter((part) => part !== null);
+  if (regions.length < parts.length) return null;
+  const decide = (answers: readonly (boolean | null)[]): boolean | null => {
+    if (answers.includes(join === 'or')) return join === 'or';
+    return answers.includes(null) ? null : join === 'and';
+  };
+  return {
+    marks: regions.flatMap((part) => part.marks),
+    holds: (x) => decide(regions.map((part) => part.holds(x))),
+    holdsAt: (mark) => decide(regions.map((part) => part.holdsAt(mark))),
+  };
 }
 
 function intervalRegion(tree: Tree & { kind: 'interval' }, name: string): Region | null {
   const x = variable(name);
   const parts: Relation[] = [];
-  if (!infinite(tree.low))
-    parts.push({ kind: 'relation', sides: [x, tree.low], signs: [tree.lowClosed ? '>=' : '>'] });
-  if (!infinite(tree.high))
-    parts.push({ kind: 'relation', sides: [x, tree.high], signs: [tree.highClosed ? '<=' : '<'] });
-  if (parts.length === 0) return { marks: [], holds: () => true };
-  return regionOf({ kind: 'alternatives', join: 'and', items: parts }, name);
+  if (!infinite(tree.low)) parts.push(related(x, tree.lowClosed ? '>=' : '>', tree.low));
+  if (!infinite(tree.high)) parts.push(related(x, tree.highClosed ? '<=' : '<', tree.high));
+  return joined(parts.map((part) => relationRegion(part, name)), 'and'); // prettier-ignore
 }
 
 function infinite(tree: Expression): boolean {
@@ -68,78 +75,49 @@ function relationRegion(relation: Relation, name: string): Region | null {
   const pairs = relation.signs.map((sign, index) =>
     pairRegion(relation.sides[index]!, sign, relation.sides[index + 1]!, name),
   );
-  if (pairs.some((pair) => pair === null)) return null;
-  const regions = pairs as Region[];
-  return {
-    marks: regions.flatMap((pair) => pair.marks),
-    holds: (x) => regions.every((pair) => pair.holds(x)),
-  };
+  return joined(pairs, 'and');
 }
+
+const holdsFor = (order: -1 | 0 | 1, sign: RelationSign): boolean =>
+  ({ '=': order === 0, '!=': order !== 0, '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0 })[sign]; // prettier-ignore
 
 function pairRegion(left: Expression, sign: RelationSign, right: Expression, name: string): Region | null {
-  const marks = marksOf({ kind: 'relation', sides: [left, right], signs: ['='] }, name);
+  const marks =
+    valueMarks(left, right, name) ??
+    valueMarks(right, left, name) ??
+    limitedMarks(equation(left, right), name);
   if (marks === null) return null;
-  const f = evaluator(subtractExpressions(left, right));
-  const holds = (x: number): boolean => {
-    const value = f({ [name]: x });
-    if (!Number.isFinite(value)) return false;
-    const size = Math.abs(value) < 1e-9 * Math.max(1, Math.abs(x) ** 2) ? 0 : value;
-    return {
-      '=': size === 0,
-      '!=': size !== 0,
-      '<': size < 0,
-      '<=': size <= 0,
-      '>': size > 0,
-      '>=': size >= 0,
-    }[sign];
+  const condition = boundedCondition(related(left, sign, right));
+  const whole = subtractExpressions(left, right);
+  return {
+    marks,
+    holds: (x) => condition({ [name]: x }),
+    holdsAt: (mark) => {
+      if (mark.exact !== null) {
+        const order = signOf(substitute(whole, name, mark.exact));
+        return order === 'none' ? false : order === null ? null : holdsFor(order, sign);
+      }
+      const own = marks.find((each) => Math.abs(each.at - mark.at) < 1e-8 && sameMark(each, mark) === true);
+      // A root of higher degree: what the statement says there is known only where the mark is its own, or far from zero.
+      if (own !== undefined) return own.hole ? false : holdsFor(0, sign);
+      return marks.some((each) => Math.abs(each.at - mark.at) < 1e-6) ? null : condition({ [name]: mark.at });
+    },
   };
-  return { marks, holds };
 }
 
-function marksOf(equation: Relation, name: string): Mark[] | null {
-  try {
+/** x < ln 2: the unknown alone beside a value. */
+function valueMarks(left: Expression, right: Expression, name: string): Mark[] | null {
+  if (left.kind !== 'variable' || left.name !== name || variablesOf(right).length > 0) return null;
+  const mark = markAt(right);
+  return mark === null ? null : [mark];
+}
+
+function limitedMarks(equation: Relation, name: string): Mark[] | null {
+  return limited(() => {
     const field = new Field();
     const form = difference(equation, field);
-    if (form === null) return null;
-    if (form.opaque) return rootedMarks([form.top, ...form.divisors], name, field);
-    const marks: Mark[] = [];
-    for (const polynomial of [form.top, ...form.divisors]) {
-      const dense = toDense(polynomial, name);
-      if (dense === null) {
-        // Roots of numbers in the coefficients: x < √2. The marks are doubles then.
-        const f = evaluator(subtractExpressions(equation.sides[0]!, equation.sides[1]!));
-        marks.push(...scanRoots((x) => f({ [name]: x })).map((at) => ({ at, exact: null })));
-      } else if (dense.length > 1) marks.push(...denseMarks(trimmed(dense)));
-    }
-    return marks;
-  } catch (error) {
-    if (error instanceof TooLarge || error instanceof Undefined) return null;
-    throw error;
-  }
-}
-
-/** Where roots and absolute values take part: all zeros of every sign case, and where what stands inside them is zero. */
-function rootedMarks(polynomials: readonly Polynomial[], name: string, field: Field): Mark[] | null {
-  const inner = [...field.reductions.values()].map((reduction) => reduction.value);
-  const marks: Mark[] = [];
-  for (const polynomial of [...polynomials, ...inner]) {
-    for (const part of signCases(polynomial, field) ?? [polynomial]) {
-      const dense = part.size === 0 ? [] : withoutRoots(part, name, field);
-      if (dense === null) return null;
-      if (dense.length > 1) marks.push(...denseMarks(dense));
-    }
-  }
-  return marks;
-}
-
-function denseMarks(dense: readonly Rational[]): Mark[] {
-  const free = squareFree(dense);
-  if (degree(free) < 1) return [];
-  const exact = rationalRoots(free) ?? [];
-  return denseRoots(free).map((at) => ({
-    at,
-    exact: exact.find((root) => Math.abs(toNumber(root) - at) < 1e-9 * Math.max(1, Math.abs(at))) ?? null,
-  }));
+    return form === null ? null : marksOf(form, name, field);
+  });
 }
 
 export type RegionComparison = {
@@ -149,24 +127,32 @@ export type RegionComparison = {
 
 /** Two regions are the same when they agree at every mark of both and between neighbouring marks. */
 export function compareRegions(a: Region, b: Region): RegionComparison {
-  const marks = [...a.marks, ...b.marks].sort((x, y) => x.at - y.at);
-  const distinct: Mark[] = [];
-  for (const mark of marks) {
-    const last = distinct.at(-1);
-    if (last === undefined || mark.at - last.at > 1e-9 * Math.max(1, Math.abs(mark.at))) distinct.push(mark);
-    else if (!sameMark(last, mark)) return { verdict: 'different', at: mark.at };
-  }
-  const exactPoints = distinct.map((mark) => (mark.exact === null ? mark.at : toNumber(mark.exact)));
-  const between = exactPoints.slice(1).map((point, index) => (point + exactPoints[index]!) / 2);
-  const outside = exactPoints.length === 0 ? [0] : [exactPoints[0]! - 1, exactPoints.at(-1)! + 1];
-  for (const x of [...outside, ...between, ...exactPoints]) {
-    if (a.holds(x) !== b.holds(x)) return { verdict: 'different', at: x };
-  }
-  return { verdict: 'equal', at: null };
+  const marks = distinctMarks([...a.marks, ...b.marks]);
+  if (marks === null) return { verdict: 'unknown', at: null };
+  const points = marks.map(({ at }) => at);
+  const between = points.slice(1).map((point, index) => (point + points[index]!) / 2);
+  const outside = points.length === 0 ? [0] : [points[0]! - 1, points.at(-1)! + 1];
+  const tests = [
+    ...[...outside, ...between].map((x) => ({ x, left: a.holds(x), right: b.holds(x) })),
+    ...marks.map((mark) => ({ x: mark.at, left: a.holdsAt(mark), right: b.holdsAt(mark) })),
+  ];
+  const apart = tests.find(({ left, right }) => left !== null && right !== null && left !== right);
+  if (apart !== undefined) return { verdict: 'different', at: apart.x };
+  const open = tests.some(({ left, right }) => left === null || right === null);
+  return { verdict: open ? 'unknown' : 'equal', at: null };
 }
 
-/** Close together but not the same number: 0.333333333 and 1/3. */
-function sameMark(a: Mark, b: Mark): boolean {
-  if (a.exact === null && b.exact === null) return true;
-  return a.exact !== null && b.exact !== null && equals(a.exact, b.exact);
+/** Each mark once, ascending; null when two are too close to be told apart or together. */
+function distinctMarks(marks: readonly Mark[]): Mark[] | null {
+  const distinct: Mark[] = [];
+  for (const mark of marks.toSorted((x, y) => x.at - y.at)) {
+    const near = distinct.filter(({ at }) => mark.at - at < 1e-9 * Math.max(1, Math.abs(mark.at)));
+    const verdicts = near.map((each) => sameMark(each, mark));
+    if (verdicts.includes(null)) return null;
+    if (verdicts.includes(true)) continue;
+    // Two numbers that doubles cannot hold apart leave no room for a point between them.
+    if (near.some(({ at }) => mark.at - at < 1e-14 * Math.max(1, Math.abs(at)))) return null;
+    distinct.push(mark);
+  }
+  return distinct;
 }

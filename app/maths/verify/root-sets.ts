@@ -12,6 +12,7 @@ import { subtractExpressions } from '../expression/build.ts';
 import type { Expression, Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
 import { withoutRoots } from './conjugates.ts';
+import { limited } from './limited.ts';
 import { approximate } from './numbers.ts';
 
 /**
@@ -55,7 +56,7 @@ function wholeProduct(equations: readonly Relation[], name: string, field: Field
   return { kind: 'roots', dense: squareFree(trimmed(dense)), values: [] };
 }
 
-type Difference = {
+export type Difference = {
   readonly top: Polynomial;
   readonly divisors: readonly Polynomial[];
   readonly opaque: boolean;
@@ -79,8 +80,9 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   const form = difference(equation, field);
   if (form === null) return null;
   const excluded = excludedBy(form.divisors, name);
-  if (excluded === null) return rootsByCandidates(equation, form.top, name, field);
-  if (form.top.size === 0) return form.opaque ? null : { kind: 'all', excluded };
+  // A root or a logarithm may have cancelled; where it has no value there is no solution: (√x)² = −4.
+  if (form.top.size === 0) return form.opaque || excluded === null ? null : { kind: 'all', excluded };
+  if (excluded === null || form.opaque) return rootsByCandidates(equation, form.top, name, field);
   const dense = toDense(form.top, name);
   if (dense !== null)
     return { kind: 'roots', dense: without(squareFree(trimmed(dense)), excluded), values: [] };
@@ -168,8 +170,8 @@ export function compareRootSets(a: RootSet, b: RootSet, name: string, field: Fie
   const gained = right.filter((value) => !left.some((other) => field.same(value, other)));
   return {
     same: lost.length === 0 && gained.length === 0,
-    lost: lost.map(writeQuotient),
-    gained: gained.map(writeQuotient),
+    lost: lost.map((value) => written(value, field)),
+    gained: gained.map((value) => written(value, field)),
     common: lost.length < left.length,
   };
 }
@@ -235,6 +237,11 @@ function rootsOfFactor(part: Dense, field: Field): Quotient[] {
   return [field.divide(field.subtract(minusB, root), below), field.divide(field.add(minusB, root), below)];
 }
 
+/** A value to show; what the normal form cannot write, such as ln 2, in decimals. */
+function written(value: Quotient, field: Field): Expression {
+  return limited(() => writeQuotient(value)) ?? approximate(field.numberOf(value) ?? NaN);
+}
+
 /** Real roots to show: exactly where possible, else to four decimal places. */
 export function rootsWritten(dense: Dense, _name: string): Expression[] {
   if (degree(dense) < 1) return [];
@@ -247,5 +254,5 @@ export function rootsWritten(dense: Dense, _name: string): Expression[] {
 export function membersWritten(set: RootSet, name: string, field: Field): Expression[] | null {
   if (set.kind === 'all') return null;
   const values = allValues(set, field);
-  return values === null ? rootsWritten(set.dense, name) : values.map(writeQuotient);
+  return values === null ? rootsWritten(set.dense, name) : values.map((value) => written(value, field));
 }

@@ -1,0 +1,38 @@
+import { expressionsOf, variablesOf, type Tree } from '../expression/tree.ts';
+
+/**
+ * `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A letter is read as the other tree's one when that
+ * has only the other case of it, and when no single expression has both.
+ */
+export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
+  const named = withNamesOf(expected, answer);
+  return [withNamesOf(named, expected), named];
+}
+
+function withNamesOf(model: Tree, tree: Tree): Tree {
+  const known = variablesOf(model);
+  const strange = variablesOf(tree).filter((name) => !known.includes(name));
+  return strange.reduce((changed, name) => {
+    const same = known.filter((other) => other.toLowerCase() === name.toLowerCase());
+    const [only] = same;
+    if (same.length !== 1 || only === undefined || standTogether(changed, name, only)) return changed;
+    return renamed(changed, name, only);
+  }, tree);
+}
+
+function standTogether(tree: Tree, first: string, second: string): boolean {
+  return expressionsOf(tree).some((part) =>
+    [first, second].every((name) => variablesOf(part).includes(name)),
+  );
+}
+
+/** A tree with a letter renamed everywhere. */
+export function renamed(tree: Tree, from: string, to: string): Tree {
+  return JSON.parse(
+    JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `big:${value}` : value)),
+    (key, value: unknown) => {
+      if (typeof value === 'string' && value.startsWith('big:')) return BigInt(value.slice(4));
+      return (key === 'name' || key === 'variable') && value === from ? to : value;
+    },
+  ) as Tree;
+}

@@ -1,0 +1,16 @@
+import { NotAlgebraic } from '../algebra/canonical.ts';
+import { TooLarge } from '../algebra/polynomial.ts';
+import { Unwritable } from '../algebra/present.ts';
+import { Undefined } from '../algebra/quotient.ts';
+
+const known = [Undefined, TooLarge, NotAlgebraic, Unwritable, RangeError];
+
+/** The result of algebra, or null when it meets a value that does not exist, grows too large, or has no written form. */
+export function limited<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch (error) {
+    if (known.some((kind) => error instanceof kind)) return null;
+    throw error;
+  }
+}
