@@ -1,10 +1,11 @@
 import { mixedValue, divide, isInteger, rational, sign, type Rational } from '../expression/rational.ts';
 import type { Expression } from '../expression/tree.ts';
 import { inBaseUnits } from '../expression/units.ts';
-import { NotAlgebraic, primePowers } from './atoms.ts';
+import { NotAlgebraic } from './atoms.ts';
 import { boundForm, type BoundForms } from './canonical-bound.ts';
 import { Functions } from './functions.ts';
-import { atomPolynomial, constantOf, TooLarge } from './polynomial.ts';
+import { Multivariate } from './multivariate.ts';
+import { atomPolynomial, constantOf, onePolynomial, TooLarge, type Monomial } from './polynomial.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 
 export { NotAlgebraic } from './atoms.ts';
@@ -102,21 +103,53 @@ export class Canonical extends Functions {
     return this.opaqueAtom('pow', [base, field.constant(n)], ([a, b]) => a! ** b!);
   }
 
-  /** bᶠ for a variable exponent: splits over sums and prime factors, so that 4^x = 2^(2x) and 2^(x+1) = 2·2^x. */
+  /**
+   * bᶠ for an exponent with letters or logarithms, as e^(f·ln b): splits over sums and prime factors, so that 4^x = 2^(2x),
+   * 2^(x+1) = 2·2^x, and 2^(ln 5/ln 2) = 5. Of other bases only the sum in the exponent is split.
+   */
   protected variablePower(base: Quotient, exponent: Quotient): Quotient {
-    const value = this.field.valueOf(base);
-    const isE = this.field.key(base) === this.field.key(this.constant('e'));
-    const denominator = constantOf(exponent.bottom);
-    if (denominator === null || (!isE && (value === null || value.n <= 0n))) {
-      return this.opaqueAtom('pow', [base, exponent], ([a, b]) => a! ** b!);
+    const { field } = this;
+    const value = field.valueOf(base);
+    const isE = field.key(base) === field.key(this.constant('e'));
+    if (!isE && (value === null || value.n <= 0n)) return this.powerOfOther(base, exponent);
+    const above = isE ? exponent : cancelled(field.multiply(exponent, this.logarithmOfNumber(value!)));
+    const denominator = constantOf(above.bottom);
+    if (denominator === null) return this.opaqueAtom('exp', [above], ([a]) => Math.exp(a!));
+    let result = field.constant(1);
+    for (const { powers, coefficient } of above.top.values()) {
+      const [name, size, monomial] = baseOf(powers);
+      result = field.multiply(
+        result,
+        this.simplePower(name, size, divide(coefficient, denominator), monomial),
+      );
     }
-    const powers: [string, number, number][] = isE ? [['e', 1, Math.E]] : primePowers(value!);
-    let result = this.field.constant(1);
-    for (const { powers: monomial, coefficient } of exponent.top.values()) {
-      for (const [name, times, size] of powers) {
-        const by = divide(rational(coefficient.n * BigInt(times), coefficient.d), denominator);
-        result = this.field.multiply(result, this.simplePower(name, size, by, monomial));
-      }
+    return result;
+  }
+
+  /** aᵐ⁺ⁿ = aᵐ·aⁿ, wherever all of them have a value. */
+  protected powerOfOther(base: Quotient, exponent: Quotient): Quotient {
+    const { field } = this;
+    const denominator = constantOf(exponent.bottom);
+    if (denominator === null || field.isZero(base))
+      return this.opaqueAtom('pow', [base, exponent], ([a, b]) => a! ** b!);
+    let result = field.constant(1);
+    for (const { powers, coefficient } of exponent.top.values()) {
+      const by = divide(coefficient, denominator);
+      const whole = Number(by.n);
+      if (Math.abs(whole) > 200) throw new TooLarge('exponent');
+      const unit = field.constant(rational(1, by.d));
+      const part = powers.reduce<Quotient>(
+        (total, [atom, times]) => field.multiply(total, this.polynomial(atomPolynomial(atom, times))),
+        unit,
+      );
+      const factor =
+        powers.length === 0
+          ? this.power(base, field.constant(by))
+          : field.power(
+              this.opaqueAtom('pow', [base, part], ([a, b]) => a! ** b!),
+              whole,
+            );
+      result = field.multiply(result, factor);
     }
     return result;
   }
@@ -159,4 +192,21 @@ export class Canonical extends Functions {
     for (let factor = 2n; factor <= n.n; factor += 1n) result *= factor;
     return this.field.constant(rational(result));
   }
+}
+
+/** A quotient whose bottom divides its top, as a polynomial. */
+function cancelled(q: Quotient): Quotient {
+  if (constantOf(q.bottom) !== null) return q;
+  const whole = new Multivariate().quotient(q.top, q.bottom);
+  return whole === null ? q : { top: whole, bottom: onePolynomial };
+}
+
+/** e to a multiple of ln 2 is 2 to that multiple: the base, its size, and what is left of the exponent. */
+function baseOf(powers: Monomial): [name: string, size: number, rest: Monomial] {
+  const place = powers.findIndex(([atom]) => /^ln\(\d+\)$/.test(atom));
+  if (place < 0) return ['e', Math.E, powers];
+  const [atom, times] = powers[place]!;
+  const name = atom.slice(3, -1);
+  const left: Monomial = times === 1 ? [] : [[atom, times - 1]];
+  return [name, Number(name), [...powers.slice(0, place), ...left, ...powers.slice(place + 1)]];
 }

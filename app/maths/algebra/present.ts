@@ -1,6 +1,6 @@
 import { absolute, divide, equals, gcd, one, rational, sign, type Rational } from '../expression/rational.ts';
 import {
-  constant, divided, fraction, negated, number, product, raised, rooted, sum, variable,
+  called, constant, divided, fraction, negated, number, product, raised, rooted, sum, variable,
   type Expression,
 } from '../expression/tree.ts'; // prettier-ignore
 import { constantOf, scale, type Polynomial, type Term } from './polynomial.ts';
@@ -67,7 +67,7 @@ const rank = (term: Term): number => {
 };
 
 function isVariable(atom: string): boolean {
-  return !/[(π]/.test(atom) && atom !== 'e';
+  return !/[(πⅈ]/.test(atom) && atom !== 'e';
 }
 
 function sorted(p: Polynomial): Term[] {
@@ -85,7 +85,14 @@ function leadingOf(p: Polynomial): Rational {
 
 /** A sum of terms with their signs; 0 for nothing. */
 export function writePolynomial(p: Polynomial): Expression {
-  return sum(sorted(p).map(writeTerm));
+  return sum(positiveFirst(sorted(p)).map(writeTerm));
+}
+
+/** √7 − √3 rather than −√3 + √7: numbers with roots begin with a positive one where there is one. */
+function positiveFirst(terms: readonly Term[]): readonly Term[] {
+  if (terms.some(({ powers }) => powers.some(([atom]) => isVariable(atom) || atom === 'ⅈ'))) return terms;
+  const place = terms.findIndex(({ coefficient }) => sign(coefficient) > 0);
+  return place <= 0 ? terms : [terms[place]!, ...terms.filter((_, index) => index !== place)];
 }
 
 export function writeTerm({ powers, coefficient }: Term): Expression {
@@ -126,6 +133,9 @@ function joinRoots(powers: Term['powers']): Expression[] | null {
 function writeAtom(atom: string): Expression {
   if (atom === 'π') return constant('pi');
   if (atom === 'e') return constant('e');
+  if (atom === 'ⅈ') return constant('i');
+  const logarithm = /^ln\((\d+)\)$/.exec(atom);
+  if (logarithm !== null) return called('ln', number(BigInt(logarithm[1]!)));
   const root = /^root(\d+)\((\d+)\)$/.exec(atom);
   if (root !== null) return rooted(number(BigInt(root[2]!)), number(BigInt(root[1]!)));
   if (atom.includes('(')) throw new Unwritable(atom);

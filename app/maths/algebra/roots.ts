@@ -8,6 +8,14 @@ import { primeFactors } from './primes.ts';
 import { Undefined, type Quotient } from './quotient.ts';
 import { exactRoot } from './univariate.ts';
 
+/** All indices up to 12 divide it. */
+const commonIndex = 27_720;
+
+const isLetter = (p: Polynomial): boolean => {
+  const [only, more] = [...p.values()];
+  return only !== undefined && more === undefined && only.powers.length === 1 && only.powers[0]![1] === 1;
+};
+
 /** Roots and absolute values in normal form. */
 export class Roots extends Atoms {
   /** The real n-th root. */
@@ -38,10 +46,16 @@ export class Roots extends Atoms {
       const monomial = commonMonomial(part);
       const split =
         monomial.some(([, exponent]) => exponent >= n) ||
+        (n % 2 === 1 && monomial.some(([, exponent]) => exponent > 1)) ||
         (monomial.length > 0 && part.size > 1) ||
         monomial.length > 1;
       if (split) return field.multiply(outside, this.splitRoot(part, monomial, n));
     }
+    if (n % 2 === 0) {
+      const taken = this.evenPowersOut(part, n);
+      if (taken !== null) return field.multiply(outside, taken);
+    }
+    if (this.positive && isLetter(part)) return field.multiply(outside, this.commonRoot(part, n));
     const value = field.numberOf(this.polynomial(part));
     if (value !== null && value < 0 && n % 2 === 0) throw new Undefined('root of a negative number');
     const inner = this.opaqueAtom(
@@ -52,6 +66,29 @@ export class Roots extends Atoms {
     const [atom] = atomsOf(inner.top);
     field.reductions.set(atom!, { degree: n, value: part });
     return field.multiply(outside, inner);
+  }
+
+  /** ⁿ√(xⁿᵏ·p) = |x|ᵏ·ⁿ√p for even n: an even power is never negative, so it leaves the root as a size. */
+  protected evenPowersOut(part: Polynomial, n: number): Quotient | null {
+    const { field } = this;
+    const monomial = commonMonomial(part).flatMap(([atom, exponent]): [string, number][] =>
+      exponent >= n ? [[atom, exponent - (exponent % n)]] : [],
+    );
+    if (monomial.length === 0) return null;
+    const inside = this.root(this.polynomial(divideByMonomial(part, monomial)), n);
+    return monomial.reduce((total, [atom, exponent]) => {
+      const size = this.absolute(this.polynomial(atomPolynomial(atom)));
+      return field.multiply(total, field.power(size, exponent / n));
+    }, inside);
+  }
+
+  /** Roots of a positive letter as powers of one common root, so that √x · ∛x = x^(5/6). */
+  protected commonRoot(part: Polynomial, n: number): Quotient {
+    const [letter] = atomsOf(part);
+    const atom = `root${commonIndex}(${letter})`;
+    this.opaque = true;
+    this.field.reductions.set(atom, { degree: commonIndex, value: part });
+    return this.polynomial(atomPolynomial(atom, commonIndex / n));
   }
 
   protected splitRoot(
@@ -130,6 +167,13 @@ export class Roots extends Atoms {
     const negative = sign(leadingTerm(of.top)!.coefficient) < 0;
     const part = scale(of.top, divide(negative ? rational(-1) : one, content));
     if (this.positive && part.size === 1) return field.multiply(outside, this.polynomial(part));
+    const squares = commonMonomial(part).flatMap(([atom, exponent]): [string, number][] =>
+      exponent > 1 ? [[atom, exponent - (exponent % 2)]] : [],
+    );
+    if (squares.length > 0) {
+      const rest = this.absolute(this.polynomial(divideByMonomial(part, squares)));
+      return squares.reduce((total, [atom, exponent]) => field.multiply(total, this.polynomial(atomPolynomial(atom, exponent))), field.multiply(outside, rest)); // prettier-ignore
+    }
     const inner = this.opaqueAtom('abs', [this.polynomial(part)], ([a]) => Math.abs(a!));
     const [atom] = atomsOf(inner.top);
     field.reductions.set(atom!, { degree: 2, value: field.times(part, part) });

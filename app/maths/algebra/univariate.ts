@@ -2,6 +2,7 @@ import {
   add, divide, equals, exactSquareRoot, gcd as integerGcd, isZero, multiply, negate, one, rational, sign, subtract, zero,
   type Rational,
 } from '../expression/rational.ts'; // prettier-ignore
+import { splitQuartic } from './quartics.ts';
 
 /** A polynomial in one variable over Q: coefficients by degree, the last one not zero; [] is the zero polynomial. */
 export type Dense = readonly Rational[];
@@ -212,7 +213,8 @@ function splitRest(rest: Dense): { part: Dense; times: number }[] {
       return inner.factors.map(({ part, times }) => ({ part: spread(part), times }));
     }
   }
-  return [{ part: rest, times: 1 }];
+  const pair = splitQuartic(primitive(rest).part);
+  return (pair ?? [rest]).map((part) => ({ part, times: 1 }));
 }
 
 /** p(x²). */

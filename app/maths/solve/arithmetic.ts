@@ -11,19 +11,22 @@ import {
   type Rational,
 } from '../expression/rational.ts';
 import {
-  contains, divided, fraction, negated, number, partsOf, product, sum, variablesOf,
+  contains, divided, equation, fraction, negated, number, partsOf, product, raised, sum, variablesOf,
   type Expression,
 } from '../expression/tree.ts'; // prettier-ignore
 
 import { primeFactors } from '../algebra/primes.ts';
+import { moveInside } from './powers/changes.ts';
 import { changeInside, isTidy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 const largestResult = 10n ** 30n;
+const largestFactored = 10n ** 12n;
 
 /** The next step for an expression without variables: brackets and powers first, then products, then sums. */
 export function arithmeticMove(tree: Expression): Move | null {
   return (
+    commonDivisor(tree) ??
     conversion(tree) ??
     at(tree, 'powers_first', workPower) ??
     at(tree, 'surd_square_factor', workRoot) ??
@@ -37,6 +40,36 @@ export function arithmeticMove(tree: Expression): Move | null {
     at(tree, 'cancel_common_factor', cancel) ??
     rest(tree)
   );
+}
+
+/** gcd and lcm of whole numbers by their prime factors. */
+function commonDivisor(tree: Expression): Move | null {
+  return moveInside(tree, (part) => {
+    if (part.kind !== 'call' || (part.name !== 'gcd' && part.name !== 'lcm')) return null;
+    const values = part.args.map(plainValue);
+    if (
+      values.some((value) => value === null || !isInteger(value) || value.n < 1n || value.n > largestFactored)
+    )
+      return null;
+    const numbers = values.map((value) => value!.n);
+    const result = numbers.reduce((a, b) => (part.name === 'gcd' ? gcd(a, b) : (a / gcd(a, b)) * b));
+    const items = numbers.map((value) => equation(number(value), primeProduct(value)));
+    const rule = part.name === 'gcd' ? 'common_primes' : 'all_primes';
+    return { rule, after: number(result), params: { numbers: { kind: 'alternatives', join: 'and', items } } };
+  });
+}
+
+/** 12 = 2² · 3. */
+function primeProduct(value: bigint): Expression {
+  const { factors } = primeFactors(value);
+  return product(
+    factors.map(([prime, times]) => (times === 1 ? number(prime) : raised(number(prime), number(times)))),
+  );
+}
+
+/** Powers and roots of numbers inside an expression with letters. */
+export function powerOrRoot(tree: Expression): Move | null {
+  return at(tree, 'powers_first', workPower) ?? at(tree, 'surd_square_factor', workRoot);
 }
 
 function at(
@@ -70,11 +103,27 @@ function conversion(tree: Expression): Move | null {
   const mixed = changeInside(tree, (part) => (part.kind === 'mixed' ? fraction(numberValue(part)!) : null));
   if (mixed !== null) return { rule: 'mixed_to_fraction', after: mixed };
   const beside = contains(tree, (part) => part.kind === 'divide' || part.kind === 'root');
-  if (!beside) return null;
+  if (!beside || staysDecimal(tree)) return null;
   const decimal = changeInside(tree, (part) =>
     part.kind === 'number' && !isInteger(part.value) ? fraction(part.value) : null,
   );
   return decimal === null ? null : { rule: 'decimal_to_fraction', after: decimal };
+}
+
+/** Decimals stay decimals where each division has one and the value has a finite expansion: 1.2 / 0.5 = 2.4. */
+function staysDecimal(tree: Expression): boolean {
+  const isDecimal = (part: Expression): boolean => part.kind === 'number' && !isInteger(part.value);
+  const plainDivision = contains(tree, (part) => part.kind === 'divide' && !contains(part, isDecimal));
+  if (plainDivision || contains(tree, (part) => part.kind === 'root')) return false;
+  const value = numberValue(tidied(tree));
+  return value !== null && isFinite(value);
+}
+
+/** Only twos and fives below: the decimal expansion ends. */
+function isFinite({ d }: Rational): boolean {
+  let rest = d;
+  for (const prime of [2n, 5n]) while (rest % prime === 0n) rest /= prime;
+  return rest === 1n;
 }
 
 /** A plain number, perhaps with a sign; not a fraction. */
@@ -100,12 +149,19 @@ function workPower(part: Expression): Expression | null {
   }
   if (part.kind !== 'power') return null;
   const [base, exponent] = [numberValue(part.base), plainValue(part.exponent)];
+  if (base !== null && exponent === null) return workFractionalPower(part);
   if (base === null || exponent === null || !isInteger(exponent) || exponent.n > 200n || exponent.n < -50n)
     return null;
   if (base.n === 0n && exponent.n <= 0n) return null;
   const value = power(base, Number(exponent.n));
   if (value.n > largestResult || -value.n > largestResult || value.d > largestResult) return null;
   return plainValue(part.base) === null || exponent.n < 0n ? fraction(value) : written(value);
+}
+
+/** 27^(2/3) = 9: a power that is a root of a power, where it comes out whole or as a fraction. */
+function workFractionalPower(part: Expression): Expression | null {
+  const value = tidied(part);
+  return numberValue(value) === null ? null : value;
 }
 
 /** √9 = 3, √12 = 2√3. */
@@ -135,7 +191,7 @@ function workProduct(part: Expression): Expression | null {
     if (above === null || below === null || below.n === 0n) return null;
     const value = rational(above.n * below.d, above.d * below.n);
     const decimals = !isInteger(above) || !isInteger(below);
-    if (decimals) return fraction(value);
+    if (decimals) return isFinite(value) ? written(value) : fraction(value);
     return isInteger(value) && !equals(below, rational(1)) ? written(value) : null;
   }
   if (part.kind === 'negate' && part.of.kind === 'negate') return part.of.of;

@@ -8,9 +8,10 @@ import {
 } from '../expression/tree.ts'; // prettier-ignore
 import { arithmeticMove } from './arithmetic.ts';
 import { denseOf } from './dense.ts';
-import { expandMove, factorMove, simplifyMove } from './letters.ts';
+import { expandMove, simplifyMove } from './letters.ts';
 import { finishMove, linearMove } from './linear.ts';
 import { alternativesMove, plusMinusMove, polynomialMove } from './polynomial.ts';
+import { factorMove } from './powers/factoring.ts';
 import type { Move, Topic } from './types.ts';
 
 /** Linear and polynomial equations in one unknown, and linear inequalities. */
@@ -25,7 +26,8 @@ export const polynomialExpressions: Topic = {
   move: (line, problem) => (isExpression(line) ? expressionMove(line, problem.task) : null),
 };
 
-function statementMove(current: Tree): Move | null {
+/** The next step of a line with linear or polynomial equations, or linear inequalities, in one unknown. */
+export function statementMove(current: Tree): Move | null {
   const [name, ...others] = variablesOf(current);
   if (others.length > 0) return null;
   if (current.kind === 'alternatives')

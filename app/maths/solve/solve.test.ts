@@ -75,7 +75,7 @@ describe('solving step by step', () => {
     ['factor 6x^2+9x', '3x(2x + 3)'],
     ['factor x^2+6x+9', '(x + 3)²'],
     ['factor 2x^2-5x-3', '(2x + 1)(x - 3)'],
-    ['factor x^2-y^2', '(x - y)(x + y)'],
+    ['factor x^2-y^2', '(x + y)(x - y)'],
     ['factor x^2+1', 'x² + 1'],
     ['(x^2-1)/(x-1)', 'x + 1'],
     ['sin x = 1/2', 'cannot family'],

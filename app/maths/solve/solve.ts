@@ -36,7 +36,7 @@ export function solveTree(problem: Problem): SolutionTree {
     promised &&= step.move.promise === undefined || step.move.promise === 'equal';
     if (steps.length > mostSteps) return { kind: 'cannot', reason: 'too_large' };
   }
-  if (!isDone(topic, current, problem)) return { kind: 'cannot', reason: 'family' };
+  if (limited(() => isDone(topic, current, problem)) !== true) return { kind: 'cannot', reason: 'family' };
   if (!isProven(problem, current, steps.length, promised)) return { kind: 'cannot', reason: 'unchecked' };
   return { kind: 'solved', family, steps, result: current, solutions: solutionsOf(current) };
 }
@@ -44,7 +44,8 @@ export function solveTree(problem: Problem): SolutionTree {
 /** The answer has the solutions (or the value) of the problem itself, whatever the steps between did. */
 function isProven(problem: Problem, result: Tree, steps: number, promised: boolean): boolean {
   if (compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal') return true;
-  const byOtherPromises = problem.asked !== undefined || problem.task === 'integrate';
+  const byOtherPromises =
+    problem.asked !== undefined || problem.at !== undefined || problem.task === 'integrate' || problem.task === 'limit';
   return steps > 0 && !promised && byOtherPromises;
 }
 

@@ -1,5 +1,21 @@
+import { derivatives } from './calculus/derivative-topic.ts';
+import { inequalities } from './inequalities/topic.ts';
+import { absoluteEquations, radicalEquations, rationalEquations } from './equations/families.ts';
 import { polynomialEquations, polynomialExpressions } from './polynomial-topics.ts';
+import { polynomialDivision } from './powers/division.ts';
+import { commonDivisors, letterExpressions } from './powers/topics.ts';
 import type { Topic } from './types.ts';
 
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
-export const topics: readonly Topic[] = [polynomialEquations, polynomialExpressions];
+export const topics: readonly Topic[] = [
+  derivatives,
+  polynomialDivision,
+  commonDivisors,
+  letterExpressions,
+  absoluteEquations,
+  radicalEquations,
+  rationalEquations,
+  inequalities,
+  polynomialEquations,
+  polynomialExpressions,
+];

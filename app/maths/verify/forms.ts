@@ -1,4 +1,5 @@
 import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
+import { Multivariate } from '../algebra/multivariate.ts';
 import {
   atomsOf,
   commonMonomial,
@@ -238,17 +239,10 @@ function irreducible(p: Polynomial): boolean {
   const [atom, ...others] = atomsOf(p);
   if (atom === undefined) return true;
   const dense = others.length === 0 ? toDense(p, atom) : null;
-  if (dense === null) return !isDifferenceOfSquares(p);
+  if (dense === null) {
+    const { factors } = new Multivariate().factor(p);
+    return factors.length === 1 && factors[0]!.times === 1;
+  }
   const split = factorise(trimmed(dense));
   return split === null || (split.factors.length === 1 && split.factors[0]!.times === 1);
-}
-
-/** a²x² − b²y² in several variables. */
-function isDifferenceOfSquares(p: Polynomial): boolean {
-  const terms = [...p.values()];
-  if (terms.length !== 2) return false;
-  const even = terms.every(({ powers }) => powers.every(([, exponent]) => exponent % 2 === 0));
-  const [first, second] = terms.map(({ coefficient }) => coefficient.n);
-  const square = (n: bigint): boolean => Number.isInteger(Math.sqrt(Math.abs(Number(n))));
-  return even && first! > 0n !== second! > 0n && square(first!) && square(second!);
 }

@@ -8,7 +8,8 @@ import { contains, type Expression } from '../../expression/tree.ts';
 export function mustBePositive(name: string, expressions: readonly Expression[]): boolean {
   // Inside the cases of a piecewise expression a part need not have a value.
   if (expressions.some((tree) => contains(tree, (part) => part.kind === 'piecewise'))) return false;
-  const isName = (tree: Expression | undefined): boolean => tree?.kind === 'variable' && tree.name === name;
+  const isName = (tree: Expression | undefined): boolean =>
+    tree !== undefined && isPositiveMultiple(tree, name);
   return expressions.some((tree) =>
     contains(tree, (part) => {
       if (part.kind === 'root') return isName(part.of) && isEven(part.index);
@@ -16,6 +17,30 @@ export function mustBePositive(name: string, expressions: readonly Expression[])
       return part.kind === 'power' && isName(part.base) && isNotWhole(part.exponent);
     }),
   );
+}
+
+/** x, 3x, x³, 12x³/5: positive exactly where the variable is. */
+function isPositiveMultiple(tree: Expression, name: string): boolean {
+  switch (tree.kind) {
+    case 'variable':
+      return tree.name === name;
+    case 'power':
+      return isPositiveMultiple(tree.base, name) && isOddWhole(tree.exponent);
+    case 'divide':
+      return isPositiveMultiple(tree.numerator, name) && isPositiveNumber(tree.denominator);
+    case 'multiply': {
+      const others = tree.factors.filter((factor) => !isPositiveNumber(factor));
+      return others.length === 1 && isPositiveMultiple(others[0]!, name);
+    }
+    default:
+      return false;
+  }
+}
+
+const isPositiveNumber = (tree: Expression): boolean => (numberValue(tree)?.n ?? 0n) > 0n;
+
+function isOddWhole(exponent: Expression): boolean {
+  return exponent.kind === 'number' && exponent.value.d === 1n && exponent.value.n % 2n === 1n;
 }
 
 function isEven(index: Expression): boolean {

@@ -1,0 +1,29 @@
+import { factorsOf } from '../../expression/build.ts';
+import { mapParts, product, type Expression, type Tree } from '../../expression/tree.ts';
+import { changeInside } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+
+/** A rule at work on a part of an expression. */
+export type Change = {
+  readonly rule: Move['rule'];
+  readonly after: Expression;
+  readonly params?: Readonly<Record<string, Tree>>;
+};
+
+/** Products inside products are one product. */
+export function flat(tree: Expression): Expression {
+  const inner = mapParts(tree, flat);
+  return inner.kind === 'multiply' ? product(inner.factors.flatMap(factorsOf)) : inner;
+}
+
+/** The first part, from the inside out, that a rule applies to is changed; the rest stays as it is. */
+export function moveInside(tree: Expression, changeOf: (part: Expression) => Change | null): Move | null {
+  let found: Change | null = null;
+  const after = changeInside(tree, (part) => {
+    const change = changeOf(part);
+    if (change !== null) found = change;
+    return change?.after ?? null;
+  });
+  const change = found as Change | null;
+  return after === null || change === null ? null : { ...change, after };
+}

@@ -1,0 +1,65 @@
+import { isInteger } from '../../expression/rational.ts';
+import {
+  contains, mapParts, substitute, textOf, variable, variablesOf,
+  type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { tidied } from '../rewriting.ts';
+
+/** An expression whose pieces that are no polynomial (sin x, √x, 2ˣ) stand as letters, and the way back. */
+export type Frozen = {
+  readonly tree: Expression;
+  readonly thaw: (tree: Expression) => Expression;
+};
+
+/** Letters of the private use area: no reader gives them out, and they sort behind all others. */
+const nameOf = (place: number): string => String.fromCodePoint(0xe000 + place);
+
+/** Puts a letter for each piece; equal pieces get the same letter. `keep` leaves further pieces as they are. */
+export function frozen(tree: Expression, isPiece: (part: Expression) => boolean = isOpaque): Frozen {
+  const names = new Map<string, string>();
+  const pieces: Expression[] = [];
+  const walk = (part: Expression): Expression => {
+    if (!isPiece(part)) return mapParts(part, walk);
+    const key = textOf(part);
+    let name = names.get(key);
+    if (name === undefined) {
+      name = nameOf(pieces.length);
+      names.set(key, name);
+      pieces.push(part);
+    }
+    return variable(name);
+  };
+  const thaw = (after: Expression): Expression =>
+    pieces.reduce((whole, piece, place) => substitute(whole, nameOf(place), piece), after);
+  return { tree: walk(tree), thaw };
+}
+
+/** What the normal form of polynomials keeps as a whole. */
+export function isOpaque(part: Expression): boolean {
+  switch (part.kind) {
+    case 'call':
+    case 'degrees':
+    case 'plusminus':
+      return true;
+    case 'power':
+      return !(part.exponent.kind === 'number' && isInteger(part.exponent.value)) && !isNegativeWhole(part.exponent); // prettier-ignore
+    case 'root':
+    case 'absolute':
+    case 'factorial':
+      return hasLetters(part) || contains(part, (inner) => inner.kind === 'call');
+    default:
+      return false;
+  }
+}
+
+function isNegativeWhole(tree: Expression): boolean {
+  return tree.kind === 'negate' && tree.of.kind === 'number' && isInteger(tree.of.value);
+}
+
+export const hasLetters = (tree: Expression): boolean => variablesOf(tree).length > 0;
+
+/** The normal form with sin x, √x and the like treated as letters: their own insides are left as they are. */
+export function tidiedPieces(tree: Expression): Expression {
+  const { tree: plain, thaw } = frozen(tree);
+  return thaw(tidied(plain));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { resultOf } from '../solved.ts';
+
+describe('powers', () => {
+  it.each([
+    ['x^3*x^5', 'x⁸'],
+    ['(2x^2y)^3', '8x⁶y³'],
+    ['x^7/x^3', 'x⁴'],
+    ['simplify x^-2', '1/(x²)'],
+    ['simplify x^3*x^-5', '1/(x²)'],
+    ['simplify (x^2)^3', 'x⁶'],
+    ['simplify x^(1/2)*x^(1/3)', 'x^(5/6)'],
+    ['simplify (x^(1/2))^4', 'x²'],
+    ['simplify (3x^2y^-1)^2', '9x⁴/(y²)'],
+    ['simplify (2a^3b^2)/(4ab^5)', 'a²/(2b³)'],
+    ['simplify (x^2y^3)/(x^5y)', 'y²/(x³)'],
+    ['simplify (-2x^3)^2', '4x⁶'],
+    ['simplify (x/y)^3', 'x³/(y³)'],
+    ['simplify 2^x*2^3', '2^(x + 3)'],
+    ['simplify 3^5/3^3', '9'],
+    ['simplify a^m*a^n', 'a^(m + n)'],
+    ['simplify (a^m)^n', '(a^m)^n'],
+    ['simplify 2^n*2^n', '2^(2n)'],
+    ['simplify x^0', '1'],
+    ['simplify 5x^0', '5'],
+    ['simplify (x^3y^-2)/(x^-1y^4)', 'x⁴/(y⁶)'],
+    ['simplify (8x^6)^(1/3)', '2x²'],
+    ['simplify √x*√x', 'x'],
+    ['simplify √(x^2)', '|x|'],
+    ['simplify √(x^4)', 'x²'],
+    ['simplify x^(2/3)/x^(1/3)', 'x^(1/3)'],
+    ['simplify 3a^2b*(-2ab^3)', '-6a³b⁴'],
+    ['simplify (-3x)^3', '-27x³'],
+    ['simplify (2x^3)^2*(3x)^2', '36x⁸'],
+    ['simplify (x^4)^3*x^2', 'x¹⁴'],
+    ['simplify (16x^4)^(1/2)', '4x²'],
+    ['simplify (2x)^-3', '1/(8x³)'],
+    ['simplify (x^-2)^-3', 'x⁶'],
+    ['simplify 3^x*3^x', '3^(2x)'],
+    ['simplify 5^(n+1)/5^n', '5'],
+    ['simplify 2x^-1*3x^4', '6x³'],
+    ['simplify e^x*e^2', 'e^(x + 2)'],
+    ['simplify (x+1)^2*(x+1)^3', '(x + 1)⁵'],
+    ['simplify 3x^2*2x+4x^3', '10x³'],
+    ['simplify (x+1)^300', '(x + 1)³⁰⁰'],
+  ])('%s gives %s', (text, expected) => {
+    expect(resultOf(text)).toBe(expected);
+  }); // prettier-ignore
+});
+
+describe('roots', () => {
+  it.each([
+    ['simplify √72', '6√2'],
+    ['simplify √50+√8', '7√2'],
+    ['simplify 3√2*2√6', '12√3'],
+    ['simplify √6*√3', '3√2'],
+    ['simplify 6/√3', '2√3'],
+    ['simplify 1/(√3-1)', '(1 + √3)/2'],
+    ['simplify (√5+√2)(√5-√2)', '3'],
+    ['simplify (2+√3)^2', '7 + 4√3'],
+    ['simplify 2/(3+√5)', '(3 - √5)/2'],
+    ['simplify √(3/4)', '√3/2'],
+    ['simplify ∛54', '3∛2'],
+    ['simplify √[4](48)', '2 · √[4](3)'],
+    ['simplify √75-√27+√12', '4√3'],
+    ['simplify √(18)/√2', '3'],
+    ['simplify (√2+1)/(√2-1)', '3 + 2√2'],
+    ['simplify 5√3-2√3', '3√3'],
+    ['simplify √(x^2y)', '|x| · √y'],
+    ['simplify √(12x^3)', '2x√(3x)'],
+    ['simplify √(50x^2)', '5 · |x| · √2'],
+    ['simplify ∛(8x^3)', '2x'],
+    ['simplify ∛(x^4)', 'x∛x'],
+    ['simplify 1/√x', '√x/x'],
+    ['simplify √20/2', '√5'],
+    ['simplify √2(√8+3)', '4 + 3√2'],
+    ['simplify 4/(√7+√3)', '√7 - √3'],
+    ['simplify √(4x^2)', '2 · |x|'],
+    ['simplify √(18x^4y)', '3x²√(2y)'],
+    ['simplify √x*√(4x)', '2x'],
+    ['simplify 3√x + 2√x', '5√x'],
+    ['simplify √(9x) + √x', '4√x'],
+    ['simplify (√x+1)(√x-1)', 'x - 1'],
+    ['simplify (√x+√y)^2', 'x + y + 2√(xy)'],
+    ['simplify 1/(1+√2)', '√2 - 1'],
+    ['simplify (3+√2)/(3-√2)', '(11 + 6√2)/7'],
+    ['simplify √48/√3', '4'],
+    ['simplify (√3)^4', '9'],
+    ['simplify √0.25', '1/2'],
+    ['simplify ∛16+∛2', '3∛2'],
+  ])('%s gives %s', (text, expected) => {
+    expect(resultOf(text)).toBe(expected);
+  }); // prettier-ignore
+});
+
+describe('like terms', () => {
+  it.each([
+    ['3x+2y-x+5y', '2x + 7y'],
+    ['4a^2b-2ab^2+3a^2b', '7a²b - 2ab²'],
+    ['2(x+3)-4(x-1)', '-2x + 10'],
+    ['5x-(2x-3)', '3x + 3'],
+    ['x+x+x', '3x'],
+    ['3x*4x', '12x²'],
+    ['2x^2+3x-x^2+5x-1', 'x² + 8x - 1'],
+    ['x/2+x/3', '5x/6'],
+    ['simplify 2(3x-1)+5', '6x + 3'],
+    ['simplify x(x+2)-3(x+2)', 'x² - x - 6'],
+    ['simplify (x+2)(x-3)', '(x + 2)(x - 3)'],
+    ['simplify 0.5x+1.5x', '2x'],
+    ['simplify -(-x)', 'x'],
+    ['simplify 7xy-3yx', '4xy'],
+    ['simplify a+2b-3a+b', '-2a + 3b'],
+    ['simplify x/2*4', '2x'],
+    ['simplify 6x/3', '2x'],
+    ['simplify (6x+9)/3', '2x + 3'],
+    ['simplify (4x+6)/8', '(2x + 3)/4'],
+    ['evaluate x+x', '2x'],
+  ])('%s gives %s', (text, expected) => {
+    expect(resultOf(text)).toBe(expected);
+  }); // prettier-ignore
+});
