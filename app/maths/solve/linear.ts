@@ -16,7 +16,8 @@ import {
 } from './rewriting.ts';
 import type { Move } from './types.ts';
 
-const turned: Record<RelationSign, RelationSign> = {
+/** The sign that an inequality gets when its sides change places or it is multiplied by a negative number. */
+export const turned: Record<RelationSign, RelationSign> = {
   '<': '>',
   '<=': '>=',
   '>': '<',

@@ -1,14 +1,11 @@
+import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../expression/request.ts';
 import {
-  isExpression,
-  mapParts,
-  sameTree,
-  substitute,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+  isExpression, mapParts, sameTree, substitute, variablesOf, type Expression, type Relation, type Tree,
+} from '../expression/tree.ts'; // prettier-ignore
 import { compareEquations } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
+import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import type { Move } from './types.ts';
 
@@ -37,14 +34,31 @@ function isEqual(before: Tree, after: Tree): boolean {
 /** Every solution of the line before solves the line after. */
 function losesNone(before: Tree, after: Tree): boolean {
   if (isEqual(before, after)) return true;
-  const [from, to] = [equationsOf(before), equationsOf(after)];
-  if (from === null || to === null) return false;
+  const [from, to] = [equationsOf(withoutConditions(before)), equationsOf(after)];
+  if (from === null || to === null || losesAll(from, to)) return false;
   const { verdict, lost } = compareEquations(from, to);
   return verdict !== 'unknown' && lost.length === 0;
 }
 
+/** 1/x = 2 and x ≠ 0: the equation alone has at least the solutions of both together. */
+function withoutConditions(line: Tree): Tree {
+  if (line.kind !== 'alternatives' || line.join !== 'and') return line;
+  const rest = line.items.filter((item) => item.signs.join() !== '!=');
+  return rest.length === 1 ? rest[0]! : line;
+}
+
+/** All numbers solve the one and only some the other: no list of lost values says that. */
+function losesAll(from: readonly Relation[], to: readonly Relation[]): boolean {
+  const [name] = [...from, ...to].flatMap((item) => variablesOf(item));
+  if (name === undefined) return false;
+  const field = new Field();
+  const [a, b] = [rootSet(from, name, field), rootSet(to, name, field)];
+  return a?.kind === 'all' && b?.kind !== 'all';
+}
+
 function withGiven(tree: Tree, problem: Problem): Tree {
-  const given = problem.asked?.given ?? {};
+  const { asked, at } = problem;
+  const given = { ...asked?.given, ...(at === undefined ? {} : { [at.name]: at.value }) };
   return Object.entries(given).reduce((filled, [name, value]) => fill(filled, name, value), tree);
 }
 

@@ -3,6 +3,11 @@ import { topicTexts } from './topic-texts.ts';
 /** The rules of arithmetic, of linear and polynomial equations, and of rewriting expressions. */
 export const firstRules = topicTexts({
   en: {
+    change_signs: 'Change the sign on both sides.',
+    divide_by_letters: 'Divide both sides by {by}. This is allowed where it is not 0.',
+    disguised_quadratic:
+      'Put {substitution}: then {equation}, which gives {values}. Write it back with the unknown.',
+    disguised_none: 'Put {substitution}: then {equation}, which has no real solution.',
     multiply_out: 'Multiply out the brackets: each term inside is multiplied by what stands in front.',
     collect_terms: 'Put like terms together.',
     clear_denominators: 'Multiply both sides by {by}, so that the fractions go away.',
@@ -49,6 +54,10 @@ export const firstRules = topicTexts({
     rationalise: 'Multiply above and below, so that no root is left in the denominator.',
   },
   es: {
+    change_signs: 'Cambia el signo en los dos lados.',
+    divide_by_letters: 'Divide los dos lados entre {by}. Se puede siempre que no sea 0.',
+    disguised_quadratic: 'Llama {substitution}: entonces {equation}, que da {values}. Vuelve a la incógnita.',
+    disguised_none: 'Llama {substitution}: entonces {equation}, que no tiene solución real.',
     multiply_out: 'Quita los paréntesis: cada término de dentro se multiplica por lo que hay delante.',
     collect_terms: 'Junta los términos semejantes.',
     clear_denominators: 'Multiplica los dos lados por {by}: así desaparecen las fracciones.',
@@ -97,6 +106,11 @@ export const firstRules = topicTexts({
     rationalise: 'Multiplica arriba y abajo para que no quede ninguna raíz en el denominador.',
   },
   fr: {
+    change_signs: 'Change le signe des deux membres.',
+    divide_by_letters: 'Divise les deux membres par {by}. C’est permis s’il n’est pas nul.',
+    disguised_quadratic:
+      'Pose {substitution} : alors {equation}, ce qui donne {values}. Reviens à l’inconnue.',
+    disguised_none: 'Pose {substitution} : alors {equation}, qui n’a pas de solution réelle.',
     multiply_out: 'Développe les parenthèses : chaque terme est multiplié par ce qui est devant.',
     collect_terms: 'Regroupe les termes semblables.',
     clear_denominators: 'Multiplie les deux membres par {by} : les fractions disparaissent.',

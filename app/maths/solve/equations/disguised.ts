@@ -1,0 +1,25 @@
+import { writeDense, writeQuotient } from '../../algebra/present.ts';
+import { Field } from '../../algebra/quotient.ts';
+import { degree, type Dense } from '../../algebra/univariate.ts';
+import { equation, number, variablesOf, type Expression, type Tree } from '../../expression/tree.ts';
+import { exactRoots } from '../../verify/root-sets.ts';
+import type { Move } from '../types.ts';
+import { valuesLine } from './testing.ts';
+
+/**
+ * A quadratic equation for a piece such as x², |x| or x² − 3x, whose coefficients are `dense`: the piece is called u, the
+ * equation for u is solved, and the line after says which values the piece has. Null when it is not quadratic.
+ */
+export function disguisedMove(dense: Dense, piece: Expression): Move | null {
+  if (degree(dense) !== 2) return null;
+  const roots = exactRoots(dense, new Field())?.map(writeQuotient);
+  if (roots === undefined) return null;
+  const letter = ['u', 't', 'w'].find((each) => !variablesOf(piece).includes(each)) ?? 'u';
+  const written = equation(writeDense(dense, letter), number(0));
+  const params = { substitution: equation({ kind: 'variable', name: letter }, piece), equation: written };
+  if (roots.length === 0)
+    return { rule: 'disguised_none', after: { kind: 'solutions', which: 'none' }, params };
+  const items = roots.map((root) => equation(piece, root));
+  const after: Tree = items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
+  return { rule: 'disguised_quadratic', after, params: { ...params, values: valuesLine(roots, letter) } };
+}

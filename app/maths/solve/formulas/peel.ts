@@ -1,0 +1,201 @@
+import {
+  factorsOf,
+  isNumber,
+  numberValue,
+  opposite,
+  subtractExpressions,
+  termsOf,
+} from '../../expression/build.ts';
+import { isInteger, sign } from '../../expression/rational.ts';
+import { hasPlusMinus } from '../../expression/signs.ts';
+import {
+  divided, equation, negated, number, product, raised, rooted, sum, variablesOf, type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { occurrences } from '../equations/pieces.ts';
+import { hasBracket, tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+
+const none: Tree = { kind: 'solutions', which: 'none' };
+
+/**
+ * Takes off the outermost operation around an unknown that is written once: each step does the opposite on both sides. Null
+ * when the unknown stands alone, or under an operation that has no opposite here.
+ */
+export function peelMove(line: Relation, name: string): Move | null {
+  const [left, right] = line.sides;
+  if (left === undefined || right === undefined || occurrences(left, name) !== 1) return null;
+  if (variablesOf(right).includes(name)) return null;
+  switch (left.kind) {
+    case 'add':
+      return peelSum(left.terms, right, name);
+    case 'negate':
+      return { rule: 'change_signs', after: equation(left.of, tidy(oppositeOf(right))) };
+    case 'multiply':
+      return peelProduct(left.factors, right, name);
+    case 'divide':
+      return peelQuotient(left, right, name);
+    case 'power':
+      return peelPower(left, right);
+    case 'root':
+      return peelRoot(left, right);
+    default:
+      return null;
+  }
+}
+
+function oppositeOf(tree: Expression): Expression {
+  if (tree.kind === 'plusminus') return tree;
+  return tree.kind === 'add' ? sum(tree.terms.map(opposite)) : opposite(tree);
+}
+
+/** Numbers are worked out; a formula keeps the shape in which the operations were done. */
+export function tidy(tree: Expression): Expression {
+  if (hasPlusMinus(tree)) return tree;
+  if (variablesOf(tree).length === 0) return tidied(tree);
+  const flat = tree.kind === 'add' && !hasBracket(tree) && tree.terms.every((term) => term.kind !== 'divide');
+  if (!flat) return tree;
+  const simple = tidied(tree);
+  return termsOf(simple).length < tree.terms.length ? simple : tree;
+}
+
+function peelSum(terms: readonly Expression[], right: Expression, name: string): Move {
+  const inner = terms.filter((term) => variablesOf(term).includes(name));
+  const others = terms.filter((term) => !variablesOf(term).includes(name));
+  const moved = hasPlusMinus(right)
+    ? sum([...others.map(opposite), ...termsOf(right)])
+    : subtractExpressions(right, sum(others));
+  const after = equation(sum(inner), tidy(isNumber(right, 0) ? sum(others.map(opposite)) : moved));
+  const [only, more] = others;
+  if (only === undefined || more !== undefined) return { rule: 'move_terms', after };
+  const negative = only.kind === 'negate';
+  const params = { term: negative ? opposite(only) : only };
+  return { rule: negative ? 'add_both_sides' : 'subtract_both_sides', after, params };
+}
+
+function peelProduct(factors: readonly Expression[], right: Expression, name: string): Move {
+  const inner = factors.filter((factor) => variablesOf(factor).includes(name));
+  const others = factors.filter((factor) => !variablesOf(factor).includes(name));
+  const by = product(others);
+  return { rule: divideRule(by), after: equation(product(inner), over(right, by)), params: { by } };
+}
+
+/** Dividing by letters is allowed where they are not 0, and says so. */
+export function divideRule(by: Expression): Move['rule'] {
+  return variablesOf(by).length === 0 ? 'divide_both_sides' : 'divide_by_letters';
+}
+
+/** a/b, with a fraction in a or b written as one. */
+export function over(above: Expression, below: Expression): Expression {
+  if (variablesOf(above).length + variablesOf(below).length === 0 && !hasPlusMinus(above))
+    return tidied(divided(above, below));
+  if (above.kind === 'negate') return negated(over(above.of, below));
+  if (below.kind === 'divide') return over(times(below.denominator, above), below.numerator);
+  if (above.kind === 'divide') return over(above.numerator, times(above.denominator, below));
+  return lowered(above, below);
+}
+
+/** Cancels a number that stands in front above and below: 2A/(2b). */
+function lowered(above: Expression, below: Expression): Expression {
+  const [a, b] = [factorsOf(above), factorsOf(below)];
+  const shared = a.filter((factor) =>
+    b.some((other) => JSON.stringify(text(other)) === JSON.stringify(text(factor))),
+  );
+  if (shared.length === 0) return isNumber(below, 1) ? above : divided(above, below);
+  const left = without(a, shared);
+  const under = without(b, shared);
+  return under.length === 0 ? product(left) : divided(product(left), product(under));
+}
+
+function without(factors: readonly Expression[], gone: readonly Expression[]): Expression[] {
+  const left = [...factors];
+  for (const each of gone) {
+    const place = left.findIndex((factor) => JSON.stringify(text(factor)) === JSON.stringify(text(each)));
+    if (place >= 0) left.splice(place, 1);
+  }
+  return left;
+}
+
+const text = (tree: Expression): unknown =>
+  JSON.parse(
+    JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `${value}` : value)),
+  );
+
+/** a·b with numbers in front. */
+export function times(by: Expression, tree: Expression): Expression {
+  if (isNumber(by, 1)) return tree;
+  if (isNumber(tree, 1)) return by;
+  const [a, b] = [numberValue(by), numberValue(tree)];
+  if (a !== null && b !== null) return tidied(product([by, tree]));
+  if (tree.kind === 'negate') return negated(times(by, tree.of));
+  if (tree.kind === 'divide') {
+    const same = JSON.stringify(text(tree.denominator)) === JSON.stringify(text(by));
+    return same ? tree.numerator : over(times(by, tree.numerator), tree.denominator);
+  }
+  const factors = [...factorsOf(by), ...factorsOf(tree)];
+  const numbers = factors.filter((factor) => numberValue(factor) !== null);
+  const others = factors.filter((factor) => numberValue(factor) === null);
+  return product(numbers.length < 2 ? [...numbers, ...others] : [tidied(product(numbers)), ...others]);
+}
+
+function peelQuotient(left: Expression & { kind: 'divide' }, right: Expression, name: string): Move | null {
+  if (variablesOf(left.numerator).includes(name)) {
+    const by = left.denominator;
+    return {
+      rule: 'multiply_both_sides',
+      after: equation(left.numerator, tidy(times(by, right))),
+      params: { by },
+    };
+  }
+  if (hasPlusMinus(right)) return null;
+  if (isNumber(right, 0)) return { rule: 'never_zero_fraction', after: none };
+  const after = equation(left.denominator, over(left.numerator, right));
+  return { rule: 'turn_fractions', after };
+}
+
+function peelPower(left: Expression & { kind: 'power' }, right: Expression): Move | null {
+  const exponent = numberValue(left.exponent);
+  if (exponent === null || !isInteger(exponent) || exponent.n < 2n || hasPlusMinus(right)) return null;
+  const value = numberValue(right);
+  const even = exponent.n % 2n === 0n;
+  const params = { index: left.exponent };
+  if (even && value !== null && sign(value) < 0) return { rule: 'negative_square', after: none };
+  if (value !== null && sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, right) };
+  const root = value === null ? rooted(right, left.exponent) : tidied(rooted(right, left.exponent));
+  if (!even) return { rule: 'take_nth_root', after: equation(left.base, root), params };
+  const both: Expression = { kind: 'plusminus', of: root };
+  return exponent.n === 2n
+    ? { rule: 'take_roots', after: equation(left.base, both) }
+    : { rule: 'take_even_root', after: equation(left.base, both), params };
+}
+
+function peelRoot(left: Expression & { kind: 'root' }, right: Expression): Move | null {
+  const index = numberValue(left.index);
+  if (index === null || !isInteger(index) || hasPlusMinus(right)) return null;
+  const even = index.n % 2n === 0n;
+  const value = numberValue(right);
+  if (even && value !== null && sign(value) < 0)
+    return { rule: 'root_never_negative', after: none, params: { value: right } };
+  const power = raised(right, number(index.n));
+  const after = equation(
+    left.of,
+    variablesOf(right).length === 0 ? tidied(power) : powered(right, Number(index.n)),
+  );
+  const promise = even && value === null ? ({ promise: 'loses_none' } as const) : {};
+  if (index.n === 2n) return { rule: 'square_both_sides', after, ...promise };
+  if (index.n === 3n) return { rule: 'cube_both_sides', after, ...promise };
+  return { rule: 'raise_both_sides', after, params: { index: left.index }, ...promise };
+}
+
+/** (a/b)² is a²/b², (2a)² is 4a². */
+export function powered(tree: Expression, n: number): Expression {
+  if (tree.kind === 'divide') return divided(powered(tree.numerator, n), powered(tree.denominator, n));
+  if (tree.kind === 'multiply')
+    return tree.factors.map((factor) => powered(factor, n)).reduce((a, b) => times(a, b));
+  if (tree.kind === 'negate') return n % 2 === 0 ? powered(tree.of, n) : negated(powered(tree.of, n));
+  if (numberValue(tree) !== null) return tidied(raised(tree, number(n)));
+  if (tree.kind === 'root' && isNumber(tree.index, n)) return tree.of;
+  const exponent = tree.kind === 'power' ? numberValue(tree.exponent) : null;
+  if (tree.kind === 'power' && exponent !== null && isInteger(exponent))
+    return raised(tree.base, number(exponent.n * BigInt(n)));
+  return raised(tree, number(n));
+}

@@ -1,0 +1,156 @@
+import { evaluator } from '../../algebra/evaluate.ts';
+import { writeQuotient } from '../../algebra/present.ts';
+import { Field } from '../../algebra/quotient.ts';
+import { squareFree, times, type Dense } from '../../algebra/univariate.ts';
+import { subtractExpressions } from '../../expression/build.ts';
+import { one } from '../../expression/rational.ts';
+import {
+  constant, negated, relation, sameTree, variable, type Expression, type Interval, type List, type Relation, type RelationSign, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { exactRoots } from '../../verify/root-sets.ts';
+
+/** A point of the number line where a statement may change, exactly and as a double. */
+export type Mark = { readonly at: number; readonly value: Expression };
+
+/** Where a statement holds: on each mark and in each gap, the first gap below all marks. One gap more than marks. */
+export type Line = {
+  readonly marks: readonly Mark[];
+  readonly on: readonly boolean[];
+  readonly between: readonly boolean[];
+};
+
+/** The marks of these polynomials together, ascending; null when a zero has no exact form. */
+export function marksOf(parts: readonly Dense[]): Mark[] | null {
+  const whole = parts.filter((part) => part.length > 1).reduce(times, [one]);
+  const field = new Field();
+  const roots = exactRoots(squareFree(whole), field);
+  return roots?.map((root) => ({ at: field.numberOf(root) ?? NaN, value: writeQuotient(root) })) ?? null;
+}
+
+/** A line from a test at any point. */
+export function lineOf(
+  marks: readonly Mark[],
+  onMark: (mark: Mark) => boolean,
+  holds: (x: number) => boolean,
+): Line {
+  return { marks, on: marks.map(onMark), between: gapsOf(marks).map(holds) };
+}
+
+/** One point in each gap. */
+export function gapsOf(marks: readonly Mark[]): number[] {
+  const [first, last] = [marks[0], marks.at(-1)];
+  if (first === undefined || last === undefined) return [0];
+  const inner = marks.slice(1).map((mark, index) => (mark.at + marks[index]!.at) / 2);
+  return [first.at - 1, ...inner, last.at + 1];
+}
+
+/** Where top/bottom stands in this relation to 0. The sign is that of top · bottom; at zeros of the bottom nothing holds. */
+export function quotientLine(
+  sides: readonly [Expression, Expression],
+  symbol: RelationSign,
+  name: string,
+  zeros: readonly Dense[],
+  poles: readonly Dense[],
+): Line | null {
+  const [marks, below] = [marksOf([...zeros, ...poles]), marksOf(poles)];
+  if (marks === null || below === null) return null;
+  const f = evaluator(subtractExpressions(sides[0], sides[1]));
+  const withZero = symbol === '<=' || symbol === '>=' || symbol === '=';
+  const isPole = (mark: Mark): boolean => below.some((pole) => sameTree(pole.value, mark.value));
+  const holds = (x: number): boolean => {
+    const value = f({ [name]: x });
+    return { '=': false, '!=': true, '<': value < 0, '<=': value < 0, '>': value > 0, '>=': value > 0 }[
+      symbol
+    ];
+  };
+  return lineOf(marks, (mark) => withZero && !isPole(mark), holds);
+}
+
+/** Both lines at once (`and`), or at least one of them (`or`). */
+export function joinLines(a: Line, b: Line, join: 'and' | 'or'): Line {
+  const both = (x: boolean, y: boolean): boolean => (join === 'and' ? x && y : x || y);
+  const marks = [...a.marks];
+  for (const mark of b.marks) if (!marks.some((other) => sameTree(other.value, mark.value))) marks.push(mark);
+  marks.sort((x, y) => x.at - y.at);
+  return lineOf(
+    marks,
+    (mark) => both(holdsAtMark(a, mark), holdsAtMark(b, mark)),
+    (x) => both(holdsAt(a, x), holdsAt(b, x)),
+  );
+}
+
+function holdsAtMark(line: Line, mark: Mark): boolean {
+  const place = line.marks.findIndex((other) => sameTree(other.value, mark.value));
+  return place < 0 ? holdsAt(line, mark.at) : line.on[place]!;
+}
+
+function holdsAt(line: Line, x: number): boolean {
+  return line.between[line.marks.filter((mark) => mark.at < x).length]!;
+}
+
+/** One connected piece: its ends (null: without end) and whether they belong to it. */
+export type Run = {
+  readonly low: Expression | null;
+  readonly high: Expression | null;
+  readonly lowIn: boolean;
+  readonly highIn: boolean;
+};
+
+/** The connected pieces, from left to right. */
+export function runsOf({ marks, on, between }: Line): Run[] {
+  const runs: Run[] = [];
+  let open: { low: Expression | null; lowIn: boolean } | null =
+    between[0] === true ? { low: null, lowIn: false } : null;
+  marks.forEach(({ value }, index) => {
+    const [here, after] = [on[index]!, between[index + 1]!];
+    if (open !== null && !(here && after)) {
+      runs.push({ ...open, high: value, highIn: here });
+      open = null;
+      if (after) open = { low: value, lowIn: here };
+    } else if (open === null && (here || after)) {
+      if (after) open = { low: value, lowIn: here };
+      else runs.push({ low: value, lowIn: true, high: value, highIn: true });
+    }
+  });
+  if (open !== null)
+    runs.push({ ...(open as { low: Expression | null; lowIn: boolean }), high: null, highIn: false });
+  return runs;
+}
+
+/** In inequality writing: x < 1 or x ≥ 3, 1 < x ≤ 2, x = 2, x ≠ 0, all, none. */
+export function lineTree(line: Line, name: string): Tree {
+  const runs = runsOf(line);
+  if (runs.length === 0) return { kind: 'solutions', which: 'none' };
+  const gaps = line.between.every(Boolean) ? line.marks.filter((_, index) => !line.on[index]) : null;
+  if (gaps !== null && gaps.length === 0) return { kind: 'solutions', which: 'all' };
+  if (gaps !== null) {
+    const items = gaps.map(({ value }) => relation(variable(name), '!=', value));
+    return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'and', items };
+  }
+  const items = runs.map((run) => runRelation(run, name));
+  return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
+}
+
+function runRelation({ low, high, lowIn, highIn }: Run, name: string): Relation {
+  const x = variable(name);
+  if (low !== null && high !== null && sameTree(low, high)) return relation(x, '=', low);
+  if (low === null && high !== null) return relation(x, highIn ? '<=' : '<', high);
+  if (low !== null && high === null) return relation(x, lowIn ? '>=' : '>', low);
+  return { kind: 'relation', sides: [low!, x, high!], signs: [lowIn ? '<=' : '<', highIn ? '<=' : '<'] };
+}
+
+/** The same in intervals: ]−∞, 1[ ∪ [3, ∞[. */
+export function intervalTree(runs: readonly Run[]): Tree {
+  const items = runs.map(({ low, high, lowIn, highIn }): Interval | List => {
+    if (low !== null && high !== null && sameTree(low, high)) return { kind: 'list', items: [low] };
+    return {
+      kind: 'interval',
+      low: low ?? negated(constant('infinity')),
+      high: high ?? constant('infinity'),
+      lowClosed: lowIn,
+      highClosed: highIn,
+    };
+  });
+  if (items.length === 0) return { kind: 'solutions', which: 'none' };
+  return items.length === 1 ? items[0]! : { kind: 'union', items };
+}

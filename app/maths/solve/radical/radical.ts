@@ -1,0 +1,267 @@
+import {
+  addPolynomials, coefficientsIn, constantOf, multiplyPolynomials, negatePolynomial, subtractPolynomials, Budget, type Polynomial,
+} from '../../algebra/polynomial.ts'; // prettier-ignore
+import { Canonical } from '../../algebra/canonical.ts';
+import { isNumber, numberValue } from '../../expression/build.ts';
+import { isInteger, sign } from '../../expression/rational.ts';
+import {
+  contains, divided, equation, mapParts, number, raised, rooted, sameTree, variablesOf, type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { lettered, lettersIn, occurrences, type Lettered } from '../equations/pieces.ts';
+import { peelMove, powered } from '../formulas/peel.ts';
+import { hasDenominator } from '../rational/denominators.ts';
+import { hasBracket, tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+
+const none: Tree = { kind: 'solutions', which: 'none' };
+
+/** An equation with the unknown under roots: alone on one side, then both sides to the power of the index. */
+export function radicalMove(line: Relation, name: string): Move | null {
+  const written = withRoots(line);
+  if (!sameTree(written, line)) return { rule: 'power_as_root', after: written };
+  const [left, right] = line.sides as [Expression, Expression];
+  if (!variablesOf(left).includes(name)) return { rule: 'swap_sides', after: equation(right, left) };
+  if (occurrences(left, name) + occurrences(right, name) === 1) return peelMove(line, name);
+  if (line.sides.some((side) => hasDenominator(side, name))) return withoutDenominators(line, name);
+  const parts = lettered([left, right], name, (part) => part.kind === 'root');
+  if (parts === null) return null;
+  const letters = lettersIn(parts.difference, parts.pieces);
+  if (letters.length === 0) return collected(line, parts);
+  const reduced = reducedPowers(parts);
+  if (reduced !== null) return reduced;
+  const groups = [...byRoots(parts.difference, letters)];
+  return oneRoot(line, parts, groups) ?? twoRoots(line, parts, groups) ?? threeRoots(parts, groups);
+}
+
+/** x^(2/3) is ∛(x²). */
+function withRoots(line: Relation): Relation {
+  const change = (part: Expression): Expression => {
+    const inner = mapParts(part, change);
+    if (inner.kind !== 'power') return inner;
+    const exponent = numberValue(inner.exponent);
+    if (exponent === null || isInteger(exponent) || variablesOf(inner.base).length === 0) return inner;
+    const size = exponent.n < 0n ? -exponent.n : exponent.n;
+    const of = size === 1n ? inner.base : raised(inner.base, number(size));
+    const root = rooted(of, number(exponent.d));
+    return exponent.n < 0n ? divided(number(1), root) : root;
+  };
+  return { ...line, sides: line.sides.map(change) };
+}
+
+/** Roots below a fraction bar: both sides times what stands there. */
+function withoutDenominators(line: Relation, name: string): Move | null {
+  const found: Expression[] = [];
+  for (const side of line.sides) {
+    contains(side, (part) => {
+      if (
+        part.kind === 'divide' &&
+        variablesOf(part.denominator).includes(name) &&
+        !found.some((each) => sameTree(each, part.denominator))
+      )
+        // prettier-ignore
+        found.push(part.denominator);
+      return false;
+    });
+  }
+  const [by, more] = found;
+  if (by === undefined || more !== undefined) return null;
+  const multiplied = (side: Expression): Expression | null => timesDenominator(side, by, name);
+  const [left, right] = line.sides.map(multiplied);
+  if (left == null || right == null) return null;
+  return {
+    rule: 'multiply_by_denominator',
+    after: equation(left, right),
+    params: { by },
+    promise: 'loses_none',
+  };
+}
+
+function timesDenominator(side: Expression, by: Expression, name: string): Expression | null {
+  const terms = side.kind === 'add' ? side.terms : [side];
+  const parts = terms.map((term): Expression | null => {
+    const inner = term.kind === 'negate' ? term.of : term;
+    const sized = (part: Expression): Expression =>
+      term.kind === 'negate' ? { kind: 'negate', of: part } : part;
+    if (inner.kind === 'divide' && sameTree(inner.denominator, by)) return sized(inner.numerator);
+    if (hasDenominator(inner, name)) return null;
+    return sized(isNumber(inner, 1) ? by : { kind: 'multiply', factors: [inner, by] });
+  });
+  if (parts.some((part) => part === null)) return null;
+  const known = parts.flatMap((part) => (part === null ? [] : [part]));
+  return known.length === 1 ? known[0]! : { kind: 'add', terms: known };
+}
+
+function collected(line: Relation, { left, right, write }: Lettered): Move | null {
+  const rest = subtractPolynomials(left, right);
+  const after = equation(write(rest), number(0));
+  return sameTree(after, line) ? null : { rule: 'collect_terms', after, promise: 'loses_none' };
+}
+
+/** (√A)² that stands in the line is A. */
+function reducedPowers({ left, right, pieces, write }: Lettered): Move | null {
+  let changed = false;
+  const reduce = (p: Polynomial): Polynomial => {
+    let rest = p;
+    for (const [letter, piece] of pieces) {
+      const index = piece.kind === 'root' ? numberValue(piece.index) : null;
+      if (index === null) continue;
+      const parts = coefficientsIn(rest, letter);
+      if (parts.length <= Number(index.n)) continue;
+      changed = true;
+      rest = withPower(parts, letter, Number(index.n), piece.kind === 'root' ? piece.of : piece);
+    }
+    return rest;
+  };
+  const [l, r] = [reduce(left), reduce(right)];
+  return changed
+    ? { rule: 'multiply_out', after: equation(write(l), write(r)), promise: 'loses_none' }
+    : null;
+}
+
+function withPower(parts: readonly Polynomial[], letter: string, index: number, of: Expression): Polynomial {
+  const inside = new Canonical().of(of).top;
+  const atom = new Canonical().of({ kind: 'variable', name: letter }).top;
+  return parts.reduce<Polynomial>((total, part, power) => {
+    let term = part;
+    for (let count = 0; count < Math.floor(power / index); count += 1) term = times(term, inside);
+    for (let count = 0; count < power % index; count += 1) term = times(term, atom);
+    return addPolynomials(total, term);
+  }, new Map());
+}
+
+function times(a: Polynomial, b: Polynomial): Polynomial {
+  return multiplyPolynomials(a, b, new Budget(), new Map());
+}
+
+/** The terms of a polynomial by the roots they hold; '' holds none. */
+function byRoots(p: Polynomial, letters: readonly string[]): Map<string, Polynomial> {
+  const groups = new Map<string, Polynomial>();
+  for (const [key, term] of p) {
+    const own = term.powers.filter(([atom]) => letters.includes(atom));
+    const group = own.map(([atom, exponent]) => `${atom}^${exponent}`).join('·');
+    groups.set(group, new Map([...(groups.get(group) ?? new Map()), [key, term]]));
+  }
+  return groups;
+}
+
+type Groups = readonly (readonly [string, Polynomial])[];
+const withRoot = (groups: Groups): Groups => groups.filter(([key]) => key !== '');
+const freeOf = (groups: Groups): Polynomial => groups.find(([key]) => key === '')?.[1] ?? new Map();
+
+/** The index of the root (or of all roots of a product) in one group; null when they differ or a power stands there. */
+function indexOf(key: string, pieces: Lettered['pieces']): number | null {
+  const indices = key.split('·').map((part) => {
+    const piece = pieces.get(part.split('^')[0] ?? '');
+    const index = piece?.kind === 'root' ? numberValue(piece.index) : null;
+    return index !== null && part.endsWith('^1') ? Number(index.n) : null;
+  });
+  const [first] = indices;
+  return first !== undefined && indices.every((each) => each === first) ? first : null;
+}
+
+/** c·√A + rest = 0: the root alone, then the power. */
+function oneRoot(line: Relation, parts: Lettered, groups: Groups): Move | null {
+  const [group, more] = withRoot(groups);
+  if (group === undefined || more !== undefined) return null;
+  const index = indexOf(group[0], parts.pieces);
+  if (index === null) return null;
+  const rest = freeOf(groups);
+  const alone = isGroup(parts.left, parts, [group[0]]) && isGroup(parts.right, parts, ['']);
+  const settled = !line.sides.some(hasBracket) || line.sides[0]!.kind === 'root';
+  if (alone && settled) return raiseSides(line, parts, index);
+  const flip = leadingSign(group[1]) < 0;
+  const [root, other] = flip ? [negatePolynomial(group[1]), rest] : [group[1], negatePolynomial(rest)];
+  return { rule: 'isolate_root', after: equation(parts.write(root), parts.write(other)) };
+}
+
+function leadingSign(p: Polynomial): number {
+  const [first] = p.values();
+  return first === undefined ? 0 : sign(first.coefficient);
+}
+
+/** True when every term of a side belongs to one of these groups. */
+function isGroup(side: Polynomial, { pieces }: Lettered, keys: readonly string[]): boolean {
+  return [...byRoots(side, [...pieces.keys()]).keys()].every((key) => keys.includes(key));
+}
+
+function raiseSides(line: Relation, parts: Lettered, index: number): Move | null {
+  const [left, right] = line.sides as [Expression, Expression];
+  const value = numberValue(right);
+  const front = leadingSign(parts.left);
+  const even = index % 2 === 0;
+  const single = parts.left.size === 1 && numberValue(coefficient(parts.left)) !== null;
+  if (even && value !== null && single && sign(value) * front < 0)
+    return { rule: 'root_never_negative', after: none, params: { value: right } };
+  const after = equation(tidyPower(powered(left, index)), tidyPower(powered(right, index)));
+  const rule = index === 2 ? 'square_both_sides' : index === 3 ? 'cube_both_sides' : 'raise_both_sides';
+  return { rule, after, params: { index: number(index) }, promise: 'loses_none' };
+}
+
+function coefficient(p: Polynomial): Expression {
+  const [only] = p.values();
+  const plain = only !== undefined && only.powers.length === 1;
+  return plain ? number(1) : { kind: 'variable', name: 'x' };
+}
+
+/** Numbers are worked out; a power of a sum stays, so that one sees what was squared. */
+function tidyPower(tree: Expression): Expression {
+  return variablesOf(tree).length === 0 ? tidied(tree) : tree;
+}
+
+/** c₁√A + c₂√B + rest = 0: one root alone, then both sides squared. */
+function twoRoots(line: Relation, parts: Lettered, groups: Groups): Move | null {
+  const [first, second, more] = withRoot(groups);
+  if (first === undefined || second === undefined || more !== undefined) return null;
+  if (indexOf(first[0], parts.pieces) !== indexOf(second[0], parts.pieces)) return null;
+  const index = indexOf(first[0], parts.pieces);
+  const rest = freeOf(groups);
+  if (index === null || (index !== 2 && rest.size > 0)) return null;
+  for (const [own, other] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    if (isGroup(parts.left, parts, [own[0]]) && isGroup(parts.right, parts, ['', other[0]]))
+      return squareWithRoot(line, parts, index);
+  }
+  const flip = leadingSign(first[1]) < 0;
+  const others = addPolynomials(second[1], rest);
+  const after = flip
+    ? equation(parts.write(negatePolynomial(first[1])), parts.write(others))
+    : equation(parts.write(first[1]), parts.write(negatePolynomial(others)));
+  return { rule: 'isolate_root', after };
+}
+
+/** √A = r + c√B becomes A = r² + 2rc√B + c²B. */
+function squareWithRoot(line: Relation, parts: Lettered, index: number): Move | null {
+  const [left] = line.sides as [Expression, Expression];
+  const letters = lettersIn(parts.right, parts.pieces);
+  const [letter, more] = letters;
+  if (letter === undefined || more !== undefined) return null;
+  const piece = parts.pieces.get(letter);
+  if (piece?.kind !== 'root') return null;
+  const whole = Array.from({ length: index }, () => parts.right).reduce(times);
+  const right = withPower(coefficientsIn(whole, letter), letter, index, piece.of);
+  const rule = index === 2 ? 'square_both_sides' : index === 3 ? 'cube_both_sides' : 'raise_both_sides';
+  const after = equation(tidyPower(powered(left, index)), parts.write(right));
+  return { rule, after, params: { index: number(index) }, promise: 'loses_none' };
+}
+
+/** √A + √B = √C. */
+function threeRoots(parts: Lettered, groups: Groups): Move | null {
+  const three = withRoot(groups);
+  if (three.length !== 3 || freeOf(groups).size > 0) return null;
+  if (three.some(([key, p]) => indexOf(key, parts.pieces) !== 2 || p.size !== 1)) return null;
+  const sized = (side: Polynomial): number => byRoots(side, [...parts.pieces.keys()]).size;
+  const [short, long] = sized(parts.left) === 1 ? [parts.left, parts.right] : [parts.right, parts.left];
+  if (sized(short) !== 1 || sized(long) !== 2) return null;
+  const squared = (side: Polynomial): Polynomial =>
+    [...parts.pieces].reduce(
+      (p, [letter, piece]) => {
+        const own = coefficientsIn(p, letter);
+        return own.length > 2 && piece.kind === 'root' ? withPower(own, letter, 2, piece.of) : p;
+      },
+      times(side, side),
+    );
+  const after = equation(parts.write(squared(long)), parts.write(squared(short)));
+  return constantOf(short) === null ? { rule: 'square_both_sides', after, promise: 'loses_none' } : null;
+}
