@@ -1,6 +1,21 @@
-import { isExpression, variablesOf, contains, type Expression, type Tree, type TreeClass } from './tree.ts';
+import { variablesOf, type Expression, type Tree, type TreeClass } from './tree.ts';
+import { classOf } from './class.ts';
 import { read, type ReadOptions } from './read.ts';
 import type { Asked } from './request/asked.ts';
+import { readAlgebra, readZeros } from './request/algebra.ts';
+import { readDerivative, readFunctionValue, readIntegral, readLimit } from './request/calculus.ts';
+import { splitRegion } from './request/clauses.ts';
+import { concluded } from './request/conclude.ts';
+import { formulaStart } from './request/heads.ts';
+import { readMeasure } from './request/measures.ts';
+import { readConversion } from './request/conversions.ts';
+import { readDivision, readLine } from './request/lines.ts';
+import { readPercent } from './request/percents.ts';
+import { readSequence } from './request/sequences.ts';
+import { readCounting } from './request/counting.ts';
+import { prepared } from './request/prepare.ts';
+import { isSentence } from './request/prose.ts';
+import { PieceReader } from './request/reader.ts';
 import type { ReadingError } from './tokens.ts';
 
 export type { Asked } from './request/asked.ts';
@@ -43,63 +58,83 @@ export type RequestResult =
     }
   | { readonly ok: false; readonly error: ReadingError };
 
-const verbs: readonly [task: Task, pattern: string][] = [
-  ['solve', 'solve|find x|resuelve|resolver|resuelva|soluciona|halla x|encuentra x|résous|résoudre|résolvez|resous|resoudre|trouve x'],
-  ['simplify', 'simplify|reduce|collect like terms in|simplifica|simplificar|simplifique|reduce|reducir|simplifie|simplifier|simplifiez|réduis|réduire|reduis'],
-  ['expand', 'expand|multiply out|desarrolla|desarrollar|expande|expandir|développe|développer|développez|developpe|developper'],
-  ['factor', 'factorise|factorize|factor|factoriza|factorizar|factorice|factoriser|factorisez'],
-  ['evaluate', 'evaluate|calculate|compute|work out|what is|calcula|calcular|calcule|evalúa|evalua|cuánto es|cuanto es|calculer|calculez|évalue|combien font'],
-]; // prettier-ignore
-/** Words that may stand between the verb and the formula. */
-const fillers =
-  "(?:the |this |la |el |esta |l['’]|cette |le )?(?:equation|inequality|expression|fraction|ecuación|ecuacion|inecuación|desigualdad|expresión|expresion|fracción|fraccion|équation|inéquation)?";
-const requests = verbs.map(([task, pattern]): [Task, RegExp] => [
-  task,
-  new RegExp(
-    `^[¿¡\\s]*(?:please |por favor |s['’]il te plaît )?(?:${pattern})(?![\\p{L}])\\s*${fillers}\\s*[:.]?\\s*`,
-    'iu',
-  ),
-]);
-const variableTail = /\s+(?:for|para|pour|por)\s+[a-z]\s*[.?!]*\s*$/iu;
+/** A text that is longer is read up to here, and refused as too long. */
+const longestRequest = 600;
+
+/** Readers of problems in words, the special before the general. */
+const readers: readonly ((text: string, pieces: PieceReader) => Problem | null)[] = [
+  readPercent,
+  readConversion,
+  readLine,
+  readDivision,
+  readMeasure,
+  readSequence,
+  readCounting,
+  readDerivative,
+  readIntegral,
+  readLimit,
+  readFunctionValue,
+  readZeros,
+  readAlgebra,
+];
 
 /**
- * Reads a problem: "solve 3(x-2)=9", "simplifica 6/8", "développe (x+1)^2", or the bare formula, whose task is concluded:
- * an equation or inequality is solved, arithmetic is evaluated (a single fraction simplified), anything else simplified.
+ * Reads a problem as a textbook or a pupil writes it, in English, Spanish or French: "solve 3(x-2)=9", "Halla la derivada de
+ * f(x) = x²", « Calculer l’aire d’un triangle de base 6 et de hauteur 4 », or the bare formula, whose task is concluded: an
+ * equation or inequality is solved, arithmetic is evaluated (a single fraction simplified), anything else simplified. A text
+ * with a word that was not understood is an error, never another problem.
  */
 export function readRequest(text: string, options: ReadOptions = {}): RequestResult {
   const composed = text.normalize('NFC');
-  const short = composed.length <= 600 ? composed : composed.slice(0, 600);
-  const found = requests.find(([, pattern]) => pattern.test(short));
-  const offset = found === undefined ? 0 : (found[1].exec(short)?.[0].length ?? 0);
-  const formula = short
-    .slice(offset)
-    .replace(variableTail, '')
-    .replace(/[?.\s]+$/u, '');
-  const result = read(formula, options);
-  if (!result.ok) return { ok: false, error: { ...result.error, at: result.error.at + offset } };
-  const { tree } = result;
-  const task = found === undefined ? concluded(tree) : fitting(found[0], tree);
+  const masked = prepared(composed.length <= longestRequest ? composed : composed.slice(0, longestRequest));
+  const pieces = new PieceReader(options.locale);
+  const trimmed = masked.trim();
+  const said = readSaid(trimmed, pieces);
+  if (said !== null) return answered(said);
+  return bare(masked, options);
+}
+
+/** A problem in words: the first reader that understands all of it. */
+function readSaid(text: string, pieces: PieceReader): Problem | null {
+  if (!/\p{L}{3}/u.test(text)) return null;
+  for (const reader of readers) {
+    const problem = reader(text, pieces);
+    if (problem !== null) return problem;
+  }
+  return null;
+}
+
+function answered(problem: Problem): RequestResult {
+  const { expression } = problem;
   return {
     ok: true,
-    problem: { task, expression: tree },
-    class: result.class,
-    variables: result.variables,
-    ambiguous: result.ambiguous,
-    said: found !== undefined,
+    problem,
+    class: classOf(expression),
+    variables: variablesOf(expression),
+    ambiguous: null,
+    said: true,
   };
 }
 
-/** An equation can only be solved, whatever the verb; a value cannot be solved. */
-function fitting(task: Task, tree: Tree): Task {
-  if (!isExpression(tree)) return 'solve';
-  return task === 'solve' ? concluded(tree) : task;
-}
-
-function concluded(tree: Tree): Task {
-  if (!isExpression(tree)) return 'solve';
-  if (variablesOf(tree).length > 0) return 'simplify';
-  const plainFraction =
-    tree.kind === 'divide' && tree.numerator.kind === 'number' && tree.denominator.kind === 'number';
-  const surd = contains(tree, (part) => part.kind === 'root');
-  return plainFraction || surd ? 'simplify' : 'evaluate';
+/** A formula without a verb, or behind a verb with what is wrong in it. */
+function bare(masked: string, options: ReadOptions): RequestResult {
+  const start = formulaStart(masked);
+  const formula = masked.slice(start).trimEnd();
+  const result = read(formula, options);
+  if (!result.ok) return { ok: false, error: { ...result.error, at: result.error.at + start } };
+  if (isSentence(formula) || start > 0)
+    return { ok: false, error: { code: 'words', at: start, length: 0, found: '' } };
+  const { tree } = result;
+  const region = splitRegion(tree);
+  return {
+    ok: true,
+    problem:
+      region === null
+        ? { task: concluded(tree), expression: tree }
+        : { task: 'solve', expression: region.tree, within: region.within },
+    class: result.class,
+    variables: result.variables,
+    ambiguous: result.ambiguous,
+    said: false,
+  };
 }

@@ -5,9 +5,9 @@ import type { UnitName } from '../units.ts';
  * What a question in words can want, with the letters of the given values.
  *
  * Task `evaluate`: `value` (the formula is `expression`, `given` the values of its letters).
- * Task `convert`, where `expression` is what is written differently: `fraction`, `decimal`, `percent`, `scientific`, `mixed`,
- * `rounded` (`places` behind the point, may be negative: −2 is hundreds; or `figures`), `unit` (`u`, the unit as an expression).
- * Task `find`, everything below. Where the question names a formula, `expression` is that formula (the line y = 3x + 1, the
+ * Task `convert`, where `expression` is what is written differently: `primes` (a product of primes), `fraction`, `decimal`, `percent`,
+ * `scientific`, `mixed`, `rounded` (`places` behind the point, may be negative: −2 is hundreds; or `figures`), `unit` (`u`, the unit as an expression).
+ * Task `find`: `remainder` (of the division in `expression`), and everything below. Where the question names a formula, `expression` is that formula (the line y = 3x + 1, the
  * listed terms); else it is the given values themselves (`b = 6, h = 4`), and `given` always holds them.
  */
 export const percentQuestions = [
@@ -79,6 +79,7 @@ export const sequenceQuestions = [
 ] as const;
 
 export const conversions = [
+  'primes',
   'fraction',
   'decimal',
   'percent',
@@ -94,7 +95,7 @@ export type MeasureQuestion = (typeof measureQuestions)[number];
 export type SequenceQuestion = (typeof sequenceQuestions)[number];
 export type Conversion = (typeof conversions)[number];
 export type AskedWhat =
-  'value' | PercentQuestion | LineQuestion | MeasureQuestion | SequenceQuestion | Conversion;
+  'value' | 'remainder' | PercentQuestion | LineQuestion | MeasureQuestion | SequenceQuestion | Conversion;
 
 /** What a question in words wants, and what it gives by the letters of its formula. */
 export type Asked = {

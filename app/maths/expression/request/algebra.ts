@@ -1,0 +1,128 @@
+import { isIntegralLike } from './conclude.ts';
+import type { Problem } from '../request.ts';
+import { equation, isExpression, number, variablesOf, type Expression, type Tree } from '../tree.ts';
+import { carried, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
+import { concluded } from './conclude.ts';
+import { readFunction } from './function-text.ts';
+import { heads, type Head } from './heads.ts';
+import { matched, phrase } from './phrase.ts';
+import type { PieceReader } from './reader.ts';
+
+/** A problem of algebra: a verb (or none), a formula, and the clauses around it. */
+export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
+  for (const head of heads) {
+    const found = head.pattern.exec(text)?.groups;
+    if (found === undefined) continue;
+    const problem = underHead(head, found.rest!, found.x, pieces);
+    if (problem !== null) return problem;
+  }
+  return beginsWithClause(text, pieces);
+}
+
+/** "For 0 ≤ x < 2π, solve sin x = 1/2": the clause first. */
+const clauseFirst = [
+  phrase('(for|on|in|if|when|given|para|en|si|cuando|pour|sur|dans|quand) (the interval |el intervalo |l\'intervalle )?{clause} ?[,:] ?(?<problem>(solve|find|evaluate|calculate|resuelve|halla|calcula|évalúa|résoudre|résous|calculer|calcule|évaluer|evalúa) .+)'),
+  phrase('(solve|resuelve|résoudre|résous) (for|on|in|para|en|sur|dans|pour) (the interval |el intervalo |l\'intervalle )?{clause} ?(?<mark>[:,]|the equation|la ecuación|l\'équation) ?{rest}'),
+]; // prettier-ignore
+
+function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
+  const found = matched(text, clauseFirst);
+  if (found === null) return null;
+  const rest = found.problem ?? `solve ${found.rest}`;
+  return readAlgebra(`${rest} for ${found.clause}`, pieces);
+}
+
+function underHead(head: Head, rest: string, said: string | undefined, pieces: PieceReader): Problem | null {
+  // The formula may hold what looks like a clause; it is read as a whole first.
+  const whole = formulaOf(rest, pieces);
+  const stripped: Stripped = whole === null ? withoutClauses(rest, pieces) : { text: rest };
+  const tree = whole ?? formulaOf(stripped.text, pieces);
+  if (tree === null) return null;
+  const unknown = said ?? stripped.unknown;
+  if (unknown !== undefined && !variablesOf(tree).includes(unknown)) return null;
+  const region = splitRegion(tree);
+  if (region !== null && stripped.within !== undefined) return null;
+  const clauses = region === null ? stripped : { ...stripped, within: region.within };
+  const problem = taskFor(head, region?.tree ?? tree, clauses.values);
+  if (problem === null) return null;
+  if (problem.task !== 'solve' && clauses.within !== undefined && isExpression(problem.expression))
+    return null;
+  return {
+    ...problem,
+    ...carried(clauses),
+    ...(unknown === undefined || variablesOf(tree).length < 2 ? {} : { unknown }),
+  };
+}
+
+/** The formula of a problem; `f(x) = …` and `y = …` stay equations here. */
+function formulaOf(text: string, pieces: PieceReader): Tree | null {
+  return pieces.tree(text.replace(/^[\s:]+/, '').replace(/[\s,:]+$/, ''));
+}
+
+type Values = Readonly<Record<string, Expression>>;
+
+function taskFor(head: Head, tree: Tree, values: Values | undefined): Problem | null {
+  if (head.task === 'zeros') return zerosOf(tree);
+  if (values !== undefined) return valueOf(head, tree, values);
+  if (tree.kind === 'definition') return head.task === 'solve' ? null : underTask(head, tree.body);
+  return underTask(head, tree);
+}
+
+function underTask(head: Head, tree: Tree): Problem | null {
+  if (!isExpression(tree)) return statementTask(head, tree);
+  const own = concluded(tree);
+  if (isIntegralLike(own) || head.task === 'solve' || head.task === 'conclude')
+    return { task: own, expression: tree };
+  if (head.task === 'zeros') return null;
+  if (head.task === 'evaluate' && variablesOf(tree).length > 0) return { task: 'simplify', expression: tree };
+  if (head.task === 'factor' && isWhole(tree))
+    return { task: 'convert', expression: tree, asked: { what: 'primes', given: {} } };
+  return { task: head.task, expression: tree };
+}
+
+const isWhole = (tree: Expression): boolean => tree.kind === 'number' && tree.value.d === 1n;
+
+/** An equation can only be solved, whatever the verb; y = x² + 4x − 1 can be written with its square completed. */
+function statementTask(head: Head, tree: Tree): Problem | null {
+  if (head.task === 'complete_square' && tree.kind === 'relation') {
+    const [left, right] = tree.sides;
+    const isFunction = left?.kind === 'variable' && left.name === 'y' && tree.signs.length === 1;
+    if (isFunction) return { task: 'complete_square', expression: right! };
+  }
+  return { task: 'solve', expression: tree };
+}
+
+/** The zeros of a formula, of a function or of an equation with 0. */
+function zerosOf(tree: Tree): Problem | null {
+  if (tree.kind === 'definition') return { task: 'solve', expression: equation(tree.body, number(0)) };
+  if (isExpression(tree)) return variablesOf(tree).length === 0 ? null : { task: 'solve', expression: equation(tree, number(0)) }; // prettier-ignore
+  if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
+  const [left, right] = tree.sides;
+  const isFunction =
+    left!.kind === 'variable' && !variablesOf(right!).includes(left.name) && variablesOf(right!).length > 0;
+  return { task: 'solve', expression: isFunction ? equation(right!, number(0)) : tree };
+}
+
+/** "Evaluate x² + 3x when x = 2": all letters need their value. */
+function valueOf(head: Head, tree: Tree, values: Values): Problem | null {
+  const body = tree.kind === 'definition' ? tree.body : isExpression(tree) ? tree : dependentOf(tree);
+  if (body === null || !['evaluate', 'simplify'].includes(head.task)) return null;
+  const complete = variablesOf(body).every((name) => Object.hasOwn(values, name));
+  const used = Object.keys(values).every((name) => variablesOf(body).includes(name));
+  if (!complete || !used) return null;
+  return { task: 'evaluate', expression: body, asked: { what: 'value', given: values } };
+}
+
+function dependentOf(tree: Tree): Expression | null {
+  if (tree.kind !== 'relation' || tree.signs.join() !== '=') return null;
+  const [left, right] = tree.sides;
+  return left?.kind === 'variable' && !variablesOf(right!).includes(left.name) ? right! : null;
+}
+
+/** The zeros of a function in words, where the reader of formulas does not know f(x) = … . */
+export function readZeros(text: string, pieces: PieceReader): Problem | null {
+  const zeros = heads.find((head) => head.task === 'zeros');
+  const found = zeros?.pattern.exec(text)?.groups;
+  const given = found === undefined ? null : readFunction(found.rest, pieces);
+  return given?.variable === undefined ? null : zerosOf(given.body);
+}

@@ -1,0 +1,99 @@
+import type { Task } from '../request.ts';
+import { beginning, phrase } from './phrase.ts';
+
+/** How a problem of algebra begins; `rest` is the formula with its clauses, `x` the unknown where it is named. */
+export type Head = {
+  readonly task: Task | 'conclude' | 'zeros';
+  readonly pattern: RegExp;
+};
+
+const nounList =
+  'equations?|inequality|inequalities|expressions?|fractions?|polynomials?|trinomials?|binomials?|quadratics?|formula|system|systems|simultaneous equations|pair of equations|system of equations|system of linear equations|systems of equations|products?|function|operations?|problem|proportion|radicals?|powers?|' +
+  'ecuación|ecuaciones|inecuación|inecuaciones|desigualdad|expresión|expresiones|fracción|polinomio|trinomio|binomio|sistema|sistema de ecuaciones|sistema de ecuaciones lineales|producto|función|operación|operaciones|fórmula|proporción|' +
+  "équation|équations|inéquation|inéquations|inégalité|polynôme|trinôme|binôme|système|système d'équations|système linéaire|produit|fonction|calcul|proportion|opération";
+/** Longest first, or the rest of "system of equations" would be read as a formula. */
+const nouns = nounList
+  .split('|')
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+const kinds =
+  '(quadratic |linear |exponential |logarithmic |trigonometric |rational |radical |algebraic |polynomial |absolute value |numerical |complex )?';
+const kindsAfter =
+  '( cuadrátic[oa]s?| lineal(es)?| de segundo grado| de primer grado| exponencial(es)?| logarítmic[oa]s?| trigonométric[oa]s?| racional(es)?| radical(es)?| irracional(es)?| algebraic[oa]s?| algebraicas?| numérica| bicuadrada| du second degré| du premier degré| exponentielle| logarithmique| trigonométrique| rationnelle| irrationnelle| algébrique| numérique| siguientes?| suivant(e|s|es)?)?';
+const object = `(((the |this |these |each of the |each |both |la |el |las |los |esta |este |estas |l'|le |les |cette |ce |ces )?(following |siguientes? |suivante?s? )?${kinds}(${nouns})${kindsAfter}${kindsAfter}|the following|lo siguiente|ce qui suit)(?=[^\\p{L}]|$))?`;
+const space =
+  "( in ℝ| dans ℝ| en ℝ| over the reals| over the real numbers| dans R| en los reales| para x ?∈ ?ℝ| dans l'ensemble des réels)?";
+const how =
+  '( by (factori[sz]ing|factoring|completing the square|using the quadratic formula|substitution|elimination|the quadratic formula)| using (the )?(quadratic formula|substitution|elimination|factoring)| por (factorización|sustitución|igualación|reducción)| usando la fórmula (general|cuadrática)| completando (el cuadrado|cuadrados)| par (factorisation|substitution|combinaison)| en factorisant)?';
+
+const head = (task: Head['task'], ...templates: readonly string[]): readonly Head[] =>
+  templates.map((template) => ({ task, pattern: phrase(template) }));
+const verbs: Record<string, string> = {
+  solve: 'solve|resuelve|resuelva|resolver|soluciona|solucione|solucionar|résous|résoudre|résolvez|resous',
+  factor: 'factori[sz]e|factor|factoriza|factorizar|factorice|factorise|factoriser|factorisez',
+  expand:
+    'expand and simplify|expand|multiply out and simplify|multiply out|remove the brackets in|remove the parentheses in|desarrolla y simplifica|desarrolla y reduce|desarrollar y simplificar|desarrolla|desarrollar|desarrolle|expande|expandir|multiplica y simplifica|efectúa y simplifica|développe et réduis|développer et réduire|développer puis réduire|développez et réduisez|développe|développer|développez',
+  simplify:
+    'simplify|simplify fully|simplify completely|reduce|collect like terms in|collect like terms|combine like terms in|combine like terms|combine|add|subtract and simplify|simplifica|simplificar|simplifique|reduce|reducir|reduce términos semejantes|reduce los términos semejantes|simplifie|simplifier|simplifiez|réduis|réduire|réduisez|rendre irréductible',
+  evaluate:
+    "evaluate|calculate|compute|work out|find the exact value of|find the value of|find|determine|what is the (exact )?value of|what is|what's|perform|calcula el valor (exacto )?de|halla el valor (exacto )?de|calcula|calcular|calcule|evalúa|evaluar|efectúa|efectuar|opera|halla|hallar|encuentra|cuánto es|cuánto vale|cuál es el valor de|resultado de|calcule la valeur (exacte )?de|calculer la valeur (exacte )?de|calculer|calculez|évalue|évaluer|effectue|effectuer|combien font|combien vaut|que vaut|donner la valeur (exacte )?de|trouve|trouver|déterminer|détermine|quelle est la valeur (exacte )?de",
+};
+/** A verb, the thing by name, a colon or none, and the formula. */
+const verb = (task: Head['task'], words: string, extra = ''): readonly Head[] =>
+  head(task, `(${words})(?![\\p{L}])${extra} ?${object} ?(:|[.] )? ?{rest}`);
+const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|cero|racines|racine|zéros|zéro)';
+const solutions =
+  '(solutions|solution|solution set|values|value|soluciones|solución|conjunto solución|valores|valor|ensemble des solutions|valeurs|valeur)';
+const which =
+  "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?(real |exact |complex |possible )?";
+
+export const heads: readonly Head[] = [
+  ...head('solve',
+    `<solve>${space}${how} (for|para|pour|por) <x>( in terms of [a-z]( and [a-z])?| en términos de [a-z]| en función de [a-z]| en fonction de [a-z])?${space}( ?:| ?,| in| from| en| dans|) ?${object} ?:? ?{rest}`,
+    `(make|express) <x> the subject( of)? ?(the formula|the equation)? ?:? ?{rest}`,
+    `(rearrange|rewrite|transform) ?(the formula|the equation)? ?:? ?{rest} (to make <x> the subject|for <x>|to solve for <x>)`,
+    `(despeja|despejar|despeje|isole|isoler|isolez|isolate) (la variable |la incógnita |la variable |la letra )?<x> ?(de|en|dans|in|from)? ?${object} ?:? ?{rest}`,
+    `(express|write|expresa|expresar|escribe|exprime|exprimer|exprimez) <x> (in terms of|as a function of|en función de|en términos de|en fonction de) [a-z]( (and|y|et) [a-z])?( ?:| ?,| if| in| si| en| dans|) ?{rest}`,
+    `<find> (${which}${solutions} (of|for|de) )?<x> (if|when|given that|such that|so that|in|from|where|for which|that satisf(y|ies)|that makes?|si|cuando|tal que|en|de|sabiendo que|que satisfacen?|que cumplen?|para que|para los que|tel que|telle que|tels que|dans|sachant que|pour que|pour lesquelles|pour lesquels|pour laquelle|vérifiant)( the equation| la ecuación| l'équation| l'égalité)? ?:? ?{rest}`,
+    `(if |given |given that |si |sabiendo que |sachant que )?{rest} ?[.,;:]?( then)? <find> (${which}${solutions} (of|de) )?<x>`,
+    `<find> ${which}${solutions} (of|to|for|de|à)( the system| el sistema| del sistema| du système)?${space} ?${object} ?:? ?{rest}`,
+    `<find> ${which}${solutions} (de l'|del |du |de la )${object} ?:? ?{rest}`,
+    `(for )?(what|which) values? of <x> (is|does|do|are) {rest}`,
+    `(para qué valores de|pour quelles valeurs de) <x> (es|se cumple|se tiene|a-t-on|est-ce que) {rest}`,
+  ),
+  ...head('zeros',
+    `<find> ${which}${roots} (of|de|du|del|de la|de l')( the| la)? ?${object} ?:? ?{rest}`,
+  ),
+  ...verb('solve', verbs.solve!, `${space}${how} ?:?`),
+  ...verb('factor', verbs.factor!, '( fully| completely| out| completamente| por completo| complètement| entièrement| au maximum| as far as possible)?'),
+  ...head('factor',
+    `(write|express|escribe|expresa|expresar|écrire|écris|écrivez|mettre)( the expression| la expresión| l'expression)? ?{rest} (as a product( of (two )?(linear |its )?factors)?|in factored form|in factori[sz]ed form|como (un )?producto( de factores)?|en forma factorizada|sous (la )?forme (d'un produit|factorisée|de produit( de facteurs)?))`,
+    `{rest} ?[.,]? (factor completely|factori[sz]e fully|factori[sz]e)`,
+    `(mettre|mets|mettez) (en facteurs?|{c} en facteur dans) ?:? ?{rest}`,
+    `(saca|sacar) factor común (de|en) ?:? ?{rest}`,
+  ),
+  ...verb('expand', verbs.expand!, '( fully| completely)?'),
+  ...verb('complete_square', 'complete the square|complete the square (for|in|of|on)|completa el cuadrado|completar el cuadrado|completa cuadrados|completa el cuadrado (en|de)|completar cuadrados (en|de)|complète le carré|compléter le carré|compléter le carré (dans|de)'),
+  ...head('complete_square',
+    `(write|express|put|rewrite|escribe|expresa|escribir|expresar|écrire|écris|mettre|exprimer)( the (function|quadratic|expression)| la función| la expresión| la fonction| l'expression)? ?{rest} (in|into|en|sous) (the |la |sa )?(vertex form|completed square form|forma canónica|forma de vértice|forma del vértice|forme canonique|form [(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|form a ?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|forma a?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z])`,
+    `(<find> )?(the vertex form of|la forma canónica de|la forme canonique de|donner la forme canonique de|mettre sous forme canonique) ?{rest}`,
+  ),
+  ...head('simplify',
+    `(rationali[sz]e|racionaliza|racionalizar|racionalice|rationalise|rationaliser|rendre rationnel)( the denominator (of|in)| el denominador de| le dénominateur de)? ?:? ?{rest}`,
+    `(write|express|combine|escribe|expresa|écrire|écris|exprimer|mettre|reduce)( the expression)? ?{rest} (as|into|como|sous (la )?forme d'|en|a)( a| una| une| un)? ?(single|sola|seule|una sola|unique)? ?(fraction|logarithm|power|fracción|fracción única|potencia|logaritmo|puissance|logarithme|quotient)( in (its )?(simplest form|lowest terms)| simple| irréductible| irreducible| unique| seule)?( de [a-z])?( of [a-z])?`,
+    `(write|express|escribe|expresa|écrire)( the (fraction|expression))? ?{rest} (in (its )?(simplest|simplest radical|simplified|lowest) (form|terms)|in simplest form|in lowest terms|en su mínima expresión|sous forme irréductible)`,
+    `(reduce|simplify) ?${object} ?{rest} (to|into) (lowest terms|its lowest terms|simplest form|its simplest form)`,
+  ),
+  ...verb('simplify', verbs.simplify!),
+  ...verb('evaluate', verbs.evaluate!),
+]; // prettier-ignore
+
+const opening = beginning(
+  `(${['solve', 'factor', 'expand', 'simplify', 'evaluate'].map((task) => verbs[task]).join('|')}|<find> <x>)(?![\\p{L}]) ?${object} ?:? ?`,
+);
+
+/** Where the formula begins behind a verb: for the place of what could not be read. */
+export function formulaStart(text: string): number {
+  const blank = /^\s*/.exec(text)![0].length;
+  return opening.exec(text)?.[0].length ?? blank;
+}

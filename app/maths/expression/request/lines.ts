@@ -1,0 +1,177 @@
+import type { Problem } from '../request.ts';
+import {
+  divided,
+  equation,
+  isExpression,
+  variable,
+  variablesOf,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../tree.ts';
+import type { AskedWhat } from './asked.ts';
+import { askedProblem } from './measures.ts';
+import { matched, phrase, type Pieces } from './phrase.ts';
+import type { PieceReader } from './reader.ts';
+
+/** A point as it stands in a sentence: its own comma must not end it. */
+const P = '(?<p>([A-Z] ?=? ?)?[(][^()]*[)])';
+const Q = '(?<q>([A-Z] ?=? ?)?[(][^()]*[)])';
+const line =
+  '(equation of (the |a )?(straight )?line|line|straight line|ecuación de (la|una) recta|ecuación de la línea|recta|équation réduite de (la|une) droite|équation de (la|une) droite|droite)';
+const through =
+  '( which| that| que| qui)?( passing| going| passes| goes| pasa| passe| passant)?( through| by| por| par)';
+const points = '( the points?| los puntos| el punto| les points| le point)?';
+const gradient = '(slope|gradient|pendiente|pente|coefficient directeur)';
+const slopeIs = `(and has|with|of|having|has|whose|and|con|y tiene|tiene|de|cuya|y|et de|ayant pour|qui a pour|et|dont|a)?( a| la| una| une| le)? ?${gradient}( is| of| es| est| =| de| igual a| égale? à)? ?=? ?(m ?=)?`;
+const inLine = '( in slope-intercept form| in the form y ?= ?mx ?[+] ?[bc])?';
+
+const slopes = [
+  phrase(
+    `<find> <the>${gradient} <of>(the |la )?(line segment|segment|${line})?( joining| connecting| that joins| que une)?${through}?${points} ?${P} ?(and|y|et|,|to) ?${Q}`,
+  ),
+];
+const twoPoints = [
+  phrase(
+    `<find> (an? |the |la |el |l'|une |un |una )?${line}${through}${points} ?${P} ?(and|y|et|,) ?${points} ?${Q}${inLine}`,
+  ),
+];
+const pointSlope = [
+  phrase(
+    `<find> (an? |the |la |el |l'|une |un |una )?${line}${through}${points} ?${P} ?,? ${slopeIs} ?{m}${inLine}`,
+  ),
+  phrase(
+    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? ?(and|y|et)?${through}${points} ?${P}${inLine}`,
+  ),
+];
+const slopeIntercept = [
+  phrase(
+    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? (and|with|y|et) (with )?(a |an |la |ordonnée |el )?(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
+  ),
+];
+const neighbours: readonly (readonly [AskedWhat, readonly RegExp[]])[] = (
+  [
+    ['line_parallel', '(parallel|paralela|parallèle)'],
+    ['line_perpendicular', '(perpendicular|perpendiculaire)'],
+  ] as const
+).map(([what, word]) => [
+  what,
+  [
+    phrase(
+      `<find> (an? |the |la |el |l'|une |un |una )?${line}( which is| that is| que es| qui est)? ${word} (to|a|à) (the line |la recta |la droite |l'axe )?(of equation |de ecuación |d'équation )?{line} ?,? (and|that|which|y|et|que|passing|qui|going|pasando)?${through}${points} ?${P}${inLine}`,
+    ),
+    phrase(
+      `<find> (an? |the |la |el |l'|une |un |una )?${line}${through}${points} ?${P} ?,? (and|y|et|that|which|que|qui)?( which)?( is| es| est| sea)? ?${word} (to|a|à) (the line |la recta |la droite )?(of equation |de ecuación |d'équation )?{line}`,
+    ),
+  ],
+]);
+const segment =
+  "( <of>(the )?(line segment|segment|segmento)?( joining| connecting| with endpoints| con extremos| que une| entre| d'extrémités)?| between| entre| joining)?";
+const midpoints = [
+  phrase(
+    `<find> <the>(coordinates of the |coordenadas del |coordonnées du )?(midpoint|mid-point|punto medio|milieu)${segment}${points} ?${P} ?(and|y|et|,) ?${Q}`.replace(
+      '<of>',
+      '(of |del |de |du )',
+    ),
+  ),
+];
+const distances = [
+  phrase(
+    `<find> <the>(distance|distancia|length|longitud|longueur)${segment}( from| de)?${points} ?${P} ?(and|y|et|,|to|a|à) ?${Q}`.replace(
+      '<of>',
+      '(of |del |de |du )',
+    ),
+  ),
+];
+const intercepts: readonly (readonly [AskedWhat, readonly RegExp[]])[] = [
+  ['intercepts', [phrase("<find> <the>(x-? ?(intercepts?)? and y-? ?intercepts?|intercepts|x-intercepts? and (the )?y-intercepts?|puntos de corte con los ejes|intersecciones con los ejes|cortes con los ejes|points d'intersection avec les axes) (of|de|du|for) (the )?(line |graph of |equation |la recta |la función |la droite )?{line}")]],
+  ['intercept_y', [phrase("<find> <the>(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|de|du) (the )?(line |graph of |function |la recta |la función |la droite |la fonction )?{line}")]],
+  ['intercept_x', [phrase("<find> <the>(x-intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}")]],
+  ['slope_of', [phrase(`<find> <the>${gradient} (of|de) (the |la )?(line |straight line |recta |droite )?(with equation |de ecuación |d'équation )?{line}`)]],
+]; // prettier-ignore
+
+/** Straight lines, midpoints and distances, asked in words. */
+export function readLine(text: string, pieces: PieceReader): Problem | null {
+  return (
+    ofTwoPoints(text, pieces) ??
+    ofSlope(text, pieces) ??
+    ofNeighbour(text, pieces) ??
+    ofEquation(text, pieces)
+  );
+}
+
+function ofTwoPoints(text: string, pieces: PieceReader): Problem | null {
+  const questions = [['slope', slopes], ['line_two_points', twoPoints], ['midpoint', midpoints], ['distance', distances]] as const; // prettier-ignore
+  for (const [what, phrases] of questions) {
+    const found = matched(text, phrases);
+    const [p, q] = [pieces.point(found?.p), pieces.point(found?.q)];
+    if (p !== null && q !== null)
+      return askedProblem({ what, given: { x_1: p[0], y_1: p[1], x_2: q[0], y_2: q[1] } });
+  }
+  return null;
+}
+
+function ofSlope(text: string, pieces: PieceReader): Problem | null {
+  const withPoint = matched(text, pointSlope);
+  const m = pieces.constant(withPoint?.m);
+  const p = pieces.point(withPoint?.p);
+  if (m !== null && p !== null)
+    return askedProblem({ what: 'line_point_slope', given: { m, x_1: p[0], y_1: p[1] } });
+  const found = matched(text, slopeIntercept);
+  const [slope, b] = [pieces.constant(found?.m), pieces.constant(found?.b)];
+  return slope === null || b === null
+    ? null
+    : askedProblem({ what: 'line_slope_intercept', given: { m: slope, b } });
+}
+
+function ofNeighbour(text: string, pieces: PieceReader): Problem | null {
+  for (const [what, phrases] of neighbours) {
+    for (const each of phrases) {
+      const found: Pieces | undefined = each.exec(text)?.groups;
+      const [p, given] = [pieces.point(found?.p), lineOf(pieces.tree(found?.line))];
+      if (p !== null && given !== null)
+        return { task: 'find', expression: given, asked: { what, given: { x_1: p[0], y_1: p[1] } } };
+    }
+  }
+  return null;
+}
+
+function ofEquation(text: string, pieces: PieceReader): Problem | null {
+  for (const [what, phrases] of intercepts) {
+    const given = lineOf(pieces.tree(matched(text, phrases)?.line));
+    if (given !== null) return { task: 'find', expression: given, asked: { what, given: {} } };
+  }
+  return null;
+}
+
+/** An equation in x and y; f(x) = … and a bare formula in x are y = … . */
+function lineOf(tree: Tree | null): Relation | null {
+  if (tree === null) return null;
+  const body: Expression | null = isExpression(tree) ? tree : tree.kind === 'definition' ? tree.body : null;
+  const given = body === null ? tree : equation(variable('y'), body);
+  if (given.kind !== 'relation' || given.signs.join() !== '=') return null;
+  return variablesOf(given).every((name) => name === 'x' || name === 'y') && variablesOf(given).length > 0
+    ? given
+    : null;
+}
+
+const divisions = [
+  phrase('(divide|divide|dividir|divise|diviser|divisez|perform the division|use (long|synthetic|polynomial long) division to divide)<colon> {p} (by|entre|por|par) {q}'),
+  phrase("<find> <the>(quotient|cociente|quotient and remainder|quotient and the remainder|cociente y (el )?resto|cociente y (el )?residuo|quotient et (le )?reste)( when| of| cuando| quand| dans la division de| al dividir| de dividir| de la división de| de)? ?{p} (is divided by|divided by|and|by|entre|por|se divide entre|se divide por|par|est divisé par) {q}"),
+]; // prettier-ignore
+const remainders = [
+  phrase("<find> <the>(remainder|resto|residuo|reste)( when| of| al dividir| de dividir| de la división de| dans la division de| de la division de| de la division euclidienne de| si| cuando| quand| if| de)? ?{p} (is divided by|divided by|divided with|by|entre|por|se divide entre|se divide por|par|est divisé par) {q}"),
+]; // prettier-ignore
+
+/** Division of polynomials (and numbers), and its remainder. */
+export function readDivision(text: string, pieces: PieceReader): Problem | null {
+  const rest = matched(text, remainders);
+  const found = rest ?? matched(text, divisions);
+  const [p, q] = [pieces.expression(found?.p), pieces.expression(found?.q)];
+  if (p === null || q === null) return null;
+  const expression = divided(p, q);
+  if (rest !== null) return { task: 'find', expression, asked: { what: 'remainder', given: {} } };
+  return variablesOf(expression).length === 0
+    ? { task: 'evaluate', expression }
+    : { task: 'divide', expression };
+}
