@@ -34,7 +34,7 @@ describe('POST /functions/v1/maths/check', () => {
   it('compares, with the required form', async () => {
     expect(await post({ expected: '3/4', answer: '6/8', form: 'lowest-terms' })).toEqual({
       status: 200,
-      body: { verdict: 'equal', formOk: false },
+      body: { verdict: 'equal', formOk: false, formText: 'Escríbelo como fracción irreducible.' },
     });
   });
 

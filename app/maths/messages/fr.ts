@@ -18,6 +18,12 @@ export const fr: Translation<typeof en> = {
       unclosed_bracket: 'Une parenthèse est ouverte et n’est pas fermée.',
       unopened_bracket: 'Une parenthèse est fermée sans avoir été ouverte.',
       two_numbers: 'Deux nombres se suivent. Mets un signe entre eux.',
+      ellipsis: 'Les points de suspension laissent ouvert ce qui s’y trouve. Écris la formule entière.',
+      implication: 'Il y a ici deux énoncés sur une ligne. Écris une ligne à la fois.',
+      differential: '{found} est tout seul. Écris l’intégrale devant, ou d/dx (…) pour une dérivée.',
+      missing_differential: 'L’intégrale ne dit pas par rapport à quelle lettre. Écris dx à la fin.',
+      unknown_function:
+        '{found} désigne une fonction que nous ne connaissons pas ici. Écris plutôt sa formule.',
     },
     cannot: {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
@@ -27,6 +33,22 @@ export const fr: Translation<typeof en> = {
         'Nous avons trouvé des étapes sans pouvoir toutes les démontrer. Nous ne les montrons donc pas.',
       timeout: 'C’était trop long. Essaie une forme plus courte du problème.',
       busy: 'Beaucoup de personnes posent une question en ce moment. Réessaie dans un instant.',
+    },
+    forms: {
+      simplified: 'Il reste quelque chose à regrouper, à simplifier ou à calculer.',
+      'lowest-terms': 'Écris-le sous forme de fraction irréductible.',
+      factored: 'Écris-le comme un produit dont les facteurs ne se décomposent plus.',
+      expanded: 'Développe toutes les parenthèses et regroupe les termes semblables.',
+      solved: 'Donne l’inconnue seule d’un côté, avec sa valeur calculée.',
+      mixed: 'Écris-le comme un nombre entier suivi d’une fraction irréductible.',
+      decimal: 'Écris-le sous forme de nombre décimal.',
+      decimal_places: 'Écris-le sous forme décimale avec ce nombre de chiffres après la virgule : {places}.',
+      scientific:
+        'Écris-le comme un nombre supérieur ou égal à 1 et inférieur à 10, multiplié par une puissance de dix.',
+      interval: 'Écris-le sous forme d’intervalle, par exemple [2 ; 5[ ou ]-∞ ; 3].',
+      set: 'Écris-le comme un ensemble, entre accolades, par exemple {example}.',
+      line: 'Écris l’équation de la droite sous la forme y = mx + p, ou ax + by = c avec des entiers sans facteur commun.',
+      unit: 'La valeur est juste ; donne-la dans l’unité demandée.',
     },
     said: {
       none: 'pas de solution',

@@ -1,18 +1,19 @@
-import type { CheckAnswer, RequiredForm } from '../contract.ts';
+import { sayMaths } from '../answers/say.ts';
+import type { CheckAnswer, CheckInput } from '../contract.ts';
+import { toPlain } from '../expression/plain.ts';
 import { read, type ReadResult } from '../expression/read.ts';
-import type { Tree } from '../expression/tree.ts';
+import { number, type Tree } from '../expression/tree.ts';
 import { compareTrees } from './compare-trees.ts';
 import type { Prover } from './equivalence.ts';
 import { hasForm } from './forms.ts';
+import { limited } from './limited.ts';
+import { compareRounded } from './rounded-values.ts';
 
 /**
- * Compares an answer with the expected one: exact proof, then refutation by sampling, then the prover, else unknown.
+ * Compares an answer with the expected one: refutation by sampling, then exact proof, then the prover, else unknown.
  * A text that cannot be read is unknown with the note `not_read`, never "different".
  */
-export function checkAnswer(
-  input: { expected: string; answer: string; form?: RequiredForm | undefined; locale?: string | undefined },
-  prover: Prover | null = null,
-): CheckAnswer {
+export function checkAnswer(input: CheckInput, prover: Prover | null = null): CheckAnswer {
   const options = input.locale === undefined ? {} : { locale: input.locale };
   const [expected, answer] = [read(input.expected, options), read(input.answer, options)];
   if (!expected.ok || !answer.ok) return { verdict: 'unknown', note: 'not_read' };
@@ -36,13 +37,25 @@ function readingPairs(
   return left.flatMap((e) => right.map((a): [Tree, Tree] => [e, a])).slice(1);
 }
 
-function withForm(
-  expected: Tree,
-  answer: Tree,
-  input: { form?: RequiredForm | undefined; locale?: string | undefined },
-  prover: Prover | null,
-): CheckAnswer {
-  const result = compareTrees({ expected, answer, locale: input.locale }, prover);
-  if (input.form === undefined || result.verdict !== 'equal') return result;
-  return { ...result, formOk: hasForm(answer, input.form) };
+function withForm(expected: Tree, answer: Tree, input: CheckInput, prover: Prover | null): CheckAnswer {
+  const { form, places, locale, answer: text } = input;
+  const result = limited(() => compared(expected, answer, input, prover)) ?? undecided;
+  if (form === undefined || result.verdict !== 'equal') return result;
+  if (hasForm(answer, form, { places, text, expected })) return { ...result, formOk: true };
+  const asked = form === 'decimal' && places !== undefined ? 'decimal_places' : form;
+  const formText = sayMaths(locale, `forms.${asked}`, {
+    places: String(places ?? 0),
+    example: toPlain(aSet, locale),
+  });
+  return { ...result, formOk: false, formText };
+}
+
+const aSet: Tree = { kind: 'list', items: [number(2), number(5)] };
+const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
+
+function compared(expected: Tree, answer: Tree, input: CheckInput, prover: Prover | null): CheckAnswer {
+  const { form, places, locale } = input;
+  const exact = compareTrees({ expected, answer, locale }, prover);
+  if (form !== 'decimal' || places === undefined || exact.verdict === 'equal') return exact;
+  return compareRounded(expected, answer, input.answer, places) ?? exact;
 }

@@ -1,4 +1,4 @@
-import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
+import { Canonical } from '../algebra/canonical.ts';
 import { Multivariate } from '../algebra/multivariate.ts';
 import {
   atomsOf,
@@ -6,52 +6,69 @@ import {
   constantOf,
   contentOf,
   toDense,
-  TooLarge,
   type Polynomial,
 } from '../algebra/polynomial.ts';
-import { Field, Undefined } from '../algebra/quotient.ts';
+import { Field } from '../algebra/quotient.ts';
 import { degree, factorise, gcd as denseGcd, trimmed } from '../algebra/univariate.ts';
 import type { RequiredForm } from '../contract.ts';
 import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';
 import { relationsOf, withSign } from '../expression/signs.ts';
+import { contains, partsOf, textOf, variablesOf, type Expression, type Tree } from '../expression/tree.ts';
+import { judgedParts } from './judged-parts.ts';
+import { limited } from './limited.ts';
 import {
-  contains,
-  isExpression,
-  partsOf,
-  textOf,
-  variablesOf,
-  type Expression,
-  type Tree,
-} from '../expression/tree.ts';
+  hasUnitsOf, isDecimal, isIntervalWriting, isLine, isMixed, isScientific, isSetWriting,
+} from './written-forms.ts'; // prettier-ignore
+
+/** What a form may need beside the tree: how many places, the text as typed, and the expected answer with its unit. */
+export type FormDetails = {
+  readonly places?: number | undefined;
+  readonly text?: string | undefined;
+  readonly expected?: Tree | undefined;
+};
 
 /** Is a tree written in the form that was asked for? Says nothing about its value. */
-export function hasForm(tree: Tree, form: RequiredForm): boolean {
-  try {
-    if (form === 'solved') return isSolved(tree);
-    if (!isExpression(tree)) return false;
-    switch (form) {
-      case 'simplified':
-        return isSimplified(tree);
-      case 'lowest-terms':
-        return isLowestTerms(tree);
-      case 'expanded':
-        return isExpanded(tree);
-      case 'factored':
-        return isFactored(tree);
-      default:
-        return false;
-    }
-  } catch (error) {
-    if (error instanceof TooLarge || error instanceof Undefined || error instanceof NotAlgebraic)
-      return false;
-    throw error;
+export function hasForm(tree: Tree, form: RequiredForm, details: FormDetails = {}): boolean {
+  return limited(() => isWritten(tree, form, details)) ?? false;
+}
+
+function isWritten(tree: Tree, form: RequiredForm, { places, text, expected }: FormDetails): boolean {
+  switch (form) {
+    case 'solved':
+      return isSolved(tree);
+    case 'interval':
+      return isIntervalWriting(tree);
+    case 'set':
+      return isSetWriting(tree, text);
+    case 'line':
+      return isLine(tree);
+    case 'unit':
+      return expected !== undefined && hasUnitsOf(tree, expected);
+    case 'decimal':
+      return everyPart(tree, (part) => isDecimal(part, text, places));
+    default:
+      return everyPart(tree, formTests[form]);
   }
 }
 
+const everyPart = (tree: Tree, test: (part: Expression) => boolean): boolean =>
+  judgedParts(tree)?.every(test) ?? false;
+
+const formTests = {
+  simplified: isSimplified,
+  'lowest-terms': isLowestTerms,
+  expanded: isExpanded,
+  factored: isFactored,
+  mixed: isMixed,
+  scientific: isScientific,
+};
+
 /** x = 3, x = 2 ± √3, x > 2, y = 2x + 1 (for lines), "no solution": the unknown alone, once, on one side, nothing left to do. */
 function isSolved(tree: Tree): boolean {
-  if (tree.kind === 'solutions' || tree.kind === 'interval') return true;
+  if (tree.kind === 'solutions' || tree.kind === 'interval' || tree.kind === 'union') return true;
+  if (tree.kind === 'point') return tree.coordinates.every(isSimplified);
+  if (tree.kind === 'systems') return tree.items.every(isSolved);
   if (tree.kind === 'list')
     return tree.items.every((item) => variablesOf(item).length === 0 && isSimplified(item));
   const statement = tree.kind === 'relation' ? { items: [tree] } : relationsOf(tree);
