@@ -1,9 +1,15 @@
-import type { BoundExpression, Expression } from '../expression/tree.ts';
+import { divide, one } from '../expression/rational.ts';
+import { substitute, type BoundExpression, type Expression } from '../expression/tree.ts';
+import { antiderivative } from './antiderivative.ts';
 import { NotAlgebraic } from './atoms.ts';
 import { seriesForm, type Forms } from './closed-forms.ts';
 import { differentiate } from './differentiate.ts';
-import { conditionOf } from './evaluate.ts';
+import { conditionOf, evaluator } from './evaluate.ts';
+import type { IntegrationForms } from './integration-types.ts';
+import { constantOf, scale, toDense, TooLarge, type Polynomial } from './polynomial.ts';
+import { Unwritable, writeQuotient } from './present.ts';
 import { Undefined, type Quotient } from './quotient.ts';
+import { trimmed } from './univariate.ts';
 
 /** What the kinds of calculus need of the normal form. */
 export type BoundForms = Forms & {
@@ -12,10 +18,15 @@ export type BoundForms = Forms & {
     args: readonly Quotient[],
     compute: (values: number[]) => number,
   ) => Quotient;
+  /** A normal form of its own, with its own budget. */
+  readonly fresh: () => {
+    of(tree: Expression): Quotient;
+    readonly divisors: readonly Polynomial[];
+  };
 };
 
 /**
- * The normal form of derivatives (differentiated), sums (closed forms) and cases (opaque). Throws `NotAlgebraic` where no
+ * The normal form of derivatives (differentiated), integrals with bounds, sums (closed forms) and cases (opaque). Throws `NotAlgebraic` where no
  * exact value is known; an antiderivative has none, as it is known up to a constant only.
  */
 export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
@@ -29,8 +40,56 @@ export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
       return seriesForm(tree, forms);
     case 'piecewise':
       return casesForm(tree, forms);
+    case 'integral':
+      return integralForm(tree, forms);
     default:
       throw new NotAlgebraic(tree.kind);
+  }
+}
+
+/**
+ * F(b) − F(a). Between numbers the value must agree with the quadrature, so that an integral over a pole has none; with
+ * letters it holds wherever the integral exists.
+ */
+function integralForm(tree: Expression & { kind: 'integral' }, forms: BoundForms): Quotient {
+  if (tree.bounds === null) throw new NotAlgebraic('antiderivative');
+  const [low, high] = tree.bounds;
+  const whole = antiderivative(tree.of, tree.variable, integrationForms(forms.fresh));
+  if (whole === null) throw new NotAlgebraic('integral');
+  const between = (at: Expression): Quotient => forms.of(substitute(whole, tree.variable, at));
+  const value = forms.field.subtract(between(high), between(low));
+  const number = forms.field.numberOf(value);
+  if (number === null) return value;
+  const measured = evaluator(tree)({});
+  if (Number.isNaN(measured)) throw new Undefined('integral');
+  if (Math.abs(measured - number) > 1e-6 * Math.max(1, Math.abs(measured)))
+    throw new NotAlgebraic('integral');
+  return value;
+}
+
+/** What integration needs, from fresh normal forms. */
+function integrationForms(fresh: BoundForms['fresh']): IntegrationForms {
+  return {
+    tidy: (tree) => tried(() => writeQuotient(fresh().of(tree))),
+    dense: (tree, name) =>
+      tried(() => {
+        const canonical = fresh();
+        const { top, bottom } = canonical.of(tree);
+        const below = constantOf(bottom);
+        if (below === null || canonical.divisors.some((divisor) => constantOf(divisor) === null)) return null;
+        const dense = toDense(scale(top, divide(one, below)), name);
+        return dense === null ? null : trimmed(dense);
+      }),
+  };
+}
+
+function tried<Result>(work: () => Result): Result | null {
+  try {
+    return work();
+  } catch (error) {
+    const known = [Undefined, TooLarge, NotAlgebraic, Unwritable];
+    if (known.some((kind) => error instanceof kind)) return null;
+    throw error;
   }
 }
 

@@ -73,6 +73,7 @@ export class Canonical extends Functions {
       of: (part) => this.of(part),
       power: (base, exponent) => this.power(base, exponent),
       opaque: (name, args, compute) => this.opaqueAtom(name, args, compute),
+      fresh: () => new Canonical(),
     };
   }
 

@@ -28,6 +28,14 @@ const derivative = (of: Expression, order = 1): Expression => ({
   order,
 });
 
+function outcomeOf(tree: Expression, order: number): string {
+  try {
+    return differentiate(tree, 'x', order) === null ? 'no rule' : 'derived';
+  } catch (error) {
+    return error instanceof TooLarge ? 'too large' : String(error);
+  }
+}
+
 describe('derivatives', () => {
   it.each([
     ['7', '0'],
@@ -147,15 +155,10 @@ describe('derivatives', () => {
     const nest = Array.from({ length: 200 }).reduce<Expression>((inner) => called('sin', inner), x);
     const wide = raised(expression('(x+1)'), number(400));
     const started = performance.now();
-    for (const tree of [tower, nest, wide, raised(constant('e'), nest)]) {
-      for (const order of [1, 2, 6]) {
-        try {
-          differentiate(tree, 'x', order);
-        } catch (error) {
-          expect(error).toBeInstanceOf(TooLarge);
-        }
-      }
-    }
+    const outcomes = [tower, nest, wide, raised(constant('e'), nest)].flatMap((tree) =>
+      [1, 2, 6].map((order) => outcomeOf(tree, order)),
+    );
+    expect(outcomes.filter((outcome) => outcome !== 'derived' && outcome !== 'too large')).toEqual([]);
     expect(performance.now() - started).toBeLessThan(1500);
     expect(withoutDerivatives(derivative({ kind: 'factorial', of: x }))).toBeNull();
   });

@@ -1,7 +1,7 @@
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../expression/request.ts';
 import {
-  isExpression, mapParts, sameTree, substitute, variablesOf, type Expression, type Relation, type Tree,
+  contains, isExpression, mapParts, sameTree, substitute, variablesOf, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
 import { compareEquations } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
@@ -70,7 +70,7 @@ function fill(tree: Tree, name: string, value: Expression): Tree {
 
 /** Two antiderivatives: their derivatives are equal. */
 function sameUpToConstant(before: Expression, after: Expression, problem: Problem): boolean {
-  const name = problem.unknown ?? 'x';
+  const name = problem.unknown ?? integrationVariable(problem.expression);
   const derived = (of: Expression): Expression =>
     of.kind === 'integral' && of.bounds === null && of.variable === name
       ? of.of
@@ -78,4 +78,15 @@ function sameUpToConstant(before: Expression, after: Expression, problem: Proble
         ? mapParts(of, derived)
         : { kind: 'derivative', of, variable: name, order: 1 };
   return sameTree(before, after) || isEqual(derived(before), derived(after));
+}
+
+/** The variable of the first integral without bounds. */
+function integrationVariable(tree: Tree): string {
+  let name: string | null = null;
+  const visit = (part: Expression): boolean => {
+    if (part.kind === 'integral' && part.bounds === null) name ??= part.variable;
+    return false;
+  };
+  if (isExpression(tree)) contains(tree, visit);
+  return name ?? 'x';
 }

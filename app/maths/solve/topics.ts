@@ -1,4 +1,5 @@
 import { derivatives } from './calculus/derivative-topic.ts';
+import { integrals } from './calculus/integral-topic.ts';
 import { inequalities } from './inequalities/topic.ts';
 import { absoluteEquations, radicalEquations, rationalEquations } from './equations/families.ts';
 import { polynomialEquations, polynomialExpressions } from './polynomial-topics.ts';
@@ -9,6 +10,7 @@ import type { Topic } from './types.ts';
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
 export const topics: readonly Topic[] = [
   derivatives,
+  integrals,
   polynomialDivision,
   commonDivisors,
   letterExpressions,

@@ -1,4 +1,230 @@
 import { topicTexts } from './topic-texts.ts';
 
 /** Derivatives, integrals, limits. */
-export const calculus = topicTexts({ en: {}, es: {}, fr: {} });
+export const calculus = topicTexts({
+  en: {
+    derivative_constant: 'The derivative of a constant is 0.',
+    derivative_variable: 'The derivative of the variable itself is 1.',
+    derivative_linear: 'The derivative of a straight line is its slope, here {slope}.',
+    derivative_sum: 'A sum is differentiated term by term.',
+    derivative_multiple: 'The constant factor {factor} stays; differentiate what it multiplies.',
+    derivative_power: 'Power rule: the exponent {n} comes in front and goes down by 1.',
+    derivative_chain_power:
+      'Chain rule with the power rule: bring {n} in front, lower the exponent by 1, and multiply by the derivative of {inner}.',
+    derivative_product: 'Product rule: (uv)′ = u′v + uv′ with u = {u} and v = {v}.',
+    derivative_quotient: 'Quotient rule: (u/v)′ = (u′v − uv′)/v² with u = {u} and v = {v}.',
+    derivative_chain:
+      'Chain rule: differentiate the outer function and keep {inner} inside, then multiply by the derivative of {inner}.',
+    derivative_exponential: 'The exponential function with base e is its own derivative.',
+    derivative_chain_exponential:
+      'Chain rule: the power of e stays as it is and is multiplied by the derivative of its exponent {inner}.',
+    derivative_base: 'An exponential with base {a} is multiplied by ln({a}).',
+    derivative_chain_base:
+      'Chain rule: the exponential stays, times ln({a}), times the derivative of its exponent {inner}.',
+    derivative_root: 'The derivative of a square root is 1 over twice the root.',
+    derivative_chain_root:
+      'Chain rule: 1 over twice the root for a square root, times the derivative of {inner}.',
+    derivative_logarithm: 'The derivative of ln(x) is 1/x; with another base b it is 1/(x · ln(b)).',
+    derivative_trig: 'Use the known derivative of {f}.',
+    derivative_inverse_trig: 'Use the known derivative of the inverse function {f}.',
+    derivative_hyperbolic: 'Use the known derivative of {f}.',
+    derivative_logarithmic:
+      'The variable stands in the base and in the exponent: write the power as e to {exponent}; its derivative is the power times the derivative of {exponent}.',
+    derivative_absolute: 'The derivative of |u| is u/|u|, where u is not 0.',
+    derivative_as_power: 'Write it as a power first.',
+    derivative_change_base: 'Write the logarithm as a quotient of natural logarithms.',
+    derivative_again: 'Differentiate {times} times, one after the other.',
+    derivative_of_integral:
+      'Fundamental theorem: the derivative of an integral is the function at its bound.',
+    derivative_simplify: 'Tidy up.',
+    derivative_put_in: 'Put in {value} for {x}.',
+    derivative_value: 'Work out the value.',
+    integral_constant: 'The integral of a constant is the constant times the variable.',
+    integral_sum: 'A sum is integrated term by term.',
+    integral_constant_multiple: 'The constant factor {factor} comes out in front.',
+    integral_power: 'Power rule: the exponent goes up by 1, and one divides by the new exponent.',
+    integral_reciprocal: 'The integral of 1/x is the natural logarithm of |x|.',
+    integral_standard: 'This is a standard integral.',
+    integral_expand: 'Multiply out, so that powers can be integrated one by one.',
+    integral_divide_terms: 'Write it as a sum of powers.',
+    integral_substitution:
+      'Substitution: with u = {u} its derivative stands beside it, so integrate in u and put {u} back.',
+    integral_parts: 'Integration by parts: ∫ u v′ = u v − ∫ u′ v with u = {u} and v = {v}.',
+    integral_parts_twice:
+      'Integrating by parts twice leads back to the same integral; solve that equation for it.',
+    integral_division: 'Divide the polynomials: a whole part and a smaller remainder.',
+    integral_partial_fractions: 'Split into partial fractions: {fractions}.',
+    integral_quadratic_below:
+      'The denominator has no real zeros: complete the square, which leads to a logarithm and an arctangent.',
+    integral_trig_rewrite: 'Rewrite the square of the trigonometric function.',
+    integral_simplify: 'Tidy up.',
+    integral_add_constant: 'All antiderivatives differ by a constant: add C.',
+    integral_put_bounds:
+      'An antiderivative is {antiderivative}: put in the upper bound and subtract the value at the lower bound.',
+    integral_value: 'Work out the value.',
+    limit_substitute: 'Nothing stands in the way there: put in the value.',
+    limit_cancel: 'Numerator and denominator are both 0 there: factor and cancel what they share.',
+    limit_rationalise: 'Multiply above and below by {conjugate}, so that the roots go away.',
+    limit_leading: 'For large values only the highest powers count.',
+    limit_known: 'Work out what each part tends to.',
+    limit_standard: 'Use the known limit of sin(u)/u, which is 1 as u goes to 0.',
+    limit_lhospital:
+      'Both tend to 0, or both grow without bound: by the rule of L’Hôpital, differentiate numerator and denominator.',
+    limit_infinite: 'The values grow without bound.',
+    limit_minus_infinite: 'The values fall without bound.',
+    limit_sides_differ: 'From the left it tends to {left}, from the right to {right}: there is no limit.',
+    limit_none: 'The values do not settle: there is no limit.',
+    limit_simplify: 'Simplify first.',
+    limit_value: 'Work out the value.',
+  },
+  es: {
+    derivative_constant: 'La derivada de una constante es 0.',
+    derivative_variable: 'La derivada de la propia variable es 1.',
+    derivative_linear: 'La derivada de una recta es su pendiente, aquí {slope}.',
+    derivative_sum: 'Una suma se deriva término a término.',
+    derivative_multiple: 'El factor constante {factor} se queda; se deriva lo que multiplica.',
+    derivative_power: 'Regla de la potencia: el exponente {n} pasa delante y baja en 1.',
+    derivative_chain_power:
+      'Regla de la cadena con la de la potencia: {n} pasa delante, el exponente baja en 1 y se multiplica por la derivada de {inner}.',
+    derivative_product: 'Regla del producto: (uv)′ = u′v + uv′ con u = {u} y v = {v}.',
+    derivative_quotient: 'Regla del cociente: (u/v)′ = (u′v − uv′)/v² con u = {u} y v = {v}.',
+    derivative_chain:
+      'Regla de la cadena: deriva la función de fuera dejando {inner} dentro y multiplica por la derivada de {inner}.',
+    derivative_exponential: 'La función exponencial de base e es su propia derivada.',
+    derivative_chain_exponential:
+      'Regla de la cadena: la potencia de e queda igual y se multiplica por la derivada de su exponente {inner}.',
+    derivative_base: 'Una exponencial de base {a} se multiplica por ln({a}).',
+    derivative_chain_base:
+      'Regla de la cadena: la exponencial queda igual, por ln({a}), por la derivada de su exponente {inner}.',
+    derivative_root: 'La derivada de una raíz cuadrada es 1 entre el doble de la raíz.',
+    derivative_chain_root:
+      'Regla de la cadena: 1 entre el doble de la raíz si es cuadrada, por la derivada de {inner}.',
+    derivative_logarithm: 'La derivada de ln(x) es 1/x; con otra base b es 1/(x · ln(b)).',
+    derivative_trig: 'Usa la derivada conocida de {f}.',
+    derivative_inverse_trig: 'Usa la derivada conocida de la función inversa {f}.',
+    derivative_hyperbolic: 'Usa la derivada conocida de {f}.',
+    derivative_logarithmic:
+      'La variable está en la base y en el exponente: escribe la potencia como e elevado a {exponent}; su derivada es la potencia por la derivada de {exponent}.',
+    derivative_absolute: 'La derivada de |u| es u/|u|, donde u no es 0.',
+    derivative_as_power: 'Escríbelo primero como potencia.',
+    derivative_change_base: 'Escribe el logaritmo como cociente de logaritmos naturales.',
+    derivative_again: 'Deriva {times} veces, una tras otra.',
+    derivative_of_integral: 'Teorema fundamental: la derivada de una integral es la función en su extremo.',
+    derivative_simplify: 'Ordena y simplifica.',
+    derivative_put_in: 'Sustituye {x} por {value}.',
+    derivative_value: 'Calcula el valor.',
+    integral_constant: 'La integral de una constante es la constante por la variable.',
+    integral_sum: 'Una suma se integra término a término.',
+    integral_constant_multiple: 'El factor constante {factor} sale delante.',
+    integral_power: 'Regla de la potencia: el exponente sube en 1 y se divide entre el nuevo exponente.',
+    integral_reciprocal: 'La integral de 1/x es el logaritmo natural de |x|.',
+    integral_standard: 'Es una integral inmediata.',
+    integral_expand: 'Desarrolla el producto para integrar las potencias una a una.',
+    integral_divide_terms: 'Escríbelo como suma de potencias.',
+    integral_substitution:
+      'Cambio de variable: con u = {u}, su derivada está al lado; integra en u y vuelve a poner {u}.',
+    integral_parts: 'Integración por partes: ∫ u v′ = u v − ∫ u′ v con u = {u} y v = {v}.',
+    integral_parts_twice:
+      'Al integrar por partes dos veces vuelve a salir la misma integral; se despeja de esa ecuación.',
+    integral_division: 'Divide los polinomios: una parte entera y un resto más pequeño.',
+    integral_partial_fractions: 'Descompón en fracciones simples: {fractions}.',
+    integral_quadratic_below:
+      'El denominador no tiene raíces reales: completa el cuadrado, y salen un logaritmo y una arcotangente.',
+    integral_trig_rewrite: 'Reescribe el cuadrado de la función trigonométrica.',
+    integral_simplify: 'Ordena y simplifica.',
+    integral_add_constant: 'Todas las primitivas se diferencian en una constante: suma C.',
+    integral_put_bounds:
+      'Una primitiva es {antiderivative}: sustituye el extremo superior y resta el valor en el inferior.',
+    integral_value: 'Calcula el valor.',
+    limit_substitute: 'Ahí no hay ningún obstáculo: sustituye el valor.',
+    limit_cancel: 'Numerador y denominador valen 0 ahí: factoriza y cancela lo común.',
+    limit_rationalise: 'Multiplica arriba y abajo por {conjugate} para que desaparezcan las raíces.',
+    limit_leading: 'Para valores grandes solo cuentan las potencias más altas.',
+    limit_known: 'Mira a qué tiende cada parte.',
+    limit_standard: 'Usa el límite conocido de sen(u)/u, que es 1 cuando u tiende a 0.',
+    limit_lhospital:
+      'Ambos tienden a 0, o ambos crecen sin límite: por la regla de L’Hôpital, deriva numerador y denominador.',
+    limit_infinite: 'Los valores crecen sin límite.',
+    limit_minus_infinite: 'Los valores decrecen sin límite.',
+    limit_sides_differ: 'Por la izquierda tiende a {left} y por la derecha a {right}: no hay límite.',
+    limit_none: 'Los valores no se estabilizan: no hay límite.',
+    limit_simplify: 'Simplifica primero.',
+    limit_value: 'Calcula el valor.',
+  },
+  fr: {
+    derivative_constant: 'La dérivée d’une constante est 0.',
+    derivative_variable: 'La dérivée de la variable elle-même est 1.',
+    derivative_linear: 'La dérivée d’une fonction affine est son coefficient directeur, ici {slope}.',
+    derivative_sum: 'Une somme se dérive terme à terme.',
+    derivative_multiple: 'Le facteur constant {factor} reste ; on dérive ce qu’il multiplie.',
+    derivative_power: 'Règle de la puissance : l’exposant {n} passe devant et diminue de 1.',
+    derivative_chain_power:
+      'Fonction composée et puissance : {n} passe devant, l’exposant diminue de 1, et on multiplie par la dérivée de {inner}.',
+    derivative_product: 'Dérivée d’un produit : (uv)′ = u′v + uv′ avec u = {u} et v = {v}.',
+    derivative_quotient: 'Dérivée d’un quotient : (u/v)′ = (u′v − uv′)/v² avec u = {u} et v = {v}.',
+    derivative_chain:
+      'Fonction composée : dérive la fonction extérieure en gardant {inner} à l’intérieur, puis multiplie par la dérivée de {inner}.',
+    derivative_exponential: 'La fonction exponentielle de base e est sa propre dérivée.',
+    derivative_chain_exponential:
+      'Fonction composée : la puissance de e reste telle quelle, multipliée par la dérivée de son exposant {inner}.',
+    derivative_base: 'Une exponentielle de base {a} est multipliée par ln({a}).',
+    derivative_chain_base:
+      'Fonction composée : l’exponentielle reste, fois ln({a}), fois la dérivée de son exposant {inner}.',
+    derivative_root: 'La dérivée d’une racine carrée est 1 sur le double de la racine.',
+    derivative_chain_root:
+      'Fonction composée : 1 sur le double de la racine si elle est carrée, fois la dérivée de {inner}.',
+    derivative_logarithm: 'La dérivée de ln(x) est 1/x ; pour une autre base b, c’est 1/(x · ln(b)).',
+    derivative_trig: 'On utilise la dérivée connue de {f}.',
+    derivative_inverse_trig: 'On utilise la dérivée connue de la fonction réciproque {f}.',
+    derivative_hyperbolic: 'On utilise la dérivée connue de {f}.',
+    derivative_logarithmic:
+      'La variable est dans la base et dans l’exposant : écris la puissance comme e à la puissance {exponent} ; sa dérivée est la puissance fois la dérivée de {exponent}.',
+    derivative_absolute: 'La dérivée de |u| est u/|u|, là où u n’est pas nul.',
+    derivative_as_power: 'On l’écrit d’abord comme une puissance.',
+    derivative_change_base: 'On écrit le logarithme comme un quotient de logarithmes népériens.',
+    derivative_again: 'On dérive {times} fois de suite.',
+    derivative_of_integral:
+      'Théorème fondamental : la dérivée d’une intégrale est la fonction prise à sa borne.',
+    derivative_simplify: 'On range et on simplifie.',
+    derivative_put_in: 'On remplace {x} par {value}.',
+    derivative_value: 'On calcule la valeur.',
+    integral_constant: 'L’intégrale d’une constante est la constante fois la variable.',
+    integral_sum: 'Une somme s’intègre terme à terme.',
+    integral_constant_multiple: 'Le facteur constant {factor} passe devant.',
+    integral_power: 'Règle de la puissance : l’exposant augmente de 1 et on divise par le nouvel exposant.',
+    integral_reciprocal: 'Une primitive de 1/x est le logarithme népérien de |x|.',
+    integral_standard: 'C’est une primitive usuelle.',
+    integral_expand: 'On développe pour intégrer les puissances une à une.',
+    integral_divide_terms: 'On l’écrit comme une somme de puissances.',
+    integral_substitution:
+      'Changement de variable : avec u = {u}, sa dérivée est en facteur ; on intègre en u, puis on remet {u}.',
+    integral_parts: 'Intégration par parties : ∫ u v′ = u v − ∫ u′ v avec u = {u} et v = {v}.',
+    integral_parts_twice:
+      'Deux intégrations par parties ramènent à la même intégrale ; on la tire de cette équation.',
+    integral_division: 'On divise les polynômes : une partie entière et un reste plus petit.',
+    integral_partial_fractions: 'On décompose en éléments simples : {fractions}.',
+    integral_quadratic_below:
+      'Le dénominateur n’a pas de racine réelle : on complète le carré, d’où un logarithme et une arctangente.',
+    integral_trig_rewrite: 'On réécrit le carré de la fonction trigonométrique.',
+    integral_simplify: 'On range et on simplifie.',
+    integral_add_constant: 'Toutes les primitives diffèrent d’une constante : on ajoute C.',
+    integral_put_bounds:
+      'Une primitive est {antiderivative} : on y met la borne supérieure et on soustrait la valeur à la borne inférieure.',
+    integral_value: 'On calcule la valeur.',
+    limit_substitute: 'Rien ne s’y oppose : on remplace par la valeur.',
+    limit_cancel:
+      'Numérateur et dénominateur y sont nuls : on factorise et on simplifie ce qu’ils ont en commun.',
+    limit_rationalise: 'On multiplie en haut et en bas par {conjugate} pour faire disparaître les racines.',
+    limit_leading: 'Pour de grandes valeurs, seules comptent les plus hautes puissances.',
+    limit_known: 'On regarde vers quoi tend chaque partie.',
+    limit_standard: 'On utilise la limite connue de sin(u)/u, qui vaut 1 quand u tend vers 0.',
+    limit_lhospital:
+      'Les deux tendent vers 0, ou les deux croissent sans borne : selon la règle de L’Hôpital, on dérive numérateur et dénominateur.',
+    limit_infinite: 'Les valeurs augmentent sans borne.',
+    limit_minus_infinite: 'Les valeurs diminuent sans borne.',
+    limit_sides_differ: 'À gauche elle tend vers {left}, à droite vers {right} : il n’y a pas de limite.',
+    limit_none: 'Les valeurs ne se stabilisent pas : il n’y a pas de limite.',
+    limit_simplify: 'On simplifie d’abord.',
+    limit_value: 'On calcule la valeur.',
+  },
+});

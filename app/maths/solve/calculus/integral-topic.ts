@@ -1,0 +1,92 @@
+import { antiderivative, integrationStep } from '../../algebra/antiderivative.ts';
+import { dependsOn } from '../../algebra/integral-pieces.ts';
+import type { Integral } from '../../algebra/integration-types.ts';
+import type { Problem } from '../../expression/request.ts';
+import {
+  contains, isExpression, negated, sameTree, sizeOf, substitute, sum, variable, variablesOf, type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import type { Move, Topic } from '../types.ts';
+import { integrationForms } from './normal.ts';
+import { isCalculus, rewriteAll } from './open.ts';
+import { textbookForm } from './textbook.ts';
+import { valueForm } from './value.ts';
+
+const mostNodes = 300;
+
+const isIntegral = (part: Expression): part is Integral => part.kind === 'integral';
+const isOpen = (part: Expression): boolean => isIntegral(part) && part.bounds === null;
+
+/** Integrals: antiderivatives up to a constant, and values between bounds. */
+export const integrals: Topic = {
+  family: ({ expression }) =>
+    isExpression(expression) && contains(expression, isIntegral) && sizeOf(expression) <= mostNodes && !contains(expression, isNested)
+      ? 'integral'
+      : null,
+  move: (line, problem) => (isExpression(line) && sizeOf(line) <= 3 * mostNodes ? integralMove(line, problem) : null),
+  done: (line, problem) => isExpression(line) && !isCalculus(line) && integralMove(line, problem) === null,
+}; // prettier-ignore
+
+/** An integral inside an integral is beyond school. */
+const isNested = (part: Expression): boolean => isIntegral(part) && contains(part.of, isCalculusNode);
+const isCalculusNode = (part: Expression): boolean =>
+  ['integral', 'derivative', 'limit', 'series'].includes(part.kind);
+
+function integralMove(line: Expression, problem: Problem): Move | null {
+  if (contains(line, isOpen)) return openMove(line);
+  if (contains(line, isIntegral)) return boundedMove(line);
+  if (isCalculus(line)) return null;
+  const wantsConstant = isExpression(problem.expression) && contains(problem.expression, isOpen);
+  return wantsConstant ? constantMove(line, problem) : valueMove(line);
+}
+
+function openMove(line: Expression): Move | null {
+  const step = rewriteAll(line, isOpen, (part) =>
+    isIntegral(part) ? integrationStep(part, integrationForms) : null,
+  );
+  if (step === null) return null;
+  return { rule: `integral_${step.rule}`, after: step.after, promise: 'constant', params: step.pieces ?? {} };
+}
+
+/** F(b) − F(a), the first integral of the line at a time. */
+function boundedMove(line: Expression): Move | null {
+  const found: { pieces: Record<string, Expression> | null } = { pieces: null };
+  const step = rewriteAll<'put_bounds'>(line, isIntegral, (part) => {
+    if (!isIntegral(part) || part.bounds === null || found.pieces !== null) return null;
+    const whole = antiderivative(part.of, part.variable, integrationForms);
+    if (whole === null) return null;
+    const written = textbookForm(whole);
+    found.pieces = { antiderivative: written };
+    const [low, high] = part.bounds;
+    const after = sum([
+      substitute(written, part.variable, high),
+      negated(substitute(written, part.variable, low)),
+    ]);
+    return { rule: 'put_bounds', after };
+  });
+  if (step === null || found.pieces === null) return null;
+  return { rule: 'integral_put_bounds', after: step.after, params: found.pieces };
+}
+
+function valueMove(line: Expression): Move | null {
+  const value = valueForm(line);
+  return sameTree(value, line) ? null : { rule: 'integral_value', after: value };
+}
+
+function constantMove(line: Expression, problem: Problem): Move | null {
+  const terms = line.kind === 'add' ? line.terms : [line];
+  const free = terms.filter((term) => term.kind === 'variable' && isNewLetter(term.name, problem));
+  const rest = terms.filter((term) => !free.includes(term));
+  const tidy = textbookForm(sum(rest));
+  if (!sameTree(tidy, sum(rest)))
+    return { rule: 'integral_simplify', after: withTerms(tidy, free), promise: 'constant' };
+  if (free.length > 0) return null;
+  const name = ['C', 'K', 'k'].find((each) => isNewLetter(each, problem)) ?? 'C';
+  return { rule: 'integral_add_constant', after: withTerms(tidy, [variable(name)]), promise: 'constant' };
+}
+
+const isNewLetter = (name: string, { expression }: Problem): boolean =>
+  !variablesOf(expression).includes(name) && !(isExpression(expression) && dependsOn(expression, name));
+
+function withTerms(tree: Expression, more: readonly Expression[]): Expression {
+  return more.length === 0 ? tree : sum([...(tree.kind === 'add' ? tree.terms : [tree]), ...more]);
+}

@@ -1,0 +1,49 @@
+import { neatProduct, neatSum } from '../../algebra/neat.ts';
+import { contains, mapParts, sameTree, type Expression } from '../../expression/tree.ts';
+
+/** True while something of calculus is still to be worked out. */
+export function isCalculus(tree: Expression): boolean {
+  return contains(tree, (part) => ['derivative', 'integral', 'limit', 'series'].includes(part.kind));
+}
+
+/** A change of one node, and what its text names. */
+export type Rewrite<Rule extends string> = {
+  readonly rule: Rule;
+  readonly after: Expression;
+  readonly pieces?: Readonly<Record<string, Expression>>;
+};
+
+/**
+ * Changes the outermost nodes that a test finds: the first one decides the rule, and the same rule is applied to all others it
+ * fits, so that five terms need one line and not five. Null when no rule fits the first.
+ */
+export function rewriteAll<Rule extends string>(
+  tree: Expression,
+  isNode: (part: Expression) => boolean,
+  work: (part: Expression) => Rewrite<Rule> | null,
+): Rewrite<Rule> | null {
+  const first: { found: Rewrite<Rule> | null; stuck: boolean } = { found: null, stuck: false };
+  const walk = (part: Expression): Expression => {
+    if (first.stuck) return part;
+    if (!isNode(part)) return mapParts(part, walk);
+    const change = work(part);
+    if (first.found === null) {
+      if (change === null || sameTree(change.after, part)) {
+        first.stuck = true;
+        return part;
+      }
+      first.found = change;
+      return change.after;
+    }
+    return change?.rule === first.found.rule ? change.after : part;
+  };
+  const after = walk(tree);
+  return first.found === null ? null : { ...first.found, after: neatTree(after) };
+}
+
+/** Sums and products joined with those around them, once a node inside was replaced. */
+function neatTree(tree: Expression): Expression {
+  const inner = mapParts(tree, neatTree);
+  if (inner.kind === 'add') return neatSum(...inner.terms);
+  return inner.kind === 'multiply' ? neatProduct(...inner.factors) : inner;
+}

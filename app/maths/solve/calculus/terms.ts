@@ -1,0 +1,164 @@
+import { numberValue } from '../../expression/build.ts';
+import {
+  add,
+  divide,
+  isZero,
+  multiply,
+  negate,
+  one,
+  power,
+  rational,
+  sign,
+  zero,
+  type Rational,
+} from '../../expression/rational.ts';
+import {
+  divided, fraction, negated, number, product, raised, rooted, textOf, variablesOf, type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { neatSum } from '../../algebra/neat.ts';
+
+/** A product as a number and powers: each base once, with its exponent (a fraction for roots). */
+export type Term = { readonly coefficient: Rational; readonly powers: ReadonlyMap<string, BasePower> };
+export type BasePower = { readonly base: Expression; readonly exponent: Rational };
+
+const bitsOfPower = 12n;
+
+export const constantTerm = (coefficient: Rational): Term => ({ coefficient, powers: new Map() });
+
+/** Reads products, quotients, powers and roots as one term; anything else is a base of its own. */
+export function termOf(tree: Expression): Term {
+  const value = tree.kind === 'percent' ? null : numberValue(tree);
+  if (value !== null) return constantTerm(value);
+  switch (tree.kind) {
+    case 'negate':
+      return scaledTerm(termOf(tree.of), rational(-1));
+    case 'multiply':
+      return tree.factors.map(termOf).reduce(timesTerm);
+    case 'divide':
+      return timesTerm(termOf(tree.numerator), inverse(termOf(tree.denominator)));
+    case 'power': {
+      const exponent = numberValue(tree.exponent);
+      return exponent === null ? exponential(tree) : raisedTerm(tree.base, exponent);
+    }
+    case 'root': {
+      const index = numberValue(tree.index);
+      const plain = index !== null && variablesOf(tree).length > 0;
+      return plain ? raisedTerm(tree.of, divide(one, index)) : baseTerm(tree, one);
+    }
+    default:
+      return baseTerm(tree, one);
+  }
+}
+
+function baseTerm(base: Expression, exponent: Rational): Term {
+  return { coefficient: one, powers: new Map([[textOf(base), { base, exponent }]]) };
+}
+
+/** aᵘ·aᵛ = aᵘ⁺ᵛ: the exponents with letters are collected under a key of their base. */
+function exponential(tree: Expression & { kind: 'power' }): Term {
+  const { base, exponent } = tree;
+  const key = `^${textOf(base)}^${textOf(exponent)}`;
+  return { coefficient: one, powers: new Map([[key, { base: tree, exponent: one }]]) };
+}
+
+/** (uv)ⁿ = uⁿvⁿ for whole n; under a root the radicand stays together. */
+function raisedTerm(base: Expression, exponent: Rational): Term {
+  const value = numberValue(base);
+  if (exponent.d === 1n) {
+    if (value !== null && !isZero(value) && exponent.n <= bitsOfPower && exponent.n >= -bitsOfPower)
+      return constantTerm(power(value, Number(exponent.n)));
+    const splits = ['multiply', 'divide', 'negate', 'power', 'root'].includes(base.kind);
+    if (!splits) return baseTerm(base, exponent);
+    const inner = termOf(base);
+    const whole = exponent.n <= bitsOfPower && exponent.n >= -bitsOfPower;
+    if (!whole || (isZero(inner.coefficient) && exponent.n < 0n)) return baseTerm(base, exponent);
+    const powers = [...inner.powers].map(([key, each]): [string, BasePower] => [
+      key,
+      { base: each.base, exponent: multiply(each.exponent, exponent) },
+    ]);
+    return { coefficient: power(inner.coefficient, Number(exponent.n)), powers: new Map(powers) };
+  }
+  return baseTerm(base, exponent);
+}
+
+export function timesTerm(a: Term, b: Term): Term {
+  const powers = new Map(a.powers);
+  for (const [key, { base, exponent }] of b.powers) {
+    const total = add(powers.get(key)?.exponent ?? zero, exponent);
+    if (isZero(total)) powers.delete(key);
+    else powers.set(key, { base, exponent: total });
+  }
+  return { coefficient: multiply(a.coefficient, b.coefficient), powers };
+}
+
+export function inverse({ coefficient, powers }: Term): Term {
+  return {
+    coefficient: divide(one, coefficient),
+    powers: new Map(
+      [...powers].map(([key, { base, exponent }]) => [key, { base, exponent: negate(exponent) }]),
+    ),
+  };
+}
+
+export const scaledTerm = ({ coefficient, powers }: Term, by: Rational): Term => ({
+  coefficient: multiply(coefficient, by),
+  powers,
+});
+
+/** Terms with the same key are like terms. */
+export function keyOf({ powers }: Term): string {
+  return [...powers]
+    .map(([key, { exponent }]) => `${key}:${exponent.n}/${exponent.d}`)
+    .sort()
+    .join('|');
+}
+
+/** How a base stands in a product: numbers and constants, letters, powers of e, sums, functions last. */
+function rank(base: Expression): number {
+  if (variablesOf(base).length === 0) return base.kind === 'call' ? 5 : 0;
+  if (base.kind === 'variable') return 1;
+  if (base.kind === 'power') return 2;
+  return base.kind === 'add' ? 3 : 4;
+}
+
+/** The tree of a term, one fraction bar at most: −3x²/(2√x). */
+export function writeTerm(term: Term): Expression {
+  const size = rational(
+    term.coefficient.n < 0n ? -term.coefficient.n : term.coefficient.n,
+    term.coefficient.d,
+  );
+  const ordered = [...term.powers.values()].sort((a, b) => rank(a.base) - rank(b.base));
+  const above = ordered.filter(({ exponent }) => exponent.n > 0n).map(writeBase);
+  const below = ordered
+    .filter(({ exponent }) => exponent.n < 0n)
+    .map(({ base, exponent }) => writeBase({ base, exponent: negate(exponent) }));
+  if (size.d !== 1n) below.unshift(number(size.d));
+  if (size.n !== 1n || above.length === 0) above.unshift(number(size.n));
+  const whole = below.length === 0 ? product(above) : divided(product(above), product(below));
+  return sign(term.coefficient) < 0 ? negated(whole) : whole;
+}
+
+function writeBase({ base, exponent }: BasePower): Expression {
+  if (exponent.n === 1n && exponent.d === 1n) return base;
+  if (exponent.n === 1n) return rooted(base, number(exponent.d));
+  return raised(base, fraction(exponent));
+}
+
+/** A sum of terms, zeros left out. */
+export function writeSum(terms: readonly Term[]): Expression {
+  return neatSum(...terms.filter(({ coefficient }) => !isZero(coefficient)).map(writeTerm));
+}
+
+/** Like terms put together, in the order in which they come. */
+export function collected(terms: readonly Term[]): Term[] {
+  const sums = new Map<string, Term>();
+  for (const term of terms) {
+    const key = keyOf(term);
+    const before = sums.get(key);
+    sums.set(
+      key,
+      before === undefined ? term : { ...before, coefficient: add(before.coefficient, term.coefficient) },
+    );
+  }
+  return [...sums.values()].filter(({ coefficient }) => !isZero(coefficient));
+}
