@@ -11,7 +11,7 @@ const leaf: fc.Arbitrary<Expression> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom('x', 'y', 'a', 'n', 's', 'i', 'o', 'r', 'X', 'x_1')
+      .constantFrom('x', 'y', 'a', 'n', 's', 'k', 'o', 'r', 'X', 'x_1')
       .map((name): Expression => ({ kind: 'variable', name })),
   },
   {

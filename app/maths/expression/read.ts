@@ -1,15 +1,21 @@
-import { lex } from './lexer.ts';
+import { classOf } from './class.ts';
+import { lex, type LexicalDoubt } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
-import { Parser, type Readings } from './parser.ts';
-import { readStatement } from './statement.ts';
+import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
+import { composed, habitsOf } from './prepare.ts';
+import { readStatement } from './statement/statement.ts';
 import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
 import { Unreadable, type ReadingError } from './tokens.ts';
-import { classOf } from './class.ts';
 import { allNumbersTexts, noSolutionTexts, words } from './words.ts';
 
 export type ReadOptions = {
   /** Locale or language of the writer, such as `es-CO`: Spanish and French write 3,5 for 3.5. English without it. */
   readonly locale?: string;
+  /**
+   * Read a single letter behind a number as its unit: 5 m is five metres. Without it only where the text has another unit that can
+   * be nothing else (`3 km + 200 m`), or behind a narrow no-break space.
+   */
+  readonly units?: boolean;
 };
 
 export type ReadResult =
@@ -23,32 +29,30 @@ export type ReadResult =
     }
   | { readonly ok: false; readonly error: ReadingError };
 
-type Meanings = Readings & { readonly comma: 'decimal' | 'separates'; readonly dot: 'decimal' | 'groups' };
+type Doubt = LexicalDoubt | GrammaticalDoubt;
 
 /**
  * Reads what a person or a model wrote (plain, unicode or LaTeX) into one tree. Never throws: a mistake in the writing is
  * data with its position in the text (after Unicode composition and without surrounding white space counted in).
  */
 export function read(text: string, options: ReadOptions = {}): ReadResult {
-  const composed = text.normalize('NFC');
-  if (composed.length > longestText) return refused('too_long', longestText);
-  if (composed.trim() === '') return refused('empty', 0);
-  const said = inWords(composed);
-  if (said !== null) return result(said, []);
-  try {
-    const found = new Set<keyof Meanings>();
-    const first: Meanings = { slash: 'first', root: 'first', comma: 'decimal', dot: 'decimal' };
-    const tree = readAs(composed, options, first, (reading) => found.add(reading));
-    return result(tree, otherReadings(composed, options, first, found));
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return isProse(composed) ? refused('words', error.error.at) : { ok: false, error: error.error };
-  }
+  const whole = composed(text);
+  if (whole.length > longestText) return refused('too_long', longestText);
+  if (whole.trim() === '') return refused('empty', 0);
+  const said = inWords(whole);
+  if (said !== null) return result([said]);
+  const doubts = new Set<Doubt>();
+  const first = attempt(whole, options, new Set(), (doubt) => doubts.add(doubt));
+  const others = [...doubts].map((doubt) => attempt(whole, options, new Set([doubt]), () => undefined));
+  const trees = [first, ...others].flatMap((one) => (one.ok ? [one.tree] : []));
+  if (trees.length > 0) return result(trees);
+  const { error } = first as { error: ReadingError };
+  return isProse(whole) ? refused('words', error.at) : { ok: false, error };
 }
 
 /** Three words that no formula has: somebody wrote a sentence, and what is wrong with its first letter is of no use. */
 function isProse(text: string): boolean {
-  const written = text.match(/\p{L}{3,}/gu) ?? [];
+  const written = text.replaceAll(/\\[a-zA-Z]+(?:\{[a-z]+\*?\})?/g, ' ').match(/\p{L}{3,}/gu) ?? [];
   return written.filter((word) => !words.has(word.toLowerCase())).length >= 3;
 }
 
@@ -56,9 +60,13 @@ function refused(code: 'empty' | 'too_long' | 'words', at: number): ReadResult {
   return { ok: false, error: { code, at, length: 0, found: '' } };
 }
 
-function result(tree: Tree, others: readonly Tree[]): ReadResult {
-  const different = others.filter((other) => !sameTree(tree, other));
-  const ambiguous = different.length === 0 ? null : [tree, ...different];
+/** The first tree, and beside it those that differ from it and from each other. */
+function result(trees: readonly Tree[]): ReadResult {
+  const readings = trees.filter(
+    (tree, place) => !trees.slice(0, place).some((other) => sameTree(other, tree)),
+  );
+  const tree = readings[0]!;
+  const ambiguous = readings.length === 1 ? null : readings;
   return { ok: true, tree, class: classOf(tree), variables: variablesOf(tree), ambiguous };
 }
 
@@ -67,41 +75,28 @@ export function usesDecimalComma(locale: string | undefined): boolean {
   return /^(es|fr)\b/i.test(locale ?? '');
 }
 
-function readAs(
+/** One reading, with the given doubts resolved the other way. */
+function attempt(
   text: string,
-  options: ReadOptions,
-  meanings: Meanings,
-  onAmbiguous: (reading: keyof Meanings) => void,
-): Tree {
-  const tokens = lex(text, {
-    decimalComma: usesDecimalComma(options.locale),
-    commaSeparates: meanings.comma === 'separates',
-    dotGroups: meanings.dot === 'groups',
-    onAmbiguous,
-  });
-  return readStatement(new Parser(tokens, { readings: meanings, onAmbiguous }), tokens);
-}
-
-function otherReadings(
-  text: string,
-  options: ReadOptions,
-  first: Meanings,
-  found: ReadonlySet<keyof Meanings>,
-): Tree[] {
-  const others: Meanings[] = [];
-  if (found.has('slash')) others.push({ ...first, slash: 'all' });
-  if (found.has('root')) others.push({ ...first, root: 'all' });
-  if (found.has('dot')) others.push({ ...first, dot: 'groups' });
-  if (found.has('comma')) others.push({ ...first, comma: 'separates' });
-  return others.flatMap((meanings) => {
-    try {
-      return [readAs(text, options, meanings, () => undefined)];
-    } catch (error) {
-      // A second reading that makes no sense is no reading.
-      if (error instanceof Unreadable) return [];
-      throw error;
-    }
-  });
+  { locale, units }: ReadOptions,
+  second: ReadonlySet<Doubt>,
+  onAmbiguous: (doubt: Doubt) => void,
+): { ok: true; tree: Tree } | { ok: false; error: ReadingError } {
+  const habits = habitsOf(text);
+  try {
+    const tokens = lex(text, {
+      ...habits,
+      letterUnits: habits.letterUnits || units === true,
+      decimalComma: usesDecimalComma(locale),
+      dollar: /^es-CO$/i.test(locale ?? '') ? 'COP' : 'USD',
+      second: second as ReadonlySet<LexicalDoubt>,
+      onAmbiguous,
+    });
+    return { ok: true, tree: readStatement(new Parser(tokens, { second, onAmbiguous })) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, error: error.error };
+    throw error;
+  }
 }
 
 function inWords(text: string): Tree | null {

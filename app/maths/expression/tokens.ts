@@ -1,5 +1,6 @@
 import type { Rational } from './rational.ts';
-import type { FunctionName, RelationSign } from './tree.ts';
+import type { ConstantName, FunctionName, RelationSign } from './tree.ts';
+import type { UnitName } from './units.ts';
 
 type Place = {
   /** Position of the first character in the text that was read. */
@@ -9,23 +10,36 @@ type Place = {
   readonly spaced: boolean;
 };
 
+export type OperatorSign = '+' | '-' | '*' | '/' | '^' | '!' | '%' | '±' | '_' | '°' | '′';
+
 export type TokenBody =
   | { readonly type: 'number'; readonly value: Rational; readonly whole: boolean }
-  /** A fraction character such as ½. */
-  | { readonly type: 'fraction'; readonly value: Rational }
+  /** A fraction character such as ½, or the fraction that a repeating decimal stands for. */
+  | { readonly type: 'fraction' | 'repeating'; readonly value: Rational }
   | { readonly type: 'variable'; readonly name: string }
-  | { readonly type: 'constant'; readonly name: 'pi' | 'e' | 'infinity' }
+  | { readonly type: 'constant'; readonly name: ConstantName }
   | { readonly type: 'function'; readonly name: FunctionName }
-  | { readonly type: 'absolute' | 'exponential' | 'frac' | 'in' }
+  | { readonly type: 'absolute' | 'exponential' | 'frac' | 'binomial' | 'in' }
   | { readonly type: 'root'; readonly index: number }
-  | { readonly type: 'operator'; readonly sign: '+' | '-' | '*' | '/' | '^' | '!' | '%' | '±' | '_' }
+  | { readonly type: 'unit'; readonly name: UnitName }
+  | { readonly type: 'operator'; readonly sign: OperatorSign }
   | { readonly type: 'relation'; readonly sign: RelationSign }
   | { readonly type: 'open'; readonly bracket: '(' | '[' | '{' }
   | { readonly type: 'close'; readonly bracket: ')' | ']' | '}' }
   /** An absolute-value bar; `\left|` and `\right|` say which side they are. */
   | { readonly type: 'bar'; readonly side: 'open' | 'close' | null }
-  | { readonly type: 'separator'; readonly sign: ',' | ';' }
+  /** `row` is a new line of a system or of cases. */
+  | { readonly type: 'separator'; readonly sign: ',' | ';' | 'row' }
   | { readonly type: 'joiner'; readonly join: 'or' | 'and' }
+  /** `5C2`, `5 nPr 2` between two numbers, or `nCr(5, 2)`. */
+  | { readonly type: 'choose'; readonly name: 'combinations' | 'permutations' }
+  | { readonly type: 'series'; readonly operation: 'sum' | 'product' }
+  | { readonly type: 'differential'; readonly variable: string }
+  | { readonly type: 'integral' | 'limit' | 'arrow' | 'mapsto' }
+  /** The begin and end of a LaTeX environment of lines; `cell` is the & between its columns. */
+  | { readonly type: 'lines'; readonly side: 'begin' | 'end' }
+  | { readonly type: 'cell' | 'if' | 'otherwise' }
+  | { readonly type: 'reals' | 'empty' | 'union' | 'except' }
   | { readonly type: 'end' };
 
 export type Token = TokenBody & Place;
@@ -44,6 +58,11 @@ export const readingErrors = [
   'unclosed_bracket',
   'unopened_bracket',
   'two_numbers',
+  'ellipsis',
+  'implication',
+  'differential',
+  'missing_differential',
+  'unknown_function',
 ] as const;
 export type ReadingErrorCode = (typeof readingErrors)[number];
 
@@ -62,4 +81,23 @@ export class Unreadable extends Error {
     super(code);
     this.error = { code, at, length: found.length, found };
   }
+}
+
+/** True when a value can end with this token, so that what follows is joined to it. */
+export function endsValue(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  if (token.type === 'operator') return ['!', '%', '°', '′'].includes(token.sign);
+  return ['number', 'fraction', 'repeating', 'variable', 'constant', 'close', 'unit'].includes(token.type);
+}
+
+/** The place of the bracket that closes the one at `start`, or −1. Only brackets are counted, whatever their shape. */
+export function closingOf(tokens: readonly Token[], start: number): number {
+  let depth = 0;
+  for (let place = start; place < tokens.length; place += 1) {
+    const { type } = tokens[place]!;
+    if (type === 'open') depth += 1;
+    if (type === 'close') depth -= 1;
+    if (depth === 0) return place;
+  }
+  return -1;
 }

@@ -171,6 +171,7 @@ export const divided = (numerator: Expression, denominator: Expression): Express
   numerator,
   denominator,
 });
+export const unit = (name: UnitName): Expression => ({ kind: 'unit', name });
 export const raised = (base: Expression, exponent: Expression): Expression => ({
   kind: 'power',
   base,

@@ -1,26 +1,26 @@
-import { deepestNesting } from './limits.ts';
-import { Unreadable, type Token } from './tokens.ts';
+import { deepestNesting } from '../limits.ts';
+import { Unreadable, type Token } from '../tokens.ts';
 
-/** How a piece with two meanings is read; the other reading is offered beside the first. */
-export type Readings = {
-  /** `1/2x`: `(1/2)x`, left to right, or everything juxtaposed belongs below: `1/(2x)`. */
-  readonly slash: 'first' | 'all';
-  /** `√2x`: the root of 2 times x, or of 2x. */
-  readonly root: 'first' | 'all';
-};
+/**
+ * What a piece with two meanings is about. `slash`: 1/2x is (1/2)x or 1/(2x). `root`: √2x is √2·x or √(2x). `scope`: an operator
+ * of calculus takes one term or the whole sum. `argument`: sin x/2 is (sin x)/2 or sin(x/2). `base`: log2x is log(2x) or
+ * log₂ x. `bars`: |2|x|−3| closes or opens in the middle. `pair`: (1, 2) is a point or an interval, C(5, 2) a number or a point.
+ */
+export type GrammaticalDoubt = 'slash' | 'root' | 'scope' | 'argument' | 'base' | 'bars' | 'pair';
 
 export type ParserOptions = {
-  readonly readings: Readings;
-  readonly onAmbiguous: (reading: 'slash' | 'root') => void;
+  /** The doubts that are resolved the other way. */
+  readonly second: ReadonlySet<string>;
+  readonly onAmbiguous: (doubt: GrammaticalDoubt) => void;
 };
 
 const closing = { '(': ')', '[': ']', '{': '}' } as const;
 
 /** Walks over the tokens of one text and counts how deep it is. Throws `Unreadable`. */
 export class Cursor {
-  protected readonly tokens: readonly Token[];
-  protected readonly options: ParserOptions;
-  protected at = 0;
+  readonly tokens: readonly Token[];
+  readonly options: ParserOptions;
+  at = 0;
   #depth = 0;
 
   constructor(tokens: readonly Token[], options: ParserOptions) {
@@ -52,7 +52,14 @@ export class Cursor {
     const found = 'bracket' in token ? token.bracket : 'sign' in token ? token.sign : '';
     if (token.type === 'end') throw new Unreadable('missing_operand', token.at);
     if (token.type === 'close') throw new Unreadable('unopened_bracket', token.at, found);
-    throw new Unreadable('unexpected', token.at, found);
+    if (token.type === 'differential') throw new Unreadable('differential', token.at, `d${token.variable}`);
+    throw new Unreadable('unexpected', token.at, found === 'row' ? '' : found);
+  }
+
+  /** Reports a doubt; true when this time it is to be resolved the other way. */
+  doubt(about: GrammaticalDoubt): boolean {
+    this.options.onAmbiguous(about);
+    return this.options.second.has(about);
   }
 
   protected nested<Result>(read: () => Result): Result {
@@ -63,15 +70,15 @@ export class Cursor {
     return result;
   }
 
-  protected isOperator(...signs: string[]): boolean {
+  isOperator(...signs: string[]): boolean {
     return this.next.type === 'operator' && signs.includes(this.next.sign);
   }
 
-  protected isOpen(): boolean {
-    return this.next.type === 'open';
+  isOpen(bracket?: string): boolean {
+    return this.next.type === 'open' && (bracket === undefined || this.next.bracket === bracket);
   }
 
-  protected close(bracket: string): void {
+  close(bracket: string): void {
     if (this.next.type === 'close' && this.next.bracket === bracket) {
       this.take();
       return;
@@ -81,7 +88,7 @@ export class Cursor {
   }
 
   /** Takes an opening bracket and gives the one that has to close it. */
-  protected open(): ')' | ']' | '}' {
+  open(): ')' | ']' | '}' {
     const open = this.take();
     return closing[open.type === 'open' ? open.bracket : '('];
   }

@@ -1,0 +1,220 @@
+import { Unreadable, endsValue, type TokenBody } from '../tokens.ts';
+import { doubtfulUnits, letterUnits, unitWords } from '../unit-words.ts';
+import { rootPhrases, wordAt, words } from '../words.ts';
+import { NumberLexer } from './numbers.ts';
+import { afterValue, phrases, spacedWords, wholeWords } from './phrases.ts';
+import { alwaysJoiners, greekLetter } from './signs.ts';
+
+/** `abc` may be a product of three; four letters in a row that are no word we know are a word we do not know. */
+const mostLettersInARow = 3;
+
+/** Reads runs of letters: units, words, names of functions, differentials, and else single letters. */
+export abstract class LetterLexer extends NumberLexer {
+  /** Integral signs that still wait for their dx. */
+  protected integrals = 0;
+
+  protected letters(): void {
+    for (const [pattern, index] of rootPhrases) {
+      const phrase = this.match(pattern);
+      if (phrase !== null) return this.push({ type: 'root', index }, phrase[0].length);
+    }
+    for (const [pattern, body] of phrases) {
+      const phrase = this.match(pattern);
+      if (phrase !== null) return this.mark(body, phrase[0].length);
+    }
+    const run = this.match(/\p{L}+/uy)![0];
+    if (this.unit(run)) return;
+    const body = this.wholeRun(run) ?? this.joiner(run);
+    if (body !== null) return this.mark(body, run.length);
+    if (this.differential(run)) return;
+    if (run.length > mostLettersInARow && /[^a-zα-ω]/iu.test(run) && !words.has(run.toLowerCase()))
+      throw new Unreadable('unknown_word', this.at, run);
+    this.spell(run);
+  }
+
+  protected mark(body: TokenBody, length: number): void {
+    if (body.type === 'integral') this.integrals += 1;
+    this.push(body, length);
+  }
+
+  /** Function names and constants as long as they last, else letter by letter. */
+  private spell(run: string): void {
+    const start = this.at;
+    let unknown = 0;
+    while (this.at < start + run.length) {
+      const word = wordAt(run, this.at - start);
+      unknown = word === null ? unknown + 1 : 0;
+      if (unknown > mostLettersInARow) throw new Unreadable('unknown_word', start, run);
+      if (word === null) this.letter();
+      else this.push(words.get(word)!, word.length);
+    }
+  }
+
+  private letter(): void {
+    const point = String.fromCodePoint(this.text.codePointAt(this.at)!);
+    if (point === 'e') return this.push({ type: 'constant', name: 'e' }, 1);
+    if (point === 'π') return this.push({ type: 'constant', name: 'pi' }, 1);
+    if (point === 'ϕ') return this.push({ type: 'variable', name: 'φ' }, 1);
+    if (point === 'ℝ') return this.push({ type: 'reals' }, 1);
+    if (point === 'U' && this.joinsSets()) return this.push({ type: 'union' }, 1);
+    if (!/^[a-zA-Zα-ωΑ-Ω]$/u.test(point)) throw new Unreadable('unknown_character', this.at, point);
+    this.push({ type: 'variable', name: point }, point.length);
+  }
+
+  /** `(−∞, 1) U (2, ∞)`. */
+  private joinsSets(): boolean {
+    const last = this.last;
+    const closed = last?.type === 'close' || (last?.type === 'open' && last.bracket === '[');
+    return closed && this.match(/U\s*[([\]{]/y) !== null;
+  }
+
+  private wholeRun(run: string): TokenBody | null {
+    const whole = wholeWords.get(run.toLowerCase());
+    if (whole !== undefined) return whole;
+    if (/^nC[rk]?$|^nP[rk]?$/.test(run)) return this.choose(run);
+    if (/^[CP]$/.test(run) && this.last?.type === 'number' && this.last.whole && this.match(/.\s?\d/y)) {
+      if (this.spaced === /\s/.test(this.text[this.at + 1]!)) return this.choose(run);
+    }
+    const follows = this.text.slice(this.at + run.length, this.at + run.length + 2);
+    if (/^(?:sum|Σ)$/.test(run) && follows.startsWith('_')) return { type: 'series', operation: 'sum' };
+    if (/^(?:prod|Π)$/.test(run) && follows.startsWith('_')) return { type: 'series', operation: 'product' };
+    if (run === 'in' && this.tokens.length === 1 && this.match(/in\s*(?:[([\]{ℝ∅]|R\b|\\mathbb)/y))
+      return { type: 'in' };
+    if (endsValue(this.last) && afterValue.has(run)) return afterValue.get(run)!;
+    const spaced = this.spaced && /^\s/.test(follows);
+    return spaced ? (spacedWords.get(run.toLowerCase()) ?? null) : null;
+  }
+
+  /** `5C2`, `5 nCr 2` or `nCr(5, 2)`; `nC` alone is a product. */
+  private choose(run: string): TokenBody | null {
+    const name = run.includes('C') ? 'combinations' : 'permutations';
+    const operator = this.last?.type === 'number' && run.length !== 2;
+    const called = run.length === 3 && /^\s*(?:\\left)?\(/.test(this.text.slice(this.at + 3, this.at + 12));
+    return operator || called ? { type: 'choose', name } : null;
+  }
+
+  /** `dx` that ends an integral or stands below in d/dx. Elsewhere `dx`, `dt` … are refused, never taken for d times x. */
+  private differential(run: string): boolean {
+    const written = this.match(/d(?:\s+|\\[,;! ]\s*)(?=[a-zα-ω\\])/uy);
+    const gap =
+      run === 'd' && (this.integrals > 0 || this.match(/d\\[a-z]/y)) ? (written?.[0].length ?? 1) : 0;
+    if (gap > 0) {
+      const command = /^\\([a-z]+)/.exec(this.text.slice(this.at + gap, this.at + gap + 12));
+      const letter = /^[a-zα-ω](?!\p{L})/u.exec(this.text.slice(this.at + gap, this.at + gap + 2));
+      const name = command === null ? letter?.[0] : greekLetter(command[1]);
+      if (name === undefined) return false;
+      this.closeIntegral(name, gap + (command ?? letter)![0].length);
+      return true;
+    }
+    if (!/d[a-zA-Zα-ω]$/u.test(run)) return false;
+    if (run.length === 2 ? !this.standsAlone(run) : this.integrals === 0) return false;
+    const variable = run.at(-1)!;
+    if (run.length > 2) this.spell(run.slice(0, -2));
+    this.closeIntegral(variable, 2);
+    return true;
+  }
+
+  private standsAlone(run: string): boolean {
+    const [before, last] = [this.tokens.at(-2), this.last];
+    const below = last?.type === 'operator' && last.sign === '/' && endsValue(before);
+    const inFrac =
+      last?.type === 'open' && last.bracket === '{' && before?.type === 'close' && before.bracket === '}';
+    return this.integrals > 0 || /[xyztuθ]$/.test(run) || below || inFrac;
+  }
+
+  protected closeIntegral(variable: string, length: number): void {
+    this.integrals = Math.max(0, this.integrals - 1);
+    this.push({ type: 'differential', variable }, length);
+  }
+
+  /**
+   * A unit is a whole run of letters behind a value. A symbol of one letter counts as a unit where the text has another unit,
+   * the reader was told so, or a narrow no-break space stands before it (that is how we print units).
+   */
+  private unit(run: string): boolean {
+    const name = unitWords.get(run);
+    const next = this.text[this.at + run.length] ?? '';
+    if (name === undefined || next === '(' || next === '_') return false;
+    if (!this.isUnit(run)) return false;
+    this.push({ type: 'unit', name }, run.length);
+    return true;
+  }
+
+  private isUnit(run: string): boolean {
+    if (/\u202f/.test(this.text[this.at - 1] ?? '')) return true;
+    const { last } = this;
+    const single = letterUnits.has(run);
+    if (last?.type === 'operator' && (last.sign === '/' || last.sign === '*')) {
+      if (!this.unitBefore()) return false;
+      return !this.spaced || (!single && last.sign === '/');
+    }
+    if (last?.type === 'unit') return true;
+    if (!endsValue(last)) return false;
+    if (single) return last?.type === 'number' && this.isLetterUnit(run);
+    if (last?.type !== 'number') return this.spaced || last?.type === 'close';
+    if (this.spaced || !doubtfulUnits.has(run) || this.options.letterUnits) return true;
+    this.options.onAmbiguous('unit');
+    return !this.options.second.has('unit');
+  }
+
+  /** `60 km/h`, `5 m/s²`: what stands before the slash is a unit or a power of one. */
+  private unitBefore(): boolean {
+    const types = this.tokens
+      .slice(-6, -1)
+      .map((token) => (token.type === 'operator' ? token.sign : token.type));
+    return /(?:^| )unit(?: \^ (?:open )?(?:- )?number(?: close)?)?$/.test(types.join(' '));
+  }
+
+  /** `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without one a product. */
+  private isLetterUnit(run: string): boolean {
+    if (this.options.letterUnits) return true;
+    const rate = this.match(/[mgl]\s?\/\s?(?:s|h|l)(?!\p{L})/uy) !== null;
+    const alone =
+      this.tokens.length <= 2 && /^(?:\^?[23²³])?\s*$/.test(this.text.slice(this.at + run.length));
+    if (!rate && !(alone && this.spaced)) return false;
+    this.options.onAmbiguous('unit');
+    return (rate && this.spaced) !== this.options.second.has('unit');
+  }
+
+  /** `20% of 50`, `1/2 of 6`: after a percentage or a number the word means "times". */
+  private partOf(run: string): boolean {
+    const { last } = this;
+    if (!/^(?:of|de|d|del)$/i.test(run) || last === undefined || !this.spaced) return false;
+    const percent = last.type === 'operator' && last.sign === '%';
+    const behindWord = run.length > 1 || /^[’']/.test(this.text.slice(this.at + 1));
+    return behindWord && (percent || last.type === 'number' || last.type === 'fraction');
+  }
+
+  /** Words between statements. `o`, `y`, `e` are variables unless a statement or a value stands on both sides. */
+  private joiner(run: string): TokenBody | null {
+    if (this.partOf(run)) return { type: 'operator', sign: '*' };
+    const word = run.toLowerCase();
+    const after = this.text.slice(this.at + run.length, this.at + run.length + 12);
+    if (!this.spaced || !/^\s/.test(after)) return null;
+    const always = Object.hasOwn(alwaysJoiners, word) ? alwaysJoiners[word] : undefined;
+    if (always !== undefined) return { type: 'joiner', join: always };
+    if (!['o', 'ó', 'y', 'e', 'u'].includes(word)) return null;
+    const statementBefore = this.tokens.some((token) => token.type === 'relation');
+    const valueBefore = this.last?.type === 'number';
+    const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
+    // `2 y 3` are two values; `2 y - 3` and `3 y + 2` are sums with the unknown y.
+    const value = word === 'o' || word === 'ó' ? /^\s+[-−+±]?\s*[\d√]/ : /^\s+[\d√]/;
+    const valueFollows = word !== 'e' && word !== 'u' && value.test(after);
+    const joins = statementBefore
+      ? statementFollows || valueFollows || this.anotherRelation(run.length)
+      : valueBefore && valueFollows;
+    if (!joins) return null;
+    return { type: 'joiner', join: word === 'y' || word === 'e' ? 'and' : 'or' };
+  }
+
+  /** `2x + y = 5 y x − y = 1`: behind the word a whole statement follows, and the one before it has its relation sign. */
+  private anotherRelation(length: number): boolean {
+    const since = this.tokens.findLastIndex((token) => token.type === 'joiner' || token.type === 'separator');
+    const before = this.tokens.slice(since + 1).some((token) => token.type === 'relation');
+    return (
+      before &&
+      endsValue(this.last) &&
+      /^\s+[^\s=<>≤≥≠,;][^=<>≤≥≠,;]*[=<>≤≥≠]/.test(this.text.slice(this.at + length))
+    );
+  }
+}

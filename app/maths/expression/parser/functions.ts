@@ -1,0 +1,121 @@
+import {
+  called,
+  manyNames,
+  negated,
+  number,
+  product,
+  raised,
+  divided,
+  type Expression,
+  type FunctionName,
+} from '../tree.ts';
+import { Unreadable } from '../tokens.ts';
+import { Primaries } from './primaries.ts';
+
+const many: ReadonlySet<string> = new Set(manyNames);
+/** What ends the argument of a function that is written without brackets. */
+const endsArgument: ReadonlySet<string> = new Set([
+  'function', 'open', 'absolute', 'exponential', 'integral', 'limit', 'series', 'lines',
+]); // prettier-ignore
+
+/** Functions with their arguments: `sin x`, `sin² x`, `log_2 8`, `gcd(12, 18)`. */
+export abstract class Functions extends Primaries {
+  protected abstract divisor(): Expression;
+
+  /** `sin x`, `sin^2 x`, `sin^{-1} x`, `log_2 8`, `sin 2x cos x` (each takes its own factors). */
+  protected function(): Expression {
+    const token = this.take();
+    if (token.type === 'choose') return this.choice(token.name);
+    if (token.type !== 'function') return this.refuse(token);
+    const { name } = token;
+    if (many.has(name)) return called(name, ...this.list());
+    const base = this.base(name);
+    let exponent: Expression | null = null;
+    if (this.isOperator('^')) {
+      this.take();
+      exponent = this.exponent();
+    }
+    const bare = !this.isOpen();
+    const argument = this.argument();
+    if (exponent !== null && isMinusOne(exponent)) {
+      const inverse = inverses[name];
+      if (inverse === undefined || base !== null) throw new Unreadable('unknown_function', token.at, name);
+      return called(inverse, argument);
+    }
+    const whole = bare ? this.divided(name, argument) : argument;
+    const call = base === null ? called(name, whole) : called(name, whole, base);
+    return exponent === null ? call : raised(call, exponent);
+  }
+
+  protected abstract exponent(): Expression;
+
+  private choice(name: FunctionName): Expression {
+    const args = this.list();
+    return args.length === 2 ? called(name, ...args) : this.refuse();
+  }
+
+  /** `log_2 8`, `log2(8)`, `log2 8`. The base in `log2 x` is likely, in `log2x` it is not. */
+  private base(name: FunctionName): Expression | null {
+    if (name !== 'log') return null;
+    if (this.isOperator('_')) {
+      this.take();
+      return this.isOpen() ? this.group() : this.bracedOrOne();
+    }
+    const { next } = this;
+    if (next.type !== 'number' || !next.whole || next.spaced || next.value.n < 2n) return null;
+    const after = this.peek();
+    const sure = after.type === 'number' && after.spaced;
+    const likely = after.type === 'open' || after.spaced;
+    if (!sure && !['open', 'variable', 'constant', 'root', 'frac'].includes(after.type)) return null;
+    if (!sure && this.doubt('base') === likely) return null;
+    this.take();
+    return number(next.value);
+  }
+
+  /** A bracket directly after the name is the whole argument; otherwise the factors up to the next function or sign. */
+  protected argument(): Expression {
+    if (this.isOpen()) return this.group();
+    return this.nested(() => {
+      if (this.isOperator('-')) {
+        this.take();
+        return negated(this.argument());
+      }
+      const factors = [this.power()];
+      while (this.startsFactor() && !endsArgument.has(this.next.type))
+        factors.push(this.implicitFactor(factors.at(-1)!));
+      // `sin 2(x + 1)` is the sine of all of it, `ln x (x + 1)` a product; each may be meant the other way.
+      if (this.isOpen() && this.startsFactor() && !factors.some((factor) => factor.kind === 'call')) {
+        const coefficient = factors.length === 1 && factors[0]!.kind === 'number' && !this.next.spaced;
+        if (this.doubt('argument') !== coefficient) factors.push(this.group());
+      }
+      return product(factors);
+    });
+  }
+
+  /** `sin x/2` is half a sine, `sin π/6` the sine of a sixth of π; each may be meant the other way. */
+  private divided(name: FunctionName, argument: Expression): Expression {
+    if (!this.isOperator('/') || this.peek().type !== 'number') return argument;
+    const angle = /^(?:sin|cos|tan|cot|sec|csc)$/.test(name) && endsInPi(argument);
+    if (this.next.spaced && !angle) return argument;
+    if (this.doubt('argument') === angle) return argument;
+    this.take();
+    return divided(argument, this.divisor());
+  }
+}
+
+function endsInPi(tree: Expression): boolean {
+  const last = tree.kind === 'multiply' ? tree.factors.at(-1) : tree;
+  return last?.kind === 'constant' && last.name === 'pi';
+}
+
+const inverses: Partial<Record<FunctionName, 'asin' | 'acos' | 'atan'>> = {
+  sin: 'asin',
+  cos: 'acos',
+  tan: 'atan',
+};
+
+function isMinusOne(tree: Expression): boolean {
+  return (
+    tree.kind === 'negate' && tree.of.kind === 'number' && tree.of.value.n === 1n && tree.of.value.d === 1n
+  );
+}

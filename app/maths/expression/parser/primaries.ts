@@ -1,0 +1,334 @@
+import {
+  called, constant, divided, fraction, number, product, raised, rooted, unit, variable,
+  type Expression,
+} from '../tree.ts'; // prettier-ignore
+import { Unreadable, closingOf, type Token } from '../tokens.ts';
+import { Cursor } from './cursor.ts';
+
+const startingTypes: ReadonlySet<string> = new Set([
+  'number', 'fraction', 'repeating', 'variable', 'constant', 'function', 'absolute', 'exponential', 'frac', 'binomial', 'root', 'unit',
+  'integral', 'limit', 'series',
+]); // prettier-ignore
+
+/** The smallest pieces of a formula: numbers, names, brackets, bars, fractions and roots. */
+export abstract class Primaries extends Cursor {
+  /** Open absolute-value bars since the last bracket: a bar then closes instead of opening. */
+  protected bars = 0;
+  /** Names that are variables here although they could be constants: the index i of a sum, the i that an equation gives. */
+  readonly names: string[] = [];
+  /** Integrals that wait for their dx; the name once it was found inside a fraction. */
+  protected readonly pending: { variable: string | null }[] = [];
+
+  /** A whole sum. */
+  abstract expression(): Expression;
+  /** One factor without its sign, with its powers. */
+  protected abstract power(): Expression;
+  protected abstract postfix(start: Expression, from: number): Expression;
+  protected abstract function(): Expression;
+  protected abstract argument(): Expression;
+  /** `{x² if x < 0; x if x ≥ 0}`, or null when the brace here is none. */
+  protected abstract casesInBraces(): Expression | null;
+  protected abstract casesInLines(): Expression;
+  /** True when the brace at this place holds conditions, such as {0 < x < 2}. */
+  protected abstract holdsCondition(place: number): boolean;
+
+  protected implicitFactor(previous: Expression): Expression {
+    if (this.next.type === 'number' && ['number', 'mixed', 'unit', 'degrees'].includes(previous.kind)) {
+      throw new Unreadable('two_numbers', this.next.at);
+    }
+    return this.power();
+  }
+
+  /** True when what follows can be multiplied by juxtaposition. */
+  protected startsFactor(): boolean {
+    const { next } = this;
+    if (next.type === 'bar')
+      return next.side === 'open' || (next.side === null && (this.bars === 0 || this.barOpens()));
+    if (next.type === 'lines') return next.side === 'begin';
+    if (next.type !== 'open') return startingTypes.has(next.type);
+    // `]2; 5[` ends with an opening bracket.
+    if (next.bracket === '[' && ['end', 'union', 'joiner', 'separator'].includes(this.peek().type))
+      return false;
+    return next.bracket !== '{' || !this.holdsCondition(this.at);
+  }
+
+  /** In `|2|x|−3|` the second bar closes, or opens another pair. */
+  private barOpens(): boolean {
+    const after = this.peek();
+    if (!startingTypes.has(after.type) && after.type !== 'open') return false;
+    let depth = 0;
+    let left = 0;
+    for (let place = this.at; place < this.tokens.length && depth >= 0; place += 1) {
+      const token = this.tokens[place]!;
+      if (token.type === 'open') depth += 1;
+      if (token.type === 'close') depth -= 1;
+      if (depth === 0 && token.type === 'bar' && token.side === null) left += 1;
+    }
+    return left >= this.bars + 2 && this.doubt('bars');
+  }
+
+  protected primary(): Expression {
+    const token = this.next;
+    switch (token.type) {
+      case 'number':
+        return this.number();
+      case 'fraction':
+      case 'repeating':
+        this.take();
+        return fraction(token.value);
+      case 'variable':
+        return this.variable();
+      case 'constant':
+        this.take();
+        return constant(token.name);
+      case 'unit':
+        this.take();
+        return unit(token.name);
+      case 'open':
+        return this.casesInBraces() ?? this.group();
+      case 'lines':
+        return this.casesInLines();
+      case 'bar':
+        return this.absolute();
+      case 'frac':
+        return this.frac();
+      case 'binomial':
+        this.take();
+        return called('combinations', this.bracedOrOne(), this.bracedOrOne());
+      case 'root':
+        return this.root();
+      case 'function':
+      case 'choose':
+        return this.function();
+      case 'absolute':
+        this.take();
+        return { kind: 'absolute', of: this.argument() };
+      case 'exponential':
+        this.take();
+        return raised(constant('e'), this.argument());
+      case 'differential':
+        return this.rate();
+      default:
+        return this.refuse();
+    }
+  }
+
+  /** `dy/dx` is the name of a derivative, written y′ here. */
+  private rate(): Expression {
+    const [above, slash, below] = [this.next, this.peek(1), this.peek(2)];
+    const known =
+      above.type === 'differential' &&
+      above.variable === 'y' &&
+      below.type === 'differential' &&
+      below.variable === 'x';
+    if (!known || slash.type !== 'operator' || slash.sign !== '/') return this.refuse();
+    this.at += 3;
+    return variable('y′');
+  }
+
+  protected variable(): Expression {
+    const start = this.at;
+    const name = this.name();
+    const bracket = this.next.type === 'open' && this.next.bracket === '(' && !this.next.spaced;
+    if (bracket && /^[CP]$/.test(name) && this.separatorsAt(this.at) === 1) {
+      return called(name === 'C' ? 'combinations' : 'permutations', ...this.list());
+    }
+    if (bracket && /^[fgh]$/.test(name) && this.holdsOne()) this.unknownFunction(start);
+    if (this.isOperator('′') && /^[fghy]$/.test(name)) this.unknownFunction(start);
+    return name === 'i' && !this.names.includes('i') ? constant('i') : variable(name);
+  }
+
+  private unknownFunction(start: number): never {
+    const token = this.tokens[start]!;
+    throw new Unreadable('unknown_function', token.at, token.type === 'variable' ? token.name : '');
+  }
+
+  /** `f(2)`, `f(−x)`: brackets around one name or number, behind a letter that usually names a function. */
+  private holdsOne(): boolean {
+    const signed = this.peek(1).type === 'operator';
+    const [inside, close] = [this.peek(signed ? 2 : 1), this.peek(signed ? 3 : 2)];
+    return ['number', 'variable', 'constant'].includes(inside.type) && close.type === 'close';
+  }
+
+  /** A letter with its index: `x`, `x_1`, `x_{12}`, `x₁`. */
+  name(): string {
+    const token = this.take();
+    if (token.type !== 'variable') return this.refuse(token);
+    return token.name + this.index();
+  }
+
+  /** `_1` behind a name, or nothing. */
+  protected index(): string {
+    if (!this.isOperator('_')) return '';
+    this.take();
+    const bracket = this.isOpen() ? this.open() : null;
+    const index = this.take();
+    if (index.type !== 'number' && index.type !== 'variable') this.refuse(index);
+    if (index.type === 'number' && !index.whole) this.refuse(index);
+    if (bracket !== null) this.close(bracket);
+    return `_${index.type === 'number' ? index.value.n.toString() : index.name}`;
+  }
+
+  /** A number, a mixed number (`2 1/3`, `2½`, `2\frac{1}{3}`), or the number of choices `5C2`. */
+  private number(): Expression {
+    const token = this.take();
+    if (token.type !== 'number') return this.refuse(token);
+    if (!token.whole) return number(token.value);
+    const { next } = this;
+    if (next.type === 'choose') return this.choices(token);
+    if (next.type === 'fraction') {
+      this.take();
+      return { kind: 'mixed', whole: token.value.n, numerator: next.value.n, denominator: next.value.d };
+    }
+    return this.mixedPart(token.value.n) ?? number(token.value);
+  }
+
+  private choices(first: Token & { type: 'number' }): Expression {
+    const [sign, second] = [this.take(), this.take()];
+    if (second.type !== 'number' || sign.type !== 'choose') return this.refuse(second);
+    return called(sign.name, number(first.value), number(second.value));
+  }
+
+  private mixedPart(whole: bigint): Expression | null {
+    const [top, slash, bottom] = [this.next, this.peek(1), this.peek(2)];
+    if (top.type === 'frac') return this.mixedFrac(whole);
+    if (top.type !== 'number' || !top.whole || !top.spaced || slash.type !== 'operator' || slash.sign !== '/')
+      return null;
+    if (bottom.type !== 'number' || !bottom.whole || top.value.n >= bottom.value.n) return null;
+    this.at += 3;
+    return { kind: 'mixed', whole, numerator: top.value.n, denominator: bottom.value.n };
+  }
+
+  /** Looks at the tokens only: reading the fraction twice would double the work with each nesting. */
+  private mixedFrac(whole: bigint): Expression | null {
+    const numbers: bigint[] = [];
+    let offset = 1;
+    for (let argument = 0; argument < 2; argument += 1) {
+      const braced = this.peek(offset).type === 'open';
+      const token = this.peek(braced ? offset + 1 : offset);
+      if (token.type !== 'number' || !token.whole) return null;
+      if (braced && this.peek(offset + 2).type !== 'close') return null;
+      numbers.push(token.value.n);
+      offset += braced ? 3 : 1;
+    }
+    const [numerator = 0n, denominator = 0n] = numbers;
+    if (numerator === 0n || numerator >= denominator) return null;
+    this.at += offset;
+    return { kind: 'mixed', whole, numerator, denominator };
+  }
+
+  /** Anything in brackets of one kind. */
+  protected group(): Expression {
+    const bracket = this.open();
+    const inner = this.unbarred(() => this.expression());
+    this.close(bracket);
+    return inner;
+  }
+
+  /** Inside brackets the bars outside do not count. */
+  protected unbarred<Result>(read: () => Result): Result {
+    const outer = this.bars;
+    this.bars = 0;
+    const result = read();
+    this.bars = outer;
+    return result;
+  }
+
+  /** `(12, 18)` behind the name of a function. */
+  protected list(): Expression[] {
+    if (!this.isOpen()) return this.refuse();
+    const bracket = this.open();
+    const items = this.unbarred(() => {
+      const all = [this.expression()];
+      while (this.next.type === 'separator') {
+        this.take();
+        all.push(this.expression());
+      }
+      return all;
+    });
+    this.close(bracket);
+    return items;
+  }
+
+  /** How many separators stand directly inside the bracket at this place. */
+  separatorsAt(place: number): number {
+    const end = closingOf(this.tokens, place);
+    let depth = 0;
+    let count = 0;
+    for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
+      if (token.type === 'open') depth += 1;
+      if (token.type === 'close') depth -= 1;
+      if (token.type === 'separator' && depth === 0) count += 1;
+    }
+    return count;
+  }
+
+  private absolute(): Expression {
+    const open = this.take();
+    if (open.type === 'bar' && open.side === 'close') this.refuse(open);
+    const sided = open.type === 'bar' && open.side === 'open';
+    const outer = this.bars;
+    this.bars = sided ? 0 : this.bars + 1;
+    const inner = this.expression();
+    const close = this.take();
+    if (close.type === 'end') throw new Unreadable('unclosed_bracket', open.at, '|');
+    if (close.type !== 'bar') this.refuse(close);
+    this.bars = outer;
+    return { kind: 'absolute', of: inner };
+  }
+
+  protected frac(): Expression {
+    this.take();
+    const rate = this.rateInFrac();
+    if (rate !== null) return rate;
+    return divided(this.numerator(), this.bracedOrOne());
+  }
+
+  /** Above a fraction the dx of an integral may stand: ∫ \frac{dx}{x}. */
+  private numerator(): Expression {
+    if (!this.isOpen('{')) return this.bracedOrOne();
+    const waiting = this.pending.at(-1);
+    const ends = this.tokens[closingOf(this.tokens, this.at) - 1];
+    if (ends?.type !== 'differential') return this.group();
+    if (waiting === undefined || waiting.variable !== null) {
+      return this.refuse(ends);
+    }
+    this.open();
+    const inner = this.next === ends ? number(1) : this.unbarred(() => this.expression());
+    if (this.take() !== ends) this.refuse(ends);
+    waiting.variable = ends.variable;
+    this.close('}');
+    return inner;
+  }
+
+  /** `\\frac{dy}{dx}`, the name of a derivative; else null. */
+  protected abstract rateInFrac(): Expression | null;
+
+  protected bracedOrOne(): Expression {
+    if (this.isOpen('{')) return this.group();
+    const token = this.take();
+    if (token.type === 'number') return number(token.value);
+    if (token.type === 'variable')
+      return token.name === 'i' && !this.names.includes('i') ? constant('i') : variable(token.name);
+    if (token.type === 'constant') return constant(token.name);
+    return this.refuse(token);
+  }
+
+  private root(): Expression {
+    const token = this.take();
+    let index = number(token.type === 'root' ? token.index : 2);
+    if (this.isOpen('[')) index = this.group();
+    if (this.isOpen()) return rooted(this.group(), index);
+    if (this.isOperator('-')) {
+      this.take();
+      return rooted({ kind: 'negate', of: this.nested(() => this.power()) }, index);
+    }
+    const first = this.nested(() => this.postfix(this.primary(), this.at));
+    const sticks =
+      this.startsFactor() && !this.next.spaced && (this.next.type === 'variable' || this.isOpen());
+    if (!sticks || !this.doubt('root')) return rooted(first, index);
+    const factors = [first];
+    while (this.startsFactor()) factors.push(this.power());
+    return rooted(product(factors), index);
+  }
+}

@@ -1,0 +1,41 @@
+import type { LexerOptions } from './lexer/lexer.ts';
+import { hasUnits } from './unit-words.ts';
+
+/**
+ * The text with composed letters, and with full-width and mathematical letters as plain ones. A letter of two code units keeps its
+ * length, so that the places of errors stay true.
+ */
+export function composed(text: string): string {
+  return text.normalize('NFC').replaceAll(/[\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]|ﬁ|ℓ|ⅇ|ⅈ/gu, (sign) => {
+    const plain = sign.normalize('NFKC');
+    return plain.length < sign.length ? plain + '\u2060' : plain.slice(0, sign.length);
+  });
+}
+
+const relationSign = /[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt|leq|geq|neq)\b/;
+
+/** What the whole text tells about its signs before it is read piece by piece. */
+export function habitsOf(text: string): Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'> {
+  return {
+    dollarsEnclose: dollarsEnclose(text),
+    lines: linesAreStatements(text),
+    letterUnits: hasUnits(text),
+  };
+}
+
+/** `$x^2$`: pairs of dollars with something between them; a closing one has no white space before and no digit behind. */
+function dollarsEnclose(text: string): boolean {
+  const dollars = text.replaceAll('\\$', '').replaceAll('$$', '$').split('$').length - 1;
+  if (dollars === 0 || dollars % 2 === 1) return false;
+  const outside = text
+    .replaceAll('$$', '$')
+    .replaceAll(/\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|\$\s[^$]*\s\$(?!\d)/g, '');
+  return !outside.includes('$');
+}
+
+/** Each line, or each piece between double backslashes, has its own relation sign. */
+function linesAreStatements(text: string): boolean {
+  if (text.includes('\\begin')) return false;
+  const lines = text.split(/\n|\\\\/).filter((line) => line.trim() !== '');
+  return lines.length > 1 && lines.every((line) => relationSign.test(line));
+}
