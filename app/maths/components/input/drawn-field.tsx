@@ -120,7 +120,8 @@ function listen(field: Mathfield, locale: string, on: { input(): void; escape():
 
 function handleOf(field: { current: Mathfield | null }): DrawnHandle {
   return {
-    focus: () => field.current?.focus(),
+    // The element’s own way: MathLive’s does nothing while it believes that it still has the focus.
+    focus: () => field.current && HTMLElement.prototype.focus.call(field.current),
     put: (latex) =>
       field.current?.insert(latex, { insertionMode: 'replaceSelection', selectionMode: 'placeholder' }),
     move: (direction) =>

@@ -38,11 +38,11 @@ export default function Keyboard(props: KeyboardProps) {
             type="button"
             className="mi-page"
             aria-pressed={name === page}
-            aria-label={t(`page.${name}`)}
             title={t(`page.${name}`)}
             onClick={() => setPage(name)}
           >
-            {t(`pageShort.${name}`)}
+            <span aria-hidden="true">{t(`pageShort.${name}`)}</span>
+            <span className="sr">{t(`page.${name}`)}</span>
           </button>
         ))}
       </Row>
@@ -52,10 +52,10 @@ export default function Keyboard(props: KeyboardProps) {
             key={key.shown}
             type="button"
             className={`key ${key.quiet ? 'fn' : ''} ${key.shown.length > longCap ? 'long' : ''}`}
-            aria-label={key.name ? t(`key.${key.name}`) : undefined}
             onClick={() => onKey(key)}
           >
             <Cap shown={key.shown} />
+            <span className="sr">{key.name ? t(`key.${key.name}`) : key.shown}</span>
           </button>
         ))}
       </Row>
@@ -92,7 +92,7 @@ export default function Keyboard(props: KeyboardProps) {
 /** What a key shows: signs, empty places, what stands high and low. */
 function Cap({ shown }: { shown: string }) {
   return (
-    <span>
+    <span aria-hidden="true">
       {shown.split(/(▯|\^−?\w|_\w)/).map((part, at) => {
         if (part === '▯') return <i key={at} className="mi-box" />;
         if (part.startsWith('^')) return <sup key={at}>{part.slice(1)}</sup>;

@@ -1,4 +1,4 @@
-import { lazy, type Ref, Suspense, useId, useImperativeHandle, useRef } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { DrawnHandle } from './drawn-field.tsx';
 import type { KeyboardProps } from './keyboard.tsx';
@@ -85,6 +85,10 @@ function FieldOf({ id, editor, typed, drawn, onEscape, ...props }: Parts) {
   const { value, onChange, locale, error, longest = longestUnlessSaid } = props;
   const { Field, open } = editor;
   const invalid = Boolean(error);
+  const textWanted = editor.wanted && Field === null && (editor.failed || !editor.drawn);
+  useEffect(() => {
+    if (textWanted) typed.current?.focus();
+  }, [textWanted, typed]);
   const text = (
     <input
       ref={typed}

@@ -1,4 +1,3 @@
-import 'katex/dist/katex.min.css';
 import type { MathfieldElement } from 'mathlive';
 
 export type Mathfield = MathfieldElement;
@@ -7,8 +6,8 @@ export type MathfieldClass = typeof MathfieldElement;
 let loaded: Promise<MathfieldClass> | null = null;
 
 /**
- * The formula editor (about 190 KB), loaded once when somebody first wants it. It takes its fonts from KaTeX's style sheet,
- * which is ours, makes no sound and fetches nothing; its styles are adopted style sheets, which the content policy allows.
+ * The formula editor (about 190 KB), loaded once when somebody first wants it. It takes its fonts from KaTeX’s style sheet, which `Formula` brings along and
+ * which is ours; it makes no sound and fetches nothing; its styles are adopted style sheets, which the content policy allows.
  * Rejects when it cannot be loaded; the next call tries again.
  */
 export function loadMathfield(): Promise<MathfieldClass> {

@@ -7,6 +7,8 @@ const habit = { open: false, drawn: true };
 export type Editor = {
   /** The keyboard stands under the field. */
   open: boolean;
+  /** A formula is wanted rather than a line of text. */
+  drawn: boolean;
   /** MathLive's field, when it is to be shown; null while the field is a line of text. */
   Field: MathfieldClass | null;
   /** It could not be loaded; keys write text. */
@@ -42,13 +44,14 @@ export function useEditor(): Editor {
   };
   return {
     open,
+    drawn,
     Field: drawn && loaded !== null && loaded !== 'failed' ? loaded.Field : null,
     failed: loaded === 'failed',
     wanted,
     toggle: (next) => {
       habit.open = next;
       setOpen(next);
-      if (next && habit.drawn) show(true);
+      if (next) show(habit.drawn);
     },
     switchOver: () => show(!drawn),
   };

@@ -69,7 +69,7 @@ describe('a text that is still arriving', () => {
 
   const parts = fc.constantFrom(
     '$', '$$', '\\(', '\\)', '\\[', '\\]', '`', '``', '```', '\\$', '\\\\', '\\', ' ', '\n', '\n\n', 'x', '^2', '30', ' and ',
-    'the price', '.', ',', '\\begin{align}', '\\end{align}', 'é', '😀', '{', '}', '5', '\\frac{1}{2}', 'x+1$', '$x', '\\(x\\)', '$y$ ',
+    'the price', '.', ',', '\\begin{align}', '\\end{align}', 'é', '😀', '{', '}', '5', '\\frac{1}{2}', 'x+1$', '$x', '\\(x\\)', '$y$ ', '$x$',
   ); // prettier-ignore
   const texts = fc.array(parts, { maxLength: 40 }).map((all) => all.join(''));
 

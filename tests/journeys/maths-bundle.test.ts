@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* What of the maths reaches a browser, and when. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+/** Names that only the algebra engine’s own code has; that they are in it is asserted too. */
+const engineWords = ['isIdenticallyEqual', 'NthPrime', 'unexpected-argument'];
+
+const scriptsIn = (directory: string) =>
+  readdirSync(directory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, text: readFileSync(join(directory, file), 'utf8') }));
+
+describe('the algebra engine', () => {
+  it('is in no script that is built for browsers', () => {
+    const engine = scriptsIn('node_modules/@cortex-js/compute-engine/dist/esm-min');
+    const built = scriptsIn('build/client');
+    expect(built.length).toBeGreaterThan(20);
+    for (const word of engineWords) {
+      expect(engine.some(({ text }) => text.includes(word))).toBe(true);
+      expect(built.filter(({ text }) => text.includes(word)).map(({ file }) => file)).toEqual([]);
+    }
+  });
+});
+
+describe('the home page', () => {
+  it('loads neither the formula editor nor the renderer, not even when it is idle', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    const scripts: { url: string; text: string }[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) {
+        void response.text().then((text) => scripts.push({ url: response.url(), text }));
+      }
+    });
+    await page.goto('/');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(2000);
+    expect(scripts.length).toBeGreaterThan(5);
+    const isHeavy = ({ text }: { text: string }) => /ML__keyboard-sink|katex-mathml/.test(text);
+    expect(scriptsIn('build/client').filter(isHeavy).length).toBeGreaterThan(0);
+    const heavy = scripts.filter(isHeavy);
+    expect(heavy.map(({ url }) => url)).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});

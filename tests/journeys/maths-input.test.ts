@@ -1,0 +1,219 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mathsUiTexts } from '#app/maths/components/messages/index.ts';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/*
+ * The line of maths: typed as text by everybody and always, drawn for those who open the keyboard. All of it under the
+ * content policy, from our own origin alone.
+ */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const people = [
+  { code: 'en', language: 'en-GB', width: 1280 },
+  { code: 'es', language: 'es-CO', width: 390 },
+  { code: 'fr', language: 'fr-FR', width: 390 },
+] as const;
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/ai-tutor');
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  return page.locator('.mi').first();
+}
+
+/** What the drawn field holds, and its shadow tree’s text box. */
+const latex = (field: Locator) =>
+  field.locator('math-field').evaluate((element) => (element as HTMLInputElement).value);
+
+describe.each(people)('a line of maths in $language at $width px', (person) => {
+  const t = mathsUiTexts[person.code].mathsUi.input;
+
+  it('is typed, drawn, written on with keys, and typed again, and nothing is lost', async () => {
+    const { page, context, problems } = await visit(browser, house.url, person);
+    const outside: string[] = [];
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const url = request.url();
+      if (!url.startsWith(house.url) && !url.startsWith('data:')) outside.push(url);
+      if (/mathlive/.test(url)) loaded.push(url);
+    });
+    const field = await open(page);
+    await field.locator('input').fill('x^2+1/2');
+    await field.locator('.mi-reading .katex').waitFor();
+    expect(loaded).toEqual([]);
+    await field.getByRole('button', { name: t.openKeyboard }).click();
+    await field.locator('math-field').waitFor();
+    await expect.poll(() => latex(field)).toBe('x^{2} + \\frac{1}{2}');
+    await field.getByRole('button', { name: t.key.plus, exact: true }).click();
+    await field.getByRole('button', { name: t.key.root, exact: true }).click();
+    await page.keyboard.type('3');
+    await field.getByRole('button', { name: t.right, exact: true }).click();
+    await field.getByRole('button', { name: t.key.decimal, exact: true }).waitFor();
+    await field.getByRole('button', { name: t.asText }).click();
+    await expect.poll(() => field.locator('input').inputValue()).toBe('x^2+1/2+√(3)');
+    await field.getByRole('button', { name: t.asFormula }).click();
+    await expect.poll(() => latex(field)).toContain('\\sqrt{3}');
+    await picture(page, `maths-input-${person.code}`);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => field.locator('.mi-keyboard').count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
+    expect(loaded.length).toBeGreaterThan(0);
+    expect(outside).toEqual([]);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('stays in sight above its keyboard, and axe has nothing to say', async () => {
+    const { page, context } = await visit(browser, house.url, person);
+    const field = await open(page);
+    await field.getByRole('button', { name: t.openKeyboard }).click();
+    await field.locator('math-field').waitFor();
+    await field.locator('.mi-keys').waitFor();
+    for (const name of Object.values(t.page)) {
+      await field.getByRole('button', { name, exact: true }).click();
+      expect(await overlap(field)).toBe(0);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(sideways).toBe(0);
+      await picture(page, `maths-keys-${person.code}-${name}`);
+    }
+    expect(await violationsOn(page)).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Pixels of the field that a key covers. */
+async function overlap(field: Locator): Promise<number> {
+  const [line, keys] = await Promise.all([
+    field.locator('math-field').boundingBox(),
+    field.locator('.mi-keyboard').boundingBox(),
+  ]);
+  return Math.max(0, (line?.y ?? 0) + (line?.height ?? 0) - (keys?.y ?? 0));
+}
+
+describe('with the keyboard alone', () => {
+  it('the groups are one stop, the keys one, arrows go between them, and Tab leaves the field', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const field = await open(page);
+    const active = () => page.evaluate(() => document.activeElement?.querySelector('.sr')?.textContent ?? document.activeElement?.getAttribute('aria-label') ?? ''); // prettier-ignore
+    await field.locator('input').focus();
+    await page.keyboard.press('Tab');
+    expect(await active()).toBe('Open the maths keyboard');
+    await page.keyboard.press('Enter');
+    await field.locator('math-field').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
+    await page.keyboard.press('Tab');
+    expect(await active()).toBe('Close the maths keyboard');
+    await page.keyboard.press('Tab');
+    expect(await active()).toBe('Numbers');
+    await page.keyboard.press('ArrowRight');
+    expect(await active()).toBe('Powers and roots');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    expect(await active()).toBe('7');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe('4');
+    await page.keyboard.press('Enter');
+    expect(await latex(field)).toBe('4');
+    expect(await active()).toBe('4');
+    await page.keyboard.press('Tab');
+    expect(await active()).toBe('Left');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
+    await context.close();
+  });
+
+  it('Enter in the drawn field sends the line, which the tutor reads', async () => {
+    const t = teachingTexts.en.teaching.tutor;
+    const { page, context, problems } = await visit(browser, house.url);
+    const field = await open(page);
+    await field.locator('input').fill('3(x-2)=9');
+    await page.getByRole('button', { name: t.begin, exact: true }).click();
+    await page.waitForURL('**/ai-tutor?session=*');
+    const line = page.locator('.t-open .mi');
+    await line.getByRole('button', { name: 'Open the maths keyboard' }).click();
+    await line.locator('math-field').waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
+    await page.keyboard.type('3x-6=9');
+    await expect.poll(() => latex(line)).toBe('3x-6=9');
+    await page.keyboard.press('Enter');
+    await page.locator('.mark.equal').last().waitFor();
+    // The next card begins as this one was left.
+    await page.locator('.t-open .mi math-field').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('without the formula editor', () => {
+  it('the keys write text when it cannot be loaded', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await page.route(/mathlive\.min/, (route) => route.abort());
+    const field = await open(page);
+    await field.locator('input').fill('2x+');
+    await field.getByRole('button', { name: 'Open the maths keyboard' }).click();
+    await field.getByText(mathsUiTexts.en.mathsUi.input.noDrawing).waitFor();
+    await field.getByRole('button', { name: 'square root', exact: true }).click();
+    await expect.poll(() => field.locator('input').inputValue()).toBe('2x+√()');
+    await page.keyboard.type('5');
+    expect(await field.locator('input').inputValue()).toBe('2x+√(5)');
+    await context.close();
+  });
+
+  it('a page without scripts has a line to type in', async () => {
+    const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('/');
+    await page.locator('.try .mi input').first().waitFor();
+    await context.close();
+  });
+});
+
+describe('what cannot be read', () => {
+  it('is said, with the place', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const field = await open(page);
+    await field.locator('input').fill('2x + ? 3');
+    await field.locator('.mi-where mark').waitFor();
+    expect(await field.locator('.mi-where mark').innerText()).toBe('?');
+    await context.close();
+  });
+
+  it('LaTeX and plain text are pasted as one formula', async () => {
+    const { page, context } = await visit(browser, house.url);
+    const field = await open(page);
+    await field.getByRole('button', { name: 'Open the maths keyboard' }).click();
+    await field.locator('math-field').waitFor();
+    for (const [text, holds] of [
+      ['\\frac{1}{2}x+3', '\\frac{1}{2}x+3'],
+      ['x=3 or x=-1/2', '\\text{ or }'],
+    ] as const) {
+      await field.locator('math-field').evaluate((element, pasted) => {
+        const mathField = element as HTMLInputElement;
+        mathField.value = '';
+        const data = new DataTransfer();
+        data.setData('text/plain', pasted);
+        const event = { clipboardData: data, bubbles: true, composed: true, cancelable: true };
+        mathField.shadowRoot
+          ?.querySelector('[role=textbox]')
+          ?.dispatchEvent(new ClipboardEvent('paste', event));
+      }, text);
+      await expect.poll(() => latex(field)).toContain(holds);
+    }
+    await context.close();
+  });
+});
