@@ -122,7 +122,7 @@ function bare(masked: string, options: ReadOptions): RequestResult {
   const formula = masked.slice(start).trimEnd();
   const result = read(formula, options);
   if (!result.ok) return { ok: false, error: { ...result.error, at: result.error.at + start } };
-  if (isSentence(formula) || start > 0)
+  if (isSentence(formula) || masked.slice(0, start).trim() !== '')
     return { ok: false, error: { code: 'words', at: start, length: 0, found: '' } };
   const { tree } = result;
   const region = splitRegion(tree);
