@@ -1,3 +1,4 @@
+import { sameLimit } from './calculus/same-limit.ts';
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../expression/request.ts';
 import {
@@ -7,10 +8,13 @@ import { compareEquations } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
+import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
 import type { Move } from './types.ts';
 
 /** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
 export function isKept(before: Tree, move: Move, problem: Problem): boolean {
+  const unknown = formulaUnknown(problem);
+  if (unknown !== null && isSameFormula(before, move.after, unknown)) return true;
   switch (move.promise ?? 'equal') {
     case 'equal':
       return isEqual(before, move.after);
@@ -20,6 +24,8 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       return losesNone(before, move.after);
     case 'given':
       return isEqual(withGiven(before, problem), withGiven(move.after, problem));
+    case 'limit':
+      return isExpression(before) && sameLimit(before, move.after);
     case 'constant':
       return (
         isExpression(before) && isExpression(move.after) && sameUpToConstant(before, move.after, problem)

@@ -10,6 +10,7 @@ import { isExpression, sameTree, type Expression, type Tree } from '../expressio
 import { compareTrees } from '../verify/compare-trees.ts';
 import { isFinished } from '../verify/check-line.ts';
 import { hasForm } from '../verify/forms.ts';
+import { isFormulaAnswer } from './formulas/topic.ts';
 import { isKept } from './promises.ts';
 import { topics } from './topics.ts';
 import type { Move, SolutionTree, StepTree, Topic } from './types.ts';
@@ -43,9 +44,13 @@ export function solveTree(problem: Problem): SolutionTree {
 
 /** The answer has the solutions (or the value) of the problem itself, whatever the steps between did. */
 function isProven(problem: Problem, result: Tree, steps: number, promised: boolean): boolean {
+  if (isFormulaAnswer(problem, result)) return true;
   if (compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal') return true;
   const byOtherPromises =
-    problem.asked !== undefined || problem.at !== undefined || problem.task === 'integrate' || problem.task === 'limit';
+    problem.asked !== undefined ||
+    problem.at !== undefined ||
+    problem.task === 'integrate' ||
+    problem.task === 'limit';
   return steps > 0 && !promised && byOtherPromises;
 }
 

@@ -38,7 +38,10 @@ export function normBy(p: Polynomial, atom: string, field: Field): Polynomial | 
   const parts = coefficientsIn(p, atom);
   const [a, b, c] = [parts[0] ?? zero, parts[1] ?? zero, parts[2] ?? zero];
   const product = (...factors: Polynomial[]): Polynomial => factors.reduce((x, y) => field.times(x, y));
-  if (degree === 2) return subtractPolynomials(product(a, a), product(b, b, value));
+  if (degree === 2 || parts.length === 2) {
+    const powers = Array.from({ length: degree }, () => negatePolynomial(b));
+    return subtractPolynomials(product(...powers.map(() => a)), product(...powers, value));
+  }
   if (degree !== 3) return null;
   const three = constantPolynomial(rational(3));
   const cubes = [product(a, a, a), product(b, b, b, value), product(c, c, c, value, value)];

@@ -3,6 +3,9 @@ import { topicTexts } from './topic-texts.ts';
 /** The rules of arithmetic, of linear and polynomial equations, and of rewriting expressions. */
 export const firstRules = topicTexts({
   en: {
+    multiply_by_letters: 'Multiply both sides by {by}. This is allowed where it is not 0.',
+    gather_letter: 'Bring all terms with {letter} to the left, the others to the right.',
+    take_out_letter: 'Take {letter} out of the sum.',
     change_signs: 'Change the sign on both sides.',
     divide_by_letters: 'Divide both sides by {by}. This is allowed where it is not 0.',
     disguised_quadratic:
@@ -54,6 +57,9 @@ export const firstRules = topicTexts({
     rationalise: 'Multiply above and below, so that no root is left in the denominator.',
   },
   es: {
+    multiply_by_letters: 'Multiplica los dos lados por {by}. Se puede siempre que no sea 0.',
+    gather_letter: 'Lleva a la izquierda todos los términos con {letter}, y los demás a la derecha.',
+    take_out_letter: 'Saca factor común {letter}.',
     change_signs: 'Cambia el signo en los dos lados.',
     divide_by_letters: 'Divide los dos lados entre {by}. Se puede siempre que no sea 0.',
     disguised_quadratic: 'Llama {substitution}: entonces {equation}, que da {values}. Vuelve a la incógnita.',
@@ -106,6 +112,9 @@ export const firstRules = topicTexts({
     rationalise: 'Multiplica arriba y abajo para que no quede ninguna raíz en el denominador.',
   },
   fr: {
+    multiply_by_letters: 'Multiplie les deux membres par {by}. C’est permis s’il n’est pas nul.',
+    gather_letter: 'Amène à gauche tous les termes avec {letter}, les autres à droite.',
+    take_out_letter: 'Mets {letter} en facteur.',
     change_signs: 'Change le signe des deux membres.',
     divide_by_letters: 'Divise les deux membres par {by}. C’est permis s’il n’est pas nul.',
     disguised_quadratic:

@@ -75,6 +75,14 @@ function peelSum(terms: readonly Expression[], right: Expression, name: string):
 function peelProduct(factors: readonly Expression[], right: Expression, name: string): Move {
   const inner = factors.filter((factor) => variablesOf(factor).includes(name));
   const others = factors.filter((factor) => !variablesOf(factor).includes(name));
+  const front = others.length > 1 ? numberValue(others[0]!) : null;
+  if (front !== null && !isInteger(front)) {
+    const rest =
+      front.n === 1n ? factors.slice(1) : [number(front.n < 0n ? -front.n : front.n), ...factors.slice(1)];
+    const below = number(front.d);
+    const after = equation(product(rest), times(below, right));
+    return { rule: 'multiply_both_sides', after, params: { by: below } };
+  }
   const by = product(others);
   return { rule: divideRule(by), after: equation(product(inner), over(right, by)), params: { by } };
 }
@@ -134,7 +142,14 @@ export function times(by: Expression, tree: Expression): Expression {
   const factors = [...factorsOf(by), ...factorsOf(tree)];
   const numbers = factors.filter((factor) => numberValue(factor) !== null);
   const others = factors.filter((factor) => numberValue(factor) === null);
-  return product(numbers.length < 2 ? [...numbers, ...others] : [tidied(product(numbers)), ...others]);
+  const front = numbers.length < 2 ? numbers : [tidied(product(numbers))];
+  const letters = others.filter((factor) => factor.kind === 'variable').sort(byName);
+  const rest = others.filter((factor) => factor.kind !== 'variable');
+  return product([...front.filter((factor) => !isNumber(factor, 1)), ...letters, ...rest]);
+}
+
+function byName(a: Expression, b: Expression): number {
+  return a.kind === 'variable' && b.kind === 'variable' && a.name < b.name ? -1 : 1;
 }
 
 function peelQuotient(left: Expression & { kind: 'divide' }, right: Expression, name: string): Move | null {
