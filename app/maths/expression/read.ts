@@ -3,6 +3,7 @@ import { lex, type LexicalDoubt } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
 import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
 import { composed, habitsOf } from './prepare.ts';
+import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
 import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
 import { Unreadable, type ReadingError } from './tokens.ts';
@@ -92,11 +93,18 @@ function attempt(
       second: second as ReadonlySet<LexicalDoubt>,
       onAmbiguous,
     });
-    return { ok: true, tree: readStatement(new Parser(tokens, { second, onAmbiguous })) };
+    return { ok: true, tree: readStatement(new Parser(withoutGroups(tokens), { second, onAmbiguous })) };
   } catch (error) {
-    if (error instanceof Unreadable) return { ok: false, error: error.error };
+    if (error instanceof Unreadable) return { ok: false, error: named(error.error, text) };
     throw error;
   }
+}
+
+/** The error with what stands at its place. */
+function named(error: ReadingError, text: string): ReadingError {
+  if (error.found !== '' || error.code !== 'unexpected') return error;
+  const found = /^\s*(\\?\p{L}+|\d+|\S)/u.exec(text.slice(error.at))?.[1] ?? '';
+  return { ...error, length: found.length, found };
 }
 
 function inWords(text: string): Tree | null {

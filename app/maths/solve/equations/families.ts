@@ -14,6 +14,7 @@ const algebraic = new Set([
 function algebraicEquation(problem: Problem): { line: Relation; name: string } | null {
   const { expression } = problem;
   const name = unknownOf(problem);
+  if (problem.task !== 'solve') return null;
   if (expression.kind !== 'relation' || expression.signs.join() !== '=' || name === null) return null;
   if (variablesOf(expression).length !== 1 || expression.sides.some(hasPlusMinus)) return null;
   const strange = (part: Expression): boolean =>

@@ -32,7 +32,8 @@ export const constantEquations: Topic = {
   family: (problem) => {
     const [name, ...others] = variablesOf(problem.expression);
     const { expression } = problem;
-    if (name === undefined || others.length > 0 || expression.kind !== 'relation') return null;
+    if (problem.task !== 'solve' || name === undefined || others.length > 0 || expression.kind !== 'relation')
+      return null;
     const [left, right] = expression.sides;
     if (expression.signs.join() !== '=' || left === undefined || right === undefined) return null;
     if (expression.sides.some((side) => hasPlusMinus(side) || contains(side, isStrange))) return null;
@@ -56,7 +57,8 @@ function isStrange(part: Expression): boolean {
 function familyOf(problem: Problem): Family | null {
   const { expression } = problem;
   const name = formulaUnknown(problem);
-  if (name === null || expression.kind !== 'relation' || expression.sides.some(hasPlusMinus)) return null;
+  if (problem.task !== 'solve' || name === null || expression.kind !== 'relation') return null;
+  if (expression.sides.some(hasPlusMinus)) return null;
   return expression.sides.some((side) => contains(side, isStrange)) ? null : 'formula';
 }
 

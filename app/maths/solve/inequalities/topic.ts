@@ -24,6 +24,7 @@ function itemsOf(tree: Tree): readonly Relation[] | null {
 }
 
 function familyOf(problem: Problem): Family | null {
+  if (problem.task !== 'solve') return null;
   const items = itemsOf(problem.expression);
   const name = unknownOf(problem);
   if (items === null || name === null || variablesOf(problem.expression).length !== 1) return null;

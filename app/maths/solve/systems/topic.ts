@@ -31,7 +31,8 @@ const mostUnknowns = 4;
 /** Systems of linear equations, and of a linear and a quadratic equation. */
 export const systems: Topic = { family: familyOf, move, done };
 
-function familyOf({ expression }: Problem): Family | null {
+function familyOf({ expression, task }: Problem): Family | null {
+  if (task !== 'solve') return null;
   if (expression.kind !== 'alternatives' || expression.join !== 'and') return null;
   const names = variablesOf(expression);
   if (names.length < 2 || names.length > mostUnknowns || expression.items.length > mostUnknowns) return null;
