@@ -5,6 +5,7 @@ import { NotAlgebraic } from './atoms.ts';
 import { seriesForm, type Forms } from './closed-forms.ts';
 import { differentiate } from './differentiate.ts';
 import { conditionOf, evaluator } from './evaluate.ts';
+import { exactLimit, infiniteSign } from './limits.ts';
 import type { IntegrationForms } from './integration-types.ts';
 import { constantOf, scale, toDense, TooLarge, type Polynomial } from './polynomial.ts';
 import { Unwritable, writeQuotient } from './present.ts';
@@ -26,7 +27,7 @@ export type BoundForms = Forms & {
 };
 
 /**
- * The normal form of derivatives (differentiated), integrals with bounds, sums (closed forms) and cases (opaque). Throws `NotAlgebraic` where no
+ * The normal form of derivatives (differentiated), integrals with bounds, limits, sums (closed forms) and cases (opaque). Throws `NotAlgebraic` where no
  * exact value is known; an antiderivative has none, as it is known up to a constant only.
  */
 export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
@@ -42,8 +43,11 @@ export function boundForm(tree: BoundExpression, forms: BoundForms): Quotient {
       return casesForm(tree, forms);
     case 'integral':
       return integralForm(tree, forms);
-    default:
-      throw new NotAlgebraic(tree.kind);
+    case 'limit': {
+      const found = exactLimit(tree, integrationForms(forms.fresh));
+      if (found?.kind !== 'finite') throw new NotAlgebraic('limit');
+      return forms.of(found.value);
+    }
   }
 }
 
@@ -56,7 +60,7 @@ function integralForm(tree: Expression & { kind: 'integral' }, forms: BoundForms
   const [low, high] = tree.bounds;
   const whole = antiderivative(tree.of, tree.variable, integrationForms(forms.fresh));
   if (whole === null) throw new NotAlgebraic('integral');
-  const between = (at: Expression): Quotient => forms.of(substitute(whole, tree.variable, at));
+  const between = (at: Expression): Quotient => forms.of(valueAt(whole, tree.variable, at));
   const value = forms.field.subtract(between(high), between(low));
   const number = forms.field.numberOf(value);
   if (number === null) return value;
@@ -65,6 +69,13 @@ function integralForm(tree: Expression & { kind: 'integral' }, forms: BoundForms
   if (Math.abs(measured - number) > 1e-6 * Math.max(1, Math.abs(measured)))
     throw new NotAlgebraic('integral');
   return value;
+}
+
+/** F at a bound; at an infinite one its limit. */
+function valueAt(of: Expression, variable: string, at: Expression): Expression {
+  return infiniteSign(at) === 0
+    ? substitute(of, variable, at)
+    : { kind: 'limit', of, variable, to: at, side: 'both' };
 }
 
 /** What integration needs, from fresh normal forms. */

@@ -12,6 +12,8 @@ export class Functions extends Roots {
   protected call(name: FunctionName, args: readonly Quotient[]): Quotient {
     const { field } = this;
     const [of, base] = args as [Quotient, Quotient?];
+    const angle = this.knownAngle(name, of);
+    if (angle !== null) return angle;
     switch (name) {
       case 'tan':
         return this.dividedBy(this.sine(of), this.cosine(of));
@@ -39,6 +41,20 @@ export class Functions extends Roots {
         );
       }
     }
+  }
+
+  /** arcsin(1/2) = π/6 and the like. */
+  protected knownAngle(name: FunctionName, of: Quotient): Quotient | null {
+    const value = ['asin', 'acos', 'atan'].includes(name) ? this.field.numberOf(of) : null;
+    if (value === null) return null;
+    const size = { asin: Math.asin, acos: Math.acos, atan: Math.atan }[name as 'asin' | 'acos' | 'atan'](
+      value,
+    );
+    const twelfths = Math.round((size * 12) / Math.PI);
+    if (Number.isNaN(twelfths) || Math.abs(size - (twelfths * Math.PI) / 12) > 1e-9) return null;
+    const angle = this.piTimes(rational(twelfths, 12));
+    const back = name === 'asin' ? this.sine(angle) : name === 'acos' ? this.cosine(angle) : this.field.divide(this.sine(angle), this.cosine(angle)); // prettier-ignore
+    return this.field.same(back, of) ? angle : null;
   }
 
   protected dividedBy(a: Quotient, b: Quotient): Quotient {

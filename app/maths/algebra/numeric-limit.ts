@@ -20,7 +20,8 @@ export function tendency(f: (x: number) => number, to: number, side: LimitSide):
   if (first === undefined || second === undefined || found.includes('unclear')) return 'unclear';
   if (typeof first !== 'number' || typeof second !== 'number') return 'none';
   if (first === second) return first;
-  return near(first, second, 1e-8) ? (first + second) / 2 : 'none';
+  const together = Number.isFinite(first) && Number.isFinite(second) && near(first, second, 1e-8);
+  return together ? (first + second) / 2 : 'none';
 }
 
 function oneSided(f: (h: number) => number, step: number): Tendency {

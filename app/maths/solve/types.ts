@@ -27,9 +27,10 @@ export type SolutionTree =
  * - `loses_none`: every solution of the line before is one of the line after, which may have more (after squaring);
  * - `tested`: the line has exactly the solutions of the problem itself (candidates were put in, false ones left out);
  * - `constant`: equal up to a constant (antiderivatives);
- * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers).
+ * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers);
+ * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well.
  */
-export type StepPromise = 'equal' | 'loses_none' | 'tested' | 'constant' | 'given';
+export type StepPromise = 'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'limit';
 
 /** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
 export type Move = {

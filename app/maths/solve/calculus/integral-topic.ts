@@ -1,11 +1,13 @@
 import { antiderivative, integrationStep } from '../../algebra/antiderivative.ts';
 import { dependsOn } from '../../algebra/integral-pieces.ts';
+import { infiniteSign } from '../../algebra/limits.ts';
 import type { Integral } from '../../algebra/integration-types.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
   contains, isExpression, negated, sameTree, sizeOf, substitute, sum, variable, variablesOf, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { Move, Topic } from '../types.ts';
+import { limitMove } from './limit-topic.ts';
 import { integrationForms } from './normal.ts';
 import { isCalculus, rewriteAll } from './open.ts';
 import { textbookForm } from './textbook.ts';
@@ -34,7 +36,7 @@ const isCalculusNode = (part: Expression): boolean =>
 function integralMove(line: Expression, problem: Problem): Move | null {
   if (contains(line, isOpen)) return openMove(line);
   if (contains(line, isIntegral)) return boundedMove(line);
-  if (isCalculus(line)) return null;
+  if (isCalculus(line)) return limitMove(line);
   const wantsConstant = isExpression(problem.expression) && contains(problem.expression, isOpen);
   return wantsConstant ? constantMove(line, problem) : valueMove(line);
 }
@@ -57,10 +59,11 @@ function boundedMove(line: Expression): Move | null {
     const written = textbookForm(whole);
     found.pieces = { antiderivative: written };
     const [low, high] = part.bounds;
-    const after = sum([
-      substitute(written, part.variable, high),
-      negated(substitute(written, part.variable, low)),
-    ]);
+    const at = (bound: Expression): Expression =>
+      infiniteSign(bound) === 0
+        ? substitute(written, part.variable, bound)
+        : { kind: 'limit', of: written, variable: part.variable, to: bound, side: 'both' };
+    const after = sum([at(high), negated(at(low))]);
     return { rule: 'put_bounds', after };
   });
   if (step === null || found.pieces === null) return null;

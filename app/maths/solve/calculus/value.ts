@@ -1,9 +1,14 @@
-import { mapParts, variablesOf, type Expression } from '../../expression/tree.ts';
+import { termsOf } from '../../expression/build.ts';
+import { contains, mapParts, variablesOf, type Expression } from '../../expression/tree.ts';
 import { tidyTree } from './normal.ts';
+import { termOf, writeSum } from './terms.ts';
 import { textbookForm } from './textbook.ts';
 
 /** A value without letters worked out exactly: what has a normal form in it, the rest (e², ln 3) written tidily around it. */
 export function valueForm(tree: Expression): Expression {
   const whole = variablesOf(tree).length === 0 ? tidyTree(tree) : null;
-  return whole ?? textbookForm(mapParts(tree, valueForm));
+  if (whole === null) return textbookForm(mapParts(tree, valueForm));
+  // π/4 rather than 1/4 · π.
+  const letters = contains(whole, (part) => part.kind === 'constant');
+  return letters && whole.kind !== 'divide' ? writeSum(termsOf(whole).map(termOf)) : whole;
 }

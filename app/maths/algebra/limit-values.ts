@@ -1,0 +1,54 @@
+import { constant, divided, number, raised, variablesOf, type Expression } from '../expression/tree.ts'; // prettier-ignore
+import { dependsOn } from './integral-pieces.ts';
+import { neatNegate, neatQuotient } from './neat.ts';
+
+/** What something tends to; `bounded`: it stays between two numbers without settling, as far as one knows. */
+export type LimitValue =
+  | { readonly kind: 'finite'; readonly value: Expression }
+  | { readonly kind: 'infinite'; readonly sign: 1 | -1 }
+  | { readonly kind: 'bounded' }
+  | { readonly kind: 'none' };
+
+export const finite = (value: Expression): LimitValue => ({ kind: 'finite', value });
+export const infinite = (sign: number): LimitValue => ({ kind: 'infinite', sign: sign > 0 ? 1 : -1 });
+export const bounded: LimitValue = { kind: 'bounded' };
+
+/** The sign that all values share; 0 when they do not. */
+export function agreed(values: readonly number[]): number {
+  const [first = 0] = values;
+  return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first)) ? Math.sign(first) : 0; // prettier-ignore
+}
+
+/** Values for the letters of an expression. */
+export const samples = (tree: Expression): Record<string, number>[] => settingsOf(variablesOf(tree));
+
+export function settingsOf(names: readonly string[]): Record<string, number>[] {
+  return (names.length === 0 ? [1] : [0.7, 1.3, 2.6]).map((value) =>
+    Object.fromEntries(names.map((name, place) => [name, value + 0.37 * place])),
+  );
+}
+
+/** −L. */
+export function opposed(limit: LimitValue | null): LimitValue | null {
+  if (limit?.kind === 'infinite') return infinite(-limit.sign);
+  return limit?.kind === 'finite' ? finite(neatNegate(limit.value)) : limit;
+}
+
+/** e to the power of a limit. */
+export function exponentialOf(exponent: LimitValue | null): LimitValue | null {
+  if (exponent?.kind === 'infinite') return exponent.sign > 0 ? infinite(1) : finite(number(0));
+  return exponent?.kind === 'finite' ? finite(raised(constant('e'), exponent.value)) : exponent;
+}
+
+/** A root with the variable in it, alone or as a factor. */
+export function hasRoot(tree: Expression, name: string): boolean {
+  if (tree.kind === 'root') return dependsOn(tree, name);
+  if (tree.kind === 'negate') return hasRoot(tree.of, name);
+  return tree.kind === 'multiply' && tree.factors.some((factor) => hasRoot(factor, name));
+}
+
+/** 1/f; of a power the same power with the opposite exponent. */
+export function reciprocal(tree: Expression): Expression {
+  if (tree.kind === 'power') return raised(tree.base, neatNegate(tree.exponent));
+  return tree.kind === 'divide' ? neatQuotient(tree.denominator, tree.numerator) : divided(number(1), tree);
+}
