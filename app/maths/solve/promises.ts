@@ -9,6 +9,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
+import { addsUnit, roundsTo, saysWhatIsAsked } from './figures/says.ts';
 import type { Move } from './types.ts';
 
 /** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
@@ -26,6 +27,12 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       return isEqual(withGiven(before, problem), withGiven(move.after, problem));
     case 'limit':
       return isExpression(before) && sameLimit(before, move.after);
+    case 'asked':
+      return saysWhatIsAsked(move.after, problem);
+    case 'unit':
+      return addsUnit(before, move.after, problem);
+    case 'rounded':
+      return roundsTo(before, move.after, problem);
     case 'constant':
       return (
         isExpression(before) && isExpression(move.after) && sameUpToConstant(before, move.after, problem)

@@ -1,23 +1,37 @@
 import { derivatives } from './calculus/derivative-topic.ts';
 import { integrals } from './calculus/integral-topic.ts';
 import { limits } from './calculus/limit-topic.ts';
+import { conversionQuestions } from './figures/convert.ts';
+import { formulaQuestions } from './figures/formula-topic.ts';
+import { lineQuestionsTopic } from './figures/line-topic.ts';
+import { proportions, remainderQuestions, valueQuestions } from './figures/value-topic.ts';
 import { inequalities } from './inequalities/topic.ts';
 import { absoluteEquations, radicalEquations, rationalEquations } from './equations/families.ts';
 import { constantEquations, formulas } from './formulas/topic.ts';
 import { systems } from './systems/topic.ts';
 import { polynomialEquations, polynomialExpressions } from './polynomial-topics.ts';
+import { exponentialEquations } from './exponential/topics.ts';
+import { logarithms } from './exponential/values.ts';
 import { polynomialDivision } from './powers/division.ts';
 import { commonDivisors, letterExpressions } from './powers/topics.ts';
 import type { Topic } from './types.ts';
 
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
 export const topics: readonly Topic[] = [
+  formulaQuestions,
+  lineQuestionsTopic,
+  conversionQuestions,
+  valueQuestions,
+  remainderQuestions,
   derivatives,
   integrals,
   limits,
   polynomialDivision,
+  exponentialEquations,
+  logarithms,
   commonDivisors,
   letterExpressions,
+  proportions,
   systems,
   formulas,
   absoluteEquations,

@@ -28,9 +28,12 @@ export type SolutionTree =
  * - `tested`: the line has exactly the solutions of the problem itself (candidates were put in, false ones left out);
  * - `constant`: equal up to a constant (antiderivatives);
  * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers);
+ * - `asked`: it says what the question in words asks, by a second way of working that out (`figures/says.ts`);
+ * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places.
  * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well.
  */
-export type StepPromise = 'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'limit';
+export type StepPromise =
+  'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'asked' | 'unit' | 'rounded' | 'limit';
 
 /** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
 export type Move = {

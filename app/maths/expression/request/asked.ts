@@ -95,8 +95,7 @@ export type MeasureQuestion = (typeof measureQuestions)[number];
 export type SequenceQuestion = (typeof sequenceQuestions)[number];
 export type Conversion = (typeof conversions)[number];
 export type AskedWhat =
-  | 'value'
-  | 'remainder' | 'remainder' | PercentQuestion | LineQuestion | MeasureQuestion | SequenceQuestion | Conversion;
+  'value' | 'remainder' | PercentQuestion | LineQuestion | MeasureQuestion | SequenceQuestion | Conversion;
 
 /** What a question in words wants, and what it gives by the letters of its formula. */
 export type Asked = {

@@ -1,6 +1,15 @@
 import { read } from '../read.ts';
 import { numberValue } from '../build.ts';
-import { isExpression, product, raised, number, variablesOf, type Expression, type Tree } from '../tree.ts';
+import {
+  divided,
+  isExpression,
+  product,
+  raised,
+  number,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../tree.ts';
 import type { UnitName } from '../units.ts';
 import { isSentence } from './prose.ts';
 import { unitNamed } from './unit-words.ts';
@@ -102,5 +111,8 @@ function singleUnit(text: string): Expression | null {
   return power === 1 ? unit : raised(unit, number(power));
 }
 
-/** A value and its unit as one expression. */
-export const measured = (value: Expression, unit: Expression): Expression => product([value, unit]);
+/** A value and its unit as one expression: 72 km/h is 72 km divided by h, as it is read everywhere. */
+export function measured(value: Expression, unit: Expression): Expression {
+  if (unit.kind !== 'divide') return product([value, unit]);
+  return divided(product([value, unit.numerator]), unit.denominator);
+}

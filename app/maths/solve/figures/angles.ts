@@ -1,0 +1,67 @@
+import { numberValue } from '../../expression/build.ts';
+import { equals, rational, type Rational } from '../../expression/rational.ts';
+import {
+  contains, fraction, negated, number, rooted, divided, sameTree, variablesOf, type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { tidied } from '../rewriting.ts';
+import { Unwritable } from '../../algebra/present.ts';
+
+/** The degrees of an angle that is written in them. */
+export function degreesValue(tree: Expression): Rational | null {
+  return tree.kind === 'degrees' ? numberValue(tree.of) : null;
+}
+
+/** 180° − 50° − 60° = 70°, and a quotient of two angles in degrees without their sign; null when nothing of it is there. */
+export function joinDegrees(tree: Expression): Expression | null {
+  if (tree.kind === 'add') {
+    const values = tree.terms.map((term) =>
+      term.kind === 'negate' ? degreesValue(term.of) : degreesValue(term),
+    );
+    if (values.some((value) => value === null)) return null;
+    const sum = tree.terms.reduce((total, term, place) => {
+      const value = values[place]!;
+      const signed = term.kind === 'negate' ? -value.n : value.n;
+      return rational(total.n * value.d + signed * total.d, total.d * value.d);
+    }, rational(0));
+    const size: Expression = { kind: 'degrees', of: fraction({ n: sum.n < 0n ? -sum.n : sum.n, d: sum.d }) };
+    return sum.n < 0n ? negated(size) : size;
+  }
+  if (tree.kind !== 'divide') return null;
+  const [above, below] = [degreesValue(tree.numerator), degreesValue(tree.denominator)];
+  return above === null || below === null ? null : divided(fraction(above), fraction(below));
+}
+
+const special: readonly (readonly [number, Expression])[] = [
+  [0, number(0)], [30, divided(number(1), number(2))], [45, divided(rooted(number(2)), number(2))],
+  [60, divided(rooted(number(3)), number(2))], [90, number(1)],
+]; // prettier-ignore
+
+/** sin 30° = 1/2 and its kin; null when the tree holds none that is known exactly. */
+export function specialValue(tree: Expression): Expression | null {
+  if (tree.kind !== 'call' || !['sin', 'cos', 'tan'].includes(tree.name) || variablesOf(tree).length > 0)
+    return null;
+  try {
+    const value = tidied(tree);
+    return contains(value, (part) => part.kind === 'call' || part.kind === 'degrees') ? null : value;
+  } catch (error) {
+    if (error instanceof Unwritable) return null;
+    throw error;
+  }
+}
+
+/** arccos 1/2 = 60°, in degrees; null for other values. */
+export function specialAngle(tree: Expression): Expression | null {
+  if (tree.kind !== 'call' || (tree.name !== 'acos' && tree.name !== 'asin')) return null;
+  const of = tree.args[0]!;
+  const negative = of.kind === 'negate';
+  const size = special.find(([, value]) => sameValue(value, of.kind === 'negate' ? of.of : of))?.[0];
+  if (size === undefined || (negative && tree.name === 'asin')) return null;
+  const angle = tree.name === 'asin' ? size : negative ? 90 + size : 90 - size;
+  return { kind: 'degrees', of: number(angle) };
+}
+
+function sameValue(a: Expression, b: Expression): boolean {
+  const [x, y] = [numberValue(a), numberValue(b)];
+  if (x !== null && y !== null) return equals(x, y);
+  return sameTree(a, b);
+}

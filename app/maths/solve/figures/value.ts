@@ -1,0 +1,63 @@
+import { Unwritable } from '../../algebra/present.ts';
+import {
+  contains, rooted, sameTree, substitute, variable, partsOf, mapParts, variablesOf, type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { isSimplified } from '../../verify/forms.ts';
+import { arithmeticMove } from '../arithmetic.ts';
+import { changeInside, isTidy, tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+import { joinDegrees, specialAngle, specialValue } from './angles.ts';
+
+/** The next step of working out a value with numbers, roots, π and angles; null when it is worked out. */
+export function valueMove(tree: Expression): Move | null {
+  if (variablesOf(tree).length > 0) return null;
+  const degrees = changeInside(tree, joinDegrees);
+  if (degrees !== null) return { rule: 'degrees_together', after: degrees };
+  const value = changeInside(tree, specialValue);
+  if (value !== null) return { rule: 'special_value', after: value };
+  const angle = specialAngle(tree);
+  if (angle !== null) return { rule: 'special_angle', after: angle, promise: 'asked' };
+  const open = contains(tree, (part) => part.kind === 'call' || part.kind === 'degrees');
+  if (open) return aroundCalls(tree);
+  if (isSimplified(tree) && tree.kind !== 'mixed') {
+    // π · 25 is simple enough for the checker, and not yet how it is written.
+    const inOrder = !contains(tree, (part) => part.kind === 'constant') || isTidy(tree);
+    return inOrder ? null : { rule: 'collect_terms', after: tidied(tree) };
+  }
+  return arithmeticMove(tree);
+}
+
+/** 1/2 · 5 · 6 · sin 40° = 15 sin 40°: everything but the value that stays as it is. */
+function aroundCalls(tree: Expression): Move | null {
+  const after = collected(tree);
+  return sameTree(after, tree) ? null : { rule: 'collect_terms', after };
+}
+
+function collected(tree: Expression): Expression {
+  if (tree.kind === 'degrees' || tree.kind === 'number') return tree;
+  if (tree.kind === 'call') return mapParts(tree, collected);
+  if (tree.kind === 'root') return rooted(collected(tree.of), tree.index);
+  const calls = callsIn(tree);
+  const hidden = calls.reduce((whole, call, place) => replaced(whole, call, variable(nameAt(place))), tree);
+  if (contains(hidden, (part) => part.kind === 'degrees')) return tree;
+  try {
+    const joined = tidied(hidden);
+    return calls.reduce((whole, call, place) => substitute(whole, nameAt(place), call), joined);
+  } catch (error) {
+    if (error instanceof Unwritable) return mapParts(tree, collected);
+    throw error;
+  }
+}
+
+/** Names that no problem has. */
+const nameAt = (place: number): string => `ω_${place}`;
+
+function callsIn(tree: Expression): Expression[] {
+  if (tree.kind === 'call') return [tree];
+  const found = partsOf(tree).flatMap(callsIn);
+  return found.filter((call, place) => found.findIndex((other) => sameTree(other, call)) === place);
+}
+
+function replaced(tree: Expression, what: Expression, by: Expression): Expression {
+  return sameTree(tree, what) ? by : mapParts(tree, (part) => replaced(part, what, by));
+}
