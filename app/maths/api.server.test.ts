@@ -170,8 +170,7 @@ describe('POST /functions/v1/maths/check-line', () => {
     expect([body.ok, body.firstWrong, body.finished]).toEqual([true, 1, true]);
     const judged = body.lines as { verdict: string; mistake?: { id: string; text: string } }[];
     expect(judged.map(({ verdict }) => verdict)).toEqual(['equal', 'different', 'different', 'equal']);
-    expect(judged[1]!.mistake?.id).toBe('moved_without_sign_change');
-    expect(judged[1]!.mistake?.text).not.toBe('');
+    expect(judged[1]!.mistake?.text).toMatch(/./);
   });
 
   it('a line that cannot be read is undecided and says where, the others are judged', async () => {

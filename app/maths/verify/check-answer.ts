@@ -18,14 +18,16 @@ export function checkAnswer(input: CheckInput, prover: Prover | null = null): Ch
   const [expected, answer] = [read(input.expected, options), read(input.answer, options)];
   if (!expected.ok || !answer.ok) return { verdict: 'unknown', note: 'not_read' };
   let best = withForm(expected.tree, answer.tree, input, prover);
-  if (best.verdict === 'equal') return best;
+  if (isRight(best)) return best;
   for (const [e, a] of readingPairs(expected, answer)) {
     const other = withForm(e, a, input, prover);
-    if (other.verdict === 'equal') return { ...other, note: 'ambiguous' };
-    if (other.verdict === 'unknown') best = other;
+    if (isRight(other)) return { ...other, note: 'ambiguous' };
+    if (other.verdict === 'equal' || (other.verdict === 'unknown' && best.verdict !== 'equal')) best = other;
   }
   return best;
 }
+
+const isRight = ({ verdict, formOk }: CheckAnswer): boolean => verdict === 'equal' && formOk !== false;
 
 /** All combinations of readings but the first. */
 function readingPairs(

@@ -127,8 +127,7 @@ export type RegionComparison = {
 
 /** Two regions are the same when they agree at every mark of both and between neighbouring marks. */
 export function compareRegions(a: Region, b: Region): RegionComparison {
-  const marks = distinctMarks([...a.marks, ...b.marks]);
-  if (marks === null) return { verdict: 'unknown', at: null };
+  const { marks, told } = distinctMarks([...a.marks, ...b.marks]);
   const points = marks.map(({ at }) => at);
   const between = points.slice(1).map((point, index) => (point + points[index]!) / 2);
   const outside = points.length === 0 ? [0] : [points[0]! - 1, points.at(-1)! + 1];
@@ -138,21 +137,22 @@ export function compareRegions(a: Region, b: Region): RegionComparison {
   ];
   const apart = tests.find(({ left, right }) => left !== null && right !== null && left !== right);
   if (apart !== undefined) return { verdict: 'different', at: apart.x };
-  const open = tests.some(({ left, right }) => left === null || right === null);
+  const open = !told || tests.some(({ left, right }) => left === null || right === null);
   return { verdict: open ? 'unknown' : 'equal', at: null };
 }
 
-/** Each mark once, ascending; null when two are too close to be told apart or together. */
-function distinctMarks(marks: readonly Mark[]): Mark[] | null {
+/** Each mark once, ascending; `told` is false when two are too close to be told apart or together. */
+function distinctMarks(marks: readonly Mark[]): { marks: Mark[]; told: boolean } {
   const distinct: Mark[] = [];
+  let told = true;
   for (const mark of marks.toSorted((x, y) => x.at - y.at)) {
     const near = distinct.filter(({ at }) => mark.at - at < 1e-9 * Math.max(1, Math.abs(mark.at)));
     const verdicts = near.map((each) => sameMark(each, mark));
-    if (verdicts.includes(null)) return null;
     if (verdicts.includes(true)) continue;
     // Two numbers that doubles cannot hold apart leave no room for a point between them.
-    if (near.some(({ at }) => mark.at - at < 1e-14 * Math.max(1, Math.abs(at)))) return null;
+    if (verdicts.includes(null) || near.some(({ at }) => mark.at - at < 1e-14 * Math.max(1, Math.abs(at))))
+      told = false;
     distinct.push(mark);
   }
-  return distinct;
+  return { marks: distinct, told };
 }

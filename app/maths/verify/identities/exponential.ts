@@ -1,4 +1,4 @@
-import { factorsOf, numberValue, termsOf } from '../../expression/build.ts';
+import { factorsOf, isNumber, numberValue, termsOf } from '../../expression/build.ts';
 import {
   called, constant, divided, negated, number, product, raised, sameTree, sum, variablesOf,
   type Expression,
@@ -45,6 +45,16 @@ function isLogarithmOf(tree: Expression, base: Expression): boolean {
   if (tree.kind !== 'call') return false;
   if (tree.name === 'ln') return sameTree(base, e);
   return tree.name === 'log' && sameTree(base, tree.args[1] ?? number(10));
+}
+
+/** (2^x)^y = 2^(xy): a power of a positive number is positive. */
+export function withoutNestedPower(tree: Expression): Expression {
+  if (tree.kind !== 'power' || tree.base.kind !== 'power') return tree;
+  const { base, exponent } = tree.base;
+  const positive =
+    sameTree(base, e) || base.kind === 'number' || (base.kind === 'constant' && base.name === 'pi');
+  if (!positive || isNumber(base, 0)) return tree;
+  return raised(base, product([...factorsOf(exponent), ...factorsOf(tree.exponent)]));
 }
 
 /** u^v = e^(v ln u) for a positive base that is no number, where an exponent has letters. */
