@@ -16,7 +16,13 @@ export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
     const problem = underHead(head, found.rest!, found.x, pieces);
     if (problem !== null) return problem;
   }
-  return beginsWithClause(text, pieces);
+  return beginsWithClause(text, pieces) ?? withoutVerb(text, pieces);
+}
+
+/** "sin x = 1/2 for 0 ≤ x < 2π": no verb, and a clause. */
+function withoutVerb(text: string, pieces: PieceReader): Problem | null {
+  if (withoutClauses(text, pieces).text === text) return null;
+  return underHead({ task: 'conclude', pattern: /$/ }, text, undefined, pieces);
 }
 
 /** "For 0 ≤ x < 2π, solve sin x = 1/2": the clause first. */
@@ -42,7 +48,8 @@ function underHead(head: Head, rest: string, said: string | undefined, pieces: P
   if (unknown !== undefined && !variablesOf(tree).includes(unknown)) return null;
   const region = splitRegion(tree);
   if (region !== null && stripped.within !== undefined) return null;
-  const clauses = region === null ? stripped : { ...stripped, within: region.within };
+  const own = head.numbers === undefined ? stripped : { ...stripped, numbers: head.numbers };
+  const clauses = region === null ? own : { ...own, within: region.within };
   const problem = taskFor(head, region?.tree ?? tree, clauses.values);
   if (problem === null) return null;
   if (problem.task !== 'solve' && clauses.within !== undefined && isExpression(problem.expression))

@@ -22,6 +22,7 @@ const statistics: readonly (readonly [FunctionName, RegExp])[] = (
 
 const chosen = [
   phrase("(in )?(how many|cuántas|de cuántas|de combien de|combien de) (different |distintas |différentes )?(ways|combinations|formas|maneras|combinaciones|façons|manières|combinaisons)( are there| can you| can we| se puede| se pueden| hay| peut-on| y a-t-il)?( to| de| para)? (choose|select|pick|choosing|elegir|escoger|seleccionar|choisir) (a (team|committee|group) of )?{k} ([\\p{L}]+ )?(from|of|out of|de|entre|parmi) (a group of |un grupo de |un groupe de )?{n}( people| students| objects| items| books| cards| players| personas| objetos| libros| alumnos| estudiantes| personnes| objets| élèves| livres)?"),
+  phrase("(in )?(how many|cuántas|de cuántas|de combien de|combien de) (different |distintas |différentes )?(ways|formas|maneras|façons|manières) (can|se pueden|pueden|peut-on) {k} ([\\p{L}]+ )?(be (chosen|selected|picked)|elegir|escoger|choisir) (from|out of|de|entre|parmi) (a group of |un grupo de |un groupe de )?{n}( people| students| objects| items| books| cards| players| personas| objetos| libros| alumnos| estudiantes| personnes| objets| élèves| livres)?"),
   phrase("<find> <the>(number of combinations|combinations|número de combinaciones|combinaciones|nombre de combinaisons) (of|de) {n} (objects |elements |objetos |elementos |objets |éléments )?(taken |tomados |pris )?(?<k>\\d+) (at a time|en \\d+|a la vez|à la fois|par \\d+)"),
   phrase("(<find> )?{n} (choose|sobre) {k}"),
 ]; // prettier-ignore

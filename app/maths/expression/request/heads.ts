@@ -5,6 +5,8 @@ import { beginning, phrase } from './phrase.ts';
 export type Head = {
   readonly task: Task | 'conclude' | 'zeros';
   readonly pattern: RegExp;
+  /** Solutions are wanted among these numbers. */
+  readonly numbers?: 'complex';
 };
 
 const nounList =
@@ -26,6 +28,10 @@ const space =
 const how =
   '( by (factori[sz]ing|factoring|completing the square|using the quadratic formula|substitution|elimination|the quadratic formula)| using (the )?(quadratic formula|substitution|elimination|factoring)| por (factorización|sustitución|igualación|reducción)| usando la fórmula (general|cuadrática)| completando (el cuadrado|cuadrados)| par (factorisation|substitution|combinaison)| en factorisant)?';
 
+/** The same sentence, when it says that the numbers are complex. */
+const onlyComplex = (pattern: RegExp): RegExp =>
+  new RegExp(`(?=.*(?:complex|complej|non-real))${pattern.source}`, pattern.flags);
+
 const head = (task: Head['task'], ...templates: readonly string[]): readonly Head[] =>
   templates.map((template) => ({ task, pattern: phrase(template) }));
 const verbs: Record<string, string> = {
@@ -45,7 +51,18 @@ const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|ce
 const solutions =
   '(solutions|solution|solution set|values|value|soluciones|solución|conjunto solución|valores|valor|ensemble des solutions|valeurs|valeur)';
 const which =
-  "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?(real |exact |complex |possible )?";
+  "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?(real |exact |possible )?";
+
+const complexHeads: readonly Head[] = [
+  ...head(
+    'solve',
+    `<find> (all |all the |the |las |los |les |toutes les )?(complex |non-real )?${solutions}( complejas| complexes)? (of|to|de|de l'|del) ${object} ?:? ?{rest}`,
+  ),
+  ...head(
+    'zeros',
+    `<find> (all |all the |the |las |los |les )?(complex )?${roots}( complejas| complejos| complexes)? (of|to|de|del) ${object} ?:? ?{rest}`,
+  ),
+].map((each) => ({ ...each, numbers: 'complex' as const, pattern: onlyComplex(each.pattern) }));
 
 export const heads: readonly Head[] = [
   ...head('solve',
@@ -61,6 +78,7 @@ export const heads: readonly Head[] = [
     `(for )?(what|which) values? of <x> (is|does|do|are) {rest}`,
     `(para qué valores de|pour quelles valeurs de) <x> (es|se cumple|se tiene|a-t-on|est-ce que) {rest}`,
   ),
+  ...complexHeads,
   ...head('zeros',
     `<find> ${which}${roots} (of|de|du|del|de la|de l')( the| la)? ?${object} ?:? ?{rest}`,
   ),
@@ -81,6 +99,7 @@ export const heads: readonly Head[] = [
   ...head('simplify',
     `(rationali[sz]e|racionaliza|racionalizar|racionalice|rationalise|rationaliser|rendre rationnel)( the denominator (of|in)| el denominador de| le dénominateur de)? ?:? ?{rest}`,
     `(write|express|combine|escribe|expresa|écrire|écris|exprimer|mettre|reduce)( the expression)? ?{rest} (as|into|como|sous (la )?forme d'|en|a)( a| una| une| un)? ?(single|sola|seule|una sola|unique)? ?(fraction|logarithm|power|fracción|fracción única|potencia|logaritmo|puissance|logarithme|quotient)( in (its )?(simplest form|lowest terms)| simple| irréductible| irreducible| unique| seule)?( de [a-z])?( of [a-z])?`,
+    `(write|express|combine|simplify|escribe|expresa|écrire|simplifie|simplifica) (as|into|como|sous (la )?forme d'|en)( a| una| une| un)? ?(single|sola|seule|una sola|unique)? ?(fraction|logarithm|power|fracción|fracción única|potencia|logaritmo|puissance|logarithme)( unique| seule| simple| irréductible)? ?: ?{rest}`,
     `(write|express|escribe|expresa|écrire)( the (fraction|expression))? ?{rest} (in (its )?(simplest|simplest radical|simplified|lowest) (form|terms)|in simplest form|in lowest terms|en su mínima expresión|sous forme irréductible)`,
     `(reduce|simplify) ?${object} ?{rest} (to|into) (lowest terms|its lowest terms|simplest form|its simplest form)`,
   ),

@@ -1,5 +1,6 @@
 import type { Family } from '../../contract.ts';
 import { lineQuestions, measureQuestions, percentQuestions } from '../../expression/request/asked.ts';
+import { factorsOf } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
   contains, equation, isExpression, number, product, raised, sameTree, substitute, variablesOf,
@@ -85,7 +86,7 @@ function finished(left: Expression, right: Expression, problem: Problem, name: F
   const { dimension } = formulaOf(name);
   if (unit === undefined || dimension === 0 || contains(right, (part) => part.kind === 'unit')) return null;
   const sign: Expression = { kind: 'unit', name: unit };
-  const after = product([right, dimension === 1 ? sign : raised(sign, number(dimension))]);
+  const after = product([...factorsOf(right), dimension === 1 ? sign : raised(sign, number(dimension))]);
   return { rule: 'with_unit', after: equation(left, after), promise: 'unit' };
 }
 

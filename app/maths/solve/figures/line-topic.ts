@@ -56,7 +56,7 @@ function isKnown({ asked, expression }: Problem): boolean {
 /** The answer: the line with y alone (or x = 3), the point, the slope. */
 function isAnswer(line: Tree, { asked }: Problem): boolean {
   const { what } = asked!;
-  if (what === 'midpoint' || what === 'intercept_x' || what === 'intercept_y') return line.kind === 'point';
+  if (what === 'midpoint') return line.kind === 'point';
   if (what === 'intercepts') return line.kind === 'alternatives';
   if (line.kind !== 'relation') return false;
   const [left] = line.sides;
@@ -102,13 +102,13 @@ function interceptMove(line: Tree, problem: Problem, what: LineQuestion): Move |
   if (what === 'intercept_x' && x !== null)
     return {
       rule: 'intercept_x',
-      after: { kind: 'point', coordinates: [fraction(x), number(0)] },
+      after: equation(variable('x'), fraction(x)),
       promise: 'asked',
     };
   if (what === 'intercept_y' && y !== null)
     return {
       rule: 'intercept_y',
-      after: { kind: 'point', coordinates: [number(0), fraction(y)] },
+      after: equation(variable('y'), fraction(y)),
       promise: 'asked',
     };
   if (x === null || y === null) return null;
@@ -257,8 +257,9 @@ function isIntercept(line: Tree, { expression, asked }: Problem): boolean {
     const [x, y] = line.items.map((item) => numberValue(item.sides[1]!));
     return x != null && y != null && passesThrough(straight, [x, zero]) && passesThrough(straight, [zero, y]);
   }
-  if (line.kind !== 'point') return false;
-  const [x, y] = line.coordinates.map(numberValue);
-  if (x == null || y == null || !passesThrough(straight, [x, y])) return false;
-  return asked!.what === 'intercept_x' ? isZero(y) : isZero(x);
+  const axis = asked!.what === 'intercept_x' ? 'x' : 'y';
+  const [left, right] = line.kind === 'relation' ? line.sides : [];
+  const value = right === undefined ? null : numberValue(right);
+  if (value === null || left?.kind !== 'variable' || left.name !== axis) return false;
+  return passesThrough(straight, axis === 'x' ? [value, zero] : [zero, value]);
 }

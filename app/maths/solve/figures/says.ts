@@ -1,4 +1,4 @@
-import { numberValue } from '../../expression/build.ts';
+import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
   isExpression,
@@ -27,7 +27,7 @@ export function addsUnit(before: Tree, after: Tree, { asked }: Problem): boolean
   if (from === null || to === null || asked?.unit === undefined) return false;
   const unit: Expression = { kind: 'unit', name: asked.unit };
   return [unit, raised(unit, number(2)), raised(unit, number(3))].some((each) =>
-    sameTree(to, product([from, each])),
+    sameTree(to, product([...factorsOf(from), each])),
   );
 }
 
