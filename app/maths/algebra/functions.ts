@@ -154,6 +154,9 @@ export class Functions extends Roots {
 
   protected logarithmOfAtom(atom: string): Quotient {
     if (atom === 'e') return this.field.constant(1);
+    const root = /^root(\d+)\((\d+)\)$/.exec(atom);
+    if (root !== null)
+      return this.field.divide(this.logarithmOfNumber(rational(BigInt(root[2]!))), this.field.constant(rational(BigInt(root[1]!)))); // prettier-ignore
     const natural = /^pow\(e;([^;()·]+)\^1\/1\)$/.exec(atom);
     if (natural !== null) return this.polynomial(atomPolynomial(natural[1]!));
     return this.opaqueAtom('ln', [this.polynomial(atomPolynomial(atom))], ([a]) =>

@@ -1,6 +1,8 @@
 import { derivatives } from './calculus/derivative-topic.ts';
 import { integrals } from './calculus/integral-topic.ts';
 import { limits } from './calculus/limit-topic.ts';
+import { sequences } from './counting/sequences.ts';
+import { series, statistics } from './counting/topic.ts';
 import { conversionQuestions } from './figures/convert.ts';
 import { formulaQuestions } from './figures/formula-topic.ts';
 import { lineQuestionsTopic } from './figures/line-topic.ts';
@@ -26,6 +28,9 @@ export const topics: readonly Topic[] = [
   derivatives,
   integrals,
   limits,
+  sequences,
+  series,
+  statistics,
   polynomialDivision,
   exponentialEquations,
   logarithms,

@@ -5,6 +5,7 @@ import { Field } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { divide, one, rational, sign } from '../expression/rational.ts';
 import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
+import { withoutLogarithm } from './logarithm-definition.ts';
 import { approximate } from './numbers.ts';
 import { boundedCondition } from './bounded.ts';
 import type { Bounded } from './bounded-numbers.ts';
@@ -12,6 +13,7 @@ import { compareComplexRoots } from './complex-roots.ts';
 import { hasImaginary } from './complex.ts';
 import { compareExpressions } from './equivalence.ts';
 import { limited } from './limited.ts';
+import { sameFactors } from './products.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 
 export type EquationComparison = {
@@ -58,7 +60,8 @@ function compareInOne(a: readonly Relation[], b: readonly Relation[], name: stri
       };
     }
   }
-  if (sameUpToFactor(a, b)) return same;
+  if (sameUpToFactor(a, b) || sameByDefinition(a, b) || sameByDefinition(b, a) || sameFactors(a, b))
+    return same;
   return compareByScan(a, b, name);
 }
 
@@ -71,6 +74,12 @@ export function sameUpToFactor(a: readonly Relation[], b: readonly Relation[]): 
   return samePolynomial(primitivePart(left.top), primitivePart(right.top));
 }
 
+/** ln f = g and f = eᵍ. */
+function sameByDefinition([only, more]: readonly Relation[], other: readonly Relation[]): boolean {
+  const power = only === undefined || more !== undefined ? null : withoutLogarithm(only);
+  return power !== null && sameUpToFactor([power], other);
+}
+
 function primitivePart(p: Polynomial): Polynomial {
   const negative = sign(leadingTerm(p)!.coefficient) < 0;
   return scale(p, divide(negative ? rational(-1) : one, contentOf(p)));
@@ -80,10 +89,11 @@ function primitivePart(p: Polynomial): Polynomial {
 function compareByScan(a: readonly Relation[], b: readonly Relation[], name: string): EquationComparison {
   const [left, right] = [rootsByScan(a, name), rootsByScan(b, name)];
   const [solvesA, solvesB] = [mayHold(a), mayHold(b)];
-  const lost = left.filter((root) => !solvesB({ [name]: around(root) }));
-  const gained = right.filter((root) => !solvesA({ [name]: around(root) }));
+  const lost = left.filter((root) => !Number.isNaN(root) && !solvesB({ [name]: around(root) }));
+  const gained = right.filter((root) => !Number.isNaN(root) && !solvesA({ [name]: around(root) }));
+  const vanishing = [...left, ...right].some((root) => Number.isNaN(root));
   if (lost.length === 0 && gained.length === 0)
-    return allProven(a, b, name) || allProven(b, a, name) ? same : unknown;
+    return !vanishing && (allProven(a, b, name) || allProven(b, a, name)) ? same : unknown;
   return {
     verdict: 'different',
     lost: lost.map(approximate),
@@ -92,8 +102,8 @@ function compareByScan(a: readonly Relation[], b: readonly Relation[], name: str
   };
 }
 
-/** A root found by bisection, with room for its rounding. */
-const around = (root: number): Bounded => ({ value: root, error: 1e-10 * Math.max(1, Math.abs(root)) });
+/** A root found by bisection, with room for its rounding; where a curve only touches zero, doubles see it to half their digits. */
+const around = (root: number): Bounded => ({ value: root, error: 1e-7 * Math.max(1, Math.abs(root)) });
 
 /** False where every one of the alternatives is proven not to hold. */
 function mayHold(relations: readonly Relation[]): (point: Record<string, number | Bounded>) => boolean {
@@ -116,10 +126,18 @@ function allProven(a: readonly Relation[], listed: readonly Relation[], name: st
   );
 }
 
+/** A value too small for a double looks like 0 although it is none: no root there, and no proof that there is none. */
+function vanishesAround(f: (x: number) => number, root: number): boolean {
+  const step = 1e-3 * Math.max(1, Math.abs(root));
+  return f(root - step) === 0 && f(root + step) === 0;
+}
+
+/** Roots found by a scan, NaN for a stretch on which the function is 0 or too small to tell. */
 function rootsByScan(relations: readonly Relation[], name: string): number[] {
   const roots = relations.flatMap(({ sides: [left, right] }) => {
     const f = evaluator(subtractExpressions(left!, right!));
-    return scanRoots((x) => f({ [name]: x }));
+    const at = (x: number): number => f({ [name]: x });
+    return scanRoots(at).map((root) => (vanishesAround(at, root) ? NaN : root));
   });
   return [...new Set(roots.map((root) => Number(root.toPrecision(12))))].sort((x, y) => x - y);
 }

@@ -1,6 +1,12 @@
 import { mapParts, variablesOf, type Expression } from '../expression/tree.ts';
 import { sameAngles, tidyInverse } from './identities/angles.ts';
-import { asPowerOfE, withoutHyperbolic, withoutLogarithmAbove } from './identities/exponential.ts';
+import {
+  asPowerOfE,
+  withoutHyperbolic,
+  withoutLogarithmAbove,
+  withoutNestedPower,
+} from './identities/exponential.ts';
+import { splitLogarithm } from './identities/logarithms.ts';
 import { isRootOf, withoutNestedRoot } from './identities/nested-roots.ts';
 import { withBasicAngles } from './identities/trigonometric.ts';
 
@@ -9,7 +15,7 @@ import { withBasicAngles } from './identities/trigonometric.ts';
  * compared: double angles, inverse functions, powers of logarithms, nested roots. `positive`: all letters are.
  */
 export function rewritten(left: Expression, right: Expression, positive: boolean): [Expression, Expression] {
-  const [a, b] = withBasicAngles([left, right].map((tree) => everywhere(tree, tidy)));
+  const [a, b] = withBasicAngles([left, right].map((tree) => everywhere(everywhere(tree, tidyPowers), tidy)));
   const powers = (tree: Expression): Expression => (positive ? everywhere(tree, asPowerOfE) : tree);
   return [powers(a!), powers(b!)];
 }
@@ -20,8 +26,12 @@ export function sameNumbers(left: Expression, right: Expression): boolean {
   return sameAngles(left, right) || isRootOf(left, right) || isRootOf(right, left);
 }
 
+function tidyPowers(tree: Expression): Expression {
+  return withoutNestedPower(withoutLogarithmAbove(tree));
+}
+
 function tidy(tree: Expression): Expression {
-  return tidyInverse(withoutNestedRoot(withoutLogarithmAbove(withoutHyperbolic(tree))));
+  return splitLogarithm(tidyInverse(withoutNestedRoot(withoutHyperbolic(tree))));
 }
 
 /** Inner parts first. */

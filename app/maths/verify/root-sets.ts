@@ -13,6 +13,7 @@ import type { Expression, Relation } from '../expression/tree.ts';
 import { solves } from './candidates.ts';
 import { withoutRoots } from './conjugates.ts';
 import { limited } from './limited.ts';
+import { rootsOfLogarithms, rootsOfPowers } from './logarithmic-roots.ts';
 import { approximate } from './numbers.ts';
 
 /**
@@ -31,7 +32,7 @@ export function rootSet(equations: readonly Relation[], name: string, field: Fie
   if (whole !== null) return whole;
   let total: RootSet = nothing;
   for (const equation of equations) {
-    const one = rootsOfOne(equation, name, field);
+    const one = rootsOfOne(equation, name, field) ?? rootsByLogarithms(equation, name, field);
     if (one === null) return null;
     if (one.kind === 'all' || total.kind === 'all') return one.kind === 'all' ? one : total;
     total = union(total, one, field);
@@ -89,6 +90,17 @@ function rootsOfOne(equation: Relation, name: string, field: Field): RootSet | n
   return (
     linearWithRoots(form.top, name, excluded, field) ?? rootsByCandidates(equation, form.top, name, field)
   );
+}
+
+/** Sums of logarithms, and polynomials in one power with the unknown above. */
+function rootsByLogarithms(equation: Relation, name: string, field: Field): RootSet | null {
+  const form = difference(equation, field);
+  if (form === null || form.top.size === 0) return null;
+  const plain = !form.opaque && form.divisors.every((divisor) => divisor.size === 1);
+  const values =
+    rootsOfLogarithms(equation, name, field, exactRoots) ??
+    (plain ? rootsOfPowers(form.top, name, field, exactRoots) : null);
+  return values === null ? null : { kind: 'roots', dense: [one], values };
 }
 
 /** Equations with roots and absolute values: the zeros of a polynomial that has all their solutions, each put in exactly. */
@@ -168,12 +180,19 @@ export function compareRootSets(a: RootSet, b: RootSet, name: string, field: Fie
   if (left === null || right === null) return null;
   const lost = left.filter((value) => !right.some((other) => field.same(value, other)));
   const gained = right.filter((value) => !left.some((other) => field.same(value, other)));
+  // Logarithms of numbers may be the same without looking the same.
+  if (lost.some((value) => gained.some((other) => isNear(value, other, field)))) return null;
   return {
     same: lost.length === 0 && gained.length === 0,
     lost: lost.map((value) => written(value, field)),
     gained: gained.map((value) => written(value, field)),
     common: lost.length < left.length,
   };
+}
+
+function isNear(a: Quotient, b: Quotient, field: Field): boolean {
+  const [x, y] = [field.numberOf(a), field.numberOf(b)];
+  return x === null || y === null || Math.abs(x - y) < 1e-9 * Math.max(1, Math.abs(x));
 }
 
 function compareWithAll(a: RootSet, b: RootSet, name: string): RootDifference {

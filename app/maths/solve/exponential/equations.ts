@@ -1,0 +1,347 @@
+import { evaluator } from '../../algebra/evaluate.ts';
+import {
+  isNumber,
+  numberValue,
+  opposite,
+  subtractExpressions,
+  termsOf,
+  factorsOf,
+} from '../../expression/build.ts';
+import { decimalPlaces } from './rounding.ts';
+import {
+  called, constant, contains, divided, equation, fraction, isExpression, negated, product, raised, sameTree, sum, variable, variablesOf,
+  type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { statementMove } from '../polynomial-topics.ts';
+import { frozen, hasLetters, tidiedPieces } from '../powers/pieces.ts';
+import { powerMove } from '../powers/laws.ts';
+import { tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+import { asPower, baseTree, type AsPower } from './bases.ts';
+
+const none: Tree = { kind: 'solutions', which: 'none' };
+const e = constant('e');
+
+export const isPowerPiece = (part: Expression): boolean => part.kind === 'power' && hasLetters(part.exponent);
+
+/** The next step for an equation with the unknown in exponents. */
+export function exponentialMove(line: Relation, name: string): Move | null {
+  const [left, right] = line.sides;
+  if (left === undefined || right === undefined) return null;
+  if (isPowerPiece(right) && !line.sides.some((side) => side === left && contains(left, isPowerPiece)))
+    return { rule: 'swap_sides', after: equation(right, left) };
+  return (
+    isolated(left, right, name) ??
+    lawsOnSides(left, right) ??
+    twoTerms(left, right) ??
+    inOnePower(left, right, name) ??
+    throughPieces(line)
+  );
+}
+
+/** b^f = c and b^f = c^g. */
+function isolated(left: Expression, right: Expression, name: string): Move | null {
+  if (left.kind !== 'power' || !isPowerPiece(left)) return null;
+  if (right.kind === 'power' && isPowerPiece(right)) return twoPowers(left, right, name);
+  if (hasLetters(right)) return null;
+  const value = evaluator(right)({});
+  if (!(value > 0))
+    return Number.isNaN(value)
+      ? null
+      : { rule: 'power_positive', after: none, params: { power: left, value: right } };
+  if (isNumber(right, 1))
+    return {
+      rule: 'power_is_one',
+      after: equation(left.exponent, fraction({ n: 0n, d: 1n })),
+      params: { base: left.base },
+    };
+  if (right.kind === 'power' && sameTree(right.base, left.base)) return equated(left, right);
+  const [base, target] = [asPower(left.base), asPower(right)];
+  if (base !== null && target !== null && base.base === target.base)
+    return sameBase(left, right, base, target);
+  return logarithms(left, right);
+}
+
+function equated(left: Expression & { kind: 'power' }, right: Expression & { kind: 'power' }): Move {
+  return {
+    rule: 'equate_exponents',
+    after: equation(left.exponent, right.exponent),
+    params: { base: left.base },
+  };
+}
+
+/** 4^x = 8 → 2^(2x) = 2³. */
+function sameBase(
+  left: Expression & { kind: 'power' },
+  right: Expression,
+  base: AsPower,
+  target: AsPower,
+): Move {
+  const common = baseTree(base);
+  const exponent = isNumber(fraction(base.exponent), 1)
+    ? left.exponent
+    : tidiedPieces(product([fraction(base.exponent), left.exponent]));
+  return {
+    rule: 'same_base',
+    after: equation(raised(common, exponent), raised(common, fraction(target.exponent))),
+    params: { base: common, value: right },
+  };
+}
+
+function twoPowers(
+  left: Expression & { kind: 'power' },
+  right: Expression & { kind: 'power' },
+  name: string,
+): Move | null {
+  if (sameTree(left.base, right.base)) return equated(left, right);
+  const [a, b] = [asPower(left.base), asPower(right.base)];
+  if (a === null || b === null || a.base !== b.base)
+    return variablesOf(left.base).includes(name) ? null : logarithms(left, right);
+  const scaled = (power: Expression & { kind: 'power' }, by: AsPower): Expression =>
+    raised(
+      baseTree(by),
+      isNumber(fraction(by.exponent), 1)
+        ? power.exponent
+        : tidiedPieces(product([fraction(by.exponent), power.exponent])),
+    );
+  return {
+    rule: 'same_base',
+    after: equation(scaled(left, a), scaled(right, b)),
+    params: { base: baseTree(a), value: right },
+  };
+}
+
+/** Logarithms on both sides; the exponent comes down. */
+function logarithms(left: Expression & { kind: 'power' }, right: Expression): Move {
+  const down = (side: Expression): Expression => {
+    if (side.kind !== 'power' || !isPowerPiece(side)) return logarithmOf(side);
+    return sameTree(side.base, e)
+      ? side.exponent
+      : product([...factorsOf(side.exponent), logarithmOf(side.base)]);
+  };
+  return { rule: 'take_logarithms', after: equation(down(left), down(right)) };
+}
+
+function logarithmOf(of: Expression): Expression {
+  if (sameTree(of, e)) return fraction({ n: 1n, d: 1n });
+  return called('ln', of);
+}
+
+/** 2^x · 2^(x + 1): the laws of powers where they bring powers together. */
+function lawsOnSides(left: Expression, right: Expression): Move | null {
+  for (const [side, build] of [
+    [left, (to: Expression) => equation(to, right)],
+    [right, (to: Expression) => equation(left, to)],
+  ] as const) {
+    const products = contains(
+      side,
+      (part) => (part.kind === 'multiply' || part.kind === 'divide') && part !== side && isPowerPiece(part),
+    );
+    const move = products || side.kind === 'multiply' || side.kind === 'divide' ? powerMove(side) : null;
+    if (move !== null && isExpression(move.after) && move.rule !== 'negative_exponent')
+      return { ...move, after: build(move.after) };
+  }
+  return null;
+}
+
+/** c·a^f = d·b^g with two powers of different bases: one on each side, alone. */
+function twoTerms(left: Expression, right: Expression): Move | null {
+  const difference = subtractExpressions(left, right);
+  const terms = termsOf(difference).filter((term) => !isNumber(term, 0));
+  const powers = terms.map((term) => factorsOf(term.kind === 'negate' ? term.of : term).find(isPowerPiece));
+  const [first, second] = powers;
+  if (
+    terms.length !== 2 ||
+    first === undefined ||
+    second === undefined ||
+    first.kind !== 'power' ||
+    second.kind !== 'power'
+  )
+    return null;
+  const [a, b] = [asPower(first.base), asPower(second.base)];
+  if (sameTree(first.base, second.base) || (a !== null && b !== null && a.base === b.base)) {
+    const plain = terms.every((term) => isPowerPiece(term.kind === 'negate' ? term.of : term));
+    return plain && right.kind !== 'power'
+      ? { rule: 'one_on_each_side', after: equation(first, second) }
+      : null;
+  }
+  const by = (term: Expression, power: Expression): Expression =>
+    tidied(divided(frozenOne(term, power), variable('t')));
+  const ratio = tidied(divided(opposite(by(terms[1]!, second)), by(terms[0]!, first)));
+  const value = numberValue(ratio);
+  if (value === null || value.n <= 0n) return null;
+  const logarithm = isNumber(ratio, 1) ? [] : [called('ln', ratio)];
+  if (sameTree(left, first) && sameTree(right, second)) return null;
+  if (logarithm.length === 0) return { rule: 'one_on_each_side', after: equation(first, second) };
+  const downOf = (power: Expression & { kind: 'power' }): Expression =>
+    sameTree(power.base, e)
+      ? power.exponent
+      : product([...factorsOf(power.exponent), called('ln', power.base)]);
+  return { rule: 'take_logarithms', after: equation(downOf(first), sum([...logarithm, downOf(second)])) };
+}
+
+function frozenOne(term: Expression, power: Expression): Expression {
+  if (term.kind === 'negate') return negated(frozenOne(term.of, power));
+  return product(factorsOf(term).map((factor) => (factor === power ? variable('t') : factor)));
+}
+
+/** Several powers of one base: all as powers of one of them, 4^x = (2^x)², 2^(x + 1) = 2 · 2^x, e^(−x) = 1/e^x. */
+function inOnePower(left: Expression, right: Expression, name: string): Move | null {
+  const powers = piecesOf([left, right]);
+  if (powers.length < 2) return null;
+  const common = commonBase(powers);
+  if (common === null) return null;
+  const alike = powers.every((power) => sameTree(power.base, powers[0]!.base));
+  const shapes = powers.map((power) => slopeOf(power, name, alike));
+  if (shapes.some((shape) => shape === null)) return null;
+  const slopes = shapes.map((shape) => shape!.slope);
+  const unit = slopes.map(Math.abs).reduce(greatest);
+  if (!Number.isInteger(unit) && unit < 0.1) return null;
+  const exponent =
+    unit === 1 ? variable(name) : product([fraction({ n: BigInt(unit), d: 1n }), variable(name)]);
+  const t = raised(common, exponent);
+  const change = (side: Expression): Expression =>
+    replacePowers(side, powers, (power, place) => {
+      const times = slopes[place]! / unit;
+      const outside = shapes[place]!.shift;
+      const size: Expression =
+        Math.abs(times) === 1 ? t : raised(t, fraction({ n: BigInt(Math.abs(times)), d: 1n }));
+      const factor = isNumber(outside, 0) ? null : tidied(raised(common, outside));
+      const above =
+        times < 0
+          ? divided(factor ?? fraction({ n: 1n, d: 1n }), size)
+          : factor === null
+            ? size
+            : product([...factorsOf(factor), size]);
+      return power === above ? power : above;
+    });
+  const after = equation(change(left), change(right));
+  return { rule: 'in_one_power', after, params: { power: t } };
+}
+
+const greatest = (a: number, b: number): number => (b < 1e-9 ? a : greatest(b, a % b));
+
+function piecesOf(sides: readonly Expression[]): (Expression & { kind: 'power' })[] {
+  const found: (Expression & { kind: 'power' })[] = [];
+  const visit = (part: Expression): void => {
+    if (part.kind === 'power' && isPowerPiece(part)) {
+      if (!found.some((other) => sameTree(other, part))) found.push(part);
+      return;
+    }
+    childrenOf(part).forEach(visit);
+  };
+  sides.forEach(visit);
+  return found;
+}
+
+function childrenOf(part: Expression): readonly Expression[] {
+  switch (part.kind) {
+    case 'add':
+      return part.terms;
+    case 'multiply':
+      return part.factors;
+    case 'divide':
+      return [part.numerator, part.denominator];
+    case 'negate':
+      return [part.of];
+    case 'power':
+      return [part.base];
+    default:
+      return [];
+  }
+}
+
+function replacePowers(
+  tree: Expression,
+  powers: readonly Expression[],
+  by: (power: Expression, place: number) => Expression,
+): Expression {
+  const place = powers.findIndex((power) => sameTree(power, tree));
+  if (place >= 0) return by(tree, place);
+  switch (tree.kind) {
+    case 'add':
+      return sum(tree.terms.map((term) => replacePowers(term, powers, by)));
+    case 'multiply':
+      return product(tree.factors.flatMap((factor) => factorsOf(replacePowers(factor, powers, by))));
+    case 'divide':
+      return divided(replacePowers(tree.numerator, powers, by), replacePowers(tree.denominator, powers, by));
+    case 'negate':
+      return negated(replacePowers(tree.of, powers, by));
+    case 'power':
+      return raised(replacePowers(tree.base, powers, by), tree.exponent);
+    default:
+      return tree;
+  }
+}
+
+function commonBase(powers: readonly (Expression & { kind: 'power' })[]): Expression | null {
+  const [first] = powers;
+  if (powers.every((power) => sameTree(power.base, first!.base))) return first!.base;
+  const shapes = powers.map((power) => asPower(power.base));
+  const [shape] = shapes;
+  return shape != null && shapes.every((each) => each !== null && each.base === shape.base)
+    ? baseTree(shape)
+    : null;
+}
+
+/** An exponent m·x + c to the common base: its slope and what is added. */
+function slopeOf(
+  power: Expression & { kind: 'power' },
+  name: string,
+  alike: boolean,
+): { slope: number; shift: Expression } | null {
+  const by = (alike ? null : asPower(power.base)?.exponent) ?? { n: 1n, d: 1n };
+  const exponent = tidied(product([fraction(by), power.exponent]));
+  const at = (x: number): number => evaluator(exponent)({ [name]: x });
+  const [c, slope] = [at(0), at(1) - at(0)];
+  if (!Number.isInteger(slope * 1) || slope === 0 || Math.abs(at(5) - (c + 5 * slope)) > 1e-9) return null;
+  const shift = tidied(
+    sum([exponent, negated(product([fraction({ n: BigInt(slope), d: 1n }), variable(name)]))]),
+  );
+  return hasLetters(shift) ? null : { slope, shift };
+}
+
+/** One power stands for a letter: the equation is linear or polynomial in it. */
+function throughPieces(line: Relation): Move | null {
+  const piece = piecesOf(line.sides);
+  if (piece.length !== 1) return null;
+  const { thaw } = frozen(piece[0]!, isPowerPiece);
+  const letter = frozen(piece[0]!, isPowerPiece).tree;
+  if (letter.kind !== 'variable') return null;
+  const plain = equation(
+    ...(line.sides.map((side) => replacePowers(side, piece, () => letter)) as [Expression, Expression]),
+  );
+  if (variablesOf(plain).length !== 1) return null;
+  const move = clearedOfPower(plain, letter) ?? statementMove(plain);
+  return move === null ? null : thawedMove(move, thaw);
+}
+
+/** A power below a fraction bar: both sides times it. */
+function clearedOfPower(line: Relation, letter: Expression): Move | null {
+  const below = line.sides.some((side) =>
+    contains(side, (part) => part.kind === 'divide' && hasLetters(part.denominator)),
+  );
+  if (!below) return null;
+  const sides = line.sides.map((side) => tidied(product([side, letter])));
+  return { rule: 'multiply_both_sides', after: equation(sides[0]!, sides[1]!), params: { by: letter } };
+}
+
+/** Puts the pieces back into a step that was found with letters for them. */
+export function thawedMove(move: Move, thaw: (tree: Expression) => Expression): Move {
+  const back = (tree: Tree): Tree => {
+    if (isExpression(tree)) return thaw(tree);
+    if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(thaw) };
+    if (tree.kind === 'alternatives')
+      return { ...tree, items: tree.items.map((item) => ({ ...item, sides: item.sides.map(thaw) })) };
+    return tree;
+  };
+  const params = Object.entries(move.params ?? {}).map(([key, tree]) => [key, back(tree)]);
+  return {
+    ...move,
+    after: back(move.after),
+    ...(move.params === undefined ? {} : { params: Object.fromEntries(params) }),
+  };
+}
+
+/** The decimal value of an exact solution, for texts. */
+export const decimalOf = (value: Expression): Expression => decimalPlaces(evaluator(value)({}));
