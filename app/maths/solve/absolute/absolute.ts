@@ -55,7 +55,7 @@ function openBars(inside: Expression, right: Expression): Move {
     return { rule: 'bars_never_negative', after: none, params: { value: right } };
   if (value !== null && sign(value) === 0)
     return { rule: 'bars_zero', after: equation(inside, number(0)), params: { inside } };
-  const sense = sameTree(tidied(inside), tidied(right)) ? '>=' : sameTree(tidied(inside), oppositeOf(right)) ? '<=' : null; // prettier-ignore
+  const sense = value === null ? senseOf(inside, right) : null;
   if (sense !== null)
     return { rule: 'bars_same', after: relation(inside, sense, number(0)), params: { inside, value: right } };
   const items = [equation(inside, right), equation(inside, oppositeOf(right))];
@@ -63,6 +63,12 @@ function openBars(inside: Expression, right: Expression): Move {
   const params = { inside, value: right, opposite: oppositeOf(right) };
   if (value !== null) return { rule: 'open_bars', after, params };
   return { rule: 'open_bars', after, params, promise: 'loses_none' };
+}
+
+/** |A| = A says A ≥ 0, |A| = −A says A ≤ 0. */
+function senseOf(inside: Expression, right: Expression): '>=' | '<=' | null {
+  if (sameTree(tidied(inside), tidied(right))) return '>=';
+  return sameTree(tidied(inside), oppositeOf(right)) ? '<=' : null;
 }
 
 function numberOf(tree: Expression): Rational | null {

@@ -1,12 +1,20 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import { contains, variablesOf, type Expression, type Relation, type Tree } from '../../expression/tree.ts';
+import {
+  contains,
+  relation,
+  variable,
+  variablesOf,
+  type Expression,
+  type Relation,
+  type Tree,
+} from '../../expression/tree.ts';
 import { hasForm } from '../../verify/forms.ts';
 import { absoluteMove } from '../absolute/absolute.ts';
 import { denseOf } from '../dense.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { radicalMove } from '../radical/radical.ts';
-import { hasDenominator } from '../rational/denominators.ts';
+import { excludedValues, hasDenominator } from '../rational/denominators.ts';
 import { conditioned, rationalMove } from '../rational/rational.ts';
 import type { Move } from '../types.ts';
 import { testMove, valuesOf } from './testing.ts';
@@ -67,7 +75,10 @@ export function holds(line: Relation, name: string, test: (part: Expression) => 
 function alternativesStep(items: readonly Relation[], name: string): Move | null {
   const place = items.findIndex((item) => !isPolynomial(item, name));
   if (place < 0) return statementMove({ kind: 'alternatives', join: 'or', items });
-  const move = relationStep(items[place]!, [], name);
+  // Beside other equations there is no room for conditions; what they leave out is tested at the end.
+  const poles = excludedValues(items[place]!, name) ?? [];
+  const conditions = poles.map((pole) => relation(variable(name), '!=', pole));
+  const move = relationStep(items[place]!, conditions, name);
   if (move === null) return null;
   const { after } = move;
   const next =

@@ -197,10 +197,13 @@ export function compoundMove(line: Tree & { kind: 'alternatives' }, name: string
   if (whole === null || lines.some((each) => each === null)) return null;
   const trees = lines.map((each) => lineTree(each!, name));
   const plain = trees.every((tree): tree is Relation => tree.kind === 'relation');
-  const solvedLine: Tree = { ...line, items: plain ? trees : line.items };
+  const joined = lineTree(whole, name);
+  const ordered =
+    line.join === 'or' && joined.kind === 'alternatives' && joined.items.length === trees.length;
+  const solvedLine: Tree = ordered ? joined : { ...line, items: plain ? trees : line.items };
   if (plain && !line.items.every(isSolved) && !sameTree(solvedLine, line))
     return { rule: 'solve_each', after: solvedLine };
-  const after = lineTree(whole, name);
+  const after = joined;
   if (sameTree(after, line) || isUntouched(after, line)) return null;
   const [first, second] = trees;
   if (first === undefined || second === undefined) return null;
