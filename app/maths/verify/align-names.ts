@@ -1,13 +1,34 @@
-import { expressionsOf, variablesOf, type Tree } from '../expression/tree.ts';
+import {
+  contains,
+  expressionsOf,
+  isExpression,
+  substitute,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
+import { units, type UnitName } from '../expression/units.ts';
 
 /**
  * `X = 3`, `X = 2 or x = 3` for x: phones write a capital at the start. A letter is read as the other tree's one when that
  * has only the other case of it, and when no single expression has both.
  */
 export function alignNames(expected: Tree, answer: Tree): [Tree, Tree] {
-  const named = withNamesOf(expected, answer);
-  return [withNamesOf(named, expected), named];
+  const [left, right] = [withUnitsOf(answer, expected), withUnitsOf(expected, answer)];
+  const named = withNamesOf(left, right);
+  return [withNamesOf(named, left), named];
 }
+
+/** `3/2 h` beside a measure: letters that are all names of units are meant as such. */
+function withUnitsOf(model: Tree, tree: Tree): Tree {
+  if (!isExpression(model) || !isExpression(tree)) return tree;
+  const letters = variablesOf(tree);
+  const measure = contains(model, (part) => part.kind === 'unit') && variablesOf(model).length === 0;
+  if (!measure || letters.length === 0 || !letters.every(isUnitName)) return tree;
+  return letters.filter(isUnitName).reduce<Expression>((read, name) => substitute(read, name, { kind: 'unit', name }), tree); // prettier-ignore
+}
+
+const isUnitName = (name: string): name is UnitName => name in units;
 
 function withNamesOf(model: Tree, tree: Tree): Tree {
   const known = variablesOf(model);

@@ -1,11 +1,13 @@
 import { Canonical } from '../algebra/canonical.ts';
 import { atomsOf, type Polynomial } from '../algebra/polynomial.ts';
 import { Field, type Quotient } from '../algebra/quotient.ts';
+import { numberValue } from '../expression/build.ts';
 import { contains, partsOf, sameTree, variablesOf, type Expression } from '../expression/tree.ts';
 import { pointsLeftOut, regionsApart, type Condition } from './domain.ts';
 import { rewritten, sameNumbers } from './identities.ts';
 import { mustBePositive } from './identities/positive.ts';
 import { limited } from './limited.ts';
+import { isProvable } from './provable.ts';
 import { sample, sampleFurther, type Sample } from './sampling.ts';
 
 export type Comparison = {
@@ -49,9 +51,10 @@ export function compareExpressions(
   if (exact?.same === true || sameTree(left, right)) return equal();
   if (exact !== null && !exact.opaque) return different(null);
   if (byIdentities(left, right, names)) return equal();
-  return prover !== null && agreesWidely(left, right, samples, names) && prover(left, right)
-    ? equal()
-    : undecided;
+  // A number on one side alone, such as sin² + cos² = 1, is plain: what has no letters there has been decided above.
+  const provable = [left, right].every((tree) => isProvable(tree) || numberValue(tree) !== null);
+  if (prover === null || !provable || !agreesWidely(left, right, samples, names)) return undecided;
+  return prover(left, right) ? equal() : undecided;
 }
 
 const isApproximated = (kind: Expression['kind']): boolean => ['limit', 'series', 'integral'].includes(kind);
@@ -74,7 +77,7 @@ function agreesWidely(
 ): boolean {
   const all = [...samples, ...sampleFurther(left, right, names)];
   if (all.some(({ found }) => found === 'differ')) return false;
-  return all.filter(({ found }) => found === 'near').length >= (names.length === 0 ? 1 : 6);
+  return all.filter(({ found }) => found === 'near').length >= 6;
 }
 
 /** Rewritten by identities that hold wherever both sides have a value; letters under roots and logarithms are positive. */
