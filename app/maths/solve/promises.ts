@@ -1,4 +1,5 @@
 import { sameLimit } from './calculus/same-limit.ts';
+import { namesModes, saysOfSequence } from './counting/witness.ts';
 import { Field } from '../algebra/quotient.ts';
 import type { Problem } from '../expression/request.ts';
 import {
@@ -25,10 +26,12 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       return losesNone(before, move.after);
     case 'given':
       return isEqual(withGiven(before, problem), withGiven(move.after, problem));
+    case 'modes':
+      return namesModes(before, move.after);
     case 'limit':
       return isExpression(before) && sameLimit(before, move.after);
     case 'asked':
-      return saysWhatIsAsked(move.after, problem);
+      return saysWhatIsAsked(move.after, problem) || saysOfSequence(move.after, problem);
     case 'unit':
       return addsUnit(before, move.after, problem);
     case 'rounded':

@@ -50,9 +50,13 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
     problem.asked !== undefined ||
     problem.at !== undefined ||
     problem.task === 'integrate' ||
-    problem.task === 'limit';
+    problem.task === 'limit' ||
+    isMode(problem.expression);
   return steps > 0 && !promised && byOtherPromises;
 }
+
+/** Several modes are no single value, so the list of them is proven by its own promise. */
+const isMode = (tree: Tree): boolean => tree.kind === 'call' && tree.name === 'mode';
 
 function isDone(topic: Topic, current: Tree, problem: Problem): boolean {
   if (topic.done !== undefined) return topic.done(current, problem);
@@ -60,6 +64,13 @@ function isDone(topic: Topic, current: Tree, problem: Problem): boolean {
   if (problem.task === 'evaluate')
     return numberValue(current) !== null || isFinished(current, 'simplify', current);
   return isFinished(current, problem.task, current);
+}
+
+/** Whether a line, the solver's own or a learner's, is the answer: solved, and tested where candidates must be. */
+export function isAnswerLine(line: Tree, problem: Problem): boolean {
+  const found = topicOf(problem);
+  if (found === null) return isFinished(line, problem.task, problem.expression);
+  return limited(() => isDone(found.topic, line, problem)) === true;
 }
 
 /** The next checked step of a problem from any line, or null when nothing is left to do (or no rule applies). */

@@ -30,10 +30,11 @@ export type SolutionTree =
  * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers);
  * - `asked`: it says what the question in words asks, by a second way of working that out (`figures/says.ts`);
  * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places.
- * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well.
+ * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well;
+ * - `modes`: the most frequent values, all of them, or that none repeats.
  */
 export type StepPromise =
-  'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'asked' | 'unit' | 'rounded' | 'limit';
+  'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'asked' | 'unit' | 'rounded' | 'limit' | 'modes';
 
 /** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
 export type Move = {

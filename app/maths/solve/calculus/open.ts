@@ -15,12 +15,14 @@ export type Rewrite<Rule extends string> = {
 
 /**
  * Changes the outermost nodes that a test finds: the first one decides the rule, and the same rule is applied to all others it
- * fits, so that five terms need one line and not five. Null when no rule fits the first.
+ * fits, so that five terms need one line and not five. Sums and products are joined with those around them, unless another
+ * `joined` is given. Null when no rule fits the first.
  */
 export function rewriteAll<Rule extends string>(
   tree: Expression,
   isNode: (part: Expression) => boolean,
   work: (part: Expression) => Rewrite<Rule> | null,
+  joined: (tree: Expression) => Expression = neatTree,
 ): Rewrite<Rule> | null {
   const first: { found: Rewrite<Rule> | null; stuck: boolean } = { found: null, stuck: false };
   const walk = (part: Expression): Expression => {
@@ -38,7 +40,7 @@ export function rewriteAll<Rule extends string>(
     return change?.rule === first.found.rule ? change.after : part;
   };
   const after = walk(tree);
-  return first.found === null ? null : { ...first.found, after: neatTree(after) };
+  return first.found === null ? null : { ...first.found, after: joined(after) };
 }
 
 /** Sums and products joined with those around them, once a node inside was replaced. */
