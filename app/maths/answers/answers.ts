@@ -7,12 +7,12 @@ import { readRequest, type Problem } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, variablesOf, type Tree } from '../expression/tree.ts';
 import { analogousProblem } from '../solve/analogous.ts';
-import { nextStepTree, solveTree } from '../solve/solve.ts';
+import { isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import type { StepTree } from '../solve/types.ts';
 import { checkAnswer } from '../verify/check-answer.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import { asStatement } from '../verify/statements.ts';
-import { checkLineTrees, isFinished } from '../verify/check-line.ts';
+import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { requestText } from './request-text.ts';
 import { sayMaths } from './say.ts';
@@ -131,17 +131,15 @@ function answerNextStep({ problem, line, locale }: NextStepInput): NextStepAnswe
   const request = readRequest(problem, optionsOf(locale));
   const current = read(line.replace(/^\s*=\s*/u, ''), optionsOf(locale));
   if (!request.ok || !current.ok) return cannot('not_read', locale);
-  const { task } = request.problem;
   const tree = lastPart(current.tree, request.problem);
-  if (isFinished(tree, task, request.problem.expression))
-    return { kind: 'done', result: write(tree, locale) };
+  if (isAnswerLine(tree, request.problem)) return { kind: 'done', result: write(tree, locale) };
   const step = nextStepTree(tree, request.problem);
   if (step === null) return cannot('family', locale);
   if (step === 'unchecked' || step === 'too_large') return cannot(step, locale);
   return {
     kind: 'step',
     step: writeStep(step, locale),
-    last: isFinished(step.after, task, request.problem.expression),
+    last: isAnswerLine(step.after, request.problem),
   };
 }
 

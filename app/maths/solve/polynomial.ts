@@ -1,16 +1,6 @@
-import { evaluator } from '../algebra/evaluate.ts';
-import { toDense } from '../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../algebra/present.ts';
 import { Field } from '../algebra/quotient.ts';
-import {
-  degree,
-  discriminant,
-  factorise,
-  primitive,
-  scaled,
-  trimmed,
-  type Dense,
-} from '../algebra/univariate.ts';
+import { degree, discriminant, factorise, primitive, scaled, type Dense } from '../algebra/univariate.ts';
 import {
   factorsOf,
   isNumber,
@@ -31,14 +21,12 @@ import {
 } from '../expression/rational.ts';
 import { hasPlusMinus, splitSigns } from '../expression/signs.ts';
 import {
-  contains, divided, equation, fraction, negated, number, product, raised, rooted, sameTree, sum, variable, variablesOf,
+  divided, equation, fraction, negated, number, product, raised, rooted, sameTree, sum, variable, variablesOf,
   type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
 import { exactRoots } from '../verify/root-sets.ts';
 import { denseOf } from './dense.ts';
-import { disguisedMove } from './equations/disguised.ts';
-import { lettered, lettersIn, occurrences } from './equations/pieces.ts';
-import { peelMove } from './formulas/peel.ts';
+import { purePower, quadraticInPower, repeatedPiece, rootsOfPower } from './equations/powers.ts';
 import { isZeroSide, linearMove } from './linear.ts';
 import { commonDenominator, isTidy, scaledTerms, splitBy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
@@ -60,41 +48,6 @@ export function polynomialMove(line: Relation, name: string): Move | null {
     repeatedPiece(left, right, name) ??
     standard(line, dense, name)
   );
-}
-
-/** 2x³ = 16, (x − 1)⁴ = 81: the unknown stands once, and every operation around it is undone. */
-function purePower(line: Relation, dense: Dense, name: string): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
-  const single = occurrences(left, name) + occurrences(right, name) === 1;
-  if (!single || degree(dense) < 3) return null;
-  if (!variablesOf(left).includes(name)) return { rule: 'swap_sides', after: equation(right, left) };
-  return peelMove(line, name);
-}
-
-/** (x² − 3x)² − 2(x² − 3x) − 8 = 0: a quadratic equation for the bracket. */
-function repeatedPiece(left: Expression, right: Expression, name: string): Move | null {
-  const brackets: Expression[] = [];
-  contains(sum([left, right]), (part) => {
-    if (part.kind === 'add' && part !== left && part !== right && (denseOf(part, name)?.length ?? 0) > 2)
-      brackets.push(part);
-    return false;
-  });
-  const piece = brackets.find((each, index) => brackets.findIndex((other) => sameTree(other, each)) < index);
-  if (piece === undefined) return null;
-  const parts = lettered([left, right], name, (part) => sameTree(part, piece));
-  const [letter, ...others] = parts === null ? [] : lettersIn(parts.difference, parts.pieces);
-  const dense =
-    parts === null || letter === undefined || others.length > 0 ? null : toDense(parts.difference, letter);
-  return dense === null ? null : disguisedMove(trimmed(dense), piece);
-}
-
-/** x⁴ − 5x² + 4 = 0 is a quadratic equation for x². */
-function quadraticInPower(part: Dense, name: string): Move | null {
-  const half = degree(part) / 2;
-  if (half < 2 || !Number.isInteger(half)) return null;
-  const between = part.some((coefficient, power) => power % half !== 0 && sign(coefficient) !== 0);
-  if (between || sign(part[0]!) === 0 || sign(part[half]!) === 0) return null;
-  return disguisedMove([part[0]!, part[half]!, part[2 * half]!], raised(variable(name), number(half)));
 }
 
 /** (2x + 1)(x − 3) = 0 → 2x + 1 = 0 or x − 3 = 0. */
@@ -262,18 +215,6 @@ function rootsOf(item: Relation, name: string): Expression[] | null {
   if (dense === null) return surdRoots(left!, right!, name) ?? rootsOfPower(left!, right!, name);
   if (degree(dense) < 1) return null;
   return exactRoots(dense, new Field())?.map(writeQuotient) ?? rootsOfPower(left!, right!, name);
-}
-
-/** x² = 2 + √3, x³ = 2: the roots of the right side. */
-function rootsOfPower(left: Expression, right: Expression, name: string): Expression[] | null {
-  if (left.kind !== 'power' || left.base.kind !== 'variable' || left.base.name !== name) return null;
-  const index = numberValue(left.exponent);
-  const value = variablesOf(right).length > 0 ? NaN : evaluator(right)({});
-  if (index === null || index.d !== 1n || !Number.isFinite(value)) return null;
-  const root: Expression = rooted(right, left.exponent);
-  if (index.n % 2n === 1n) return [root];
-  if (value < 0) return [];
-  return value === 0 ? [number(0)] : [negated(root), root];
 }
 
 /** 2x − 1 = √5. */

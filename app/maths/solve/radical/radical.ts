@@ -2,16 +2,17 @@ import {
   addPolynomials, coefficientsIn, constantOf, multiplyPolynomials, negatePolynomial, subtractPolynomials, Budget, type Polynomial,
 } from '../../algebra/polynomial.ts'; // prettier-ignore
 import { Canonical } from '../../algebra/canonical.ts';
-import { isNumber, numberValue } from '../../expression/build.ts';
-import { isInteger, sign } from '../../expression/rational.ts';
+import { numberValue } from '../../expression/build.ts';
+import { sign } from '../../expression/rational.ts';
 import {
-  contains, divided, equation, mapParts, number, raised, rooted, sameTree, variablesOf, type Expression, type Relation, type Tree,
+  equation, number, sameTree, variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { lettered, lettersIn, occurrences, type Lettered } from '../equations/pieces.ts';
 import { peelMove, powered } from '../formulas/peel.ts';
 import { hasDenominator } from '../rational/denominators.ts';
 import { hasBracket, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
+import { withoutDenominators, withRoots } from './writing.ts';
 
 const none: Tree = { kind: 'solutions', which: 'none' };
 
@@ -31,64 +32,6 @@ export function radicalMove(line: Relation, name: string): Move | null {
   if (reduced !== null) return reduced;
   const groups = [...byRoots(parts.difference, letters)];
   return oneRoot(line, parts, groups) ?? twoRoots(line, parts, groups) ?? threeRoots(parts, groups);
-}
-
-/** x^(2/3) is ∛(x²). */
-function withRoots(line: Relation): Relation {
-  const change = (part: Expression): Expression => {
-    const inner = mapParts(part, change);
-    if (inner.kind !== 'power') return inner;
-    const exponent = numberValue(inner.exponent);
-    if (exponent === null || isInteger(exponent) || variablesOf(inner.base).length === 0) return inner;
-    const size = exponent.n < 0n ? -exponent.n : exponent.n;
-    const of = size === 1n ? inner.base : raised(inner.base, number(size));
-    const root = rooted(of, number(exponent.d));
-    return exponent.n < 0n ? divided(number(1), root) : root;
-  };
-  return { ...line, sides: line.sides.map(change) };
-}
-
-/** Roots below a fraction bar: both sides times what stands there. */
-function withoutDenominators(line: Relation, name: string): Move | null {
-  const found: Expression[] = [];
-  for (const side of line.sides) {
-    contains(side, (part) => {
-      if (
-        part.kind === 'divide' &&
-        variablesOf(part.denominator).includes(name) &&
-        !found.some((each) => sameTree(each, part.denominator))
-      )
-        // prettier-ignore
-        found.push(part.denominator);
-      return false;
-    });
-  }
-  const [by, more] = found;
-  if (by === undefined || more !== undefined) return null;
-  const multiplied = (side: Expression): Expression | null => timesDenominator(side, by, name);
-  const [left, right] = line.sides.map(multiplied);
-  if (left == null || right == null) return null;
-  return {
-    rule: 'multiply_by_denominator',
-    after: equation(left, right),
-    params: { by },
-    promise: 'loses_none',
-  };
-}
-
-function timesDenominator(side: Expression, by: Expression, name: string): Expression | null {
-  const terms = side.kind === 'add' ? side.terms : [side];
-  const parts = terms.map((term): Expression | null => {
-    const inner = term.kind === 'negate' ? term.of : term;
-    const sized = (part: Expression): Expression =>
-      term.kind === 'negate' ? { kind: 'negate', of: part } : part;
-    if (inner.kind === 'divide' && sameTree(inner.denominator, by)) return sized(inner.numerator);
-    if (hasDenominator(inner, name)) return null;
-    return sized(isNumber(inner, 1) ? by : { kind: 'multiply', factors: [inner, by] });
-  });
-  if (parts.some((part) => part === null)) return null;
-  const known = parts.flatMap((part) => (part === null ? [] : [part]));
-  return known.length === 1 ? known[0]! : { kind: 'add', terms: known };
 }
 
 function collected(line: Relation, { left, right, write }: Lettered): Move | null {

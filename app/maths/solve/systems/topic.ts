@@ -1,16 +1,10 @@
-import { toDense } from '../../algebra/polynomial.ts';
-import { writeDense, writeQuotient } from '../../algebra/present.ts';
-import { Field } from '../../algebra/quotient.ts';
-import { degree, scaled, trimmed } from '../../algebra/univariate.ts';
 import type { Family } from '../../contract.ts';
 import type { Problem } from '../../expression/request.ts';
-import { minusOne, one, sign } from '../../expression/rational.ts';
 import {
-  contains, equation, number, sameTree, variable, variablesOf, type Alternatives, type Expression, type Relation, type Systems, type Tree,
+  equation, sameTree, variable, variablesOf, type Alternatives, type Expression, type Relation, type Systems, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
-import { exactRoots } from '../../verify/root-sets.ts';
 import { isSimplified } from '../../verify/forms.ts';
-import { isTidy, tidied } from '../rewriting.ts';
+import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import {
   coreOf,
@@ -24,6 +18,8 @@ import {
 import {
   hasNoUnknown, isLinear, isolatedIn, isValue, itemsOf, lettersOf, putIn, systemTree, type Item,
 } from './system.ts'; // prettier-ignore
+
+import { singleMove, systemsTree } from './single.ts';
 
 const none: Tree = { kind: 'solutions', which: 'none' };
 const mostUnknowns = 4;
@@ -97,52 +93,6 @@ function clashMove(items: readonly Item[], known: readonly Item[]): Move | null 
   const same = sameTree(tidied(first.line.sides[1]!), tidied(again.line.sides[1]!));
   if (!same) return { rule: 'contradiction', after: none, params: { equation: equation(first.line.sides[1]!, again.line.sides[1]!) } }; // prettier-ignore
   return { rule: 'no_information', after: systemTree(items.filter((item) => item !== again).map((item) => item.line)), params: { equation: again.line } }; // prettier-ignore
-}
-
-/** An equation in one unknown is solved; a quadratic one may have two values, and then there are two systems. */
-function singleMove(items: readonly Item[]): Move | null {
-  const place = items.findIndex((item) => lettersOf(item).length === 1 && !isSettled(item));
-  const found = items[place];
-  const [name] = found === undefined ? [] : lettersOf(found);
-  if (found === undefined || name === undefined) return null;
-  const dense = toDense(found.difference, name);
-  if (dense === null) return null;
-  const shape = standardOf(trimmed(dense), name);
-  const swap = (line: Relation): Relation[] =>
-    items.map((item, index) => (index === place ? line : item.line));
-  const params = { equation: found.line, letter: variable(name) };
-  if (degree(trimmed(dense)) > 1 && !sameTree(shape, found.line))
-    return { rule: 'order_equation', after: systemTree(swap(shape)), params };
-  const roots = exactRoots(trimmed(dense), new Field())?.map(writeQuotient);
-  if (roots === undefined) return null;
-  const systemsFound = roots.map((root) => systemTree(swap(equation(variable(name), root))));
-  const [only] = systemsFound;
-  if (only === undefined) return { rule: 'no_real_value', after: none, params };
-  if (systemsFound.length === 1) return { rule: 'solve_single', after: only, params };
-  return { rule: 'solve_single_twice', after: systemsTree(systemsFound), params };
-}
-
-function isSettled(item: Item): boolean {
-  const right = item.line.sides[1]!;
-  const rooted = contains(right, (part) => part.kind === 'root');
-  return isValue(item) && isSimplified(right) && (!rooted || isTidy(right));
-}
-
-function standardOf(dense: ReturnType<typeof trimmed>, name: string): Relation {
-  const positive = sign(dense.at(-1) ?? one) > 0 ? dense : scaled(dense, minusOne);
-  return equation(writeDense(positive, name), number(0));
-}
-
-function systemsTree(items: readonly (Relation | Alternatives)[]): Tree {
-  const whole = items.flatMap((item) =>
-    item.kind === 'alternatives' ? [{ ...item, join: 'and' as const }] : [],
-  );
-  if (whole.length === items.length) return { kind: 'systems', items: whole };
-  return {
-    kind: 'alternatives',
-    join: 'or',
-    items: items.flatMap((item) => (item.kind === 'relation' ? [item] : [])),
-  };
 }
 
 /** y = 2x − 1 goes into the other equations that hold y. */
