@@ -1,14 +1,29 @@
 import { decimalDigits } from './rational.ts';
-import { formulaLanguage, functionSpelling } from './plain.ts';
+import { functionSpelling } from './function-words.ts';
+import { formulaLanguage, intervalBrackets } from './plain.ts';
+import { hasUnit, isLetterUnit } from './plain-measure.ts';
 import { usesDecimalComma } from './read.ts';
 import { joinerWords } from './spelling.ts';
 import type { BoundExpression, Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import type { UnitName } from './units.ts';
 
-type Style = { readonly decimal: string; readonly language: 'en' | 'es' | 'fr' };
+type Style = {
+  readonly decimal: string;
+  readonly language: 'en' | 'es' | 'fr';
+  /** How the dollar is written: where `$` is the peso, by its code. */
+  readonly dollar: string;
+  /** True where units stand in the formula: a letter behind a number could then be one. */
+  readonly measured: boolean;
+};
 
 /** LaTeX for KaTeX that reads back to the same tree. Spanish and French get the decimal comma and their function names. */
 export function toLatex(tree: Tree, locale?: string): string {
-  const style: Style = { decimal: usesDecimalComma(locale) ? '{,}' : '.', language: formulaLanguage(locale) };
+  const style: Style = {
+    decimal: usesDecimalComma(locale) ? '{,}' : '.',
+    language: formulaLanguage(locale),
+    dollar: /^es-CO$/i.test(locale ?? '') ? '\\mathrm{USD}' : '\\$',
+    measured: hasUnit(tree),
+  };
   const separator = style.decimal === '.' ? ',\\;' : ';\\;';
   switch (tree.kind) {
     case 'relation':
@@ -26,15 +41,13 @@ export function toLatex(tree: Tree, locale?: string): string {
     case 'point':
       return `${tree.name ?? ''}\\left(${tree.coordinates.map((item) => latex(item, style)).join(separator)}\\right)`;
     case 'interval': {
-      const outward = style.language === 'fr' || (!tree.lowClosed && !tree.highClosed);
-      const open = tree.lowClosed ? '[' : outward ? ']' : '(';
-      const close = tree.highClosed ? ']' : outward ? '[' : ')';
+      const [open, close] = intervalBrackets(tree, style.language === 'fr');
       return `\\left${open}${latex(tree.low, style)}${separator}${latex(tree.high, style)}\\right${close}`;
     }
     case 'union':
       return tree.items.map((item) => toLatex(item, locale)).join(' \\cup ');
     case 'definition':
-      return `${tree.name}\\left(${tree.parameters.join(separator)}\\right) = ${latex(tree.body, style)}`;
+      return `${latexName(tree.name)}\\left(${tree.parameters.map(latexName).join(separator)}\\right) = ${latex(tree.body, style)}`;
     case 'solutions': {
       const except = tree.except ?? [];
       const left =
@@ -61,6 +74,26 @@ function latexRelation(tree: Relation, style: Style): string {
     .join('');
 }
 
+/** A name with its index, its primes or its mark of an inverse. */
+function latexName(name: string): string {
+  return name
+    .replace(/_(.+)$/, '_{$1}')
+    .replace('⁻¹', '^{-1}')
+    .replaceAll('′', "'");
+}
+
+const unitCommands: Partial<Record<UnitName, string>> = {
+  EUR: '\\text{€}',
+  GBP: '\\text{£}',
+  d: '\\text{d}',
+  '°C': '\\text{°C}',
+  '°F': '\\text{°F}',
+};
+
+function latexUnit(name: UnitName): string {
+  return `\\,${unitCommands[name] ?? `\\mathrm{${name}}`}`;
+}
+
 function latex(tree: Expression, style: Style): string {
   switch (tree.kind) {
     case 'number':
@@ -70,7 +103,7 @@ function latex(tree: Expression, style: Style): string {
     case 'constant':
       return { pi: '\\pi ', e: 'e', infinity: '\\infty ', i: 'i' }[tree.name];
     case 'variable':
-      return tree.name.replace(/_(.+)$/, '_{$1}');
+      return latexName(tree.name);
     case 'add':
       return latexSum(tree.terms, style);
     case 'multiply':
@@ -94,7 +127,7 @@ function latex(tree: Expression, style: Style): string {
     case 'degrees':
       return `${latexBase(tree.of, style)}^{\\circ}`;
     case 'unit':
-      return `\\,\\mathrm{${tree.name}}`;
+      return tree.name === 'USD' ? `\\,${style.dollar}` : latexUnit(tree.name);
     case 'call':
       return latexCall(tree.name, tree.args, style);
     default:
@@ -107,21 +140,22 @@ function latexBound(tree: BoundExpression, style: Style): string {
   switch (tree.kind) {
     case 'derivative': {
       const order = tree.order === 1 ? '' : `^{${tree.order}}`;
-      return `\\frac{d${order}}{d${tree.variable}${order}}${bracketed(tree.of, style)}`;
+      return `\\frac{d${order}}{d${latexName(tree.variable)}${order}}${bracketed(tree.of, style)}`;
     }
     case 'integral': {
       const [low, high] = tree.bounds ?? [];
       const bounds =
         low === undefined || high === undefined ? '' : `_{${latex(low, style)}}^{${latex(high, style)}}`;
-      return `\\int${bounds} ${operand(tree.of, style)}\\,d${tree.variable}`;
+      return `\\int${bounds} ${operand(tree.of, style)}\\,d${latexName(tree.variable)}`;
     }
     case 'limit': {
       const side = { both: '', left: '^{-}', right: '^{+}' }[tree.side];
-      return `\\lim_{${tree.variable} \\to ${latex(tree.to, style)}${side}} ${operand(tree.of, style)}`;
+      const to = tree.side === 'both' ? latex(tree.to, style) : latexBase(tree.to, style);
+      return `\\lim_{${latexName(tree.variable)} \\to ${to}${side}} ${operand(tree.of, style)}`;
     }
     case 'series': {
       const sign = tree.operation === 'sum' ? '\\sum' : '\\prod';
-      const low = `${tree.variable}=${latex(tree.from, style)}`;
+      const low = `${latexName(tree.variable)}=${latex(tree.from, style)}`;
       return `${sign}_{${low}}^{${latex(tree.to, style)}} ${operand(tree.of, style)}`;
     }
     case 'piecewise': {
@@ -146,41 +180,62 @@ function operand(tree: Expression, style: Style): string {
 
 /** What may carry a power or a factorial without brackets. */
 function latexBase(tree: Expression, style: Style): string {
-  const onePiece = ['number', 'variable', 'constant', 'absolute'].includes(tree.kind);
+  const onePiece = ['number', 'variable', 'constant', 'absolute', 'unit'].includes(tree.kind);
   return onePiece ? latex(tree, style) : bracketed(tree, style);
 }
 
 function latexSum(terms: readonly Expression[], style: Style): string {
   return terms
     .map((term, index) => {
-      if (index === 0) return term.kind === 'add' ? bracketed(term, style) : latex(term, style);
-      if (term.kind === 'negate') return ` - ${operand(term.of, style)}`;
-      if (term.kind === 'plusminus') return ` \\pm ${operand(term.of, style)}`;
-      return ` + ${operand(term, style)}`;
+      const last = index === terms.length - 1;
+      const write = (part: Expression): string =>
+        !last && reaches(part) ? bracketed(part, style) : operand(part, style);
+      if (index > 0 && term.kind === 'negate') return ` - ${write(term.of)}`;
+      if (index > 0 && term.kind === 'plusminus') return ` \\pm ${write(term.of)}`;
+      if (index > 0) return ` + ${write(term)}`;
+      return term.kind === 'add' || (!last && reaches(term)) ? bracketed(term, style) : latex(term, style);
     })
     .join('');
 }
 
+/** A limit or a sum without brackets would take the terms behind it as well. */
+function reaches(tree: Expression): boolean {
+  if (tree.kind === 'negate' || tree.kind === 'plusminus') return reaches(tree.of);
+  return tree.kind === 'limit' || tree.kind === 'series';
+}
+
+const looseFactors: ReadonlySet<string> = new Set([
+  'add', 'multiply', 'negate', 'plusminus', 'mixed', 'derivative', 'integral', 'limit', 'series',
+]); // prettier-ignore
+
 function latexProduct(factors: readonly Expression[], style: Style): string {
   let text = '';
   factors.forEach((factor, index) => {
-    const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed'].includes(factor.kind);
-    const next = loose ? bracketed(factor, style) : latex(factor, style);
+    const next = looseFactors.has(factor.kind) ? bracketed(factor, style) : latex(factor, style);
     const previous = factors[index - 1];
     text +=
-      previous === undefined ? next : separated(previous, factor, next) ? ` \\cdot ${next}` : ` ${next}`;
+      previous === undefined || next.startsWith('\\,') ? next : joint(previous, factor, next, style) + next;
   });
   return text;
 }
 
-/** A number needs a dot before it; so does a fraction behind a whole number, which would read as a mixed number. */
+function joint(previous: Expression, factor: Expression, next: string, style: Style): string {
+  const dotted = separated(previous, factor, next) || (style.measured && isLetterUnit(factor));
+  return dotted ? ' \\cdot ' : ' ';
+}
+
+/**
+ * A number needs a dot before it; so does a fraction behind a whole number, which would read as a mixed number, what follows a unit, a
+ * letter behind d, and brackets behind the name of a function.
+ */
 function separated(previous: Expression, factor: Expression, next: string): boolean {
-  if (/^\d/.test(next)) return true;
+  if (/^\d/.test(next) || (previous.kind === 'power' ? previous.base : previous).kind === 'unit') return true;
   if (factor.kind === 'divide' && (previous.kind === 'number' || previous.kind === 'mixed')) return true;
-  return (
-    previous.kind === 'call' ||
-    (factor.kind === 'variable' && previous.kind === 'variable' && /_/.test(previous.name))
-  );
+  if (previous.kind === 'call' || previous.kind === 'piecewise') return true;
+  if (previous.kind !== 'variable') return false;
+  if (previous.name === 'd') return /^[a-zα-ω\\]/u.test(next);
+  if (/^[fghCP]$|′$/.test(previous.name) && next.startsWith('\\left(')) return true;
+  return factor.kind === 'variable' && previous.name.includes('_');
 }
 
 function latexRoot(tree: Expression & { kind: 'root' }, style: Style): string {
@@ -195,6 +250,7 @@ function latexCall(name: FunctionName, args: readonly Expression[], style: Style
   const spelling = functionSpelling(name, style.language);
   const command = standardCommands.has(spelling) ? `\\${spelling}` : `\\operatorname{${spelling}}`;
   const [of, base] = args;
+  if (name === 'combinations') return `\\binom{${args.map((arg) => latex(arg, style)).join('}{')}}`;
   if (name !== 'log' && args.length > 1) {
     const separator = style.decimal === '.' ? ',\\;' : ';\\;';
     return `${command}\\left(${args.map((arg) => latex(arg, style)).join(separator)}\\right)`;

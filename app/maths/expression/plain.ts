@@ -1,13 +1,27 @@
+import { functionSpelling } from './function-words.ts';
+import { plainBound, raised } from './plain-bound.ts';
+import {
+  endsInUnit,
+  hasUnit,
+  isLetterUnit,
+  priceText,
+  quantityDigits,
+  unitSpace,
+  unitText,
+} from './plain-measure.ts';
 import { decimalDigits } from './rational.ts';
 import { usesDecimalComma } from './read.ts';
-import type { BoundExpression, Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import type { Expression, FunctionName, Interval, Relation, RelationSign, Tree } from './tree.ts';
 import { joinerWords, needsDot } from './spelling.ts';
-import type { UnitName } from './units.ts';
 
 type Style = {
   readonly decimal: string;
   readonly language: 'en' | 'es' | 'fr';
   readonly insideBars: boolean;
+  /** True where `$` is the dollar. */
+  readonly dollar: boolean;
+  /** True where units stand in the formula: a letter behind a number could then be one. */
+  readonly measured: boolean;
 };
 
 /** The language in which words inside formulas are written. */
@@ -21,6 +35,8 @@ export function toPlain(tree: Tree, locale?: string): string {
     decimal: usesDecimalComma(locale) ? ',' : '.',
     language: formulaLanguage(locale),
     insideBars: false,
+    dollar: !/^es-CO$/i.test(locale ?? ''),
+    measured: hasUnit(tree),
   };
   return plainTree(tree, style);
 }
@@ -48,7 +64,7 @@ function plainTree(tree: Tree, style: Style): string {
       return `${tree.name ?? ''}(${tree.coordinates.map((item) => plain(item, style)).join(separator)})`;
     case 'interval': {
       const inside = `${plain(tree.low, style)}${separator}${plain(tree.high, style)}`;
-      const [open, close] = intervalBrackets(tree, style.language);
+      const [open, close] = intervalBrackets(tree, style.language === 'fr');
       return `${open}${inside}${close}`;
     }
     case 'union':
@@ -66,9 +82,15 @@ function plainTree(tree: Tree, style: Style): string {
 }
 
 /** French opens an interval with a bracket that turns away: ]2 ; 5[. An open bounded one would else look like a point. */
-function intervalBrackets(tree: Tree & { kind: 'interval' }, language: string): [string, string] {
-  const outward = language === 'fr' || (!tree.lowClosed && !tree.highClosed);
+export function intervalBrackets(tree: Interval, french: boolean): [string, string] {
+  const infinite = [tree.low, tree.high].some((side) => isInfinite(side));
+  const outward = french || (!tree.lowClosed && !tree.highClosed && !infinite);
   return [tree.lowClosed ? '[' : outward ? ']' : '(', tree.highClosed ? ']' : outward ? '[' : ')'];
+}
+
+function isInfinite(side: Expression): boolean {
+  const size = side.kind === 'negate' ? side.of : side;
+  return size.kind === 'constant' && size.name === 'infinity';
 }
 
 function plainRelation(tree: Relation, style: Style): string {
@@ -92,7 +114,7 @@ function plain(tree: Expression, style: Style): string {
     case 'multiply':
       return plainProduct(tree.factors, style);
     case 'divide':
-      return `${above(tree.numerator, style)}/${tight(tree.denominator, style)}`;
+      return plainFraction(tree.numerator, tree.denominator, style);
     case 'power':
       return plainPower(tree, style);
     case 'root':
@@ -110,49 +132,38 @@ function plain(tree: Expression, style: Style): string {
     case 'percent':
       return `${tight(tree.of, style)}%`;
     case 'degrees':
-      return `${tight(tree.of, style)}°`;
+      return tree.of.kind === 'call' ? `${bracketed(tree.of, style)}°` : `${tight(tree.of, style)}°`;
     case 'unit':
-      return unitSigns[tree.name] ?? tree.name;
+      return unitText(tree.name, style.dollar);
     case 'call':
       return plainCall(tree.name, tree.args, style);
-    default:
-      return plainBound(tree, style);
-  }
-}
-
-/** Derivatives, integrals, limits, sums and cases. */
-function plainBound(tree: BoundExpression, style: Style): string {
-  const inside = (part: Expression): string => plain(part, { ...style, insideBars: false });
-  switch (tree.kind) {
-    case 'derivative': {
-      const order = tree.order === 1 ? '' : `^${tree.order}`;
-      return `d${order}/d${tree.variable}${order}(${inside(tree.of)})`;
-    }
-    case 'integral': {
-      const bounds = tree.bounds === null ? '' : `_(${inside(tree.bounds[0])})^(${inside(tree.bounds[1])})`;
-      return `∫${bounds}(${inside(tree.of)}) d${tree.variable}`;
-    }
-    case 'limit': {
-      const side = { both: '', left: '^-', right: '^+' }[tree.side];
-      return `lim_(${tree.variable}→${inside(tree.to)}${side})(${inside(tree.of)})`;
-    }
-    case 'series': {
-      const sign = tree.operation === 'sum' ? 'Σ' : 'Π';
-      return `${sign}_(${tree.variable}=${inside(tree.from)})^(${inside(tree.to)})(${inside(tree.of)})`;
-    }
-    case 'piecewise': {
-      const branches = tree.branches.map(
-        ({ value, when }) =>
-          `${inside(value)} ${joinerWords[style.language].if} ${plainRelation(when, style)}`,
-      );
-      const rest =
-        tree.otherwise === null ? [] : [`${inside(tree.otherwise)} ${joinerWords[style.language].else}`];
-      return `{${[...branches, ...rest].join('; ')}}`;
+    default: {
+      const inside = { ...style, insideBars: false };
+      return plainBound(tree, {
+        expression: (part) => plain(part, inside),
+        relation: (part) => plainRelation(part, inside),
+        language: style.language,
+      });
     }
   }
 }
 
-const unitSigns: Partial<Record<UnitName, string>> = { EUR: '€', USD: '$', GBP: '£' };
+function plainFraction(numerator: Expression, denominator: Expression, style: Style): string {
+  const top = above(numerator, style);
+  if (endsInUnit(top) && isLetterUnit(denominator)) return `${top}/${bracketed(denominator, style)}`;
+  const below = isMeasure(denominator) ? plain(denominator, style) : tight(denominator, style);
+  return `${top}/${endsInUnit(top) && below.startsWith(unitSpace) ? below.slice(1) : below}`;
+}
+
+/** A unit or a power of one, which needs no brackets. */
+function isMeasure(tree: Expression): boolean {
+  const power =
+    tree.kind === 'power' &&
+    tree.base.kind === 'unit' &&
+    tree.exponent.kind === 'number' &&
+    tree.exponent.value.d === 1n;
+  return tree.kind === 'unit' || power;
+}
 
 function plainCall(name: FunctionName, args: readonly Expression[], style: Style): string {
   const [of, base] = args;
@@ -164,12 +175,6 @@ function plainCall(name: FunctionName, args: readonly Expression[], style: Style
   const inner = plain(of!, { ...style, insideBars: false });
   const below = base === undefined ? '' : `_(${plain(base, { ...style, insideBars: false })})`;
   return `${functionSpelling(name, style.language)}${below}(${inner})`;
-}
-
-/** sen and arcsen in Spanish, the international names elsewhere. */
-export function functionSpelling(name: FunctionName, language: 'en' | 'es' | 'fr'): string {
-  const full = /^a(sin|cos|tan)$/.test(name) ? `arc${name.slice(1)}` : name;
-  return language === 'es' ? full.replace('sinh', 'senh').replace(/sin$/, 'sen') : full;
 }
 
 function bracketed(tree: Expression, style: Style): string {
@@ -192,8 +197,11 @@ function operand(tree: Expression, style: Style): string {
   return ['add', 'negate', 'plusminus'].includes(tree.kind) ? bracketed(tree, style) : plain(tree, style);
 }
 
+/** Kinds that must stand in brackets beside a multiplication or division sign. */
+const bound = ['derivative', 'integral', 'limit', 'series'];
+
 function above(tree: Expression, style: Style): string {
-  return ['add', 'negate', 'plusminus', 'divide', 'mixed'].includes(tree.kind)
+  return ['add', 'negate', 'plusminus', 'divide', 'mixed', ...bound].includes(tree.kind)
     ? bracketed(tree, style)
     : plain(tree, style);
 }
@@ -204,28 +212,50 @@ function tight(tree: Expression, style: Style): string {
   return onePiece && !(tree.kind === 'root') ? plain(tree, style) : bracketed(tree, style);
 }
 
-function plainFactor(tree: Expression, first: boolean, style: Style): string {
-  const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed'].includes(tree.kind);
-  return loose || (tree.kind === 'divide' && !first) ? bracketed(tree, style) : plain(tree, style);
+function plainFactor(factors: readonly Expression[], index: number, style: Style): string {
+  const factor = factors[index]!;
+  const following = factors[index + 1];
+  const beforeUnit = following !== undefined && isMeasure(following);
+  if (index === 0 && beforeUnit && factor.kind === 'mixed') return plain(factor, style);
+  if (factor.kind === 'number' && following?.kind === 'unit') {
+    return quantityDigits(factor.value, following.name, style.decimal);
+  }
+  const text = plain(factor, style);
+  const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed', ...bound].includes(factor.kind);
+  const unclear = factor.kind === 'divide' && (index > 0 || (beforeUnit && /[\u202f€$£]/.test(text)));
+  return loose || unclear ? bracketed(factor, style) : text;
 }
 
 function plainProduct(factors: readonly Expression[], style: Style): string {
-  let text = '';
+  const sign = factors[1]?.kind === 'unit' && (factors[1].name !== 'USD' || style.dollar);
+  const price = style.language === 'en' && sign ? priceText(factors[0], factors[1]) : null;
+  let text = price ?? '';
   factors.forEach((factor, index) => {
-    const next = plainFactor(factor, index === 0, style);
+    if (price !== null && index < 2) return;
+    const next = plainFactor(factors, index, style);
     const previous = factors[index - 1];
-    text += previous === undefined ? next : needsDot(text, previous, factor, next) ? ` · ${next}` : next;
+    const apart =
+      previous !== undefined &&
+      (isMeasure(factor)
+        ? false
+        : isMeasure(previous) ||
+          (style.measured && isLetterUnit(factor)) ||
+          needsDot(text, previous, factor, next));
+    text += apart ? ` · ${next}` : next;
   });
   return text;
 }
 
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
 function plainPower(tree: Expression & { kind: 'power' }, style: Style): string {
-  const base = tree.base.kind === 'call' ? bracketed(tree.base, style) : tight(tree.base, style);
+  const open = tree.base.kind === 'unit' && isMeasure(tree);
+  const base = open
+    ? plain(tree.base, style)
+    : tree.base.kind === 'call'
+      ? bracketed(tree.base, style)
+      : tight(tree.base, style);
   const { exponent } = tree;
   if (exponent.kind === 'number' && exponent.value.d === 1n) {
-    return base + [...exponent.value.n.toString()].map((digit) => superscripts[Number(digit)]).join('');
+    return base + raised(exponent.value.n);
   }
   if (exponent.kind === 'variable' && exponent.name.length === 1) return `${base}^${exponent.name}`;
   return `${base}^${bracketed(exponent, style)}`;

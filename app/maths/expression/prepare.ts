@@ -28,8 +28,9 @@ function dollarsEnclose(text: string): boolean {
   const dollars = text.replaceAll('\\$', '').replaceAll('$$', '$').split('$').length - 1;
   if (dollars === 0 || dollars % 2 === 1) return false;
   const outside = text
+    .trim()
     .replaceAll('$$', '$')
-    .replaceAll(/\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|\$\s[^$]*\s\$(?!\d)/g, '');
+    .replaceAll(/(?<!\d)\$[^\s$](?:[^$]*[^\s$])?\$(?!\d)|^\$\s[^$]*\s\$$/g, '');
   return !outside.includes('$');
 }
 

@@ -1,4 +1,6 @@
 import type { Expression } from './tree.ts';
+import { isWholeWord } from './lexer/phrases.ts';
+import { unitWords } from './unit-words.ts';
 import { wordAt } from './words.ts';
 
 /** Words that join statements, in the languages of the product. */
@@ -19,8 +21,15 @@ export function needsDot(before: string, previous: Expression, factor: Expressio
   if (previous.kind === 'root' || previous.kind === 'absolute') return true;
   if (previous.kind === 'power' && /\^[^()]*$/.test(before)) return true;
   if (previous.kind === 'variable' && previous.name.includes('_')) return true;
-  if (factor.kind === 'call' && previous.kind === 'variable') return true;
+  if (factor.kind === 'call' && (previous.kind === 'variable' || /^n[CP]r/.test(next))) return true;
+  if (previous.kind === 'degrees' || next.startsWith('{')) return true;
+  if (previous.kind === 'variable' && next.startsWith('(') && looksCalled(previous.name, next)) return true;
   return lettersClash(before, next);
+}
+
+/** `f(2)`, `U (`, `y′(`: behind these letters brackets would not mean a product. */
+function looksCalled(name: string, next: string): boolean {
+  return /^[CPUy]$|′$/.test(name) || (/^[fgh]$/.test(name) && /^\([-±]?[\p{L}π\d.,]+\)/u.test(next));
 }
 
 /** A run of letters is read as a word (`sin`, `or`) or refused as unknown when it is long. */
@@ -29,6 +38,8 @@ function lettersClash(before: string, next: string): boolean {
   const right = /^\p{L}+/u.exec(next)?.[0] ?? '';
   if (left === '' || right === '') return /\de$/.test(before) && /^\d/.test(next);
   const joined = left + right;
+  if (left.endsWith('d') || unitWords.has(joined) || isWholeWord(joined) || /^n[CP]/.test(joined))
+    return true;
   if (joined.length > 4 || /^(or|and|ou|et|of|de)$/i.test(joined)) return true;
   return [...joined].some((_, index) => index <= left.length && wordAt(joined, index) !== null);
 }

@@ -59,7 +59,7 @@ export const readingErrors = [
   'unopened_bracket',
   'two_numbers',
   'ellipsis',
-  'implication',
+  'one_statement',
   'differential',
   'missing_differential',
   'unknown_function',
@@ -90,13 +90,17 @@ export function endsValue(token: Token | undefined): boolean {
   return ['number', 'fraction', 'repeating', 'variable', 'constant', 'close', 'unit'].includes(token.type);
 }
 
+/** How much deeper it is behind this token: brackets and environments of lines go in and out. */
+export function depthOf(token: Token): -1 | 0 | 1 {
+  if (token.type === 'lines') return token.side === 'begin' ? 1 : -1;
+  return token.type === 'open' ? 1 : token.type === 'close' ? -1 : 0;
+}
+
 /** The place of the bracket that closes the one at `start`, or −1. Only brackets are counted, whatever their shape. */
 export function closingOf(tokens: readonly Token[], start: number): number {
   let depth = 0;
   for (let place = start; place < tokens.length; place += 1) {
-    const { type } = tokens[place]!;
-    if (type === 'open') depth += 1;
-    if (type === 'close') depth -= 1;
+    depth += depthOf(tokens[place]!);
     if (depth === 0) return place;
   }
   return -1;

@@ -17,7 +17,7 @@ export const en = {
       unopened_bracket: 'A bracket is closed that was never opened.',
       two_numbers: 'Two numbers stand side by side. Put a sign between them.',
       ellipsis: 'Dots leave open what stands there. Write the whole formula.',
-      implication: 'Here two statements stand on one line. Write one line at a time.',
+      one_statement: 'Here two statements stand on one line. Write one line at a time.',
       differential: '{found} stands alone. Write the integral in front of it, or d/dx (…) for a derivative.',
       missing_differential: 'The integral does not say by which letter. Write dx at its end.',
       unknown_function: '{found} stands for a function that we do not know here. Write its formula instead.',

@@ -19,7 +19,7 @@ export const es: Translation<typeof en> = {
       unopened_bracket: 'Se cierra un paréntesis que nunca se abrió.',
       two_numbers: 'Hay dos números seguidos. Pon un signo entre ellos.',
       ellipsis: 'Los puntos suspensivos dejan abierto lo que va ahí. Escribe la fórmula entera.',
-      implication: 'Aquí hay dos afirmaciones en una línea. Escribe una línea cada vez.',
+      one_statement: 'Aquí hay dos afirmaciones en una línea. Escribe una línea cada vez.',
       differential: '{found} está solo. Escribe la integral delante, o d/dx (…) para una derivada.',
       missing_differential: 'La integral no dice respecto de qué letra. Escribe dx al final.',
       unknown_function: '{found} es una función que aquí no conocemos. Escribe su fórmula en su lugar.',

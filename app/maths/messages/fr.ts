@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
       unopened_bracket: 'Une parenthèse est fermée sans avoir été ouverte.',
       two_numbers: 'Deux nombres se suivent. Mets un signe entre eux.',
       ellipsis: 'Les points de suspension laissent ouvert ce qui s’y trouve. Écris la formule entière.',
-      implication: 'Il y a ici deux énoncés sur une ligne. Écris une ligne à la fois.',
+      one_statement: 'Il y a ici deux énoncés sur une ligne. Écris une ligne à la fois.',
       differential: '{found} est tout seul. Écris l’intégrale devant, ou d/dx (…) pour une dérivée.',
       missing_differential: 'L’intégrale ne dit pas par rapport à quelle lettre. Écris dx à la fin.',
       unknown_function:

@@ -8,6 +8,7 @@ import {
   greek,
   greekLetter,
   implicationCommands,
+  joiningWords,
   silentCommands,
   wrappers,
 } from './signs.ts';
@@ -28,7 +29,7 @@ export abstract class CommandLexer extends LetterLexer {
     if (silentCommands.has(name)) return this.fence(name, length);
     if (wrappers.has(name)) return this.wrapped(name, length);
     if (/^[lcdv]?dots[cbmi]?$/.test(name)) throw new Unreadable('ellipsis', this.at, `\\${name}`);
-    if (implicationCommands.has(name)) throw new Unreadable('implication', this.at, `\\${name}`);
+    if (implicationCommands.has(name)) throw new Unreadable('one_statement', this.at, `\\${name}`);
     const body =
       (Object.hasOwn(commands, name) ? commands[name] : undefined) ?? words.get(name.toLowerCase());
     if (body !== undefined) return this.mark(body, length);
@@ -39,11 +40,11 @@ export abstract class CommandLexer extends LetterLexer {
   private escaped(): void {
     const next = this.text[this.at + 1] ?? '';
     if (this.afterReals()) return this.push({ type: 'except' }, 1);
-    if (next === '{' && this.match(/\\\{\s*\\begin/y) !== null) return this.skip(2);
+    if (next === '{' && this.match(/\\\{\s*\\begin(?!.*\\\})/sy) !== null) return this.skip(2);
     if (next === '{') return this.push({ type: 'open', bracket: '{' }, 2);
     if (next === '}') return this.push({ type: 'close', bracket: '}' }, 2);
     if (next === '%') return this.push({ type: 'operator', sign: '%' }, 2);
-    if (next === '$') return this.currency('USD', 2);
+    if (next === '$') return this.currency(this.options.dollar, 2);
     if (next === '|') return this.push({ type: 'bar', side: null }, 2);
     if (next === '\\') return this.newLine();
     if (/[,;:!> ()[\]\n]/.test(next)) return this.skip(2);
@@ -105,12 +106,16 @@ export abstract class CommandLexer extends LetterLexer {
   /** `\left|` opens and `\right|` closes; `\left.` is nothing at all. */
   private fence(name: string, length: number): void {
     const fence = this.match(/\\(?:left|right)\s*(?:\\?[|{}]|\\[lr]?vert|\\[lr]brace|\.)/y)?.[0];
-    if (fence === undefined) return this.skip(length);
+    if (fence === undefined) {
+      // A space before the bracket would make f\left(x\right) a product.
+      this.at += length;
+      return;
+    }
     const at = fence.length;
     if (/[|]$|vert$/.test(fence))
       return this.push({ type: 'bar', side: name === 'left' ? 'open' : 'close' }, at);
     if (/\{$|lbrace$/.test(fence)) {
-      const before = /^\s*\\begin/.test(this.text.slice(this.at + at, this.at + at + 20));
+      const before = /^\s*\\begin(?=.*\\right\s*\.)/s.test(this.text.slice(this.at + at));
       return before ? this.skip(at) : this.push({ type: 'open', bracket: '{' }, at);
     }
     if (/\}$|rbrace$/.test(fence)) return this.push({ type: 'close', bracket: '}' }, at);
@@ -126,12 +131,17 @@ export abstract class CommandLexer extends LetterLexer {
     }
     const inside = found[1]!.trim();
     const size = found[0].length;
+    if (inside === 'nCr' || inside === 'nPr') {
+      return this.push({ type: 'choose', name: inside === 'nCr' ? 'combinations' : 'permutations' }, size);
+    }
     if (name === 'mathbb') {
       if (inside !== 'R') throw new Unreadable('unknown_word', this.at, found[0]);
       return this.push({ type: 'reals' }, size);
     }
-    if (inside === 'd' && this.upright(size)) return;
-    if (this.wrappedUnit(inside, size)) return;
+    if (inside === 'd' && name === 'mathrm' && this.upright(size)) return;
+    if (name !== 'operatorname' && this.wrappedUnit(inside, size)) return;
+    const join = joiningWords.get(inside.toLowerCase());
+    if (join !== undefined) return this.push({ type: 'joiner', join }, size);
     const inner = inside === '' ? [] : this.inner(` ${inside} `);
     this.pushInner(inner, size);
     this.spaced = true;
@@ -142,7 +152,7 @@ export abstract class CommandLexer extends LetterLexer {
     const letter = this.match(/\\mathrm\s*\{\s*d\s*\}\s*(?:([a-z])(?![a-z])|\\([a-z]+))/y);
     const variable = letter?.[1] ?? greekLetter(letter?.[2]);
     if (variable !== undefined) {
-      this.closeIntegral(variable, letter![0].length);
+      this.pushDifferential(variable, letter![0].length);
       return true;
     }
     if (!/^\s*[}^]/.test(this.text.slice(this.at + size, this.at + size + 4))) return false;

@@ -1,4 +1,4 @@
-import { Unreadable, endsValue, type TokenBody } from '../tokens.ts';
+import { Unreadable, depthOf, endsValue, type TokenBody } from '../tokens.ts';
 import { doubtfulUnits, letterUnits, unitWords } from '../unit-words.ts';
 import { rootPhrases, wordAt, words } from '../words.ts';
 import { NumberLexer } from './numbers.ts';
@@ -10,8 +10,8 @@ const mostLettersInARow = 3;
 
 /** Reads runs of letters: units, words, names of functions, differentials, and else single letters. */
 export abstract class LetterLexer extends NumberLexer {
-  /** Integral signs that still wait for their dx. */
-  protected integrals = 0;
+  /** True behind an integral sign: d and a letter are then its end. */
+  protected integral = false;
 
   protected letters(): void {
     for (const [pattern, index] of rootPhrases) {
@@ -23,7 +23,7 @@ export abstract class LetterLexer extends NumberLexer {
       if (phrase !== null) return this.mark(body, phrase[0].length);
     }
     const run = this.match(/\p{L}+/uy)![0];
-    if (this.unit(run)) return;
+    if (this.member(run) || this.unit(run) || this.chosen(run)) return;
     const body = this.wholeRun(run) ?? this.joiner(run);
     if (body !== null) return this.mark(body, run.length);
     if (this.differential(run)) return;
@@ -33,7 +33,7 @@ export abstract class LetterLexer extends NumberLexer {
   }
 
   protected mark(body: TokenBody, length: number): void {
-    if (body.type === 'integral') this.integrals += 1;
+    if (body.type === 'integral') this.integral = true;
     this.push(body, length);
   }
 
@@ -78,11 +78,32 @@ export abstract class LetterLexer extends NumberLexer {
     const follows = this.text.slice(this.at + run.length, this.at + run.length + 2);
     if (/^(?:sum|Σ)$/.test(run) && follows.startsWith('_')) return { type: 'series', operation: 'sum' };
     if (/^(?:prod|Π)$/.test(run) && follows.startsWith('_')) return { type: 'series', operation: 'product' };
-    if (run === 'in' && this.tokens.length === 1 && this.match(/in\s*(?:[([\]{ℝ∅]|R\b|\\mathbb)/y))
-      return { type: 'in' };
     if (endsValue(this.last) && afterValue.has(run)) return afterValue.get(run)!;
     const spaced = this.spaced && /^\s/.test(follows);
     return spaced ? (spacedWords.get(run.toLowerCase()) ?? null) : null;
+  }
+
+  /** `x in [0, 1]`. */
+  private member(run: string): boolean {
+    if (run !== 'in' || this.tokens.length !== 1 || this.match(/in\s*(?:[([\]{ℝ∅]|R\b|\\mathbb)/y) === null)
+      return false;
+    this.push({ type: 'in' }, 2);
+    return true;
+  }
+
+  /** `nC2` and `nCr` without brackets: how many choices, in letters. */
+  private chosen(run: string): boolean {
+    const behind = this.text[this.at + run.length] ?? '';
+    if (
+      !/^n[CP][rk]?$/.test(run) ||
+      (run.length === 2 ? !/\d/.test(behind) : /^\s*(?:\\left)?\(/.test(this.text.slice(this.at + 3)))
+    )
+      return false;
+    if (this.last?.type === 'number') return false;
+    this.push({ type: 'variable', name: 'n' }, 1);
+    this.push({ type: 'choose', name: run[1] === 'C' ? 'combinations' : 'permutations' }, 1);
+    if (run.length === 3) this.push({ type: 'variable', name: run[2]! }, 1);
+    return true;
   }
 
   /** `5C2`, `5 nCr 2` or `nCr(5, 2)`; `nC` alone is a product. */
@@ -96,21 +117,20 @@ export abstract class LetterLexer extends NumberLexer {
   /** `dx` that ends an integral or stands below in d/dx. Elsewhere `dx`, `dt` … are refused, never taken for d times x. */
   private differential(run: string): boolean {
     const written = this.match(/d(?:\s+|\\[,;! ]\s*)(?=[a-zα-ω\\])/uy);
-    const gap =
-      run === 'd' && (this.integrals > 0 || this.match(/d\\[a-z]/y)) ? (written?.[0].length ?? 1) : 0;
+    const gap = run === 'd' && (this.integral || this.match(/d\\[a-z]/y)) ? (written?.[0].length ?? 1) : 0;
     if (gap > 0) {
       const command = /^\\([a-z]+)/.exec(this.text.slice(this.at + gap, this.at + gap + 12));
-      const letter = /^[a-zα-ω](?!\p{L})/u.exec(this.text.slice(this.at + gap, this.at + gap + 2));
+      const letter = /^[a-zα-ορ-ω](?!\p{L})/u.exec(this.text.slice(this.at + gap, this.at + gap + 2));
       const name = command === null ? letter?.[0] : greekLetter(command[1]);
       if (name === undefined) return false;
-      this.closeIntegral(name, gap + (command ?? letter)![0].length);
+      this.pushDifferential(name, gap + (command ?? letter)![0].length);
       return true;
     }
-    if (!/d[a-zA-Zα-ω]$/u.test(run)) return false;
-    if (run.length === 2 ? !this.standsAlone(run) : this.integrals === 0) return false;
+    if (!/d[a-zA-Zα-ορ-ω]$/u.test(run)) return false;
+    if (run.length === 2 ? !this.standsAlone(run) : !this.integral) return false;
     const variable = run.at(-1)!;
     if (run.length > 2) this.spell(run.slice(0, -2));
-    this.closeIntegral(variable, 2);
+    this.pushDifferential(variable, 2);
     return true;
   }
 
@@ -119,11 +139,10 @@ export abstract class LetterLexer extends NumberLexer {
     const below = last?.type === 'operator' && last.sign === '/' && endsValue(before);
     const inFrac =
       last?.type === 'open' && last.bracket === '{' && before?.type === 'close' && before.bracket === '}';
-    return this.integrals > 0 || /[xyztuθ]$/.test(run) || below || inFrac;
+    return this.integral || /[xyztuθ]$/.test(run) || below || inFrac;
   }
 
-  protected closeIntegral(variable: string, length: number): void {
-    this.integrals = Math.max(0, this.integrals - 1);
+  protected pushDifferential(variable: string, length: number): void {
     this.push({ type: 'differential', variable }, length);
   }
 
@@ -133,6 +152,12 @@ export abstract class LetterLexer extends NumberLexer {
    */
   private unit(run: string): boolean {
     const name = unitWords.get(run);
+    if (run === 'mph' && endsValue(this.last)) {
+      this.push({ type: 'unit', name: 'mi' }, 1);
+      this.push({ type: 'operator', sign: '/' }, 1);
+      this.push({ type: 'unit', name: 'h' }, 1);
+      return true;
+    }
     const next = this.text[this.at + run.length] ?? '';
     if (name === undefined || next === '(' || next === '_') return false;
     if (!this.isUnit(run)) return false;
@@ -150,11 +175,18 @@ export abstract class LetterLexer extends NumberLexer {
     }
     if (last?.type === 'unit') return true;
     if (!endsValue(last)) return false;
-    if (single) return last?.type === 'number' && this.isLetterUnit(run);
+    if (single) return last?.type === 'number' && !this.bounded && this.isLetterUnit(run);
     if (last?.type !== 'number') return this.spaced || last?.type === 'close';
     if (this.spaced || !doubtfulUnits.has(run) || this.options.letterUnits) return true;
     this.options.onAmbiguous('unit');
     return !this.options.second.has('unit');
+  }
+
+  /** In `∫_0^1 m dx` the m is no unit of the bound. */
+  private get bounded(): boolean {
+    const raised = this.tokens.at(-2);
+    const operator = this.tokens.some(({ type }) => type === 'integral' || type === 'series');
+    return operator && raised?.type === 'operator' && raised.sign === '^';
   }
 
   /** `60 km/h`, `5 m/s²`: what stands before the slash is a unit or a power of one. */
@@ -169,8 +201,9 @@ export abstract class LetterLexer extends NumberLexer {
   private isLetterUnit(run: string): boolean {
     if (this.options.letterUnits) return true;
     const rate = this.match(/[mgl]\s?\/\s?(?:s|h|l)(?!\p{L})/uy) !== null;
+    const since = this.tokens.findLastIndex(({ type }) => type === 'relation');
     const alone =
-      this.tokens.length <= 2 && /^(?:\^?[23²³])?\s*$/.test(this.text.slice(this.at + run.length));
+      this.tokens.length - since <= 3 && /^(?:\^?[23²³])?\s*$/.test(this.text.slice(this.at + run.length));
     if (!rate && !(alone && this.spaced)) return false;
     this.options.onAmbiguous('unit');
     return (rate && this.spaced) !== this.options.second.has('unit');
@@ -193,12 +226,12 @@ export abstract class LetterLexer extends NumberLexer {
     if (!this.spaced || !/^\s/.test(after)) return null;
     const always = Object.hasOwn(alwaysJoiners, word) ? alwaysJoiners[word] : undefined;
     if (always !== undefined) return { type: 'joiner', join: always };
-    if (!['o', 'ó', 'y', 'e', 'u'].includes(word)) return null;
+    if (!['o', 'ó', 'y', 'e', 'u'].includes(word) || !this.behindValue()) return null;
     const statementBefore = this.tokens.some((token) => token.type === 'relation');
     const valueBefore = this.last?.type === 'number';
     const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
     // `2 y 3` are two values; `2 y - 3` and `3 y + 2` are sums with the unknown y.
-    const value = word === 'o' || word === 'ó' ? /^\s+[-−+±]?\s*[\d√]/ : /^\s+[\d√]/;
+    const value = word === 'o' || word === 'ó' ? /^\s+[-−+±]?[\d√]/ : /^\s+[\d√]/;
     const valueFollows = word !== 'e' && word !== 'u' && value.test(after);
     const joins = statementBefore
       ? statementFollows || valueFollows || this.anotherRelation(run.length)
@@ -207,14 +240,22 @@ export abstract class LetterLexer extends NumberLexer {
     return { type: 'joiner', join: word === 'y' || word === 'e' ? 'and' : 'or' };
   }
 
+  private behindValue(): boolean {
+    const { last } = this;
+    return endsValue(last) || last?.type === 'differential' || (last?.type === 'bar' && last.side !== 'open');
+  }
+
   /** `2x + y = 5 y x − y = 1`: behind the word a whole statement follows, and the one before it has its relation sign. */
   private anotherRelation(length: number): boolean {
-    const since = this.tokens.findLastIndex((token) => token.type === 'joiner' || token.type === 'separator');
-    const before = this.tokens.slice(since + 1).some((token) => token.type === 'relation');
-    return (
-      before &&
-      endsValue(this.last) &&
-      /^\s+[^\s=<>≤≥≠,;][^=<>≤≥≠,;]*[=<>≤≥≠]/.test(this.text.slice(this.at + length))
-    );
+    if (this.bracketed || this.text.includes('\\')) return false;
+    let depth = 0;
+    let before = false;
+    for (const token of this.tokens) {
+      depth += depthOf(token);
+      if (depth > 0) continue;
+      if (token.type === 'joiner' || token.type === 'separator') before = false;
+      if (token.type === 'relation') before = true;
+    }
+    return before && /^\s+[^\s=<>≤≥≠,;][^=<>≤≥≠]*[=<>≤≥≠]/.test(this.text.slice(this.at + length));
   }
 }

@@ -23,7 +23,7 @@ class Lexer extends CommandLexer {
     if (character === '\n' && this.options.lines && this.environments === 0) return this.newStatement();
     if (/[\s\u200b-\u200f\u2060-\u2064~]/u.test(character)) return this.skip(1);
     if (character === '$') return this.dollar();
-    if (character === '&') return this.environments > 0 ? this.push({ type: 'cell' }, 1) : this.skip(1);
+    if (character === '&') return this.ampersand();
     if (/[0-9.,]/.test(character)) return this.amount(character);
     if (character === '\\') return this.command();
     if (superscripts.includes(character)) return this.script('^', superscripts, superscriptPlain);
@@ -42,12 +42,12 @@ class Lexer extends CommandLexer {
   private sign(character: string): void {
     if (character === '…') throw new Unreadable('ellipsis', this.at, character);
     const implied = implications.find((spelling) => this.text.startsWith(spelling, this.at));
-    if (implied !== undefined) throw new Unreadable('implication', this.at, implied);
+    if (implied !== undefined) throw new Unreadable('one_statement', this.at, implied);
     if (this.text.startsWith('->', this.at)) return this.push({ type: 'arrow' }, 2);
     const relation = relations.find(([spelling]) => this.text.startsWith(spelling, this.at));
     if (relation !== undefined) {
       const other = this.tokens.some(({ type }) => type === 'relation');
-      if (relation[0] === '=>' && other) throw new Unreadable('implication', this.at, '=>');
+      if (relation[0] === '=>' && other) throw new Unreadable('one_statement', this.at, '=>');
       return this.push({ type: 'relation', sign: relation[1] }, relation[0].length);
     }
     if (this.text.startsWith('**', this.at)) return this.push({ type: 'operator', sign: '^' }, 2);
@@ -102,6 +102,15 @@ class Lexer extends CommandLexer {
       }
     }
     this.currency(this.options.dollar, 1);
+  }
+
+  /** The & before a condition; beside a relation sign it only sets the signs below each other. */
+  private ampersand(): void {
+    const aligns =
+      this.last?.type === 'relation' ||
+      this.match(/&\s*(?:[=<>≤≥≠]|\\(?:[lg]eq?|neq?|lt|gt)(?:slant)?\b)/y) !== null;
+    if (this.environments > 0 && !aligns) this.push({ type: 'cell' }, 1);
+    else this.skip(1);
   }
 
   private newStatement(): void {

@@ -24,6 +24,7 @@ export const commands: Record<string, TokenBody> = {
   frac: { type: 'frac' },
   dfrac: { type: 'frac' },
   tfrac: { type: 'frac' },
+  cfrac: { type: 'frac' },
   binom: { type: 'binomial' },
   dbinom: { type: 'binomial' },
   tbinom: { type: 'binomial' },
@@ -119,4 +120,8 @@ export const greek: Record<string, string> = {
 export function greekLetter(command: string | undefined): string | undefined {
   return command !== undefined && Object.hasOwn(greek, command) ? greek[command] : undefined;
 }
+/** The same in `\text{ y }`, where no letter can be meant. */
+export const joiningWords: ReadonlyMap<string, 'or' | 'and'> = new Map([
+  ['or', 'or'], ['ou', 'or'], ['o', 'or'], ['ó', 'or'], ['u', 'or'], ['and', 'and'], ['et', 'and'], ['y', 'and'], ['e', 'and'],
+]); // prettier-ignore
 export const alwaysJoiners: Record<string, 'or' | 'and'> = { or: 'or', ou: 'or', and: 'and', et: 'and' };

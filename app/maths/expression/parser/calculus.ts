@@ -1,5 +1,5 @@
 import { divided, number, sum, variable, type Expression } from '../tree.ts';
-import { Unreadable, closingOf } from '../tokens.ts';
+import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { derivativeAt, type DerivativeSign } from './derivative-sign.ts';
 import { Functions } from './functions.ts';
 
@@ -81,8 +81,7 @@ export abstract class Calculus extends Functions {
     let likely = false;
     for (let place = this.at; place < this.tokens.length; place += 1) {
       const token = this.tokens[place]!;
-      if (token.type === 'open') depth += 1;
-      if (token.type === 'close') depth -= 1;
+      depth += depthOf(token);
       const ends = ['relation', 'separator', 'joiner', 'end', 'differential'].includes(token.type);
       if (depth < 0 || (depth === 0 && ends)) break;
       if (['integral', 'limit', 'series'].includes(token.type)) return { likely: false, another: true };
@@ -159,9 +158,8 @@ export abstract class Calculus extends Functions {
       this.take();
       return number(next.value);
     }
-    return ['fraction', 'variable', 'constant', 'frac', 'root'].includes(next.type)
-      ? this.primary()
-      : this.refuse();
+    if (next.type === 'variable') return this.letter();
+    return ['fraction', 'constant', 'frac', 'root'].includes(next.type) ? this.primary() : this.refuse();
   }
 
   private limit(): Expression {

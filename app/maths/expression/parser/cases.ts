@@ -1,5 +1,5 @@
 import type { Expression, Relation } from '../tree.ts';
-import { Unreadable, closingOf } from '../tokens.ts';
+import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { Calculus } from './calculus.ts';
 
 /** What braces hold: the branches of a function, one condition, equations; else nothing of the kind. */
@@ -26,14 +26,11 @@ export abstract class Cases extends Calculus {
 
   #judge(place: number): BraceContent {
     const lines = this.tokens[place]?.type === 'lines';
-    const end = lines
-      ? this.tokens.findIndex((token, at) => at > place && token.type === 'lines')
-      : closingOf(this.tokens, place);
+    const end = closingOf(this.tokens, place);
     let depth = 0;
     let [separated, relation, relationFirst, inequality] = [false, false, false, false];
     for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
-      if (token.type === 'open') depth += 1;
-      if (token.type === 'close') depth -= 1;
+      depth += depthOf(token);
       if (depth !== 0) continue;
       if (token.type === 'if' || token.type === 'otherwise') return 'cases';
       if (token.type === 'separator' || token.type === 'cell') separated = true;
@@ -80,7 +77,7 @@ export abstract class Cases extends Calculus {
       } else branches.push({ value, when: this.condition() });
       if (this.next.type !== 'separator') break;
       this.take();
-      if (['lines', 'close'].includes(this.peek(0).type)) break;
+      if (depthOf(this.peek(0)) < 0) break;
       if (otherwise !== null) this.refuse();
     }
     if (branches.length === 0) this.refuse();

@@ -20,7 +20,7 @@ const endsArgument: ReadonlySet<string> = new Set([
 
 /** Functions with their arguments: `sin x`, `sin² x`, `log_2 8`, `gcd(12, 18)`. */
 export abstract class Functions extends Primaries {
-  protected abstract divisor(): Expression;
+  protected abstract divisor(measured?: boolean): Expression;
 
   /** `sin x`, `sin^2 x`, `sin^{-1} x`, `log_2 8`, `sin 2x cos x` (each takes its own factors). */
   protected function(): Expression {

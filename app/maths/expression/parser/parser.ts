@@ -74,7 +74,7 @@ export class Parser extends Cases {
         factors.push(this.factor());
       } else if (this.isOperator('/')) {
         this.take();
-        factors = [divided(product(factors), this.divisor())];
+        factors = [divided(product(factors), this.divisor(factors.some(isMeasure)))];
       } else if (this.continuesQuantity(factors)) {
         factors = [this.compoundQuantity(factors)];
       } else if (this.startsFactor()) {
@@ -105,8 +105,11 @@ export class Parser extends Cases {
   }
 
   /** What stands below a slash. `1/2x` is read left to right, and reported as ambiguous. */
-  protected divisor(): Expression {
+  protected divisor(measured = false): Expression {
     const below = [this.factor()];
+    // `50 km / 2 h` is a rate, `1/2 km` half a kilometre.
+    if (measured && this.next.type === 'unit' && below[0]!.kind === 'number' && !this.doubt('slash'))
+      below.push(this.power());
     const bracketed = this.tokens[this.at - 1]?.type === 'close';
     const sticks =
       this.startsFactor() && !bracketed && this.next.type !== 'open' && this.next.type !== 'unit';

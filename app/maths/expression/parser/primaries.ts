@@ -2,7 +2,7 @@ import {
   called, constant, divided, fraction, number, product, raised, rooted, unit, variable,
   type Expression,
 } from '../tree.ts'; // prettier-ignore
-import { Unreadable, closingOf, type Token } from '../tokens.ts';
+import { Unreadable, depthOf, closingOf } from '../tokens.ts';
 import { Cursor } from './cursor.ts';
 
 const startingTypes: ReadonlySet<string> = new Set([
@@ -45,6 +45,7 @@ export abstract class Primaries extends Cursor {
     if (next.type === 'bar')
       return next.side === 'open' || (next.side === null && (this.bars === 0 || this.barOpens()));
     if (next.type === 'lines') return next.side === 'begin';
+    if (next.type === 'choose') return this.peek().type === 'open';
     if (next.type !== 'open') return startingTypes.has(next.type);
     // `]2; 5[` ends with an opening bracket.
     if (next.bracket === '[' && ['end', 'union', 'joiner', 'separator'].includes(this.peek().type))
@@ -60,11 +61,12 @@ export abstract class Primaries extends Cursor {
     let left = 0;
     for (let place = this.at; place < this.tokens.length && depth >= 0; place += 1) {
       const token = this.tokens[place]!;
-      if (token.type === 'open') depth += 1;
-      if (token.type === 'close') depth -= 1;
+      depth += depthOf(token);
       if (depth === 0 && token.type === 'bar' && token.side === null) left += 1;
     }
-    return left >= this.bars + 2 && this.doubt('bars');
+    const [before, content] = [this.tokens[this.at - 2], this.tokens[this.at - 1]];
+    const onlyNumber = before?.type === 'bar' && content?.type === 'number';
+    return left >= this.bars + 2 && this.doubt('bars') !== onlyNumber;
   }
 
   protected primary(): Expression {
@@ -129,13 +131,31 @@ export abstract class Primaries extends Cursor {
   protected variable(): Expression {
     const start = this.at;
     const name = this.name();
-    const bracket = this.next.type === 'open' && this.next.bracket === '(' && !this.next.spaced;
-    if (bracket && /^[CP]$/.test(name) && this.separatorsAt(this.at) === 1) {
+    const bracket = this.isOpen('(');
+    if (bracket && !this.next.spaced && /^[CP]$/.test(name) && this.separatorsAt(this.at) === 1) {
       return called(name === 'C' ? 'combinations' : 'permutations', ...this.list());
     }
+    if (this.next.type === 'choose' && this.peek().type !== 'open') return this.choices(variable(name));
     if (bracket && /^[fgh]$/.test(name) && this.holdsOne()) this.unknownFunction(start);
-    if (this.isOperator('′') && /^[fghy]$/.test(name)) this.unknownFunction(start);
+    if (this.isOperator('′') && /^[fghy]$/.test(name)) return this.primed(start);
+    return this.named(name);
+  }
+
+  /** A letter with its index, and nothing that may stand behind it. */
+  protected letter(): Expression {
+    return this.named(this.name());
+  }
+
+  private named(name: string): Expression {
     return name === 'i' && !this.names.includes('i') ? constant('i') : variable(name);
+  }
+
+  /** `y′` is the name of a derivative. */
+  private primed(start: number): Expression {
+    const token = this.tokens[start]!;
+    let name = token.type === 'variable' ? token.name : '';
+    for (; this.isOperator('′'); name += '′') this.take();
+    return name.startsWith('y') && !this.isOpen('(') ? variable(name) : this.unknownFunction(start);
   }
 
   private unknownFunction(start: number): never {
@@ -175,7 +195,7 @@ export abstract class Primaries extends Cursor {
     if (token.type !== 'number') return this.refuse(token);
     if (!token.whole) return number(token.value);
     const { next } = this;
-    if (next.type === 'choose') return this.choices(token);
+    if (next.type === 'choose' && this.peek().type !== 'open') return this.choices(number(token.value));
     if (next.type === 'fraction') {
       this.take();
       return { kind: 'mixed', whole: token.value.n, numerator: next.value.n, denominator: next.value.d };
@@ -183,10 +203,11 @@ export abstract class Primaries extends Cursor {
     return this.mixedPart(token.value.n) ?? number(token.value);
   }
 
-  private choices(first: Token & { type: 'number' }): Expression {
+  private choices(first: Expression): Expression {
     const [sign, second] = [this.take(), this.take()];
-    if (second.type !== 'number' || sign.type !== 'choose') return this.refuse(second);
-    return called(sign.name, number(first.value), number(second.value));
+    if (sign.type !== 'choose' || (second.type !== 'number' && second.type !== 'variable'))
+      return this.refuse(second);
+    return called(sign.name, first, second.type === 'number' ? number(second.value) : variable(second.name));
   }
 
   private mixedPart(whole: bigint): Expression | null {
@@ -256,8 +277,7 @@ export abstract class Primaries extends Cursor {
     let depth = 0;
     let count = 0;
     for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
-      if (token.type === 'open') depth += 1;
-      if (token.type === 'close') depth -= 1;
+      depth += depthOf(token);
       if (token.type === 'separator' && depth === 0) count += 1;
     }
     return count;
@@ -288,11 +308,11 @@ export abstract class Primaries extends Cursor {
   private numerator(): Expression {
     if (!this.isOpen('{')) return this.bracedOrOne();
     const waiting = this.pending.at(-1);
-    const ends = this.tokens[closingOf(this.tokens, this.at) - 1];
-    if (ends?.type !== 'differential') return this.group();
-    if (waiting === undefined || waiting.variable !== null) {
-      return this.refuse(ends);
-    }
+    const end = closingOf(this.tokens, this.at);
+    const ends = this.tokens[end - 1];
+    const whole = this.tokens.slice(this.at, end).some(({ type }) => type === 'integral');
+    if (ends?.type !== 'differential' || whole) return this.group();
+    if (waiting === undefined || waiting.variable !== null) return this.refuse(ends);
     this.open();
     const inner = this.next === ends ? number(1) : this.unbarred(() => this.expression());
     if (this.take() !== ends) this.refuse(ends);
@@ -308,8 +328,7 @@ export abstract class Primaries extends Cursor {
     if (this.isOpen('{')) return this.group();
     const token = this.take();
     if (token.type === 'number') return number(token.value);
-    if (token.type === 'variable')
-      return token.name === 'i' && !this.names.includes('i') ? constant('i') : variable(token.name);
+    if (token.type === 'variable') return this.named(token.name);
     if (token.type === 'constant') return constant(token.name);
     return this.refuse(token);
   }

@@ -1,6 +1,6 @@
 import type { Parser } from '../parser/parser.ts';
 import { numberValue } from '../build.ts';
-import { Unreadable, type Token } from '../tokens.ts';
+import { Unreadable, depthOf, type Token } from '../tokens.ts';
 import { equation, variable, type Expression, type Interval, type List, type Tree } from '../tree.ts';
 
 type Solutions = Tree & { kind: 'solutions' };
@@ -100,8 +100,7 @@ function pieceEnd(parser: Parser, start: number): number {
     if (depth === 0 && ends && (token.type === 'close' || (token.type === 'open' && token.bracket === '['))) {
       return braces || separators > 0 ? place : -1;
     }
-    if (token.type === 'open') depth += 1;
-    if (token.type === 'close') depth -= 1;
+    depth += depthOf(token);
     if (depth < 0) return -1;
     if (token.type === 'separator' && depth === 0) separators += 1;
   }

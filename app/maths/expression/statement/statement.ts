@@ -1,4 +1,5 @@
 import type { Parser } from '../parser/parser.ts';
+import { Unreadable } from '../tokens.ts';
 import { variable, type Alternatives, type Expression, type Relation, type Tree } from '../tree.ts';
 import { definitionHead } from './definition.ts';
 import { joinParts, type Join } from './join.ts';
@@ -33,7 +34,8 @@ export function readStatement(parser: Parser): Tree {
 function joined(parts: readonly Part[], joins: readonly Join[], parser: Parser): Tree {
   if (parts.length === 1) return parts[0]!;
   const values = parts.filter((part) => part.kind !== 'definition');
-  return values.length === parts.length ? joinParts(values, joins, parser) : parser.refuse(parser.tokens[0]);
+  if (values.length < parts.length) throw new Unreadable('one_statement', parser.tokens[0]!.at);
+  return joinParts(values, joins, parser);
 }
 
 /** One statement between separators, with the condition that may stand behind it. */

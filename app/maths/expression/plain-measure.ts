@@ -1,0 +1,58 @@
+import { decimalDigits, type Rational } from './rational.ts';
+import { contains, expressionsOf, type Expression, type Tree } from './tree.ts';
+import { letterUnits } from './unit-words.ts';
+import type { UnitName } from './units.ts';
+
+/** Stands before every unit, as typography asks for, and tells the reader that `m` is metres and no variable. */
+export const unitSpace = '\u202f';
+
+const signs: Partial<Record<UnitName, string>> = { EUR: '€', USD: '$', GBP: '£' };
+
+/** The unit behind its space: ` km`, ` €`. In Colombia `$` is the peso, so there the dollar is written USD. */
+export function unitText(name: UnitName, dollar: boolean): string {
+  return unitSpace + (name === 'USD' && !dollar ? name : (signs[name] ?? name));
+}
+
+/** `$30`, `€12.50`: in English a currency sign stands before the number; null where there is no sign or nothing to put it before. */
+export function priceText(number: Expression | undefined, unit: Expression | undefined): string | null {
+  if (number?.kind !== 'number' || unit?.kind !== 'unit') return null;
+  const sign = signs[unit.name];
+  return sign === undefined ? null : sign + amountDigits(number.value, '.');
+}
+
+/** An amount of money with two places or none. */
+function amountDigits(value: Rational, separator: string): string {
+  const digits = decimalDigits(value, separator);
+  return /[.,]\d$/.test(digits) ? `${digits}0` : digits;
+}
+
+/** The number before a unit: 12,50 € has its cents, 2,5 km has not. */
+export function quantityDigits(value: Rational, unit: UnitName, separator: string): string {
+  return signs[unit] === undefined ? decimalDigits(value, separator) : amountDigits(value, separator);
+}
+
+/** True when a text ends with a unit, so that one may follow a slash without its space: 60 km/h. */
+export function endsInUnit(text: string): boolean {
+  return /(?:\u202f(?:°[CF]|[\p{L}€$£]+)[⁰¹²³⁴⁵⁶⁷⁸⁹]*|^[€$£][\d.]+)$/u.test(text);
+}
+
+/** True when a unit stands somewhere in the formula. */
+export function hasUnit(tree: Tree): boolean {
+  return expressionsOf(tree).some((part) => contains(part, (inner) => inner.kind === 'unit'));
+}
+
+/** A variable whose letter is the symbol of a unit as well, also with a power or another mark behind it. */
+export function isLetterUnit(tree: Expression): boolean {
+  switch (tree.kind) {
+    case 'variable':
+      return letterUnits.has(tree.name);
+    case 'power':
+      return isLetterUnit(tree.base);
+    case 'degrees':
+    case 'factorial':
+    case 'percent':
+      return isLetterUnit(tree.of);
+    default:
+      return false;
+  }
+}
