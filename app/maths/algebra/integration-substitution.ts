@@ -15,8 +15,8 @@ export const substitutionRule: Rule = (of, name, forms) => {
   return { rule: 'substitution', after: found.after, pieces: { u: found.inner } };
 };
 
-/** The name of what is put in; nobody can type it. */
-const fresh = '§u';
+/** The name of what is put in for a variable; nobody can type it, and inside another substitution it is another one. */
+const freshName = (name: string): string => `§${name}`;
 
 /** f = c · h(g) · g′ for some inner function g of f: then ∫ f = c · H(g). */
 function substitutionFor(
@@ -24,11 +24,12 @@ function substitutionFor(
   name: string,
   forms: RuleForms,
 ): { after: Expression; inner: Expression } | null {
+  const fresh = freshName(name);
   const factors = signedFactors(of);
   for (const inner of innerFunctions(of, name)) {
     const slope = differentiate(inner, name);
     if (slope === null || isNumber(slope, 0)) continue;
-    const replaced = factors.map((factor) => ({ factor, by: replaceTree(factor, inner) }));
+    const replaced = factors.map((factor) => ({ factor, by: replaceTree(factor, inner, fresh) }));
     const outer = replaced.filter(({ by }) => !dependsOn(by, name) && dependsOn(by, fresh));
     const rest = replaced.filter(({ by }) => !outer.some((each) => each.by === by));
     if (outer.length === 0) continue;
@@ -48,12 +49,20 @@ function linearSubstitution(
   name: string,
   forms: RuleForms,
 ): { after: Expression; inner: Expression } | null {
+  const fresh = freshName(name);
+  // Quotients of polynomials are divided instead.
+  if (
+    of.kind === 'divide' &&
+    forms.dense(of.numerator, name) !== null &&
+    forms.dense(of.denominator, name) !== null
+  )
+    return null;
   for (const inner of innerFunctions(of, name)) {
     const slope = inner.kind === 'add' ? differentiate(inner, name) : null;
     if (slope === null || dependsOn(slope, name)) continue;
     const start = substitute(inner, name, number(0));
     const back = neatQuotient(neatSum(variable(fresh), neatNegate(start)), slope);
-    const changed = substitute(replaceTree(of, inner), name, back);
+    const changed = substitute(replaceTree(of, inner, fresh), name, back);
     const whole = forms.inner(changed, fresh);
     if (whole === null) continue;
     return { after: neatQuotient(substitute(whole, fresh, inner), slope), inner };
@@ -70,8 +79,8 @@ function signedFactors(of: Expression): Expression[] {
   return [...above, ...below.map((factor) => divided(number(1), factor))];
 }
 
-function replaceTree(tree: Expression, inner: Expression): Expression {
-  return sameTree(tree, inner) ? variable(fresh) : mapParts(tree, (part) => replaceTree(part, inner));
+function replaceTree(tree: Expression, inner: Expression, fresh: string): Expression {
+  return sameTree(tree, inner) ? variable(fresh) : mapParts(tree, (part) => replaceTree(part, inner, fresh));
 }
 
 /** Everything inside f that may be the inner function, the largest first. */

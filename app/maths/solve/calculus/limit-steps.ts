@@ -171,7 +171,9 @@ function simplified(limit: Limit): Step | null {
 /** 0/0 and ∞/∞: the quotient of the derivatives. */
 function lhospital(limit: Limit): Step | null {
   const { of, variable: name } = limit;
-  if (of.kind !== 'divide' || !isIndefinite(limit, of.numerator, of.denominator)) return null;
+  // The derivative of |u| is u/|u| again: bars would never end.
+  if (of.kind !== 'divide' || contains(of, (part) => part.kind === 'absolute')) return null;
+  if (!isIndefinite(limit, of.numerator, of.denominator)) return null;
   const [u, v] = [differentiate(of.numerator, name), differentiate(of.denominator, name)];
   if (u === null || v === null || isZeroEverywhere(v)) return null;
   const after = textbookForm(neatQuotient(u, v));

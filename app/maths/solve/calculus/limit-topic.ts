@@ -64,7 +64,7 @@ function finiteStep(limit: Limit): ReturnType<typeof limitStep> {
   if (put !== null) return { rule: 'limit_substitute', after: put };
   const step = limitStep(limit);
   const leads = step !== null && !isInfinite(step.after) ? exactAfter(step.after) : step !== null;
-  if (step !== null && leads) return step;
+  if (step !== null && leads && !sameTree(step.after, limit)) return step;
   return { rule: 'limit_known', after: value.value };
 }
 
