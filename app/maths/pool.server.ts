@@ -8,6 +8,8 @@ export type PoolOptions = {
   readonly size?: number;
   /** Milliseconds that one question may take, from the moment a ready process gets it. */
   readonly timeLimit?: number;
+  /** Milliseconds after which a question makes room when others wait and no process is free; it is asked again later. */
+  readonly patience?: number;
   /** Milliseconds after which an idle process ends. */
   readonly idleAfter?: number;
   /** Questions that may wait; more are answered `busy` at once. */
@@ -30,12 +32,16 @@ type Job = {
   readonly method: Method;
   readonly input: unknown;
   readonly settle: (outcome: Outcome<Method>) => void;
+  /** Has made room once: then it runs to its limit, and beside it one process is kept for the others. */
+  readonly slow: boolean;
 };
 
 type Slot = {
   readonly child: ChildProcess;
   ready: boolean;
   job: Job | null;
+  /** When its question was handed over. */
+  since: number;
   timer: NodeJS.Timeout | null;
 };
 
@@ -52,9 +58,18 @@ export class Pool {
   readonly #queue: Job[] = [];
   #closed = false;
   #ids = 0;
+  #crowd: NodeJS.Timeout | null = null;
 
   constructor(options: PoolOptions = {}) {
-    this.#options = { size: 2, timeLimit: 1000, idleAfter: 60_000, queueLimit: 200, memory: 192, ...options };
+    this.#options = {
+      size: 2,
+      timeLimit: 1000,
+      patience: 150,
+      idleAfter: 60_000,
+      queueLimit: 200,
+      memory: 192,
+      ...options,
+    };
   }
 
   /** The process ids that are alive, for measuring. */
@@ -66,7 +81,7 @@ export class Pool {
     if (this.#closed || this.#queue.length >= this.#options.queueLimit)
       return Promise.resolve({ ok: false, reason: 'busy' });
     return new Promise((resolve) => {
-      this.#queue.push({ method, input, settle: resolve as Job['settle'] });
+      this.#queue.push({ method, input, settle: resolve as Job['settle'], slow: false });
       this.#next();
     });
   }
@@ -74,21 +89,57 @@ export class Pool {
   /** Ends all processes; what still waits is answered `busy`. Resolves when they are gone. */
   async close(): Promise<void> {
     this.#closed = true;
+    if (this.#crowd !== null) clearTimeout(this.#crowd);
     for (const job of this.#queue.splice(0)) job.settle({ ok: false, reason: 'busy' });
     await Promise.all([...this.#slots].map((slot) => this.#end(slot, 'busy')));
   }
 
   #next(): void {
-    if (this.#queue.length === 0) return;
+    const place = this.#nextPlace();
+    if (place === -1) return;
     const slots = [...this.#slots];
     const free = slots.find((slot) => slot.ready && slot.job === null);
     if (free !== undefined) {
-      this.#run(free, this.#queue.shift()!);
+      const [job] = this.#queue.splice(place, 1);
+      if (job !== undefined) this.#run(free, job);
       this.#next();
       return;
     }
     const starting = slots.filter((slot) => !slot.ready).length;
-    if (slots.length < this.#options.size && starting < this.#queue.length) this.#start();
+    if (slots.length < this.#options.size) {
+      if (starting < this.#queue.length) this.#start();
+    } else this.#watchCrowd();
+  }
+
+  /** The place in the queue of the next question: quick ones first, and never slow ones in every process. */
+  #nextPlace(): number {
+    const quick = this.#queue.findIndex((job) => !job.slow);
+    if (quick !== -1) return quick;
+    const slow = [...this.#slots].filter((slot) => slot.job?.slow === true).length;
+    return this.#queue.length > 0 && slow < Math.max(1, this.#options.size - 1) ? 0 : -1;
+  }
+
+  /** While quick questions wait, the question that has been running longest makes room once its time is up. */
+  #watchCrowd(): void {
+    if (this.#crowd !== null || this.#options.size < 2) return;
+    const { patience } = this.#options;
+    this.#crowd = setTimeout(() => {
+      this.#crowd = null;
+      if (this.#closed || !this.#queue.some((job) => !job.slow)) return;
+      const now = performance.now();
+      const [longest] = [...this.#slots]
+        .filter(({ ready, job, since }) => ready && job !== null && !job.slow && now - since >= patience)
+        .toSorted((a, b) => a.since - b.since);
+      if (longest !== undefined) this.#makeRoom(longest);
+      else this.#watchCrowd();
+    }, patience / 3);
+  }
+
+  #makeRoom(slot: Slot): void {
+    const { job } = slot;
+    if (job !== null) this.#queue.push({ ...job, slow: true });
+    slot.job = null;
+    void this.#end(slot, 'timeout');
   }
 
   #start(): void {
@@ -102,7 +153,7 @@ export class Pool {
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
-    const slot: Slot = { child, ready: false, job: null, timer: null };
+    const slot: Slot = { child, ready: false, job: null, since: 0, timer: null };
     this.#slots.add(slot);
     slot.timer = setTimeout(() => void this.#end(slot, 'timeout'), startLimit);
     child.on('message', (message: Reply | Notice) => this.#heard(slot, message));
@@ -114,6 +165,8 @@ export class Pool {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.timer = null;
     if ('clock' in message) {
+      // Loading the prover is not the fault of the question.
+      slot.since = message.clock === 'pause' ? Infinity : performance.now();
       this.#watch(slot, message.clock === 'pause' ? startLimit : this.#options.timeLimit);
       return;
     }
@@ -143,6 +196,7 @@ export class Pool {
   #run(slot: Slot, job: Job): void {
     if (slot.timer !== null) clearTimeout(slot.timer);
     slot.job = job;
+    slot.since = performance.now();
     slot.child.ref();
     slot.child.channel?.ref();
     this.#watch(slot, this.#options.timeLimit);

@@ -43,7 +43,7 @@ const missed = [
 
 describe('pairs that the engine calls equal although they are not', () => {
   it.each(falselyEqual)('%s is not %s', (a, b) => {
-    expect([verdicts(a, b), verdicts(b, a)]).toEqual(Array(2).fill(['different', 'different']));
+    expect([...verdicts(a, b), ...verdicts(b, a)]).toEqual(Array(4).fill('different'));
   });
 
   it('the engine still does: else this file has served its time', () => {
