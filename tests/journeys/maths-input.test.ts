@@ -178,7 +178,7 @@ describe('without the formula editor', () => {
     const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
-    await page.locator('.try .mi input').first().waitFor();
+    await page.locator('.try .t-trial-answer input').waitFor();
     await context.close();
   });
 });

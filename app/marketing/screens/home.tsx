@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { mathsUiTexts } from '#app/maths/public.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
@@ -21,7 +20,7 @@ import { homeTexts } from '../messages/home/index.ts';
 import type { Route } from './+types/home.ts';
 import '../home.css';
 
-const texts = textsLoader(homeTexts, trialTexts, mathsUiTexts);
+const texts = textsLoader(homeTexts, trialTexts);
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { currency, locale } = readVisitor(request).state;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { MathInput } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { defaultModel, GraphView, TrialAnswer, TrialLines, useTrial } from '#app/teaching/public.ts';
 
@@ -40,6 +41,7 @@ export function Problem({
           done={trial?.finished === true}
           failure={failure}
           onCheck={submit}
+          Field={MathInput}
         />
         <div className="p-go">
           <button

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { MathInput } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { type ModelId, modelIds, policies } from '../models.ts';
 import { GraphView } from './graph-view.tsx';
@@ -90,6 +91,7 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
           failure={failure}
           onCheck={check}
           onFirstKey={minute.begin}
+          Field={MathInput}
         />
         <div className="t-minute">
           <MinuteRing left={minute.left} />

@@ -1,11 +1,15 @@
-import { Formula as Drawn } from '#app/maths/public.ts';
+import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
 import type { Text } from '../blocks.ts';
 import type { Formula } from '../pedagogy/state.ts';
 
 /** A formula as the server drew it, else as it is typed. */
 export function Maths({ formula }: { formula: Formula }) {
-  const { latex, html, plain, speech } = formula;
-  return <Drawn latex={latex} html={html} plain={plain} speech={speech} />;
+  if (formula.html) return <DrawnFormula html={formula.html} />;
+  return (
+    <span className="typed" role="math" aria-label={formula.speech}>
+      {formula.plain}
+    </span>
+  );
 }
 
 /** A sentence with formulas in it. */

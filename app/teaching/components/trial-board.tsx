@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { MathInput } from '#app/maths/public.ts';
+import type { MathInputProps } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import '../trial.css';
@@ -74,8 +74,10 @@ export function TrialAnswer(props: {
   failure: string | null;
   onCheck(line: string): Promise<Trial | null>;
   onFirstKey?: () => void;
+  /** What the line is typed in; a plain field without it, as on the home page, where every kilobyte counts. */
+  Field?: ComponentType<MathInputProps>;
 }) {
-  const { line, busy, done, failure, onCheck, onFirstKey } = props;
+  const { line, busy, done, failure, onCheck, onFirstKey, Field = PlainLine } = props;
   const t = useTranslations('teaching');
   const { state } = usePreferences();
   const [text, setText] = useState('');
@@ -89,7 +91,7 @@ export function TrialAnswer(props: {
         void onCheck(text).then((answer) => answer && isRight(answer) && setText(''));
       }}
     >
-      <MathInput
+      <Field
         label={t('trial.yourLine', { line: String(line) })}
         value={text}
         locale={state.locale}
@@ -108,5 +110,27 @@ export function TrialAnswer(props: {
         </p>
       )}
     </form>
+  );
+}
+
+function PlainLine({ label, value, longest, onChange }: MathInputProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="input input-math"
+        value={value}
+        maxLength={longest}
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
   );
 }

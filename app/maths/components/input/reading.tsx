@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
 import { callApi } from '#app/platform/api-client.ts';
-import type { CheckAnswer, RequiredForm } from '../../contract.ts';
+import type { CheckAnswer } from '../../contract.ts';
 import { Formula } from '../formula.tsx';
+import type { Against } from './math-input-props.ts';
 import { readText, type TextReading } from './read-text.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -54,8 +55,6 @@ function Unread({ answer, text }: { answer: TextReading & { ok: false }; text: s
     </p>
   );
 }
-
-export type Against = { expected: string; form?: RequiredForm };
 
 /** The verdict against an expected answer, while it is typed. */
 export function LiveVerdict({ text, locale, against }: { text: string; locale: string; against: Against }) {

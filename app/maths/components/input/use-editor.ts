@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { habit } from './habit.ts';
 import { loadMathfield, type MathfieldClass } from './mathlive.ts';
-
-/** What the learner chose last in this visit: the next field begins the same way. */
-const habit = { open: false, drawn: true };
 
 export type Editor = {
   /** The keyboard stands under the field. */
@@ -20,12 +18,18 @@ export type Editor = {
   switchOver(): void;
 };
 
-/** Which kind of field is shown, and the keyboard. The formula editor is loaded when it is first to be shown. */
-export function useEditor(): Editor {
-  const [open, setOpen] = useState(habit.open);
-  const [drawn, setDrawn] = useState(habit.open && habit.drawn);
+/**
+ * Which kind of field is shown, and the keyboard. The formula editor is loaded when it is first to be shown. `asked`: it
+ * was opened by hand and takes the focus.
+ */
+export function useEditor(asked: boolean): Editor {
+  const [open, setOpen] = useState(true);
+  const [drawn, setDrawn] = useState(habit.drawn);
   const [loaded, setLoaded] = useState<{ Field: MathfieldClass } | 'failed' | null>(null);
-  const [wanted, setWanted] = useState(false);
+  const [wanted, setWanted] = useState(asked);
+  useEffect(() => {
+    habit.open = true;
+  }, []);
   useEffect(() => {
     if (!drawn || loaded !== null) return;
     let current = true;

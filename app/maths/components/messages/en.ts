@@ -11,7 +11,6 @@ export const en = {
       keyboard: 'Maths keyboard',
       pages: 'Groups of keys',
       edit: 'Move and delete',
-      loading: 'Loading the keyboard',
       noDrawing: 'The formula editor could not be loaded. The keys write plain text.',
       asText: 'Write as text',
       asFormula: 'Write as formula',

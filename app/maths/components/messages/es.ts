@@ -14,7 +14,6 @@ export const es: Translation<typeof en> = {
       keyboard: 'Teclado matemático',
       pages: 'Grupos de teclas',
       edit: 'Mover y borrar',
-      loading: 'Cargando el teclado',
       noDrawing: 'No se pudo cargar el editor de fórmulas. Las teclas escriben texto.',
       asText: 'Escribir como texto',
       asFormula: 'Escribir como fórmula',

@@ -14,7 +14,6 @@ export const fr: Translation<typeof en> = {
       keyboard: 'Clavier mathématique',
       pages: 'Groupes de touches',
       edit: 'Déplacer et effacer',
-      loading: 'Chargement du clavier',
       noDrawing: 'L’éditeur de formules n’a pas pu être chargé. Les touches écrivent du texte.',
       asText: 'Écrire en texte',
       asFormula: 'Écrire en formule',

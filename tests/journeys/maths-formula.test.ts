@@ -1,0 +1,109 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* Formulas in the browser: drawn, told to screen readers, taken along as LaTeX, and steady while a text arrives. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/dev/math-only-test');
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.locator('.standing-formula .katex').waitFor();
+}
+
+/** What Ctrl+C puts on the clipboard for a selection of whole elements. */
+const copied = (page: Page, selector: string) =>
+  page.evaluate((css) => {
+    const element = document.querySelector(css);
+    if (!element) throw new Error(`nothing is ${css}`);
+    document.getSelection()?.selectAllChildren(element);
+    const data = new DataTransfer();
+    const event = { clipboardData: data, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', event));
+    return data.getData('text/plain');
+  }, selector);
+
+describe('a formula', () => {
+  it('is drawn with its MathML, and its LaTeX is what is copied', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page);
+    expect(await page.locator('.standing-formula math').count()).toBe(1);
+    expect(await copied(page, '.standing-formula .katex-html')).toBe(
+      'x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}',
+    );
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy as LaTeX' }).click();
+    await page.locator('.copy-said', { hasText: 'Copied' }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('\\sqrt{b^2-4ac}');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('in a text is copied between dollar signs', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await open(page);
+    await page.locator('.math-text .katex').first().waitFor();
+    await expect.poll(() => copied(page, '.math-text')).not.toBe('');
+    const text = await copied(page, '.math-text');
+    expect(text).toContain('The roots are $x = 3$ and $x = -\\frac{1}{2}$.');
+    expect(text).toContain('A ticket costs $30 and the discount is $x$ percent.');
+    await context.close();
+  });
+
+  it('that cannot be drawn is text, and no link or picture', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page);
+    const field = page.getByLabel('LaTeX', { exact: true });
+    for (const latex of [
+      '\\href{https://example.org}{x}',
+      '\\includegraphics{https://example.org/x.png}',
+      '\\frac{1}{',
+    ]) {
+      await field.fill(latex);
+      await expect.poll(() => page.locator('.standing-formula .formula').innerText()).toBe(latex);
+      expect(await page.locator('.standing-formula').locator('a, img').count()).toBe(0);
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('a text that arrives', () => {
+  it('never shows half a formula, and what is drawn stays', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await open(page);
+    await page.getByLabel('A text with formulas').fill('So \\(x^2\\) costs $30 and $\\frac{1}{2}$ more.');
+    await page.evaluate(() => {
+      const seen: string[] = [];
+      (globalThis as unknown as { seen: string[] }).seen = seen;
+      const text = document.querySelector('.math-text');
+      const note = () => {
+        const shown = [...(text?.childNodes ?? [])]
+          .map((node) => (node instanceof Element ? '⟨⟩' : node.textContent))
+          .join('');
+        if (seen.at(-1) !== shown) seen.push(shown);
+      };
+      if (text)
+        new MutationObserver(note).observe(text, { childList: true, subtree: true, characterData: true });
+    });
+    await page.getByRole('button', { name: 'letter by letter' }).click();
+    await expect.poll(() => page.locator('.math-text').innerText()).toMatch(/more\.\s*$/);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    const afterStart = seen.slice(seen.findIndex((shown) => shown.length < 3));
+    const end = 'So ⟨⟩ costs $30 and ⟨⟩ more.';
+    expect(afterStart.length).toBeGreaterThan(10);
+    expect(afterStart.filter((shown) => !end.startsWith(shown))).toEqual([]);
+    await context.close();
+  });
+});
