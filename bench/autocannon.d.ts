@@ -1,5 +1,12 @@
 declare module 'autocannon' {
-  type Options = { url: string; connections?: number; duration?: number; headers?: Record<string, string> };
+  type Request = { method: 'GET' | 'POST'; path: string; headers: Record<string, string>; body: string };
+  type Options = {
+    url: string;
+    connections?: number;
+    duration?: number;
+    headers?: Record<string, string>;
+    requests?: readonly Request[];
+  };
   type Result = {
     requests: { average: number };
     latency: { p99: number };
