@@ -12,9 +12,8 @@ import {
   type Expression,
 } from '../expression/tree.ts';
 import { compareExpressions } from '../verify/equivalence.ts';
-import { differentiate, withoutDerivatives } from './differentiate.ts';
+import { differentiate } from './differentiate.ts';
 import { evaluator } from './evaluate.ts';
-import { TooLarge } from './polynomial.ts';
 
 function expression(text: string): Expression {
   const result = read(text);
@@ -27,14 +26,6 @@ const derivative = (of: Expression, order = 1): Expression => ({
   variable: 'x',
   order,
 });
-
-function outcomeOf(tree: Expression, order: number): string {
-  try {
-    return differentiate(tree, 'x', order) === null ? 'no rule' : 'derived';
-  } catch (error) {
-    return error instanceof TooLarge ? 'too large' : String(error);
-  }
-}
 
 describe('derivatives', () => {
   it.each([
@@ -155,11 +146,10 @@ describe('derivatives', () => {
     const nest = Array.from({ length: 200 }).reduce<Expression>((inner) => called('sin', inner), x);
     const wide = raised(expression('(x+1)'), number(400));
     const started = performance.now();
-    const outcomes = [tower, nest, wide, raised(constant('e'), nest)].flatMap((tree) =>
-      [1, 2, 6].map((order) => outcomeOf(tree, order)),
-    );
-    expect(outcomes.filter((outcome) => outcome !== 'derived' && outcome !== 'too large')).toEqual([]);
+    for (const tree of [tower, nest, wide, raised(constant('e'), nest)])
+      for (const order of [1, 2, 6]) differentiate(tree, 'x', order);
     expect(performance.now() - started).toBeLessThan(1500);
-    expect(withoutDerivatives(derivative({ kind: 'factorial', of: x }))).toBeNull();
+    expect(differentiate({ kind: 'factorial', of: x }, 'x')).toBeNull();
+    expect(differentiate(tower, 'x', 9)).toBeNull();
   });
 });

@@ -1,54 +1,37 @@
 import { numberValue } from '../expression/build.ts';
 import { toNumber } from '../expression/rational.ts';
 import {
-  called, contains, divided, mapParts, number, partsOf, raised, rooted, substitute, sum, variablesOf,
+  called, contains, divided, number, partsOf, raised, rooted, substitute, sum, variablesOf,
   type Expression, type FunctionName, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
 import {
   neatNegate, neatPower, neatProduct, neatQuotient, neatSum, oneLess, oneTree, zeroTree,
 } from './neat.ts'; // prettier-ignore
-import { TooLarge } from './polynomial.ts';
 
 /** Larger derivatives are not worked with. */
 const mostNodes = 6000;
 
 /**
- * The derivative of an expression by a variable as a tree (rules of differentiation, chain through everything), or null
- * where school has no rule (n!, greatest common divisors, floor). Throws `TooLarge` when it grows beyond all use.
+ * The derivative of an expression by a variable as a tree (rules of differentiation, chain through everything); null where
+ * school has no rule (n!, greatest common divisors, floor) and where it grows beyond all use.
  */
 export function differentiate(tree: Expression, name: string, order = 1): Expression | null {
   let result: Expression | null = tree;
   for (let count = 0; count < order && result !== null; count += 1) {
     result = new Differentiator(name).of(result);
-    if (result !== null) requireSmall(result);
+    if (result !== null && !isSmall(result)) return null;
   }
   return result;
 }
 
-/** The tree with every derivative in it worked out; null when one of them has no rule. */
-export function withoutDerivatives(tree: Expression): Expression | null {
-  if (!contains(tree, (part) => part.kind === 'derivative')) return tree;
-  let possible = true;
-  const work = (part: Expression): Expression => {
-    const inner = mapParts(part, work);
-    if (inner.kind !== 'derivative') return inner;
-    const derived = differentiate(inner.of, inner.variable, inner.order);
-    possible &&= derived !== null;
-    return derived ?? inner;
-  };
-  const result = work(tree);
-  return possible ? result : null;
-}
-
 /** Counts nodes up to the limit only: shared parts would make a full count long. */
-function requireSmall(tree: Expression): void {
+function isSmall(tree: Expression): boolean {
   let left = mostNodes;
-  const visit = (part: Expression): void => {
+  const visit = (part: Expression): boolean => {
     left -= 1;
-    if (left < 0) throw new TooLarge('derivative');
-    partsOf(part).forEach(visit);
+    return left >= 0 && partsOf(part).every(visit);
   };
-  visit(tree);
+  return visit(tree);
 }
 
 /** Where an expression does not depend on the variable its derivative is 0; ∫ 3 dx depends on x. */
@@ -59,7 +42,7 @@ function depends(tree: Expression, name: string): boolean {
 const isAntiderivative = (part: Expression, name: string): boolean =>
   part.kind === 'integral' && part.bounds === null && part.variable === name;
 
-/** Thrown inside for what has no rule. */
+/** Thrown inside for what has no rule, or takes too long. */
 class NoRule extends Error {}
 
 /** One pass of differentiation; it counts its steps, so that no input keeps it busy. */
@@ -82,7 +65,7 @@ class Differentiator {
 
   #derive(tree: Expression): Expression {
     this.#left -= 1;
-    if (this.#left < 0) throw new TooLarge('derivative');
+    if (this.#left < 0) throw new NoRule();
     if (tree.kind === 'variable') return tree.name === this.#name ? oneTree : zeroTree;
     if (!depends(tree, this.#name)) return zeroTree;
     switch (tree.kind) {

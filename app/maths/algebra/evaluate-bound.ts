@@ -2,7 +2,6 @@ import { contains, type Expression } from '../expression/tree.ts';
 import { differentiate } from './differentiate.ts';
 import type { Evaluator, Values } from './evaluate.ts';
 import { tendency } from './numeric-limit.ts';
-import { TooLarge } from './polynomial.ts';
 import { integrateNumerically } from './quadrature.ts';
 
 /** Longest sum that is added up term by term. */
@@ -47,8 +46,10 @@ export function derivativeEvaluator(
   tree: Expression & { kind: 'derivative' },
   build: (tree: Expression) => Evaluator,
 ): Evaluator {
-  const [derived, before] = [limited(tree, tree.order), limited(tree, tree.order - 1)];
-  if (derived === null || before === null) return undefinedEverywhere;
+  const [derived, before] = [tree.order, tree.order - 1].map((order) =>
+    differentiate(tree.of, tree.variable, order),
+  );
+  if (derived == null || before == null) return undefinedEverywhere;
   // An antiderivative has no value of its own, but its derivative has.
   const open = contains(tree.of, (part) => part.kind === 'integral' && part.bounds === null);
   const [value, whole] = [build(derived), open ? () => 0 : build(before)];
@@ -58,15 +59,6 @@ export function derivativeEvaluator(
     const slope = value(values);
     return cases && !isSlope(whole, values, tree.variable, slope) ? NaN : slope;
   };
-}
-
-function limited({ of, variable }: Expression & { kind: 'derivative' }, order: number): Expression | null {
-  try {
-    return differentiate(of, variable, order);
-  } catch (error) {
-    if (error instanceof TooLarge || error instanceof RangeError) return null;
-    throw error;
-  }
 }
 
 /** Whether the difference quotients of both sides come near the slope. */

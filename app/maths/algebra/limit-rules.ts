@@ -15,7 +15,7 @@ import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 import { tidyPieces } from './tidy-pieces.ts';
 
 const mostRounds = 6;
-const mostWork = 400;
+const mostWork = 200;
 
 /** One-sided limits, at a place or (place null) at +∞. Counts its work, so that no input keeps it busy. */
 export class LimitRules {
@@ -246,24 +246,28 @@ export class LimitRules {
   #isZero(tree: Expression): boolean {
     if (isNumber(tree, 0)) return true;
     const compute = evaluator(tree);
-    return samples(tree).every((at) => Math.abs(compute(at)) < 1e-9);
+    const values = samples(tree).map((at) => compute(at));
+    const defined = values.filter((value) => !Number.isNaN(value));
+    return defined.length > 0 && defined.every((value) => Math.abs(value) < 1e-9);
   }
 
   #signOf(tree: Expression): number {
     const compute = evaluator(tree);
-    return agreed(samples(tree).map((at) => compute(at)));
+    const values = samples(tree).map((at) => compute(at));
+    return agreed(values.filter((value) => !Number.isNaN(value)));
   }
 
-  /** The sign that values have close to the place; 0 when they have none. */
+  /** The sign that values have close to the place; 0 when they have none. Letters count where there are values at all. */
   #signNear(tree: Expression): number {
     const [f, place] = [evaluator(tree), this.#to === null ? null : evaluator(this.#to)];
-    const names = variablesOf(tree).filter((name) => name !== this.#name);
-    const values = settingsOf(names).flatMap((at) =>
+    const letters = [...variablesOf(tree), ...(this.#to === null ? [] : variablesOf(this.#to))];
+    const names = [...new Set(letters)].filter((name) => name !== this.#name);
+    const values = settingsOf(names).map((at) =>
       [1e-3, 1e-4, 1e-5, 1e-6].map((h) => {
         const x = place === null ? 1 / h : place(at) + this.#direction * h;
         return f({ ...at, [this.#name]: x });
       }),
     );
-    return agreed(values);
+    return agreed(values.filter((near) => !near.every((value) => Number.isNaN(value))).flat());
   }
 }

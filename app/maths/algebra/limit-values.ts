@@ -19,11 +19,11 @@ export function agreed(values: readonly number[]): number {
   return !Number.isNaN(first) && values.every((value) => Math.sign(value) === Math.sign(first)) ? Math.sign(first) : 0; // prettier-ignore
 }
 
-/** Values for the letters of an expression. */
+/** Values for the letters of an expression, positive and negative: a sign that depends on them is no sign. */
 export const samples = (tree: Expression): Record<string, number>[] => settingsOf(variablesOf(tree));
 
 export function settingsOf(names: readonly string[]): Record<string, number>[] {
-  return (names.length === 0 ? [1] : [0.7, 1.3, 2.6]).map((value) =>
+  return (names.length === 0 ? [1] : [0.7, -1.3, 2.6, -0.4]).map((value) =>
     Object.fromEntries(names.map((name, place) => [name, value + 0.37 * place])),
   );
 }

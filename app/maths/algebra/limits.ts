@@ -62,7 +62,7 @@ function sameValue(a: LimitValue, b: LimitValue): boolean {
   return isZeroEverywhere(neatSum(a.value, neatNegate(b.value)));
 }
 
-const trials = [0.7, 1.3, 2.6, 3.9];
+const trials = [0.7, -1.3, 2.6, -0.4, 3.9];
 
 function settings(names: readonly string[]): Record<string, number>[] {
   return (names.length === 0 ? [1] : trials).map((value) =>
@@ -73,28 +73,33 @@ function settings(names: readonly string[]): Record<string, number>[] {
 /** 0 at several points, up to rounding; the claim is checked again by the values nearby. */
 export function isZeroEverywhere(tree: Expression): boolean {
   const compute = evaluator(tree);
-  return settings(variablesOf(tree)).every((at) => Math.abs(compute(at)) < 1e-9);
+  const values = settings(variablesOf(tree)).map((at) => compute(at));
+  const defined = values.filter((value) => !Number.isNaN(value));
+  return defined.length > 0 && defined.every((value) => Math.abs(value) < 1e-9);
 }
 
 /** Whether the values near the place come nearer and nearer to what is claimed. */
 export function isConfirmed({ of, variable, to, side }: Limit, claim: LimitValue): boolean {
-  const names = variablesOf(of).filter((name) => name !== variable);
+  const names = [...new Set([...variablesOf(of), ...variablesOf(to)])].filter((name) => name !== variable);
   const [f, place] = [evaluator(of), evaluator(to)];
   const goal = claim.kind === 'finite' ? evaluator(claim.value) : null;
   const directions = side === 'both' ? [-1, 1] : side === 'right' ? [1] : [-1];
-  return settings(names).some((at) => {
+  const judged = settings(names).map((at) => {
     const [x, aim] = [place(at), goal?.(at) ?? 0];
     const value = (h: number, direction: number): number => {
       const there = Number.isFinite(x) ? x + direction * h : Math.sign(x) / h;
       return f({ ...at, [variable]: there });
     };
     const signs = Number.isFinite(x) ? directions : [1];
+    if (names.length > 0 && signs.some((direction) => Number.isNaN(value(1e-2, direction)))) return null;
     return signs.every((direction) =>
       claim.kind === 'infinite'
         ? grows((h) => claim.sign * value(h, direction))
         : settles((h) => value(h, direction) - aim, aim),
     );
   });
+  // For values of the letters where nothing is defined there is nothing to confirm.
+  return judged.includes(true) && !judged.includes(false);
 }
 
 /** Values that stay far apart however near they are taken. */

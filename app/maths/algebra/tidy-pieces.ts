@@ -1,5 +1,4 @@
-import { isNumber, numberValue } from '../expression/build.ts';
-import { toNumber } from '../expression/rational.ts';
+import { numberValue } from '../expression/build.ts';
 import {
   mapParts, number, raised, substitute, textOf, variable, variablesOf, type Expression,
 } from '../expression/tree.ts'; // prettier-ignore
@@ -69,11 +68,5 @@ function rootPowers(tree: Expression): Expression {
   return rest === 0n ? outside : neatProduct(outside, neatPower(inner.base, number(rest)));
 }
 
-/** A number that an expression is, as a double; null with letters or functions in it. */
-export function plainNumber(tree: Expression): number | null {
-  const value = numberValue(tree);
-  return value === null ? null : toNumber(value);
-}
-
-export const isOne = (tree: Expression): boolean => isNumber(tree, 1);
+/** u². */
 export const squared = (tree: Expression): Expression => raised(tree, number(2));

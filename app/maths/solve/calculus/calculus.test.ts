@@ -244,6 +244,11 @@ describe('limits in steps', () => {
     expect([step?.rule, ...Object.values(step?.params ?? {}).map((side) => toPlain(side))]).toEqual(['limit_sides_differ', '-∞', '∞']); // prettier-ignore
   });
 
+  it('a value that depends on the sign of a letter is not claimed', () => {
+    expect(solved(limited('e^(-a x)', '∞'))).toBe('cannot family');
+    expect(equal(limited('e^(-a x)', '∞').expression, number(0))).toBe(false);
+  });
+
   it('a wrong value is never accepted', () => {
     for (const [of, to, wrong] of [['sin(x)/x', '0', '0'], ['(x^2-4)/(x-2)', '2', '0'], ['1/x', '0', '0']] as const)
       expect(equal(limited(of, to).expression, expression(wrong))).toBe(false);

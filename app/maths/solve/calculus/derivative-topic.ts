@@ -25,7 +25,7 @@ export const derivatives: Topic = {
 }; // prettier-ignore
 
 function derivativeMove(line: Expression, problem: Problem): Move | null {
-  if (sizeOf(line) > mostNodes * 3) return null;
+  if (sizeOf(line) > mostNodes * 2) return null;
   const inner = wasDerived(line, problem) ? simplifiedInside(line) : null;
   if (inner !== null) return { rule: 'derivative_simplify', after: inner };
   const step = rewriteAll<RuleId>(line, isPlainDerivative, (part) =>
