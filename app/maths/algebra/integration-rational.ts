@@ -1,3 +1,4 @@
+import { isNumber } from '../expression/build.ts';
 import {
   divide,
   exactSquareRoot,
@@ -98,17 +99,28 @@ function rootTree(of: Rational): Expression {
   return exact === null ? rooted(fraction(of)) : fraction(exact);
 }
 
-/** 1/√(a² − x²) is arcsin(x/a). */
+/** 1/√(a² − x²) is arcsin(x/a), and √(a² − x²) is half of x√(a² − x²) + a² arcsin(x/a). */
 function quadraticRoot(of: Expression, name: string): IntegrationStep | null {
-  if (of.kind !== 'divide' || of.denominator.kind !== 'root' || of.denominator.of.kind !== 'add') return null;
-  const terms = of.denominator.of.terms;
-  const square = terms.find((term) => term.kind === 'negate');
-  const constant = terms.find((term) => term.kind === 'number');
-  if (terms.length !== 2 || square?.kind !== 'negate' || constant?.kind !== 'number') return null;
-  const inner = square.of;
-  const plain = inner.kind === 'power' && inner.base.kind === 'variable' && inner.base.name === name;
-  if (!plain || inner.exponent.kind !== 'number' || inner.exponent.value.n !== 2n) return null;
-  if (of.numerator.kind !== 'number' || of.numerator.value.n !== 1n || of.numerator.value.d !== 1n)
-    return null;
-  return { rule: 'standard', after: called('asin', neatQuotient(variable(name), rootTree(constant.value))) };
+  const below = of.kind === 'divide' && isNumber(of.numerator, 1) ? of.denominator : null;
+  const root = below ?? of;
+  const size = root.kind === 'root' && isNumber(root.index, 2) ? circleSize(root.of, name) : null;
+  if (size === null) return null;
+  const arc = called('asin', neatQuotient(variable(name), rootTree(size)));
+  if (below !== null) return { rule: 'standard', after: arc, pieces: { f: of } };
+  const after = neatQuotient(
+    neatSum(neatProduct(variable(name), root), neatProduct(fraction(size), arc)),
+    number(2),
+  );
+  return { rule: 'standard', after, pieces: { f: of } };
+}
+
+/** a² of a² − x²; null for everything else. */
+function circleSize(inside: Expression, name: string): Rational | null {
+  if (inside.kind !== 'add' || inside.terms.length !== 2) return null;
+  const square = inside.terms.find((term) => term.kind === 'negate');
+  const constant = inside.terms.find((term) => term.kind === 'number');
+  if (square?.kind !== 'negate' || constant?.kind !== 'number' || square.of.kind !== 'power') return null;
+  const { base, exponent } = square.of;
+  const plain = base.kind === 'variable' && base.name === name && isNumber(exponent, 2);
+  return plain ? constant.value : null;
 }

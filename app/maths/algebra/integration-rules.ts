@@ -105,8 +105,29 @@ function termTimes(term: Expression, by: Rational, name: string): Expression | n
     : neatProduct(factor, writePower(variable(name), power));
 }
 
+/** sin³u = sin u − cos²u sin u, and so on for odd powers: one factor stays beside powers of the other function. */
+function oddPower(of: Expression): Expression | null {
+  if (of.kind !== 'power' || of.base.kind !== 'call') return null;
+  const n = numberValue(of.exponent);
+  const other = of.base.name === 'sin' ? 'cos' : of.base.name === 'cos' ? 'sin' : null;
+  if (n === null || other === null || n.d !== 1n || n.n % 2n === 0n || n.n < 3n || n.n > 7n) return null;
+  const cofunction = called(other, ...of.base.args);
+  const half = Number(n.n / 2n);
+  let binomial = 1;
+  const terms: Expression[] = [];
+  for (let k = 0; k <= half; k += 1) {
+    const power = k === 0 ? number(1) : raised(cofunction, number(2 * k));
+    const term = neatProduct(number(binomial), power, of.base);
+    terms.push(k % 2 === 0 ? term : neatNegate(term));
+    binomial = (binomial * (half - k)) / (k + 1);
+  }
+  return neatSum(...terms);
+}
+
 /** sin² and cos² by the double angle, tan² by its square. */
 const trigRule: Rule = (of, name) => {
+  const odd = oddPower(of);
+  if (odd !== null) return { rule: 'trig_rewrite', after: integralTree(odd, name) };
   if (of.kind !== 'power' || of.base.kind !== 'call' || !isNumber(of.exponent, 2)) return null;
   const [u] = of.base.args;
   if (u === undefined) return null;

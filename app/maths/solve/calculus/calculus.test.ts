@@ -131,6 +131,8 @@ describe('integrals in steps', () => {
     ['x^2/(x+1)', 'x²/2 - x + ln(|x + 1|) + C'],
     ['x sqrt(x+1)', '2(x + 1)^(3/2)(3x - 2)/15 + C'],
     ['sin(x)^2', '(2x - sin(2x))/4 + C'],
+    ['cos(x)^3', 'sin(x) - (sin(x))³/3 + C'],
+    ['sqrt(4-x^2)', '(x√(4 - x²) + 4arcsin(x/2))/2 + C'],
   ])('of %s is %s', (of, expected) => {
     expect(solved(integrated(of))).toBe(expected);
   });
