@@ -4,16 +4,36 @@ import type { Problem } from '../expression/request.ts';
 import { toNumber } from '../expression/rational.ts';
 import { seededRandom } from '../../platform/random.ts';
 import {
-  equation, isExpression, mapParts, number, product, raised, sameTree, sum, variable, variablesOf,
+  equation, isExpression, number, product, raised, sameTree, sum, variable, variablesOf,
   type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
 import { opposite } from '../expression/build.ts';
+import {
+  between,
+  consistent,
+  fromManyRoots,
+  isStandard,
+  nonZero,
+  renumbered,
+  signedNumber,
+} from './analogous-numbers.ts';
+import { withSolution } from './analogous-values.ts';
 import { tidied } from './rewriting.ts';
 import { familyOf, solveTree } from './solve.ts';
 
 export type Fresh = { readonly problem: Problem; readonly family: Family };
 
-const tries = 120;
+const tries = 400;
+/** Solving is what takes time. */
+const mostSolved = 60;
+/** Families in which few numbers have a nice answer: there the answer is chosen first. */
+const fromAnswer: readonly Family[] = [
+  'system',
+  'rational_equation',
+  'radical_equation',
+  'absolute_equation',
+  'polynomial_equation',
+];
 
 /**
  * A fresh problem of the same family and shape with other small numbers and a nice answer: the written numbers are replaced,
@@ -27,11 +47,13 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
   const random = seededRandom(seed);
   const rules = model.steps.map((step) => step.rule).join();
   let loose: Fresh | null = null;
+  let solvedOnes = 0;
   for (let attempt = 0; attempt < tries; attempt += 1) {
-    const expression = candidate(problem, random);
-    if (sameTree(expression, problem.expression)) continue;
-    const fresh: Problem = { task: problem.task, expression };
+    const expression = candidate(problem, family, random);
+    if (expression === null || sameTree(expression, problem.expression)) continue;
+    const fresh: Problem = { ...problem, expression };
     if (familyOf(fresh) !== family) continue;
+    if ((solvedOnes += 1) > mostSolved) break;
     const solution = solveTree(fresh);
     if (solution.kind !== 'solved' || !isNice(solution.result, model.result)) continue;
     if (solution.steps.map((step) => step.rule).join() === rules) return { problem: fresh, family };
@@ -44,10 +66,20 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
 type Random = ReturnType<typeof seededRandom>;
 
 /** Equations with roots are built from their roots; everything else gets new numbers where numbers stand. */
-function candidate(problem: Problem, random: Random): Tree {
+function candidate(problem: Problem, family: Family, random: Random): Tree | null {
   const { expression } = problem;
   const name = variablesOf(expression)[0] ?? 'x';
-  const family = familyOf(problem);
+  const roll = random.fraction();
+  if (family === 'polynomial_equation' && isStandard(expression))
+    return fromManyRoots(name, random, expression);
+  if (fromAnswer.includes(family) && roll < 0.7)
+    return withSolution(
+      mapTree(expression, (side) => renumbered(side, random)),
+      random,
+    );
+  if (roll > 0.85 && !isExpression(expression)) return mapTree(expression, consistent(random));
+  if (family === 'quadratic_inequality' && isTrinomial(expression))
+    return { ...expression, sides: [tidied(pairOf(name, random, leading(expression.sides[0]!))), number(0)] };
   if (family === 'quadratic_equation' && isTrinomial(expression)) return fromRoots(name, random, expression);
   if (
     problem.task === 'factor' &&
@@ -79,14 +111,6 @@ function leading(tree: Expression): number {
   return value === null ? 1 : Math.abs(toNumber(value));
 }
 
-const between = (random: Random, low: number, high: number): number =>
-  low + Math.floor(random.fraction() * (high - low + 1));
-
-function nonZero(random: Random, size: number): number {
-  const value = between(random, 1, size);
-  return random.fraction() < 0.5 ? -value : value;
-}
-
 /** (a·x + b)(x + c). */
 function pairOf(name: string, random: Random, a: number): Expression {
   const factor = (scale: number, shift: number): Expression =>
@@ -113,44 +137,18 @@ function term(by: number, of: Expression): Expression {
   return by < 0 ? opposite(size) : size;
 }
 
-function signedNumber(value: number): Expression {
-  return value < 0 ? opposite(number(-value)) : number(value);
-}
-
-/** Every written number but exponents, roots' indices, 0 and 1 is replaced by another of similar size. */
-function renumbered(tree: Expression, random: Random): Expression {
-  if (tree.kind === 'number') return freshNumber(tree, random);
-  if (tree.kind === 'power') return raised(renumbered(tree.base, random), tree.exponent);
-  if (tree.kind === 'root') return { ...tree, of: renumbered(tree.of, random) };
-  if (tree.kind === 'mixed') {
-    const below = BigInt(between(random, 2, 6));
-    return {
-      kind: 'mixed',
-      whole: BigInt(between(random, 1, 4)),
-      numerator: BigInt(between(random, 1, Number(below) - 1)),
-      denominator: below,
-    };
-  }
-  return mapParts(tree, (part) => renumbered(part, random));
-}
-
-function freshNumber(tree: Expression & { kind: 'number' }, random: Random): Expression {
-  const { n, d } = tree.value;
-  if (d !== 1n)
-    return number({ ...tree.value, n: BigInt(between(random, 1, 9)) * (n % d === 0n ? d : 1n) || 1n });
-  if (n === 0n || n === 1n) return tree;
-  const size = Number(n);
-  return number(size <= 12 ? between(random, 2, 12) : between(random, 2, Math.min(2 * size, 99)));
-}
-
 function mapTree(tree: Tree, change: (side: Expression) => Expression): Tree {
   if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(change) };
+  if (tree.kind === 'alternatives')
+    return { ...tree, items: tree.items.map((item) => ({ ...item, sides: item.sides.map(change) })) };
   return tree;
 }
 
 /** Answers as short as that of the model: whole where the model's is whole, small numbers everywhere. */
 function isNice(result: Tree, model: Tree): boolean {
   const [numbers, allowed] = [numbersIn(result), numbersIn(model)];
+  if (!JSON.stringify(kinds(model)).includes('root') && JSON.stringify(kinds(result)).includes('root'))
+    return false;
   const whole = allowed.every((each) => each.d === 1n) && !JSON.stringify(kinds(model)).includes('divide');
   if (whole && JSON.stringify(kinds(result)).includes('divide')) return false;
   const largest = Math.max(30, ...allowed.map((each) => Math.abs(toNumber(each))));
