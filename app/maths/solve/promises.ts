@@ -11,6 +11,8 @@ import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
 import { addsUnit, roundsTo, saysWhatIsAsked } from './figures/says.ts';
+import { areAllWithin } from '../verify/families.ts';
+import { stretchOf } from './trigonometry/stretch.ts';
 import type { Move } from './types.ts';
 
 /** Whether the checker confirms what a step promises. False also when it cannot decide: then the step is not shown. */
@@ -24,6 +26,8 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       return isEqual(problem.expression, move.after);
     case 'loses_none':
       return losesNone(before, move.after);
+    case 'within':
+      return isAllWithin(problem, move.after);
     case 'given':
       return isEqual(withGiven(before, problem), withGiven(move.after, problem));
     case 'modes':
@@ -105,4 +109,14 @@ function integrationVariable(tree: Tree): string {
   };
   if (isExpression(tree)) contains(tree, visit);
   return name ?? 'x';
+}
+
+/** The line lists exactly the solutions of the problem inside its interval. */
+function isAllWithin(problem: Problem, after: Tree): boolean {
+  const [name] = variablesOf(problem.expression);
+  const [equations, listed] = [equationsOf(problem.expression), equationsOf(after)];
+  const stretch = problem.within === undefined || name === undefined ? null : stretchOf(problem.within, name);
+  if (name === undefined || equations === null || listed === null || stretch === null) return false;
+  const values = after.kind === 'solutions' ? [] : listed.map(({ sides }) => sides[1]!);
+  return areAllWithin(equations, name, values, stretch);
 }

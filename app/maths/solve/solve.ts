@@ -25,6 +25,7 @@ export function solveTree(problem: Problem): SolutionTree {
   const found = topicOf(problem);
   if (found === null) return { kind: 'cannot', reason: 'family' };
   const { topic, family } = found;
+  if (topic.isImpossible?.(problem) === true) return { kind: 'cannot', reason: 'impossible' };
   const steps: StepTree[] = [];
   let current = problem.expression;
   let promised = true;
@@ -49,6 +50,7 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
   const byOtherPromises =
     problem.asked !== undefined ||
     problem.at !== undefined ||
+    problem.within !== undefined ||
     problem.task === 'integrate' ||
     problem.task === 'limit' ||
     isMode(problem.expression);

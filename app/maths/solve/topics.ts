@@ -16,6 +16,8 @@ import { exponentialEquations } from './exponential/topics.ts';
 import { logarithms } from './exponential/values.ts';
 import { polynomialDivision } from './powers/division.ts';
 import { commonDivisors, letterExpressions } from './powers/topics.ts';
+import { trigonometricEquations } from './trigonometry/topics.ts';
+import { trigonometricValues } from './trigonometry/values.ts';
 import type { Topic } from './types.ts';
 
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
@@ -32,6 +34,8 @@ export const topics: readonly Topic[] = [
   series,
   statistics,
   polynomialDivision,
+  trigonometricEquations,
+  trigonometricValues,
   exponentialEquations,
   logarithms,
   commonDivisors,

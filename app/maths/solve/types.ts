@@ -34,7 +34,17 @@ export type SolutionTree =
  * - `modes`: the most frequent values, all of them, or that none repeats.
  */
 export type StepPromise =
-  'equal' | 'loses_none' | 'tested' | 'constant' | 'given' | 'asked' | 'unit' | 'rounded' | 'limit' | 'modes';
+  | 'equal'
+  | 'loses_none'
+  | 'tested'
+  | 'constant'
+  | 'given'
+  | 'asked'
+  | 'unit'
+  | 'rounded'
+  | 'limit'
+  | 'modes'
+  | 'within';
 
 /** What a rule makes of a tree; the runner adds what was before, and checks the promise (`equal` when none is made). */
 export type Move = {
@@ -50,6 +60,8 @@ export type Topic = {
   readonly family: (problem: Problem) => Family | null;
   /** The next step from a line (the solver's own or a learner's); null when nothing is left to do or no rule applies. */
   readonly move: (line: Tree, problem: Problem) => Move | null;
+  /** Whether nothing is as the problem says (a triangle with sides 1, 2 and 5). */
+  readonly isImpossible?: (problem: Problem) => boolean;
   /** The clauses of a problem (`within`, `at`, …) that this topic heeds; with any other it is not asked. */
   readonly honours?: readonly Clause[];
   /** Whether the line is the answer. Without it: the line has the form that the task asks for. */

@@ -14,6 +14,7 @@ import { bothSigns, compareValues } from './compare-values.ts';
 import { withoutDefinitions } from './definitions.ts';
 import { compareEquations } from './equations.ts';
 import type { Prover } from './equivalence.ts';
+import { compareFamilies } from './families.ts';
 import { compareRegions, regionOf } from './intervals.ts';
 import { approximate } from './numbers.ts';
 import { asStatement, equationsOf } from './statements.ts';
@@ -42,6 +43,8 @@ export function compareTrees(input: CheckTrees, prover: Prover | null = null): C
     return compareInOrder(expected.coordinates, answer.coordinates, prover);
   if (expected.kind === 'point' || answer.kind === 'point')
     return comparePoint(expected, answer, locale, prover);
+  const families = compareFamilies(expected, answer);
+  if (families !== null) return families;
   const lists = asLists(expected, answer);
   if (lists !== null) return compareSets(lists[0], lists[1], prover);
   const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])];

@@ -13,7 +13,7 @@ import { compareComplexRoots } from './complex-roots.ts';
 import { hasImaginary } from './complex.ts';
 import { compareExpressions } from './equivalence.ts';
 import { limited } from './limited.ts';
-import { sameFactors } from './products.ts';
+import { areDefinedAlike, sameFactors } from './products.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 
 export type EquationComparison = {
@@ -60,7 +60,13 @@ function compareInOne(a: readonly Relation[], b: readonly Relation[], name: stri
       };
     }
   }
-  if (sameUpToFactor(a, b) || sameByDefinition(a, b) || sameByDefinition(b, a) || sameFactors(a, b))
+  if (
+    sameUpToFactor(a, b) ||
+    sameByDefinition(a, b) ||
+    sameByDefinition(b, a) ||
+    sameFactors(a, b) ||
+    sameByIdentity(a, b)
+  )
     return same;
   return compareByScan(a, b, name);
 }
@@ -78,6 +84,15 @@ export function sameUpToFactor(a: readonly Relation[], b: readonly Relation[]): 
 function sameByDefinition([only, more]: readonly Relation[], other: readonly Relation[]): boolean {
   const power = only === undefined || more !== undefined ? null : withoutLogarithm(only);
   return power !== null && sameUpToFactor([power], other);
+}
+
+/** The difference of the sides is the same by identities, and both are defined at the same places: sin 2x = 1 and 2 sin x cos x = 1. */
+function sameByIdentity(a: readonly Relation[], b: readonly Relation[]): boolean {
+  const [left, right] = [a[0], b[0]];
+  if (a.length !== 1 || b.length !== 1 || left === undefined || right === undefined || !areDefinedAlike(a, b))
+    return false;
+  const difference = ({ sides }: Relation): Expression => subtractExpressions(sides[0]!, sides[1]!);
+  return compareExpressions(difference(left), difference(right)).verdict === 'equal';
 }
 
 function primitivePart(p: Polynomial): Polynomial {

@@ -17,13 +17,18 @@ import { partsOf, textOf, variablesOf, type Expression, type Relation } from '..
  * never 0 do not count. Proves only where all of them are defined at the same places; false says nothing.
  */
 export function sameFactors(a: readonly Relation[], b: readonly Relation[]): boolean {
-  const places = [...a, ...b].map(conditionsOf);
-  if (places.some((place) => place === null || place !== places[0])) return false;
+  if (!areDefinedAlike(a, b)) return false;
   const field = new Field();
   const [left, right] = [factorsOf(a, field), factorsOf(b, field)];
   return (
     left !== null && right !== null && left.size === right.size && [...left].every((key) => right.has(key))
   );
+}
+
+/** All of them have a value at the same places, as far as that is known. */
+export function areDefinedAlike(a: readonly Relation[], b: readonly Relation[]): boolean {
+  const places = [...a, ...b].map(conditionsOf);
+  return places.every((place) => place !== null && place === places[0]);
 }
 
 function factorsOf(relations: readonly Relation[], field: Field): Set<string> | null {

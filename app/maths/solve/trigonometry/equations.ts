@@ -1,0 +1,318 @@
+import { Multivariate } from '../../algebra/multivariate.ts';
+import { evaluator } from '../../algebra/evaluate.ts';
+import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
+import { divide, isZero, negate, one, rational, subtract, type Rational } from '../../expression/rational.ts';
+import { splitSigns } from '../../expression/signs.ts';
+import {
+  called, constant, contains, divided, equation, fraction, mapParts, negated, number, product, raised, sameTree, substitute, sum, variable,
+  variablesOf, type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { timesPi } from '../../verify/families.ts';
+import { thawedMove } from '../exponential/equations.ts';
+import { statementMove } from '../polynomial-topics.ts';
+import { frozen, tidiedPieces } from '../powers/pieces.ts';
+import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
+import { tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+import { inverse, knownAngle, writeAngle, type OfAngle } from './angles.ts';
+
+const none: Tree = { kind: 'solutions', which: 'none' };
+type Call = Expression & { kind: 'call' };
+
+export const isAnglePiece = (part: Expression): part is Call =>
+  part.kind === 'call' && ['sin', 'cos', 'tan'].includes(part.name) && variablesOf(part).length > 0;
+
+/** How solutions are written: the unknown, the letter for whole numbers, degrees or radians. */
+export type Style = { readonly name: string; readonly degrees: boolean };
+export const wholeLetter = (name: string): Expression => variable(name === 'k' ? 'n' : 'k');
+
+/** The next step for an equation with sines, cosines and tangents of the unknown. */
+export function angleMove(line: Relation, style: Style): Move | null {
+  const [left, right] = line.sides;
+  if (left === undefined || right === undefined) return null;
+  const pieces = piecesOf([left, right]);
+  if (pieces.length === 0) return null;
+  const signs = splitSigns(line);
+  if (signs.length > 1)
+    return { rule: 'both_signs', after: { kind: 'alternatives', join: 'or', items: signs } };
+  if (!contains(left, isAnglePiece)) return { rule: 'swap_sides', after: equation(right, left) };
+  return (
+    basic(left, right, style) ??
+    sineAgainstCosine(left, right, pieces, style) ??
+    doubleAngle(line, pieces) ??
+    pythagoras(line, pieces) ??
+    throughPiece(line, pieces) ??
+    isolated(left, right, pieces) ??
+    factored(left, right)
+  );
+}
+
+function piecesOf(sides: readonly Expression[]): Call[] {
+  const found: Call[] = [];
+  const visit = (part: Expression): void => {
+    if (isAnglePiece(part)) {
+      if (!found.some((other) => sameTree(other, part))) found.push(part);
+    } else mapParts(part, (inner) => (visit(inner), inner));
+  };
+  sides.forEach(visit);
+  return found;
+}
+
+/** sin u = c. */
+function basic(left: Expression, right: Expression, style: Style): Move | null {
+  if (!isAnglePiece(left) || variablesOf(right).length > 0) return null;
+  const u = linear(left.args[0]!, style.name);
+  const name = left.name as OfAngle;
+  const value = evaluator(right)({});
+  if (u === null || !Number.isFinite(value)) return null;
+  const params = { angle: left.args[0]!, value: right };
+  if (name !== 'tan' && Math.abs(value) > 1 + 1e-12)
+    return { rule: name === 'sin' ? 'sine_bounded' : 'cosine_bounded', after: none, params };
+  const starts = startsOf(name, right, value);
+  const items = starts.angles.map((angle) =>
+    equation(variable(style.name), member(angle, starts.period, u, style)),
+  );
+  const rule = { sin: 'solve_sine', cos: 'solve_cosine', tan: 'solve_tangent' } as const;
+  const first = angleTree(starts.angles[0]!, style.degrees);
+  return {
+    rule: rule[name],
+    after: items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items },
+    params: { ...params, first, turn: writeAngle(starts.period, style.degrees) },
+  };
+}
+
+/** An angle as a multiple of π, or as an expression such as arcsin(1/3). */
+type Angle = Rational | Expression;
+const isTimesPi = (angle: Angle): angle is Rational => !('kind' in angle);
+const angleTree = (angle: Angle, degrees: boolean): Expression =>
+  isTimesPi(angle) ? writeAngle(angle, degrees) : angle;
+
+function startsOf(name: OfAngle, right: Expression, value: number): { angles: Angle[]; period: Rational } {
+  const known = knownAngle(name, right);
+  const [turn, half] = [rational(2), rational(1)];
+  if (name === 'tan') return { angles: [known ?? inverse('tan', right)], period: half };
+  if (known === null) {
+    const angle = inverse(name, right);
+    return {
+      angles: [angle, name === 'sin' ? sum([constant('pi'), negated(angle)]) : negated(angle)],
+      period: turn,
+    };
+  }
+  if (Math.abs(value) < 1e-12) return { angles: [known], period: half };
+  if (Math.abs(Math.abs(value) - 1) < 1e-12) return { angles: [known], period: turn };
+  return { angles: [known, name === 'sin' ? subtract(half, known) : negate(known)], period: turn };
+}
+
+type Linear = { readonly slope: Rational; readonly shift: Expression };
+
+function linear(u: Expression, name: string): Linear | null {
+  const at = (x: number): Expression => substitute(u, name, number(x));
+  const slope = numberValue(tidied(subtractExpressions(at(1), at(0))));
+  const again = numberValue(tidied(subtractExpressions(at(3), at(2))));
+  if (slope === null || again === null || isZero(slope) || slope.n !== again.n || slope.d !== again.d)
+    return null;
+  return { slope, shift: at(0) };
+}
+
+/** (angle − shift)/slope + k·period/slope. */
+function member(angle: Angle, period: Rational, { slope, shift }: Linear, style: Style): Expression {
+  const own = divide(period, slope.n < 0n ? negate(slope) : slope);
+  const offset = timesPi(shift);
+  const start =
+    isTimesPi(angle) && offset !== null
+      ? writeAngle(divide(subtract(angle, offset), slope), style.degrees)
+      : startTree(angleTree(angle, false), shift, slope);
+  const turns = turnsTree(own, style);
+  return isNumber(start, 0) || (start.kind === 'degrees' && isNumber(start.of, 0))
+    ? turns
+    : sum([...(start.kind === 'add' ? start.terms : [start]), turns]);
+}
+
+function startTree(angle: Expression, shift: Expression, slope: Rational): Expression {
+  const shifted = isNumber(tidied(shift), 0)
+    ? angle
+    : sum([...(angle.kind === 'add' ? angle.terms : [angle]), opposite(tidiedPieces(shift))]);
+  if (slope.n === slope.d) return shifted;
+  return slope.d === 1n && slope.n > 0n
+    ? divided(shifted, number(slope.n))
+    : product([fraction(divide(one, slope)), shifted]);
+}
+
+/** 2kπ, kπ/2, 360° · k. */
+function turnsTree(period: Rational, { name, degrees }: Style): Expression {
+  const k = wholeLetter(name);
+  if (degrees) return product([writeAngle(period, true), k]);
+  const above = [...(period.n === 1n ? [] : [number(period.n)]), k, constant('pi')];
+  return period.d === 1n ? product(above) : divided(product(above), number(period.d));
+}
+
+/** a·sin u = b·cos u: divided by cos u, which is not 0 there, it is a tangent. */
+function sineAgainstCosine(
+  left: Expression,
+  right: Expression,
+  pieces: readonly Call[],
+  style: Style,
+): Move | null {
+  const [s, c] = ['sin', 'cos'].map((name) => pieces.find((piece) => piece.name === name));
+  if (pieces.length !== 2 || s === undefined || c === undefined || !sameTree(s.args[0]!, c.args[0]!))
+    return null;
+  const difference = subtractExpressions(left, right);
+  const [restSine, a] = coefficients(replace(difference, c, number(0)), s);
+  const [restCosine, b] = coefficients(replace(difference, s, number(0)), c);
+  const [mixed] = coefficients(replace(difference, c, number(1)), s);
+  if (a === null || b === null || restSine === null || restCosine === null || mixed === null) return null;
+  if (
+    !isNumber(restSine, 0) ||
+    !isNumber(restCosine, 0) ||
+    isNumber(a, 0) ||
+    isNumber(b, 0) ||
+    !sameTree(mixed, b)
+  )
+    return null;
+  const [, slope] = coefficients(replace(difference, c, number(1)), s);
+  if (slope === null || !sameTree(slope, a)) return null;
+  const value = tidied(divided(opposite(b), a));
+  const solved = basic(called('tan', s.args[0]!), value, style);
+  return solved === null
+    ? null
+    : {
+        ...solved,
+        rule: 'divide_by_cosine',
+        params: { ...solved.params, tangent: equation(called('tan', s.args[0]!), value) },
+      };
+}
+
+function replace(tree: Expression, piece: Expression, by: Expression): Expression {
+  return sameTree(tree, piece) ? by : mapParts(tree, (part) => replace(part, piece, by));
+}
+
+/** sin 2x beside sin x or cos x: 2 sin x cos x; cos 2x beside them: 1 − 2 sin² x or 2 cos² x − 1. */
+function doubleAngle(line: Relation, pieces: readonly Call[]): Move | null {
+  for (const piece of pieces) {
+    const [u] = piece.args;
+    const single = pieces.find((other) => sameTree(tidied(product([number(2), other.args[0]!])), tidied(u!)));
+    if (single === undefined || piece.name === 'tan') continue;
+    const half = single.args[0]!;
+    const square = (name: OfAngle): Expression => product([number(2), raised(called(name, half), number(2))]);
+    const by: Expression =
+      piece.name === 'sin'
+        ? product([number(2), called('sin', half), called('cos', half)])
+        : pieces.some((other) => other.name === 'sin' && sameTree(other.args[0]!, half))
+          ? sum([number(1), negated(square('sin'))])
+          : sum([square('cos'), negated(number(1))]);
+    const sides = line.sides.map((side) => flatSum(replace(side, piece, by)));
+    return {
+      rule: 'double_angle',
+      after: equation(sides[0]!, sides[1]!),
+      params: { angle: piece, value: by },
+    };
+  }
+  return null;
+}
+
+function flatSum(tree: Expression): Expression {
+  const inner = mapParts(tree, flatSum);
+  if (inner.kind === 'add')
+    return sum(inner.terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term])));
+  return inner.kind === 'multiply' ? product(inner.factors.flatMap(factorsOf)) : inner;
+}
+
+/** cos² beside a sine: 1 − sin². */
+function pythagoras(line: Relation, pieces: readonly Call[]): Move | null {
+  for (const [name, other] of [
+    ['cos', 'sin'],
+    ['sin', 'cos'],
+  ] as const) {
+    const piece = pieces.find((each) => each.name === name);
+    const partner =
+      piece === undefined
+        ? undefined
+        : pieces.find((each) => each.name === other && sameTree(each.args[0]!, piece.args[0]!));
+    if (piece === undefined || partner === undefined) continue;
+    const square = raised(piece, number(2));
+    const by = sum([number(1), negated(raised(partner, number(2)))]);
+    const sides = line.sides.map((side) => flatSum(replace(side, square, by)));
+    if (sides.some((side) => contains(side, (part) => sameTree(part, piece)))) continue;
+    return { rule: 'pythagoras', after: equation(sides[0]!, sides[1]!), params: { square, value: by } };
+  }
+  return null;
+}
+
+/** One function of one angle: the equation is linear or polynomial in it. */
+function throughPiece(line: Relation, pieces: readonly Call[]): Move | null {
+  if (pieces.length !== 1) return null;
+  const { thaw } = frozen(pieces[0]!, isAnglePiece);
+  const sides = line.sides.map((side) => frozen(side, isAnglePiece).tree);
+  const plain = equation(sides[0]!, sides[1]!);
+  if (variablesOf(plain).length !== 1) return null;
+  const move = statementMove(plain);
+  return move === null ? null : thawedMove(move, thaw);
+}
+
+/** 2 sin x + √3 = 0 → sin x = −√3/2: linear in one function, with roots of numbers. */
+function isolated(left: Expression, right: Expression, pieces: readonly Call[]): Move | null {
+  const [piece, more] = pieces;
+  if (piece === undefined || more !== undefined) return null;
+  const difference = subtractExpressions(left, right);
+  const [rest, by] = coefficients(difference, piece);
+  if (rest === null || by === null || isNumber(by, 0)) return null;
+  return {
+    rule: 'isolate_function',
+    after: equation(piece, tidied(divided(opposite(rest), by))),
+    params: { function: piece },
+  };
+}
+
+/** The constants c and m of m·piece + c; null when it is not linear in the piece. */
+function coefficients(tree: Expression, piece: Expression): [Expression | null, Expression | null] {
+  const at = (value: number): Expression => replace(tree, piece, number(value));
+  if (variablesOf(at(0)).length > 0) return [null, null];
+  const rest = tidied(at(0));
+  const by = tidied(subtractExpressions(at(1), rest));
+  const again = tidied(subtractExpressions(subtractExpressions(at(3), at(2)), by));
+  return isNumber(again, 0) ? [rest, by] : [null, null];
+}
+
+/** 2 sin x cos x − sin x = 0 → sin x · (2 cos x − 1) = 0 → each factor. */
+function factored(left: Expression, right: Expression): Move | null {
+  const parts = factorsOf(left.kind === 'negate' ? left.of : left).filter((part) =>
+    contains(part, isAnglePiece),
+  );
+  if (isNumber(right, 0) && parts.length > 1) {
+    const items = parts.map((part) => equation(part.kind === 'power' ? part.base : part, number(0)));
+    return { rule: 'zero_product', after: { kind: 'alternatives', join: 'or', items } };
+  }
+  const { tree, thaw } = frozen(subtractExpressions(left, right), isAnglePiece);
+  const p = polynomialOf(tree);
+  const found = p === null ? null : new Multivariate().factor(p);
+  if (found === null || found.factors.length < 2) return null;
+  return {
+    rule: 'factor_equation',
+    after: equation(thaw(writeFactors({ ...found, content: one })), number(0)),
+  };
+}
+
+/** Each of several equations solved by itself, and all their families together. */
+export function solvedAngles(items: readonly Relation[], style: Style): Relation[] | null {
+  const found: Relation[] = [];
+  for (const item of items.flatMap(splitSigns)) {
+    let line: Tree = item;
+    for (let count = 0; line.kind === 'relation' && contains(sum(line.sides), isAnglePiece); count += 1) {
+      const move: Move | null = count < 12 ? angleMove(line, style) : null;
+      if (move === null) return null;
+      line = move.after;
+    }
+    if (line.kind === 'solutions' && line.which === 'none') continue;
+    if (line.kind === 'relation') found.push(line);
+    else if (line.kind === 'alternatives') {
+      const inner: Relation[] | null = line.items.some((each) =>
+        each.sides.some((side) => contains(side, isAnglePiece)),
+      )
+        ? solvedAngles(line.items, style)
+        : [...line.items];
+      if (inner === null) return null;
+      found.push(...inner);
+    } else return null;
+  }
+  return found.filter((item, place) => found.findIndex((other) => sameTree(other, item)) === place);
+}

@@ -1,0 +1,135 @@
+import { evaluator } from '../../algebra/evaluate.ts';
+import { toNumber, rational, multiply, add } from '../../expression/rational.ts';
+import type { Problem } from '../../expression/request.ts';
+import {
+  contains, equation, expressionsOf, variable, variablesOf,
+  type Expression, type Relation, type Tree,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { familiesOf, timesPi, type Stretch } from '../../verify/families.ts';
+import { tidiedPieces } from '../powers/pieces.ts';
+import type { Move, Topic } from '../types.ts';
+import { writeAngle } from './angles.ts';
+import { angleMove, isAnglePiece, solvedAngles, type Style } from './equations.ts';
+import { stretchOf } from './stretch.ts';
+
+/** Equations with sines, cosines and tangents of the unknown, in general or within an interval. */
+export const trigonometricEquations: Topic = {
+  honours: ['within'],
+  family: ({ expression }) => {
+    const [name, more] = variablesOf(expression);
+    const isEquation =
+      expression.kind === 'relation' &&
+      expression.signs.join() === '=' &&
+      name !== undefined &&
+      more === undefined;
+    return isEquation && expressionsOf(expression).some((side) => contains(side, isAnglePiece))
+      ? 'trigonometric_equation'
+      : null;
+  },
+  move: (line, problem) => lineMove(line, problem),
+  done: (line, problem) => isDone(line, problem) && lineMove(line, problem) === null,
+};
+
+function isDone(line: Tree, problem: Problem): boolean {
+  if (line.kind === 'solutions') return true;
+  const solved = line.kind === 'relation' || line.kind === 'alternatives';
+  return (
+    solved &&
+    !expressionsOf(line).some((side) => contains(side, isAnglePiece)) &&
+    (problem.within === undefined || familiesOf(line) === null)
+  );
+}
+
+function lineMove(line: Tree, problem: Problem): Move | null {
+  const [name] = variablesOf(problem.expression);
+  if (name === undefined) return null;
+  const style: Style = { name, degrees: isInDegrees(problem) };
+  const items =
+    line.kind === 'relation'
+      ? [line]
+      : line.kind === 'alternatives' && line.join === 'or'
+        ? line.items
+        : null;
+  if (items === null) return null;
+  if (items.some((item) => item.sides.some((side) => contains(side, isAnglePiece)))) {
+    return items.length === 1 && line.kind === 'relation' ? angleMove(line, style) : eachSolved(items, style);
+  }
+  return problem.within === undefined ? null : inside(line, style, problem);
+}
+
+function isInDegrees({ within, expression }: Problem): boolean {
+  return [within, expression].some(
+    (tree) =>
+      tree !== undefined &&
+      expressionsOf(tree).some((side) => contains(side, (part) => part.kind === 'degrees')),
+  );
+}
+
+function eachSolved(items: readonly Relation[], style: Style): Move | null {
+  const found = solvedAngles(items, style);
+  if (found === null) return null;
+  const [first, more] = found;
+  if (first === undefined) return { rule: 'solve_factors', after: { kind: 'solutions', which: 'none' } };
+  return {
+    rule: 'solve_factors',
+    after: more === undefined ? first : { kind: 'alternatives', join: 'or', items: found },
+  };
+}
+
+/** The members of the families inside the interval, in order. */
+function inside(line: Tree, style: Style, problem: Problem): Move | null {
+  const families = familiesOf(line);
+  const stretch = problem.within === undefined ? null : stretchOf(problem.within, style.name);
+  if (families === null || stretch === null) return null;
+  const values = families.items.flatMap(({ start, period }) =>
+    membersOf(tidiedPieces(start), toNumber(period), period, stretch, style.degrees),
+  );
+  const sorted = values
+    .toSorted((a, b) => evaluator(a)({}) - evaluator(b)({}))
+    .filter(
+      (value, place, all) => place === 0 || evaluator(value)({}) - evaluator(all[place - 1]!)({}) > 1e-9,
+    );
+  const items = sorted.map((value) => equation(variable(style.name), value));
+  const [first, more] = items;
+  const after: Tree =
+    first === undefined
+      ? { kind: 'solutions', which: 'none' }
+      : more === undefined
+        ? first
+        : { kind: 'alternatives', join: 'or', items };
+  return { rule: 'within_interval', after, params: { interval: problem.within! }, promise: 'within' };
+}
+
+function membersOf(
+  start: Expression,
+  size: number,
+  period: ReturnType<typeof rational>,
+  stretch: Stretch,
+  degrees: boolean,
+): Expression[] {
+  const [low, high, from] = [stretch.low, stretch.high, start].map((tree) => evaluator(tree)({})) as [
+    number,
+    number,
+    number,
+  ];
+  const found: Expression[] = [];
+  const exact = timesPi(start);
+  const first = Math.floor((low - from) / (size * Math.PI)) - 1;
+  for (let k = first; from + k * size * Math.PI <= high + 1 && found.length < 100; k += 1) {
+    const place = from + k * size * Math.PI;
+    const edge = 1e-9;
+    const fits =
+      (place > low + edge || (stretch.lowClosed && place > low - edge)) &&
+      (place < high - edge || (stretch.highClosed && place < high + edge));
+    if (!fits) continue;
+    const shift = multiply(period, rational(k));
+    found.push(exact === null ? shifted(start, shift) : writeAngle(add(exact, shift), degrees));
+  }
+  return found;
+}
+
+function shifted(start: Expression, by: ReturnType<typeof rational>): Expression {
+  if (by.n === 0n) return start;
+  const terms = [start, writeAngle(by, false)].flatMap((tree) => (tree.kind === 'add' ? tree.terms : [tree]));
+  return tidiedPieces({ kind: 'add', terms });
+}
