@@ -89,6 +89,22 @@ describe('documented mistakes', () => {
     expect(Object.fromEntries(pieces)).toEqual({ before: '2x = 5', wrong: '5', right: '4' });
   });
 
+  it.each([
+    ['√(x+1)=x-1', 'x+1=(x-1)^2', 'unknown', ['0']],
+    ['√(x+1)=x-1', 'x^2-3x=0', 'unknown', ['0']],
+    ['ln x+ln(x-3)=ln 10', 'x(x-3)=10', 'unknown', ['-2']],
+    ['x/(x-1)=1/(x-1)', 'x(x-1)=x-1', 'unknown', ['1']],
+    ['√(x+1)=x-1', 'x=0 or x=3', 'different', ['0']],
+    ['x=3', 'x^2=9', 'different', ['-3']],
+    ['√(x+1)=x-1', 'x+1=x^2-1', 'different', ['-1', '2']],
+  ])(
+    '%s then %s: what is gained by squaring is a mistake only when it is kept (%s)',
+    (previous, line, verdict, gained) => {
+      const result = check(previous, line);
+      expect([result.verdict, result.gained.map((value) => toPlain(value))]).toEqual([verdict, gained]);
+    },
+  );
+
   it('another kind of statement is not called wrong', () => {
     expect(check('2x+1=5', '2x+1').verdict).toBe('unknown');
   });

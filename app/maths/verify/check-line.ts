@@ -1,6 +1,13 @@
 import type { Task } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { isExpression, variablesOf, type Expression, type Tree } from '../expression/tree.ts';
+import {
+  contains,
+  expressionsOf,
+  isExpression,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import type { CheckAnswer } from '../contract.ts';
 import { alignNames, compareTrees } from './compare-trees.ts';
 import { asStatement, equationsOf } from './statements.ts';
@@ -73,12 +80,26 @@ function wrongExpression(base: LineResult, previous: Expression, line: Expressio
   return { ...base, mistake: recogniseInExpression(previous, line) };
 }
 
+/** An equation with its unknown under a root, in a logarithm, in a denominator or in bars. */
+function needsTest(previous: Tree): boolean {
+  return expressionsOf(previous).some((side) =>
+    contains(side, (part) => {
+      if (part.kind === 'divide') return variablesOf(part.denominator).length > 0;
+      const hides = part.kind === 'root' || part.kind === 'absolute' || (part.kind === 'call' && ['ln', 'log'].includes(part.name)); // prettier-ignore
+      return hides && variablesOf(part).length > 0;
+    }),
+  );
+}
+
 function wrongStatement(base: LineResult, previous: Tree, line: Tree): LineResult {
   const [before, after] = [equationsOf(previous), equationsOf(line)];
   if (before !== null && after !== null) {
     const difference = compareEquations(before, after);
     const { lost, gained, common } = difference;
     const partial = lost.length > 0 && gained.length === 0 && common;
+    // Squaring and multiplying by a denominator may gain solutions: no mistake before the candidates are put in.
+    if (lost.length === 0 && gained.length > 0 && needsTest(previous) && !hasForm(line, 'solved'))
+      return { ...base, verdict: 'unknown', gained };
     const [only] = before;
     const recognised = before.length === 1 && only !== undefined && base.verdict === 'different'
       ? recogniseInEquation(only, after, difference)
