@@ -1,8 +1,12 @@
 import { contains, type Expression } from '../expression/tree.ts';
 import { differentiate } from './differentiate.ts';
-import type { Evaluator, Values } from './evaluate.ts';
 import { tendency } from './numeric-limit.ts';
 import { integrateNumerically } from './quadrature.ts';
+
+/** Values of the variables. */
+export type Values = Readonly<Record<string, number>>;
+/** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
+export type Evaluator = (values: Values) => number;
 
 /** Longest sum that is added up term by term. */
 const mostTerms = 10_000;

@@ -2,14 +2,11 @@ import { mixedValue, toNumber } from '../expression/rational.ts';
 import type { Expression, FunctionName, functionNames, Relation } from '../expression/tree.ts';
 import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import {
-  derivativeEvaluator, integralEvaluator, limitEvaluator, piecewiseEvaluator, seriesEvaluator,
+  derivativeEvaluator, integralEvaluator, limitEvaluator, piecewiseEvaluator, seriesEvaluator, type Evaluator, type Values,
 } from './evaluate-bound.ts'; // prettier-ignore
 import { ofManyNumbers } from './many-numbers.ts';
 
-/** Values of the variables. */
-export type Values = Readonly<Record<string, number>>;
-/** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
-export type Evaluator = (values: Values) => number;
+export type { Evaluator, Values } from './evaluate-bound.ts';
 
 /** Builds a closure that evaluates a tree over the reals. No text is ever evaluated. */
 export function evaluator(tree: Expression): Evaluator {

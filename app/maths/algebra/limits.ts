@@ -79,7 +79,7 @@ export function isZeroEverywhere(tree: Expression): boolean {
 }
 
 /** Whether the values near the place come nearer and nearer to what is claimed. */
-export function isConfirmed({ of, variable, to, side }: Limit, claim: LimitValue): boolean {
+function isConfirmed({ of, variable, to, side }: Limit, claim: LimitValue): boolean {
   const names = [...new Set([...variablesOf(of), ...variablesOf(to)])].filter((name) => name !== variable);
   const [f, place] = [evaluator(of), evaluator(to)];
   const goal = claim.kind === 'finite' ? evaluator(claim.value) : null;

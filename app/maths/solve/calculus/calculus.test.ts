@@ -13,7 +13,7 @@ import { solveTree } from '../solve.ts';
 import type { SolutionTree } from '../types.ts';
 import { integrationForms } from './normal.ts';
 
-export function expression(text: string): Expression {
+function expression(text: string): Expression {
   const result = read(text);
   if (!result.ok || !isExpression(result.tree)) throw new Error(`unreadable: ${text}`);
   return result.tree;

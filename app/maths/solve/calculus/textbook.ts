@@ -1,6 +1,6 @@
-import { factorsOf, isNumber, numberValue, termsOf } from '../../expression/build.ts';
+import { factorsOf, numberValue, termsOf } from '../../expression/build.ts';
 import { equals, isZero, one } from '../../expression/rational.ts';
-import { contains, mapParts, number, raised, sameTree, sum, textOf, variablesOf, type Expression } from '../../expression/tree.ts'; // prettier-ignore
+import { contains, mapParts, number, raised, sum, textOf, variablesOf, type Expression } from '../../expression/tree.ts'; // prettier-ignore
 import { countRealRoots, type Dense } from '../../algebra/univariate.ts';
 import { denseTree, tidyTree } from './normal.ts';
 import { isCalculus } from './open.ts';
@@ -135,9 +135,4 @@ function isPositiveBase(base: Expression): boolean {
   if (base.kind === 'call') return base.name === 'cosh';
   if (base.kind !== 'power' || variablesOf(base.base).length > 0) return false;
   return (base.base.kind === 'constant' && base.base.name === 'e') || (numberValue(base.base)?.n ?? 0n) > 0n;
-}
-
-/** True when nothing would change. */
-export function isTextbook(tree: Expression): boolean {
-  return isNumber(tree, 0) || sameTree(tree, textbookForm(tree));
 }
