@@ -130,7 +130,15 @@ export type Step = {
   readonly params: Readonly<Record<string, string>>;
   readonly text: string;
 };
-export const cannotReasons = ['not_read', 'family', 'too_large', 'unchecked', 'timeout', 'busy'] as const;
+export const cannotReasons = [
+  'not_read',
+  'family',
+  'impossible',
+  'too_large',
+  'unchecked',
+  'timeout',
+  'busy',
+] as const;
 export type CannotReason = (typeof cannotReasons)[number];
 export type Cannot = { readonly kind: 'cannot'; readonly reason: CannotReason; readonly text: string };
 
@@ -145,6 +153,8 @@ export type SolveAnswer =
       readonly result: Written;
       /** The values of the unknown; empty when there is none. Null for everything but equations. */
       readonly solutions: readonly Written[] | null;
+      /** The result of an inequality as an interval or a union of intervals. */
+      readonly interval?: Written;
       /** Always true: each step was checked before it was returned. */
       readonly checked: true;
     }

@@ -1,12 +1,13 @@
 import type {
-  AnalogousAnswer, AnalogousInput, Cannot, CannotReason, CheckAnswer, CheckInput, LineAnswer, LineInput, Method, NextStepAnswer,
-  NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step,
+  AnalogousAnswer, AnalogousInput, Cannot, CannotReason, CheckAnswer, CheckInput, Family, LineAnswer, LineInput, Method, NextStepAnswer,
+  NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step, Written,
 } from '../contract.ts'; // prettier-ignore
 import { read } from '../expression/read.ts';
 import { readRequest, type Problem } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, variablesOf, type Tree } from '../expression/tree.ts';
 import { analogousProblem } from '../solve/analogous.ts';
+import { intervalForm } from '../solve/inequalities/topic.ts';
 import { isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import type { StepTree } from '../solve/types.ts';
 import { checkAnswer } from '../verify/check-answer.ts';
@@ -98,8 +99,15 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
     steps: solution.steps.map((step) => writeStep(step, locale)),
     result: write(solution.result, locale),
     solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
+    ...intervalOf(solution.family, solution.result, locale),
     checked: true,
   };
+}
+
+/** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */
+function intervalOf(family: Family, result: Tree, locale: string | undefined): { interval?: Written } {
+  const form = family.endsWith('_inequality') ? intervalForm(result) : null;
+  return form === null ? {} : { interval: write(form, locale) };
 }
 
 function writeStep(step: StepTree, locale: string | undefined): Step {
