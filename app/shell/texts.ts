@@ -12,6 +12,8 @@ import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
+import type { en as graph } from '#app/maths/graph/messages/en.ts';
+import type { ReadingTexts } from '#app/maths/graph/messages/reading.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
@@ -38,6 +40,8 @@ type Catalogue = typeof shell &
   typeof contact &
   typeof courses &
   typeof founders &
+  typeof graph &
+  ReadingTexts &
   typeof home &
   typeof info &
   typeof lab &

@@ -1,0 +1,62 @@
+/** The drawing as a file of its own: the colours of the page written out, the font named. */
+function standalone(svg: SVGSVGElement): string {
+  const style = getComputedStyle(svg);
+  const copy = svg.cloneNode(true) as SVGSVGElement;
+  const { width, height } = svg.viewBox.baseVal;
+  for (const [name, value] of [['xmlns', 'http://www.w3.org/2000/svg'], ['width', String(width)], ['height', String(height)]] as const) copy.setAttribute(name, value); // prettier-ignore
+  copy.removeAttribute('class');
+  const paint = document.createElement('span');
+  document.body.append(paint);
+  const resolved = (text: string): string => {
+    paint.style.color = text;
+    return getComputedStyle(paint).color;
+  };
+  for (const element of copy.querySelectorAll('*')) {
+    for (const name of ['fill', 'stroke']) {
+      const value = element.getAttribute(name);
+      if (value?.startsWith('var(')) element.setAttribute(name, resolved(inScope(value, svg)));
+    }
+    if (element.hasAttribute('font-size'))
+      element.setAttribute('font-size', element.getAttribute('font-size')!.startsWith('var') ? '14' : '17');
+    if (element.hasAttribute('font-family')) element.setAttribute('font-family', 'sans-serif');
+  }
+  paint.remove();
+  const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+  ground.setAttribute('width', '100%');
+  ground.setAttribute('height', '100%');
+  ground.setAttribute('fill', resolved(style.getPropertyValue('--graph-ground') || 'var(--card)'));
+  copy.prepend(ground);
+  return new XMLSerializer().serializeToString(copy);
+}
+
+/** A colour that only the graph knows is looked up there. */
+const inScope = (value: string, svg: Element): string =>
+  value.startsWith('var(--graph-ground')
+    ? getComputedStyle(svg).getPropertyValue('--graph-ground') || 'var(--card)'
+    : value;
+
+export function saveSvg(svg: SVGSVGElement, name: string): void {
+  save(new Blob([standalone(svg)], { type: 'image/svg+xml' }), `${name}.svg`);
+}
+
+/** Twice the size on the screen, so that it stays sharp in print. */
+const sharpness = 2;
+
+export async function savePng(svg: SVGSVGElement, name: string): Promise<void> {
+  const { width, height } = svg.viewBox.baseVal;
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(standalone(svg))}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [width * sharpness, height * sharpness];
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  canvas.toBlob((blob) => blob && save(blob, `${name}.png`));
+}
+
+function save(blob: Blob, name: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}

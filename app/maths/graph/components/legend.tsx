@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl/react';
+import type { LineStyle } from '../draw/colours.ts';
+import type { GraphItem, ReadItem } from '../items.ts';
+import { ProblemText } from './problem-text.tsx';
+
+type Props = {
+  items: readonly GraphItem[];
+  read: readonly ReadItem[];
+  styles: ReadonlyMap<string, LineStyle>;
+  hidden: ReadonlySet<string>;
+  onToggle: (id: string) => void;
+};
+
+/** The formulas with the look of their curves; each can be hidden. What cannot be drawn says why. */
+export function Legend({ items, read, styles, hidden, onToggle }: Props) {
+  const t = useTranslations('graph');
+  return (
+    <ul className="gr-legend" aria-label={t('shown')}>
+      {items.map((item, at) => {
+        const problem = read[at]?.problem;
+        const style = styles.get(item.id);
+        return (
+          <li key={item.id}>
+            {style === undefined ? (
+              <span className="gr-entry">{item.label ?? item.text}</span>
+            ) : (
+              <button
+                type="button"
+                className="gr-entry"
+                aria-pressed={!hidden.has(item.id)}
+                onClick={() => onToggle(item.id)}
+              >
+                <svg viewBox="0 0 34 8" aria-hidden="true">
+                  <path
+                    d="M2 4H32"
+                    fill="none"
+                    stroke={style.stroke}
+                    strokeWidth={style.width}
+                    strokeDasharray={style.dash ?? undefined}
+                    strokeLinecap="round"
+                  />
+                </svg>
+                <span className="typed">{item.label ?? item.text}</span>
+              </button>
+            )}
+            {problem && <ProblemText problem={problem} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useSyncExternalStore } from 'react';
+
+const listen = (changed: () => void) => {
+  document.addEventListener('fullscreenchange', changed);
+  return () => document.removeEventListener('fullscreenchange', changed);
+};
+
+/** Whether an element fills the screen, and how that changes; `toggle` is null where the browser cannot. */
+export function useFullScreen(element: RefObject<HTMLElement | null>): {
+  on: boolean;
+  toggle: (() => void) | null;
+} {
+  const shown = useSyncExternalStore(
+    listen,
+    () => document.fullscreenElement,
+    () => null,
+  );
+  const can = useSyncExternalStore(
+    listen,
+    () => document.fullscreenEnabled,
+    () => false,
+  );
+  const on = shown?.classList.contains('gr') ?? false;
+  const toggle = () => void (on ? document.exitFullscreen() : element.current?.requestFullscreen());
+  return { on, toggle: can ? toggle : null };
+}

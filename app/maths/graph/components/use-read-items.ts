@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { readFromTrees, type GraphItem, type ReadItem } from '../items.ts';
+import { remembered } from './remembered.ts';
+
+type Read = (item: GraphItem, locale: string) => ReadItem;
+
+/**
+ * The items as read: at once where their trees are given; the reader for typed text is loaded when first needed. The same list
+ * again, object for object, as long as nothing that matters has changed.
+ */
+export function useReadItems(items: readonly GraphItem[], locale: string): readonly ReadItem[] {
+  const [read, setRead] = useState<{ text: Read } | null>(null);
+  const needed = items.some(({ trees }) => trees === undefined);
+  useEffect(() => {
+    if (!needed || read !== null) return;
+    let wanted = true;
+    void import('../read-statements.ts').then(({ readText }) => wanted && setRead({ text: readText }));
+    return () => {
+      wanted = false;
+    };
+  }, [needed, read]);
+  const now = items.map((item) =>
+    remembered(
+      item,
+      locale,
+      () => readFromTrees(item) ?? read?.text(item, locale) ?? { item, scene: null, problem: null },
+      read !== null,
+    ),
+  );
+  const [kept, setKept] = useState(now);
+  if (kept.length === now.length && kept.every((each, at) => each === now[at])) return kept;
+  setKept(now);
+  return now;
+}

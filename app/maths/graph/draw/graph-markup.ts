@@ -1,0 +1,89 @@
+import { isOfPi } from '../of-pi.ts';
+import { noStudy, sketchesOf, studyOf, type ItemSketch, type SceneItem, type Study } from '../scene.ts';
+import { ticksOf } from '../ticks.ts';
+import type { Parameters } from '../values.ts';
+import type { View } from '../view.ts';
+import { stylesOf, type LineStyle } from './colours.ts';
+import { frameMarkup } from './frame.ts';
+import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
+import { asymptotesMarkup, featuresMarkup } from './study.ts';
+
+export type GraphInput = {
+  readonly items: readonly SceneItem[];
+  readonly parameters: Parameters;
+  readonly view: View;
+  readonly locale: string;
+  /** Unique in the document, and the same on the server and in the browser. */
+  readonly id: string;
+  /** Whether roots, extrema and asymptotes are marked. */
+  readonly named: boolean;
+};
+
+/** The layers of a graph, from the paper up; each is the content of a group. */
+export type Layers = {
+  readonly frame: string;
+  readonly asymptotes: string;
+  readonly items: string;
+  readonly marks: string;
+};
+
+export type DrawnGraph = Layers & { readonly sketched: readonly ItemSketch[]; readonly study: Study };
+
+/** The styles of the items by their ids. */
+export function stylesById(items: readonly SceneItem[]): Map<string, LineStyle> {
+  const styles = stylesOf(items.map(({ tone }) => tone));
+  return new Map(items.map(({ id }, at) => [id, styles[at]!]));
+}
+
+/** Draws everything once; `styles` keeps the look of an item when another is hidden. */
+export function drawnGraph(
+  input: GraphInput,
+  styles: ReadonlyMap<string, LineStyle> = stylesById(input.items),
+): DrawnGraph {
+  const { items, parameters, view, named } = input;
+  const sketched = sketchesOf(items, parameters, view);
+  const study = named ? studyOf(sketched, parameters, view) : noStudy;
+  return {
+    sketched,
+    study,
+    frame: frameOf(input),
+    asymptotes: asymptotesMarkup(study, view),
+    items: sketched
+      .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
+      .join(''),
+    marks: marksOf(sketched, styles, view) + featuresMarkup(study, sketched, styles, view, input.locale),
+  };
+}
+
+export function frameOf({
+  items,
+  view,
+  locale,
+  id,
+}: Pick<GraphInput, 'items' | 'view' | 'locale' | 'id'>): string {
+  const across = ticksOf(view.x, view.width, 52, locale, isOfPi(items));
+  const up = ticksOf(view.y, view.height, 42, locale);
+  const names = items.map(({ picture }) => picture.axes);
+  const [x, y] = names[0] ?? ['x', 'y'];
+  const alike = (place: 0 | 1) => names.every((pair) => pair[place] === names[0]![place]);
+  return frameMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y'], `${id}-dots`);
+}
+
+export const marksOf = (
+  sketched: readonly ItemSketch[],
+  styles: ReadonlyMap<string, LineStyle>,
+  view: View,
+): string =>
+  sketched
+    .map(({ item, sketches }) =>
+      dotsMarkup(
+        sketches.flatMap(({ dots }) => dots),
+        styles.get(item.id)!,
+        view,
+      ),
+    )
+    .join('');
+
+/** The groups that the component paints into, in their order. */
+export const layersMarkup = ({ frame, asymptotes, items, marks }: Layers): string =>
+  `<g>${frame}</g><g>${asymptotes}</g><g>${items}</g><g>${marks}</g>`;

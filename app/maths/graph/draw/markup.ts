@@ -1,0 +1,20 @@
+/** Text for an SVG: the signs of the markup are written as entities. */
+export const escaped = (text: string): string =>
+  text.replace(
+    /[&<>"]/g,
+    (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign,
+  );
+
+export type Attributes = Readonly<Record<string, string | number | null | undefined>>;
+
+/** One element of an SVG; attributes without a value are left out. */
+export function element(name: string, attributes: Attributes, content = ''): string {
+  const written = Object.entries(attributes)
+    .filter(([, value]) => value != null)
+    .map(([key, value]) => ` ${key}="${escaped(String(value))}"`)
+    .join('');
+  return content === '' ? `<${name}${written}/>` : `<${name}${written}>${content}</${name}>`;
+}
+
+/** Pixels with one decimal. */
+export const px = (value: number): number => Math.round(value * 10) / 10 || 0;

@@ -1,0 +1,175 @@
+import type { Asymptote } from '../features/asymptotes.ts';
+import { namedText, pairText, placesFor } from '../numbers.ts';
+import { clipped } from '../sample/stroke.ts';
+import { pathText } from '../sample/stroke.ts';
+import type { ItemSketch, Study } from '../scene.ts';
+import { toDown, toRight, type View } from '../view.ts';
+import { colours, type LineStyle } from './colours.ts';
+import { placed, type Placed, type Wanted } from './labels.ts';
+import { element, px } from './markup.ts';
+
+/** Dashed lines for the asymptotes. */
+export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
+  const strokes = asymptotes.flatMap(({ asymptote }) => clipped(lineOf(asymptote, view), view));
+  return element('path', {
+    d: pathText(strokes),
+    fill: 'none',
+    stroke: colours.muted,
+    'stroke-width': 1.5,
+    'stroke-dasharray': '3 5',
+  });
+}
+
+function lineOf(asymptote: Asymptote, view: View): number[] {
+  if (asymptote.kind === 'vertical') {
+    const right = toRight(view, asymptote.at.value);
+    return [right, 0, right, view.height];
+  }
+  const at = (x: number) => toDown(view, asymptote.slope.value * x + asymptote.start.value);
+  return [0, at(view.x[0]), view.width, at(view.x[1])];
+}
+
+/** y = 2, x = −1, y = x + 1, y = −2x. */
+export function asymptoteText(asymptote: Asymptote, locale: string): string {
+  if (asymptote.kind === 'vertical') return `x = ${namedText(asymptote.at, locale)}`;
+  const { slope, start } = asymptote;
+  if (slope.value === 0) return `y = ${namedText(start, locale)}`;
+  const size = namedText(
+    { value: Math.abs(slope.value), text: slope.text?.replace('−', '') ?? null },
+    locale,
+  );
+  const first = `${slope.value < 0 ? '−' : ''}${size === '1' ? '' : size}x`;
+  if (start.value === 0) return `y = ${first}`;
+  const rest = namedText(
+    { value: Math.abs(start.value), text: start.text?.replace(/^−/, '') ?? null },
+    locale,
+  );
+  return `y = ${first} ${start.value < 0 ? '−' : '+'} ${rest}`;
+}
+
+/** Dots at all named places in view, and a text beside as many as there is room for. */
+export function featuresMarkup(
+  study: Study,
+  sketched: readonly ItemSketch[],
+  styles: ReadonlyMap<string, LineStyle>,
+  view: View,
+  locale: string,
+): string {
+  // prettier-ignore
+  const seen = study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
+  const dots = new Map<string, string>();
+  const wanted: (Wanted & { rank: number })[] = [];
+  const places = [
+    placesFor((view.x[1] - view.x[0]) / view.width),
+    placesFor((view.y[1] - view.y[0]) / view.height),
+  ] as const;
+  for (const { item, kind, x, y } of seen) {
+    const [right, down] = [px(toRight(view, x.value)), px(toDown(view, y.value))];
+    const key = `${right} ${down}`;
+    const style = styles.get(item);
+    if (style === undefined || dots.has(key)) continue;
+    dots.set(
+      key,
+      element('circle', {
+        cx: right,
+        cy: down,
+        r: 4.5,
+        fill: style.stroke,
+        stroke: colours.ground,
+        'stroke-width': 1.5,
+      }),
+    );
+    const text = pairText(namedText(x, locale, places[0]), namedText(y, locale, places[1]), locale);
+    wanted.push({ right, down, text, colour: style.text, rank: rankOf(kind) });
+  }
+  for (const { item, sketches } of sketched)
+    wanted.push(...pointLabels(item.id, sketches, styles, view, locale));
+  const rows =
+    wanted.length > mostLabels
+      ? wanted.filter(({ rank }) => rank === 0)
+      : wanted.toSorted((a, b) => a.rank - b.rank);
+  const lines = sketched.flatMap(({ sketches }) =>
+    sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
+  );
+  const taken = [[view.width - 20, toDown(view, 0) - 24, view.width, toDown(view, 0)], [toRight(view, 0), 0, toRight(view, 0) + 26, 20]] as const; // prettier-ignore
+  return (
+    [...dots.values()].join('') +
+    element(
+      'g',
+      labelStyle,
+      placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view)
+        .map(labelMarkup)
+        .join(''),
+    )
+  );
+}
+
+const mostLabels = 12;
+const rankOf = (kind: string): number =>
+  ({ meeting: 0, minimum: 1, maximum: 1, root: 2, intercept: 3 })[kind] ?? 4;
+const isIn = (view: View, x: number, y: number): boolean =>
+  x >= view.x[0] && x <= view.x[1] && y >= view.y[0] && y <= view.y[1];
+
+function pointLabels(
+  id: string,
+  sketches: ItemSketch['sketches'],
+  styles: ReadonlyMap<string, LineStyle>,
+  view: View,
+  locale: string,
+): (Wanted & { rank: number })[] {
+  const colour = styles.get(id)?.text ?? colours.ink;
+  const dots = sketches.flatMap((sketch) =>
+    sketch.dots.map((dot) => ({ dot, single: sketch.lines.length === 0 })),
+  );
+  if (dots.length > mostLabels) return [];
+  return dots
+    .filter(({ dot, single }) => isIn(view, dot.x, dot.y) && (single || !dot.filled))
+    .map(({ dot }) => {
+      const pair = pairText(
+        namedText({ value: dot.x, text: null }, locale),
+        namedText({ value: dot.y, text: null }, locale),
+        locale,
+      );
+      return {
+        right: toRight(view, dot.x),
+        down: toDown(view, dot.y),
+        text: `${dot.name ?? ''}${pair}`,
+        colour,
+        rank: 0,
+      };
+    });
+}
+
+function asymptoteLabels({ asymptotes }: Study, view: View, locale: string): Wanted[] {
+  if (asymptotes.length > 6) return [];
+  return asymptotes.map(({ asymptote }) => {
+    const text = asymptoteText(asymptote, locale);
+    if (asymptote.kind === 'vertical')
+      return {
+        right: toRight(view, asymptote.at.value),
+        down: view.height - 24,
+        text,
+        colour: colours.muted,
+      };
+    const right = view.width - 44;
+    const x = view.x[0] + (right / view.width) * (view.x[1] - view.x[0]);
+    return {
+      right,
+      down: toDown(view, asymptote.slope.value * x + asymptote.start.value),
+      text,
+      colour: colours.muted,
+    };
+  });
+}
+
+const labelStyle = {
+  'font-family': 'var(--font-text,system-ui,sans-serif)',
+  'font-size': 'var(--text-xs,14px)',
+  stroke: colours.ground,
+  'stroke-width': 5,
+  'stroke-linejoin': 'round',
+  'paint-order': 'stroke',
+} as const;
+
+const labelMarkup = ({ x, y, anchor, text, colour }: Placed): string =>
+  element('text', { x: px(x), y: px(y), 'text-anchor': anchor, fill: colour }, text);

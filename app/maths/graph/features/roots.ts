@@ -1,0 +1,95 @@
+import { denseRoots } from '../../algebra/numeric-roots.ts';
+import { degree, divmod, factorise, type Dense } from '../../algebra/univariate.ts';
+import { divide, negate } from '../../expression/rational.ts';
+import { contains, type Expression } from '../../expression/tree.ts';
+import { zerosOf } from '../sample/zeros.ts';
+import { functionOf, type Parameters } from '../values.ts';
+import { fractionOf, type Fraction } from './fraction.ts';
+import { namedSurd, recognised, rounded, type Hints, type Named } from './named.ts';
+import { fraction, polynomialAt, quadraticRoots, surdQuotient, type Surd } from './surd.ts';
+
+/** A place on the x axis of a graph: its name, and its exact value where it is a surd. */
+export type Root = Named & { readonly surd: Surd | null };
+
+/** All real roots of a polynomial in order, exact where its factors have a degree of at most two. */
+export function polynomialRoots(p: Dense): Root[] {
+  if (degree(p) < 1) return [];
+  const factors = degree(p) > 8 ? null : factorise(p);
+  const parts = factors?.factors.map(({ part }) => part) ?? [p];
+  return parts.flatMap(rootsOfFactor).sort((a, b) => a.value - b.value);
+}
+
+function rootsOfFactor(p: Dense): Root[] {
+  const [c, b, a] = p;
+  if (degree(p) === 1) return [exact(fraction(divide(negate(c!), b!)))];
+  if (degree(p) === 2) return (quadraticRoots(a!, b!, c!) ?? []).map(exact);
+  return denseRoots(p).map((value) => ({ ...rounded(value), surd: null }));
+}
+
+const exact = (surd: Surd): Root => ({ ...namedSurd(surd), surd });
+
+/** Where an expression is zero between two places. */
+export function rootsOf(tree: Expression, parameters: Parameters, from: number, to: number): Root[] {
+  const quotient = fractionOf(tree, 'x', parameters);
+  if (quotient !== null)
+    return polynomialRoots(quotient.top).filter((root) => inside(root, from, to) && !isHole(quotient, root));
+  const hints = hintsOf(tree);
+  const f = functionOf(tree, 'x', parameters);
+  return zerosOf(f, from, to, 400)
+    .filter((at) => Math.abs(f(at)) < 1e-9)
+    .map((value) => ({ ...recognised(value, hints), surd: null }));
+}
+
+export const inside = ({ value }: Named, from: number, to: number): boolean => value >= from && value <= to;
+
+/** A root of the lowest terms where the written quotient has no value. */
+function isHole({ bottom, whole }: Fraction, { surd, value }: Root): boolean {
+  const lost = divmod(whole, bottom)[0];
+  if (degree(lost) < 1) return false;
+  if (surd === null) return denseRoots(lost).some((hole) => Math.abs(hole - value) < 1e-9);
+  const at = polynomialAt(lost, surd);
+  return at.a.n === 0n && at.b.n === 0n;
+}
+
+/** The height of a curve at a place. */
+export function heightAt(tree: Expression, parameters: Parameters, at: Root): Named {
+  const quotient = fractionOf(tree, 'x', parameters);
+  if (quotient !== null && at.surd !== null) {
+    const below = polynomialAt(quotient.bottom, at.surd);
+    if (below.a.n !== 0n || below.b.n !== 0n)
+      return namedSurd(surdQuotient(polynomialAt(quotient.top, at.surd), below));
+  }
+  const value = functionOf(tree, 'x', parameters)(at.value);
+  return at.text === null ? rounded(value) : recognised(value, hintsOf(tree));
+}
+
+const trigonometric: ReadonlySet<string> = new Set([
+  'sin',
+  'cos',
+  'tan',
+  'cot',
+  'sec',
+  'csc',
+  'asin',
+  'acos',
+  'atan',
+]);
+
+/** Whether multiples of π, and powers of e or logarithms, are to be expected. */
+export function hintsOf(tree: Expression): Hints {
+  return {
+    pi: contains(
+      tree,
+      (part) =>
+        (part.kind === 'call' && trigonometric.has(part.name)) ||
+        (part.kind === 'constant' && part.name === 'pi'),
+    ),
+    logarithms: contains(
+      tree,
+      (part) =>
+        (part.kind === 'call' && (part.name === 'ln' || part.name === 'log')) ||
+        (part.kind === 'constant' && part.name === 'e') ||
+        (part.kind === 'power' && part.exponent.kind !== 'number'),
+    ),
+  };
+}

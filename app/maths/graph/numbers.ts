@@ -1,0 +1,49 @@
+import { usesComma } from './languages.ts';
+
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** A number as people write it: −1.5, or −1,5 where the locale has a comma; very large and small ones with a power of ten. */
+export function numberText(value: number, locale: string, places = 2): string {
+  if (!Number.isFinite(value)) return value > 0 ? '∞' : value < 0 ? '−∞' : '—';
+  const size = Math.abs(value);
+  if (size >= 1e6 || (size > 0 && size < 10 ** -Math.max(places, 4) / 2)) return withPower(value, locale);
+  const [written, zero] = [value.toFixed(places), (0).toFixed(places)];
+  return local(written === `-${zero}` ? zero : written, locale);
+}
+
+/** Without zeros at the end, and with the signs of the locale. */
+function local(written: string, locale: string): string {
+  const short = written.includes('.') ? written.replace(/\.?0+$/, '') : written;
+  const signed = short.replace('-', '−');
+  return usesComma(locale) ? signed.replace('.', ',') : signed;
+}
+
+function withPower(value: number, locale: string): string {
+  const [digits, exponent] = value.toExponential(2).split('e') as [string, string];
+  const power = exponent
+    .replace(/[+]/, '')
+    .replace('-', '⁻')
+    .replace(/\d/g, (digit) => raised[Number(digit)]!);
+  const front = local(digits, locale);
+  return front === '1' || front === '−1' ? `${front.replace('1', '')}10${power}` : `${front}·10${power}`;
+}
+
+/** An exact name with the decimal sign of the locale, or the rounded value. */
+export function namedText(
+  named: { readonly value: number; readonly text: string | null },
+  locale: string,
+  places = 2,
+): string {
+  if (named.text === null) return numberText(named.value, locale, places);
+  return usesComma(locale) ? named.text.replace('.', ',') : named.text;
+}
+
+/** (2, −1), and (2 ; −1) where the comma is the decimal sign. */
+export function pairText(x: string, y: string, locale: string): string {
+  return usesComma(locale) ? `(${x}; ${y})` : `(${x}, ${y})`;
+}
+
+/** As many decimal places as tell neighbouring pixels apart. */
+export function placesFor(perPixel: number): number {
+  return Math.min(9, Math.max(1, Math.ceil(-Math.log10(perPixel))));
+}

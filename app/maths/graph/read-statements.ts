@@ -1,0 +1,56 @@
+import { treeToJson } from '../expression/json.ts';
+import { read } from '../expression/read.ts';
+import type { ReadingError } from '../expression/tokens.ts';
+import type { Tree } from '../expression/tree.ts';
+import { readItemOf, type GraphItem, type ReadItem } from './items.ts';
+
+export type Statements =
+  | { readonly ok: true; readonly trees: readonly Tree[] }
+  | { readonly ok: false; readonly error: ReadingError };
+
+/**
+ * Reads one or more statements: what the reader takes as a whole, else the parts between semicolons, new lines, and commas that
+ * stand in no bracket, each read alone. Never throws.
+ */
+export function readStatements(text: string, locale: string): Statements {
+  const whole = read(text, { locale });
+  if (whole.ok) return { ok: true, trees: [whole.tree] };
+  for (const separators of [/[;\n]/, /[;,\n]/]) {
+    const parts = partsOf(text, separators);
+    if (parts.length < 2 || parts.length > 24) continue;
+    const results = parts.map((part) => read(part, { locale }));
+    const trees = results.flatMap((result) => (result.ok ? [result.tree] : []));
+    if (trees.length === parts.length) return { ok: true, trees };
+  }
+  return { ok: false, error: whole.error };
+}
+
+function partsOf(text: string, separators: RegExp): string[] {
+  const parts: string[] = [];
+  let [depth, current] = [0, ''];
+  for (const sign of text) {
+    if ('([{'.includes(sign)) depth += 1;
+    if (')]}'.includes(sign)) depth -= 1;
+    if (depth === 0 && separators.test(sign)) {
+      parts.push(current);
+      current = '';
+    } else current += sign;
+  }
+  return [...parts, current].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** An item whose text is read here. */
+export function readText(item: GraphItem, locale: string): ReadItem {
+  const result = readStatements(item.text, locale);
+  return result.ok
+    ? readItemOf(item, result.trees)
+    : { item, scene: null, problem: { kind: 'reading', error: result.error } };
+}
+
+/** Texts as items with their trees, for a first paint that needs no reader in the browser. */
+export function graphItems(texts: readonly string[], locale: string): GraphItem[] {
+  return texts.map((text, at) => {
+    const result = readStatements(text, locale);
+    return { id: `f${at + 1}`, text, ...(result.ok ? { trees: result.trees.map(treeToJson) } : {}) };
+  });
+}

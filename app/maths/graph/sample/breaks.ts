@@ -1,0 +1,77 @@
+import type { Expression } from '../../expression/tree.ts';
+import { functionOf, type OneVariable, type Parameters } from '../values.ts';
+import { approach, ownValue, type Approach } from './approach.ts';
+import { watchesOf } from './watches.ts';
+import { zerosOf } from './zeros.ts';
+
+/** What happens at a place where a curve may break. `value` is its own value there, NaN when it has none. */
+export type Break = {
+  readonly at: number;
+  readonly kind: 'pole' | 'jump' | 'hole' | 'end' | 'corner' | 'wild';
+  readonly left: Approach;
+  readonly right: Approach;
+  readonly value: number;
+};
+
+const pieces = 160;
+/** More breaks than this in view are drawn without their dots. */
+export const mostBreaks = 120;
+
+/** The places where the curve of an expression breaks, ends, or has a corner, between two others, in order. */
+export function breaksOf(
+  tree: Expression,
+  name: string,
+  parameters: Parameters,
+  from: number,
+  to: number,
+): Break[] {
+  const f = functionOf(tree, name, parameters);
+  const places = watchesOf(tree, name)
+    .flatMap((watch) => zerosOf(functionOf(watch, name, parameters), from, to, pieces))
+    .sort((a, b) => a - b)
+    .filter((at, place, all) => place === 0 || at - all[place - 1]! > 1e-9 * Math.max(1, Math.abs(at)));
+  if (places.length > 4 * mostBreaks) return [];
+  const marks = [from, ...places, to];
+  return places.flatMap((at, place) => {
+    const room = (other: number) => Math.abs(at - other) || (to - from) / pieces;
+    const found = breakAt(f, at, room(marks[place]!), room(marks[place + 2]!));
+    return found === null ? [] : [found];
+  });
+}
+
+function breakAt(f: OneVariable, at: number, before: number, after: number): Break | null {
+  const [left, right] = [approach(f, at, 'left', before), approach(f, at, 'right', after)];
+  if (left.kind === 'none' && right.kind === 'none') return null;
+  const end = left.kind === 'none' || right.kind === 'none';
+  const value = end && left.kind !== 'infinite' && right.kind !== 'infinite' ? ownValue(f, at) : f(at);
+  return { at, left, right, value, kind: kindOf(left, right, value) };
+}
+
+function kindOf(left: Approach, right: Approach, value: number): Break['kind'] {
+  if (left.kind === 'infinite' || right.kind === 'infinite') return 'pole';
+  if (left.kind === 'wild' || right.kind === 'wild') return 'wild';
+  if (left.kind !== 'finite' || right.kind !== 'finite') return 'end';
+  if (!same(left.value, right.value)) return 'jump';
+  return same(value, left.value) ? 'corner' : 'hole';
+}
+
+export const same = (a: number, b: number): boolean =>
+  Math.abs(a - b) <= 1e-5 * Math.max(1e-2, Math.abs(a), Math.abs(b));
+
+/** Beside a pole a double that only nearly meets it has some huge value. */
+const farthestDot = 1e6;
+
+export type Dot = { readonly x: number; readonly y: number; readonly filled: boolean };
+
+/** The dots that show which values belong to a curve at its breaks: filled where it has them, open where it has not. */
+export function dotsOf(breaks: readonly Break[]): Dot[] {
+  if (breaks.length > mostBreaks) return [];
+  return breaks.flatMap(({ at, kind, left, right, value }) => {
+    if (kind === 'corner' || kind === 'wild') return [];
+    const heights = [left, right].flatMap((side) => (side.kind === 'finite' ? [side.value] : []));
+    const ends = kind === 'hole' ? heights.slice(0, 1) : heights;
+    const dots = ends.map((y): Dot => ({ x: at, y, filled: same(y, value) }));
+    const alone = Math.abs(value) < farthestDot && !dots.some(({ filled }) => filled);
+    return alone ? [...dots, { x: at, y: value, filled: true }] : dots;
+  });
+}
