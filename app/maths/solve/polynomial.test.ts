@@ -76,5 +76,5 @@ describe('linear, quadratic and polynomial equations', () => {
       { numRuns: 200, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });

@@ -112,7 +112,7 @@ describe('generated problems', () => {
       { numRuns: 500, seed: 20261120 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 
   it('500 quadratic equations are solved, and the solutions solve them', () => {
     fc.assert(
@@ -127,7 +127,7 @@ describe('generated problems', () => {
       { numRuns: 500, seed: 20261120 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 
   it('300 products are expanded and factored back', () => {
     fc.assert(
@@ -149,7 +149,7 @@ describe('generated problems', () => {
       { numRuns: 300, seed: 20261120 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 
   it('300 sums of fractions come out in lowest terms', () => {
     const part = fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 2, max: 20 }));
@@ -165,7 +165,7 @@ describe('generated problems', () => {
       { numRuns: 300, seed: 20261120 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });
 
 describe('a fresh problem of the same kind', () => {

@@ -65,7 +65,7 @@ describe('equations with absolute values', () => {
       { numRuns: 200, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });
 
 describe('inequalities with absolute values', () => {

@@ -113,5 +113,5 @@ describe('inequalities', () => {
       { numRuns: 300, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });

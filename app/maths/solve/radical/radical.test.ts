@@ -81,5 +81,5 @@ describe('radical equations', () => {
       { numRuns: 200, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });

@@ -66,5 +66,5 @@ describe('rational equations', () => {
       { numRuns: 300, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 });

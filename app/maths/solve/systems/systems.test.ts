@@ -83,7 +83,7 @@ describe('systems of equations', () => {
       { numRuns: 200, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 
   it('100 systems in three unknowns have their solution', () => {
     const whole = fc.integer({ min: -5, max: 5 });
@@ -104,7 +104,7 @@ describe('systems of equations', () => {
       { numRuns: 100, seed: 20261121 },
     );
     expect.assertions(0);
-  });
+  }, 30_000);
 
   it.each([
     ['x+y=3, x-y=1', 'x=2, y=1', 'equal'],
