@@ -9,7 +9,8 @@ import { concluded } from './request/conclude.ts';
 import { formulaStart } from './request/heads.ts';
 import { readMeasure } from './request/measures.ts';
 import { readConversion } from './request/conversions.ts';
-import { readDivision, readLine } from './request/lines.ts';
+import { readLine } from './request/lines.ts';
+import { readDivision, readOperation } from './request/operations.ts';
 import { readPercent } from './request/percents.ts';
 import { readSequence } from './request/sequences.ts';
 import { readCounting } from './request/counting.ts';
@@ -61,22 +62,25 @@ export type RequestResult =
 /** A text that is longer is read up to here, and refused as too long. */
 const longestRequest = 600;
 
-/** Readers of problems in words, the special before the general. */
-const readers: readonly ((text: string, pieces: PieceReader) => Problem | null)[] = [
-  readPercent,
-  readConversion,
-  readLine,
-  readDivision,
-  readMeasure,
-  readSequence,
-  readCounting,
-  readDerivative,
-  readIntegral,
-  readLimit,
-  readFunctionValue,
-  readZeros,
-  readAlgebra,
-];
+type Reader = (text: string, pieces: PieceReader) => Problem | null;
+
+/** Readers of problems in words, the special before the general, each with a word that its problems have. */
+const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
+  [/%|percent|per cent|por ?c|pourcent|pour cent|porcentual|taux/i, readPercent],
+  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim/i, readConversion],
+  [/slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i, readLine],
+  [/divi|remainder|quotient|cociente|rest[oe]|residuo/i, readDivision],
+  [/add|suma|subtract|resta|multipl|produ|sum|addition|soustr|ajout|somme/i, readOperation],
+  [/[aá]rea|aire|p[eé]r[ií]m|circ|volum|diagonal|h[yi]pot|leg|catet|cath|angle|[aá]ngulo|arc|superf|surface|longitud|longueur/i, readMeasure],
+  [/t[eé]rm|sum|somme|rule|f[oó]rmula/i, readSequence],
+  [/mean|average|m[eé]di|moyen|m[oó]d[ea]|range|rango|recorrido|[eé]tendue|deviat|desvia|[eé]cart|varian|vari|gc[fd]|hcf|factor|divis|mcd|pgcd|lcm|multip|mcm|ppcm|m\.c|how many|cu[aá]nt|combien|combin|permut|arrange|choose|sobre|binom|\d\s?[CP]\s?_?\{?\d|[CP]\s?[(_]/i, readCounting],
+  [/deriv|d[eé]riv|differ|['’′″]|d\w?\s*\/\s*d|frac\s*\{d|tangent/i, readDerivative],
+  [/integr|int[eé]gr|primiti|antideriv/i, readIntegral],
+  [/lim|lím/i, readLimit],
+  [/[a-z]\s*\(/i, readFunctionValue],
+  [/./s, readZeros],
+  [/./s, readAlgebra],
+]; // prettier-ignore
 
 /**
  * Reads a problem as a textbook or a pupil writes it, in English, Spanish or French: "solve 3(x-2)=9", "Halla la derivada de
@@ -97,7 +101,8 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
 /** A problem in words: the first reader that understands all of it. */
 function readSaid(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
-  for (const reader of readers) {
+  for (const [words, reader] of readers) {
+    if (!words.test(text)) continue;
     const problem = reader(text, pieces);
     if (problem !== null) return problem;
   }

@@ -25,6 +25,7 @@ export const en = {
     cannot: {
       not_read: 'We could not read this as a problem.',
       family: 'This kind of problem is beyond what our solver can show step by step.',
+      impossible: 'There is no one figure with these measures. Check the numbers of the problem.',
       too_large: 'The numbers grow too large to show the steps.',
       unchecked: 'We found steps, but could not prove each of them. So we do not show them.',
       timeout: 'This took too long. Try a shorter form of the problem.',

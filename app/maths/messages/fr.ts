@@ -28,6 +28,7 @@ export const fr: Translation<typeof en> = {
     cannot: {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
       family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
+      impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
       too_large: 'Les nombres deviennent trop grands pour montrer les étapes.',
       unchecked:
         'Nous avons trouvé des étapes sans pouvoir toutes les démontrer. Nous ne les montrons donc pas.',

@@ -10,10 +10,12 @@ import type { PieceReader } from './reader.ts';
 
 /** A problem of algebra: a verb (or none), a formula, and the clauses around it. */
 export function readAlgebra(text: string, pieces: PieceReader): Problem | null {
+  const told = methodFirst.exec(text)?.groups?.problem;
+  if (told !== undefined) return readAlgebra(told, pieces);
   for (const head of heads) {
     const found = head.pattern.exec(text)?.groups;
     if (found === undefined) continue;
-    const problem = underHead(head, found.rest!, found.x, pieces);
+    const problem = underHead(head, found.rest!, found.y === undefined ? found.x : undefined, pieces);
     if (problem !== null) return problem;
   }
   return beginsWithClause(text, pieces) ?? withoutVerb(text, pieces);
@@ -24,6 +26,11 @@ function withoutVerb(text: string, pieces: PieceReader): Problem | null {
   if (withoutClauses(text, pieces).text === text) return null;
   return underHead({ task: 'conclude', pattern: /$/ }, text, undefined, pieces);
 }
+
+/** "Use the quadratic formula to solve …": which way is taken does not change the answer. */
+const methodFirst = phrase(
+  "(use|using|usa|usando|utiliza|utilizando|en utilisant|utiliser|à l'aide de) <the>(quadratic formula|factoring|factori[sz]ation|completing the square|substitution|elimination|method of completing the square|square root property|fórmula general|fórmula cuadrática|factorización|método de sustitución|método de reducción|método de igualación|discriminant|substitution|formule quadratique) ?,?( to| para| pour)? (?<problem>(solve|factor|resolver|resuelve|résoudre|résous|find) .+)",
+);
 
 /** "For 0 ≤ x < 2π, solve sin x = 1/2": the clause first. */
 const clauseFirst = [
@@ -39,6 +46,8 @@ function beginsWithClause(text: string, pieces: PieceReader): Problem | null {
 }
 
 function underHead(head: Head, rest: string, said: string | undefined, pieces: PieceReader): Problem | null {
+  // "x: 2x + 3 = 11" is no division.
+  if (/^\s*[a-z]\s*:\s[^:]*$/iu.test(rest)) return null;
   // The formula may hold what looks like a clause; it is read as a whole first.
   const whole = formulaOf(rest, pieces);
   const stripped: Stripped = whole === null ? withoutClauses(rest, pieces) : { text: rest };
@@ -54,6 +63,16 @@ function underHead(head: Head, rest: string, said: string | undefined, pieces: P
   if (problem === null) return null;
   if (problem.task !== 'solve' && clauses.within !== undefined && isExpression(problem.expression))
     return null;
+  const rounds =
+    clauses.places !== undefined &&
+    isExpression(problem.expression) &&
+    variablesOf(problem.expression).length === 0;
+  if (rounds)
+    return {
+      task: 'convert',
+      expression: problem.expression,
+      asked: { what: 'rounded', given: { places: number(clauses.places!) } },
+    };
   return {
     ...problem,
     ...carried(clauses),
@@ -78,10 +97,13 @@ function taskFor(head: Head, tree: Tree, values: Values | undefined): Problem | 
 function underTask(head: Head, tree: Tree): Problem | null {
   if (!isExpression(tree)) return statementTask(head, tree);
   const own = concluded(tree);
+  if (head.task === 'calculus')
+    return isIntegralLike(own) || tree.kind === 'series' ? { task: own, expression: tree } : null;
   if (isIntegralLike(own) || head.task === 'solve' || head.task === 'conclude')
     return { task: own, expression: tree };
   if (head.task === 'zeros') return null;
   if (head.task === 'evaluate' && variablesOf(tree).length > 0) return { task: 'simplify', expression: tree };
+  if (head.task === 'expand' && variablesOf(tree).length === 0) return { task: 'evaluate', expression: tree };
   if (head.task === 'factor' && isWhole(tree))
     return { task: 'convert', expression: tree, asked: { what: 'primes', given: {} } };
   return { task: head.task, expression: tree };
@@ -96,7 +118,9 @@ function statementTask(head: Head, tree: Tree): Problem | null {
     const isFunction = left?.kind === 'variable' && left.name === 'y' && tree.signs.length === 1;
     if (isFunction) return { task: 'complete_square', expression: right! };
   }
-  return { task: 'solve', expression: tree };
+  // A list, a point or an interval under a verb is something that was not understood.
+  const isProblem = tree.kind === 'relation' || tree.kind === 'alternatives';
+  return isProblem && head.task !== 'calculus' ? { task: 'solve', expression: tree } : null;
 }
 
 /** The zeros of a formula, of a function or of an equation with 0. */

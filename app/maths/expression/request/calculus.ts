@@ -9,9 +9,12 @@ const order =
   '((?<first>first |primera |première )|(?<second>second |2nd |segunda |seconde |deuxième )|(?<third>third |tercera |troisième ))?';
 const derivative = '(derivative|derivada|dérivée|fonction dérivée)( segunda|(?<after> seconde))?';
 const derivatives = [
-  phrase('(differentiate|derive|take the derivative of|deriva|derivar|derive|dérive|dériver|dérivez) <the>{f}'),
   phrase(`<find> <the>${order}${derivative} (of|de|du|d'|for)( la| the| l'| el)? {f}`),
+  phrase('(differentiate|deriva|derivar|dériver|dérive) (with respect to|respecto a|respecto de|con respecto a|par rapport à) <x>( ?:| ?,|) {f}'),
+  phrase(`<find> <the>${order}${derivative} ?: ?{f}`),
+  phrase("<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})"),
   phrase(`<the>${order}${derivative} (of|de|du)( la| the)? {f}`),
+  phrase('(differentiate|derive|take the derivative of|deriva|derivar|derive|dérive|dériver|dérivez) <the>{f}'),
 ]; // prettier-ignore
 const goal =
   "((?<prime>[a-zA-Z](?<marks>'{1,3}|′+|″|''') ?([(] ?(?<place>[^()]{1,12}) ?[)])?)|(d(?<up>\\^?[23²³])?[a-z]? ?/ ?d[a-z]\\^?[23²³]?)|\\\\frac ?[{]d[a-z][}][{]d[a-z][}]|(<the>" +
@@ -29,14 +32,14 @@ export function readDerivative(text: string, pieces: PieceReader): Problem | nul
   if (found === null) return null;
   const cut = found.f === undefined ? stripped : withoutClauses(found.f, pieces);
   const given = readFunction(cut.text, pieces);
-  const by = given === null ? null : variableOf(given, stripped.unknown ?? cut.unknown);
+  const by = given === null ? null : variableOf(given, found.x ?? stripped.unknown ?? cut.unknown);
   if (given === null || by === null) return null;
   const clauses = { ...stripped, ...cut };
   if (clauses.within !== undefined || clauses.numbers !== undefined || clauses.places !== undefined)
     return null;
   const expression: Expression = { kind: 'derivative', of: given.body, variable: by, order: orderOf(found) };
   const place = placeOf(clauses, found.place, by, pieces);
-  if (place === undefined) return null;
+  if (place === undefined || (found.tangent !== undefined && place === null)) return null;
   return { task: 'differentiate', expression, ...unknownOf(by), ...(place === null ? {} : { at: place }) };
 }
 
@@ -112,6 +115,7 @@ const limits = [
   phrase(`(<find> )?<the>(limit|límite|limite|lim) (of|de|du|d')? ?(the function |la función |la fonction )?{f} ?,? ${whenever} <x> ?${approaches} {to}${sided}`),
   phrase(`(<find> )?<the>(limit|límite|limite|lim) ${whenever} <x> ?${approaches} {to}${sided} (of|de|du|d')( the function| la función| la fonction)? {f}`),
   phrase(`(<find> )?<the>(limit|límite|limite|lim) (of|de|du|d')? ?{f} (at|en) <x> ?= ?{to}${sided}`),
+  phrase(`(<find> )?<the>(limit|límite|limite) (at|en) {to} (of|de|du)( the function| la función| la fonction)? {f}`),
 ]; // prettier-ignore
 
 /** Limits in words. */
@@ -120,9 +124,11 @@ export function readLimit(text: string, pieces: PieceReader): Problem | null {
   const to = found === null ? null : boundOf(found.to, pieces);
   const given = found === null ? null : readFunction(found.f, pieces);
   if (found === null || to === null || given === null) return null;
-  if (given.body.kind === 'limit' || variablesOf(given.body).some((name) => name !== found.x)) return null;
+  const by = found.x ?? variableOf(given, undefined);
+  if (by === null || given.body.kind === 'limit' || variablesOf(given.body).some((name) => name !== by))
+    return null;
   const side = found.side === undefined ? 'both' : /right|above|derecha|droite|sup/i.test(found.side) ? 'right' : 'left'; // prettier-ignore
-  return { task: 'limit', expression: { kind: 'limit', of: given.body, variable: found.x!, to, side } };
+  return { task: 'limit', expression: { kind: 'limit', of: given.body, variable: by, to, side } };
 }
 
 function infinityOf(text: string): Expression | null {

@@ -21,11 +21,11 @@ const methods = phrase(
     'factorisation|factorisant|substitution|combinaison|combinaison linéaire|complétant le carré|discriminant|formule quadratique|parties|intégration par parties|division euclidienne)',
 );
 const reals = phrase(
-  "{rest} ?,? (in|over|on|dans|en|sobre|sur) (the set of |the |el conjunto de |l'ensemble des |les |los )?(real numbers|reals|números reales|reales|nombres réels|réels|ℝ|R|\\\\mathbb ?[{]?R[}]?)",
+  "{rest} ?,? (in|over|on|dans|en|sobre|sur) (the set of |the |el conjunto de |l'ensemble des |les |los )?(real numbers|real number system|reals|números reales|reales|nombres réels|réels|ℝ|R|\\\\mathbb ?[{]?R[}]?)",
 );
 const realLetter = /^(.+?)[\s,;]+(?:\(\s*)?[a-z]\s*(?:∈|\\in)\s*(?:ℝ|\\mathbb\s*\{?R\}?|R)\s*\)?$/su;
 const complexes = phrase(
-  "{rest} ?,? (in|over|on|dans|en|sobre|sur|among) (the set of |the |el conjunto de |l'ensemble des |les |los )?(complex numbers|complexes|números complejos|complejos|nombres complexes|ℂ|C|\\\\mathbb ?[{]?C[}]?)",
+  "{rest} ?,? (in|over|on|dans|en|sobre|sur|among) (the set of |the |el conjunto de |l'ensemble des |les |los )?(complex numbers|complex number system|complexes|números complejos|complejos|nombres complexes|ℂ|C|\\\\mathbb ?[{]?C[}]?)",
 );
 const unknowns = [
   phrase('{rest} ?,? (for|para|pour|por|with respect to|respecto a|respecto de|con respecto a|par rapport à|to make) (the variable |la variable |la letra |the unknown )?<x>( the subject)?'),
@@ -40,7 +40,7 @@ const places = phrase(
 );
 const amount = phrase(amountWords);
 const adverbs = phrase(
-  '{rest} ?,? (completely|fully|exactly|algebraically|by hand|completamente|por completo|algebraicamente|complètement|entièrement|algébriquement|step by step|paso a paso|and check your (answer|solutions?)|showing your steps)',
+  '{rest} ?,? (completely|fully|exactly|algebraically|by hand|completamente|por completo|algebraicamente|complètement|entièrement|algébriquement|step by step|paso a paso|and check your (answer|solutions?)|showing your steps|show your work|y comprueba la solución|y comprueba tu respuesta|et vérifier)',
 );
 const amounts: Readonly<Record<string, number>> = {
   one: 1, two: 2, three: 3, four: 4, un: 1, una: 1, dos: 2, tres: 3, cuatro: 4, deux: 2, trois: 3, quatre: 4,

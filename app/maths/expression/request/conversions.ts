@@ -14,7 +14,7 @@ const as =
 const forms: readonly (readonly [Conversion, string])[] = [
   ['mixed', '(mixed number|mixed fraction|número mixto|nombre fractionnaire|nombre mixte)'],
   ['fraction', "(fraction|improper fraction|simplified fraction|fracción|fracción impropia|fracción irreducible|fracción simplificada|fraction irréductible|fraction simplifiée|fraction décimale)( in (its )?(simplest form|lowest terms)| irréductible| irreducible| simplificada)?"],
-  ['decimal', '(decimal|decimal number|decimal form|número decimal|forma decimal|nombre décimal|écriture décimale|forme décimale|décimal|ordinary number|standard decimal form|notación decimal|ordinary form)'],
+  ['decimal', '(decimal|decimal number|decimal form|número decimal|forma decimal|nombre décimal|écriture décimale|forme décimale|décimale|décimal|ordinary number|standard decimal form|notación decimal|ordinary form)'],
   ['percent', '(percent|percentage|per cent|porcentaje|tanto por ciento|por ciento|pourcentage|%)'],
   ['scientific', '(scientific notation|standard form|standard index form|notación científica|notation scientifique|écriture scientifique)'],
   ['primes', '(product of (its )?prime factors|product of primes|producto de (sus )?factores primos|producto de números primos|produit de (ses )?facteurs premiers|produit de nombres premiers)'],
@@ -23,6 +23,8 @@ const conversions = forms.map(
   ([what, form]) => [what, phrase(`${write}${number_} ?:? ?{f} ${as} ?${form}`)] as const,
 );
 const others = [
+  ['scientific', phrase("<find> <the>(scientific notation|notación científica|écriture scientifique|notation scientifique) (of|for|de) {f}")],
+  ['decimal', phrase("<find> <the>(decimal form|decimal expansion|forma decimal|écriture décimale) (of|for|de) {f}")],
   ['primes', phrase("<find> <the>(prime factori[sz]ation|factorización prima|factorización en (números |factores )?primos|descomposición en factores primos|décomposition en (produit de )?facteurs premiers) (of|de|du|del) ?(the number |número )?{f}")],
   ['primes', phrase("(descompón|descomponer|descompone|décompose|décomposer) ?{f} (en (un )?(producto de )?factores primos|en (produit de )?(facteurs premiers|nombres premiers))")],
 ] as const; // prettier-ignore

@@ -1,11 +1,11 @@
 import type { Problem } from '../request.ts';
 import { called, number, type Expression, type FunctionName } from '../tree.ts';
-import { matched, phrase } from './phrase.ts';
+import { matched, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 const ofNumbers =
   '(( of| for| del| des| du| de)?( the| la| los| las| les| le| el)?( following)?( data( set)?| numbers| values| set| list| scores| datos| números| valores| conjunto| serie| nombres| valeurs| série| données)?( siguientes?| suivants?| suivantes?)?( de datos| statistique)?) ?:? ?{list}';
-const statistics: readonly (readonly [FunctionName, RegExp])[] = (
+const statistics: readonly (readonly [FunctionName, Phrase])[] = (
   [
     ['mean', '(arithmetic mean|mean|average|media aritmética|media|promedio|moyenne arithmétique|moyenne)'],
     ['median', '(median|mediana|médiane)'],

@@ -1,6 +1,6 @@
 import { degreesOf } from './angles.ts';
 import { figureWords, fillerWords, roleWords, type FigureName, type RoleName } from './measure-words.ts';
-import { phraseSource } from './phrase.ts';
+import { letters, phraseSource } from './phrase.ts';
 import type { PieceReader, Quantity } from './reader.ts';
 import type { Expression } from '../tree.ts';
 import type { UnitName } from '../units.ts';
@@ -21,14 +21,14 @@ type Token =
   | { readonly type: 'value'; readonly text: string };
 
 const wordsOf = (source: string): RegExp =>
-  new RegExp(`(?:${phraseSource(source.split('|').sort((a, b) => b.length - a.length).join('|'))})(?![\\p{L}])`, 'iuy'); // prettier-ignore
+  new RegExp(`(?:${phraseSource(source.split('|').sort((a, b) => b.length - a.length).join('|'))})(?![${letters}])`, 'iy'); // prettier-ignore
 const entries = <Name extends string>(table: Readonly<Record<Name, string>>): [Name, RegExp][] =>
   (Object.keys(table) as Name[]).map((name) => [name, wordsOf(table[name])]);
 const figures = entries(figureWords);
 const roles = entries(roleWords);
 const filler = new RegExp(
-  `(?:[\\s,;:.=()]+|(?:${phraseSource(fillerWords)})(?![\\p{L}])|d['’]|l['’])`,
-  'iuy',
+  `(?:[\\s,;:.=()]+|(?:${phraseSource(fillerWords)})(?![${letters}])|d['’]|l['’])`,
+  'iy',
 );
 const letter = /([a-zA-Z]|d_[12])\s*(?:=|is|es|mide|est)\s*(?=[\d√π])/uy;
 const amount =

@@ -1,10 +1,10 @@
 import type { Task } from '../request.ts';
-import { beginning, phrase } from './phrase.ts';
+import { phrase, phraseSource, topChoices, type Phrase } from './phrase.ts';
 
 /** How a problem of algebra begins; `rest` is the formula with its clauses, `x` the unknown where it is named. */
 export type Head = {
-  readonly task: Task | 'conclude' | 'zeros';
-  readonly pattern: RegExp;
+  readonly task: Task | 'conclude' | 'zeros' | 'calculus';
+  readonly pattern: Phrase;
   /** Solutions are wanted among these numbers. */
   readonly numbers?: 'complex';
 };
@@ -29,24 +29,35 @@ const how =
   '( by (factori[sz]ing|factoring|completing the square|using the quadratic formula|substitution|elimination|the quadratic formula)| using (the )?(quadratic formula|substitution|elimination|factoring)| por (factorización|sustitución|igualación|reducción)| usando la fórmula (general|cuadrática)| completando (el cuadrado|cuadrados)| par (factorisation|substitution|combinaison)| en factorisant)?';
 
 /** The same sentence, when it says that the numbers are complex. */
-const onlyComplex = (pattern: RegExp): RegExp =>
-  new RegExp(`(?=.*(?:complex|complej|non-real))${pattern.source}`, pattern.flags);
+const onlyComplex = (of: Phrase): Phrase => ({
+  exec: (text) => (/complex|complej|non-real/iu.test(text) ? of.exec(text) : null),
+});
 
 const head = (task: Head['task'], ...templates: readonly string[]): readonly Head[] =>
   templates.map((template) => ({ task, pattern: phrase(template) }));
 const verbs: Record<string, string> = {
-  solve: 'solve|resuelve|resuelva|resolver|soluciona|solucione|solucionar|résous|résoudre|résolvez|resous',
-  factor: 'factori[sz]e|factor|factoriza|factorizar|factorice|factorise|factoriser|factorisez',
+  solve:
+    'solve and graph|solve and check|solve|resuelve y comprueba|resuelve|resuelva|resolver|soluciona|solucione|solucionar|résous|résoudre|résolvez|resous',
+  factor:
+    'factor out the gcf|factor out the greatest common factor|factor out the greatest common factor (from|of|in)|saca factor común|saca el factor común|factori[sz]e|factor|factoriza|factorizar|factorice|factorise|factoriser|factorisez',
   expand:
-    'expand and simplify|expand|multiply out and simplify|multiply out|remove the brackets in|remove the parentheses in|desarrolla y simplifica|desarrolla y reduce|desarrollar y simplificar|desarrolla|desarrollar|desarrolle|expande|expandir|multiplica y simplifica|efectúa y simplifica|développe et réduis|développer et réduire|développer puis réduire|développez et réduisez|développe|développer|développez',
+    'multiply and simplify|multiply|multiplica|multiplier|expand and simplify|expand|multiply out and simplify|multiply out|remove the brackets in|remove the parentheses in|desarrolla y simplifica|desarrolla y reduce|desarrollar y simplificar|desarrolla|desarrollar|desarrolle|expande|expandir|multiplica y simplifica|efectúa y simplifica|développe et réduis|développer et réduire|développer puis réduire|développez et réduisez|développe|développer|développez',
   simplify:
-    'simplify|simplify fully|simplify completely|reduce|collect like terms in|collect like terms|combine like terms in|combine like terms|combine|add|subtract and simplify|simplifica|simplificar|simplifique|reduce|reducir|reduce términos semejantes|reduce los términos semejantes|simplifie|simplifier|simplifiez|réduis|réduire|réduisez|rendre irréductible',
+    'simplify|simplify fully|simplify completely|reduce|collect like terms in|collect like terms|combine like terms in|combine like terms|combine|add|subtract and simplify|simplifica|simplificar|simplifique|reduce|reducir|reduce términos semejantes|reduce términos semejantes en|reduce los términos semejantes|simplifie|simplifier|simplifiez|réduis|réduire|réduisez|rendre irréductible',
   evaluate:
-    "evaluate|calculate|compute|work out|find the exact value of|find the value of|find|determine|what is the (exact )?value of|what is|what's|perform|calcula el valor (exacto )?de|halla el valor (exacto )?de|calcula|calcular|calcule|evalúa|evaluar|efectúa|efectuar|opera|halla|hallar|encuentra|cuánto es|cuánto vale|cuál es el valor de|resultado de|calcule la valeur (exacte )?de|calculer la valeur (exacte )?de|calculer|calculez|évalue|évaluer|effectue|effectuer|combien font|combien vaut|que vaut|donner la valeur (exacte )?de|trouve|trouver|déterminer|détermine|quelle est la valeur (exacte )?de",
+    "evaluate|calculate|compute|work out|find the exact value of|find the value of|find|determine|what is the (exact )?value of|what is|what's|perform|calculate and simplify|calcula y simplifica|opera y simplifica|calculer et donner le résultat sous (la )?forme (d'une fraction )?irréductible|calcula el valor (exacto )?de|halla el valor (exacto )?de|calcula|calcular|calcule|evalúa|evaluar|efectúa|efectuar|opera|halla|hallar|encuentra|cuánto es|cuánto vale|cuál es el valor de|resultado de|calcule la valeur (exacte )?de|calculer la valeur (exacte )?de|calculer|calculez|évalue|évaluer|effectue|effectuer|combien font|combien vaut|que vaut|donner la valeur (exacte )?de|trouve|trouver|déterminer|détermine|quelle est la valeur (exacte )?de",
 };
+const manner =
+  '( completely| fully| completamente| por completo| complètement| entièrement| by grouping| por agrupación| par groupement| using the distributive property)?';
+/** The longest choice first: "reduce like terms" before "reduce". */
+const longestFirst = (words: string): string =>
+  topChoices(words)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|');
+
 /** A verb, the thing by name, a colon or none, and the formula. */
 const verb = (task: Head['task'], words: string, extra = ''): readonly Head[] =>
-  head(task, `(${words})(?![\\p{L}])${extra} ?${object} ?(:|[.] )? ?{rest}`);
+  head(task, `(${longestFirst(words)})(?![\\p{L}])${extra} ?${object}${manner} ?(:|[.] )? ?{rest}`);
 const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|cero|racines|racine|zéros|zéro)';
 const solutions =
   '(solutions|solution|solution set|values|value|soluciones|solución|conjunto solución|valores|valor|ensemble des solutions|valeurs|valeur)';
@@ -78,6 +89,17 @@ export const heads: readonly Head[] = [
     `(for )?(what|which) values? of <x> (is|does|do|are) {rest}`,
     `(para qué valores de|pour quelles valeurs de) <x> (es|se cumple|se tiene|a-t-on|est-ce que) {rest}`,
   ),
+  ...head('solve',
+    `<solve> ${object} (for|para|pour) <x> ?[:,] ?{rest}`,
+    `<find> (${which}${solutions} (of|de) )?<x> ?: ?{rest}`,
+    `<find> <x> (and|y|et) <y> ?(:|if|in|when|given that|si|en|tel que|tels que) ?{rest}`,
+    `<find> ${which}${solutions} ?: ?{rest}`,
+    `(what|which) values? of <x> (satisf(y|ies)|solves?) (the equation |the inequality )?{rest}`,
+    `(what|which) values? of <x> makes? (the equation |the statement )?{rest} true`,
+  ),
+  ...head('calculus',
+    `(<find> )?<the>((indefinite |definite )?integral|limit|derivative|sum|antiderivative|integral (definida|indefinida|siguiente)|límite( siguiente)?|derivada|suma|intégrale( définie| suivante)?|limite( suivante)?|dérivée|somme) ?:? ?{rest}`,
+  ),
   ...complexHeads,
   ...head('zeros',
     `<find> ${which}${roots} (of|de|du|del|de la|de l')( the| la)? ?${object} ?:? ?{rest}`,
@@ -91,7 +113,7 @@ export const heads: readonly Head[] = [
     `(saca|sacar) factor común (de|en) ?:? ?{rest}`,
   ),
   ...verb('expand', verbs.expand!, '( fully| completely)?'),
-  ...verb('complete_square', 'complete the square|complete the square (for|in|of|on)|completa el cuadrado|completar el cuadrado|completa cuadrados|completa el cuadrado (en|de)|completar cuadrados (en|de)|complète le carré|compléter le carré|compléter le carré (dans|de)'),
+  ...verb('complete_square', 'complete the square (for|in|of|on)|complete the square|completa el cuadrado|completar el cuadrado|completa cuadrados|completa el cuadrado (en|de)|completar cuadrados (en|de)|complète le carré|compléter le carré|compléter le carré (dans|de)'),
   ...head('complete_square',
     `(write|express|put|rewrite|escribe|expresa|escribir|expresar|écrire|écris|mettre|exprimer)( the (function|quadratic|expression)| la función| la expresión| la fonction| l'expression)? ?{rest} (in|into|en|sous) (the |la |sa )?(vertex form|completed square form|forma canónica|forma de vértice|forma del vértice|forme canonique|form [(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|form a ?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z]|forma a?[(]x ?[+±-] ?[a-z][)](\\^2|²) ?[+±-] ?[a-z])`,
     `(<find> )?(the vertex form of|la forma canónica de|la forme canonique de|donner la forme canonique de|mettre sous forme canonique) ?{rest}`,
@@ -107,12 +129,12 @@ export const heads: readonly Head[] = [
   ...verb('evaluate', verbs.evaluate!),
 ]; // prettier-ignore
 
-const opening = beginning(
-  `(${['solve', 'factor', 'expand', 'simplify', 'evaluate'].map((task) => verbs[task]).join('|')}|<find> <x>)(?![\\p{L}]) ?${object} ?:? ?`,
-);
+const opening = `(${['solve', 'factor', 'expand', 'simplify', 'evaluate'].map((task) => verbs[task]).join('|')}|<find> <x>)(?![\\p{L}]) ?${object} ?:? ?`;
+let openingPattern: RegExp | null = null;
 
 /** Where the formula begins behind a verb: for the place of what could not be read. */
 export function formulaStart(text: string): number {
   const blank = /^\s*/.exec(text)![0].length;
-  return opening.exec(text)?.[0].length ?? blank;
+  openingPattern ??= new RegExp(`^[¿¡\\s]*${phraseSource(opening)}`, 'is');
+  return openingPattern.exec(text)?.[0].length ?? blank;
 }

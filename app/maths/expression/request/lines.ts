@@ -1,6 +1,5 @@
 import type { Problem } from '../request.ts';
 import {
-  divided,
   equation,
   isExpression,
   variable,
@@ -11,7 +10,7 @@ import {
 } from '../tree.ts';
 import type { AskedWhat } from './asked.ts';
 import { askedProblem } from './measures.ts';
-import { matched, phrase, type Pieces } from './phrase.ts';
+import { matched, phrase, type Pieces, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
 /** A point as it stands in a sentence: its own comma must not end it. */
@@ -46,10 +45,10 @@ const pointSlope = [
 ];
 const slopeIntercept = [
   phrase(
-    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? (and|with|y|et) (with )?(a |an |la |ordonnée |el )?(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
+    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? (and|with|y|et) (with |de |d')?(a |an |la |el |l')?(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
   ),
 ];
-const neighbours: readonly (readonly [AskedWhat, readonly RegExp[]])[] = (
+const neighbours: readonly (readonly [AskedWhat, readonly Phrase[]])[] = (
   [
     ['line_parallel', '(parallel|paralela|parallèle)'],
     ['line_perpendicular', '(perpendicular|perpendiculaire)'],
@@ -58,7 +57,7 @@ const neighbours: readonly (readonly [AskedWhat, readonly RegExp[]])[] = (
   what,
   [
     phrase(
-      `<find> (an? |the |la |el |l'|une |un |una )?${line}( which is| that is| que es| qui est)? ${word} (to|a|à) (the line |la recta |la droite |l'axe )?(of equation |de ecuación |d'équation )?{line} ?,? (and|that|which|y|et|que|passing|qui|going|pasando)?${through}${points} ?${P}${inLine}`,
+      `<find> (an? |the |la |el |l'|une |un |una )?${line}( which is| that is| que es| qui est)? ${word} (to|a|à) (the line |la recta |la droite |l'axe )?(of equation |de ecuación |d'équation )?{line} ?,?( and| y| et)?${through}${points} ?${P}${inLine}`,
     ),
     phrase(
       `<find> (an? |the |la |el |l'|une |un |una )?${line}${through}${points} ?${P} ?,? (and|y|et|that|which|que|qui)?( which)?( is| es| est| sea)? ?${word} (to|a|à) (the line |la recta |la droite )?(of equation |de ecuación |d'équation )?{line}`,
@@ -83,7 +82,7 @@ const distances = [
     ),
   ),
 ];
-const intercepts: readonly (readonly [AskedWhat, readonly RegExp[]])[] = [
+const intercepts: readonly (readonly [AskedWhat, readonly Phrase[]])[] = [
   ['intercepts', [phrase("<find> <the>(x-? ?(intercepts?)? and y-? ?intercepts?|intercepts|x-intercepts? and (the )?y-intercepts?|puntos de corte con los ejes|intersecciones con los ejes|cortes con los ejes|points d'intersection avec les axes) (of|de|du|for) (the )?(line |graph of |equation |la recta |la función |la droite )?{line}")]],
   ['intercept_y', [phrase("<find> <the>(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|de|du) (the )?(line |graph of |function |la recta |la función |la droite |la fonction )?{line}")]],
   ['intercept_x', [phrase("<find> <the>(x-intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}")]],
@@ -153,25 +152,4 @@ function lineOf(tree: Tree | null): Relation | null {
   return variablesOf(given).every((name) => name === 'x' || name === 'y') && variablesOf(given).length > 0
     ? given
     : null;
-}
-
-const divisions = [
-  phrase('(divide|divide|dividir|divise|diviser|divisez|perform the division|use (long|synthetic|polynomial long) division to divide)<colon> {p} (by|entre|por|par) {q}'),
-  phrase("<find> <the>(quotient|cociente|quotient and remainder|quotient and the remainder|cociente y (el )?resto|cociente y (el )?residuo|quotient et (le )?reste)( when| of| cuando| quand| dans la division de| al dividir| de dividir| de la división de| de)? ?{p} (is divided by|divided by|and|by|entre|por|se divide entre|se divide por|par|est divisé par) {q}"),
-]; // prettier-ignore
-const remainders = [
-  phrase("<find> <the>(remainder|resto|residuo|reste)( when| of| al dividir| de dividir| de la división de| dans la division de| de la division de| de la division euclidienne de| si| cuando| quand| if| de)? ?{p} (is divided by|divided by|divided with|by|entre|por|se divide entre|se divide por|par|est divisé par) {q}"),
-]; // prettier-ignore
-
-/** Division of polynomials (and numbers), and its remainder. */
-export function readDivision(text: string, pieces: PieceReader): Problem | null {
-  const rest = matched(text, remainders);
-  const found = rest ?? matched(text, divisions);
-  const [p, q] = [pieces.expression(found?.p), pieces.expression(found?.q)];
-  if (p === null || q === null) return null;
-  const expression = divided(p, q);
-  if (rest !== null) return { task: 'find', expression, asked: { what: 'remainder', given: {} } };
-  return variablesOf(expression).length === 0
-    ? { task: 'evaluate', expression }
-    : { task: 'divide', expression };
 }

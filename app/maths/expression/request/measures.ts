@@ -63,10 +63,15 @@ const questions = [
   phrase(`<the>${quantity} <of>${figure}(?<givens>[ ,;:].+)`),
 ]; // prettier-ignore
 
+/** "Leave your answer in terms of π": that is how every answer is. */
+const exactly =
+  /^(.+?)[.,;]?\s*(?:\(\s*)?(?:leave|give|express|deja|da|expresa|donner|donne|exprimer|laisser|and give)\s(?:your |the |tu |la |le |les )?(?:answers?|respuesta|résultat|valeur exacte|réponse)(?:\s(?:in terms of|as a multiple of|en función de|en términos de|en fonction de|exacte?)(?:\s(?:π|pi|\\pi))?)?\s*\)?$/isu;
+
 /** Areas, perimeters, volumes and the sides of right triangles, asked in words. */
 export function readMeasure(text: string, pieces: PieceReader): Problem | null {
-  const found = matched(text, questions);
-  if (found === null) return null;
+  const exact = exactly.exec(text)?.[1] ?? text;
+  const found = matched(exact, questions);
+  if (found === null) return readTriangle(exact, pieces);
   const givens = readGivens(found.givens!, pieces);
   const named = nameOf(found.figure ?? found.figure2, figureWords) ?? givens?.figure ?? null;
   const asks = nameOf(found.quantity, quantityWords);
@@ -107,6 +112,32 @@ function valuesFor(needs: Needs, givens: Givens): Record<string, Expression> | n
     letters.forEach((name, place) => (values[name] = said[place]!));
   }
   return values;
+}
+
+const triangles = [
+  phrase(
+    '(in |for |en |dans )?(the |a |el |un |le )?(triangle|triángulo)( ABC)?( with| con| avec| has| where)?[ ,:;]+(?<givens>.+?) ?[.,;:]? <find> <the>(length of |longitud de |longueur de )?(side |angle |lado |ángulo |côté |angle )?<x>',
+  ),
+];
+/** The letters that the laws of cosines and sines are asked with, and for which letter. */
+const laws: readonly (readonly [AskedWhat, string, readonly string[]])[] = [
+  ['side_by_cosines', 'c', ['a', 'b', 'C']],
+  ['angle_by_cosines', 'C', ['a', 'b', 'c']],
+  ['side_by_sines', 'b', ['a', 'A', 'B']],
+  ['angle_by_sines', 'B', ['a', 'b', 'A']],
+  ['third_angle', 'C', ['A', 'B']],
+];
+
+/** "In triangle ABC, a = 5, b = 7 and C = 60°. Find c." */
+function readTriangle(text: string, pieces: PieceReader): Problem | null {
+  const found = matched(text, triangles);
+  const givens = found === null ? null : readGivens(found.givens!, pieces);
+  if (found === null || givens === null || givens.roles.size > 0 || givens.figure !== null) return null;
+  const law = laws.find(([, wanted, letters]) => wanted === found.x && letters.length === givens.letters.size && letters.every((name) => givens.letters.has(name))); // prettier-ignore
+  if (law === undefined) return null;
+  const [what, , letters] = law;
+  const given = Object.fromEntries(letters.map((name) => [name, givens.letters.get(name)!]));
+  return askedProblem({ what, given, ...(givens.unit === null ? {} : { unit: givens.unit }) });
 }
 
 /** A question in words as a problem: its givens are what is shown. */

@@ -23,22 +23,75 @@ const macros: Readonly<Record<string, string>> = {
   n: '(?<n>\\d{1,4})',
 };
 
+/** Letters of the three languages and Greek ones. `\p{L}` without regard to case costs milliseconds in each pattern. */
+export const letters = 'A-Za-zÀ-ÖØ-öø-ÿŒœα-ωΑ-Ω';
+
 const plainLetters: Readonly<Record<string, string>> = {
   á: '[áa]', é: '[ée]', í: '[íi]', ó: '[óo]', ú: '[úu]', ñ: '[ñn]', è: '[èe]', ê: '[êe]', à: '[àa]', ç: '[çc]', ô: '[ôo]', î: '[îi]',
   û: '[ûu]', ï: '[ïi]', '\'': "['’]",
 }; // prettier-ignore
 
+/** How a sentence is worded: `exec` finds its pieces in a whole text. */
+export type Phrase = { readonly exec: (text: string) => RegExpExecArray | null };
+
 /**
  * The pattern of a whole sentence: words as they are written (accents may be left out), `(a|b)` choices, `?` for what may be
- * missing, `<find>` a word list of this file, `{name}` anything, which is then read as a formula, a number or a point.
+ * missing, `<find>` a word list of this file, `{name}` anything, which is then read as a formula, a number or a point. A pattern
+ * is built when a text first begins with one of its words: some hundreds of them at once would cost half a second.
  */
-export function phrase(template: string): RegExp {
-  return new RegExp(`^[¿¡\\s]*${phraseSource(template)}\\s*$`, 'isu');
+export function phrase(template: string): Phrase {
+  const starts = firstWords(template);
+  let pattern: RegExp | null = null;
+  return {
+    exec: (text) => {
+      const start = bare(text.slice(0, 40)).replace(/^[¿¡\s]+/, '');
+      if (starts !== null && !starts.some((word) => start.startsWith(word))) return null;
+      pattern ??= new RegExp(`^[¿¡\\s]*${phraseSource(template)}\\s*$`, 'is');
+      return pattern.exec(text);
+    },
+  };
 }
 
-/** The pattern of how a sentence begins. */
-export function beginning(template: string): RegExp {
-  return new RegExp(`^[¿¡\\s]*${phraseSource(template)}`, 'isu');
+/** Lower case without accents. */
+const bare = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/’/g, "'");
+
+/** What the text has to begin with, where the sentence begins with a choice of words; null where that cannot be said. */
+function firstWords(template: string): readonly string[] | null {
+  const open = template.replace(/^<(\w+)>/, (_, name: string) => macros[name] ?? '');
+  const group = /^\(((?:[^()]|\([^()]*\))*)\)(?!\?)/.exec(open)?.[1];
+  if (group === undefined) return null;
+  const words = topChoices(group).map((choice) =>
+    bare(/^[\p{L}' -]*/u.exec(choice)![0]).replace(/\s.*$/, ''),
+  );
+  return words.some((word) => word.length < 2) ? null : words.map(withoutOptional(group));
+}
+
+/** "equations?" begins with "equation". */
+const withoutOptional =
+  (group: string) =>
+  (word: string): string =>
+    bare(group).includes(`${word}?`) || bare(group).includes(`${word}[`) || bare(group).includes(`${word}(`)
+      ? word.slice(0, -1)
+      : word;
+
+/** The choices of a group outside its inner brackets. */
+export function topChoices(group: string): readonly string[] {
+  const choices: string[] = [];
+  let depth = 0;
+  let current = '';
+  for (const sign of group) {
+    depth += sign === '(' ? 1 : sign === ')' ? -1 : 0;
+    if (sign === '|' && depth === 0) {
+      choices.push(current);
+      current = '';
+    } else current += sign;
+  }
+  return [...choices, current];
 }
 
 /** The same writing as a part of another pattern. */
@@ -46,14 +99,18 @@ export function phraseSource(template: string): string {
   const open = template.replace(/(?<!\(\?)<(\w+)>/g, (_, name: string) => macros[name] ?? '');
   return open
     .replace(/(?<!\[)\((?!\?)/g, '(?:')
-    .replace(/(?<!\\p)\{([a-z]\w*)\}/g, '(?<$1>.+?)')
+    .replace(
+      /(?<!\\p)\{([a-z]\w*)\}/g,
+      `(?<$1>(?<![${letters}](?=[${letters}])).+?(?!(?<=[${letters}])[${letters}]))`,
+    )
     .replace(/ /g, '\\s+')
     .replace(/\\s\+\?/g, '\\s*')
-    .replace(/[áéíóúñèêàçôîûï'](?![^[]*\])/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[áéíóúñèêàçôîûï'](?![^[]*\])/g, (letter) => plainLetters[letter] ?? letter)
+    .replaceAll('\\p{L}', letters);
 }
 
 /** The pieces of the first sentence that fits, or null. */
-export function matched(text: string, phrases: readonly RegExp[]): Pieces | null {
+export function matched(text: string, phrases: readonly Phrase[]): Pieces | null {
   for (const each of phrases) {
     const found = each.exec(text);
     if (found !== null) return found.groups ?? {};

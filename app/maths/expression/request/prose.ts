@@ -15,6 +15,9 @@ export function isSentence(text: string): boolean {
   const cases = plain.includes('{');
   for (const found of plain.matchAll(/(?<![\p{L}\\_])\p{L}{2,}(?![\p{L}_])/gu)) {
     const word = found[0];
+    // An inch ends a quantity; before another word it is the preposition.
+    const preposition = word === 'in' && /^\s+\p{L}/u.test(plain.slice(found.index + word.length));
+    if (preposition) return true;
     if (isKnown(word) && (cases || !/^(?:if|si|else|otherwise|sinon)$/iu.test(word))) continue;
     if (touches(plain.slice(0, found.index), plain.slice(found.index + word.length))) return true;
   }

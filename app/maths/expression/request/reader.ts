@@ -27,7 +27,11 @@ export class PieceReader {
 
   /** Any formula. */
   tree(text: string | undefined): Tree | null {
-    const trimmed = text?.trim().replace(/^[:,]\s*/, '') ?? '';
+    const trimmed =
+      text
+        ?.trim()
+        .replace(/^[:,]\s*/, '')
+        .replace(/^(?:the|la|el)\s+(?=(?:square|cube) root|ra[ií]z|racine)/iu, '') ?? '';
     if (trimmed === '' || isSentence(trimmed)) return null;
     const result = read(trimmed, this.locale === undefined ? {} : { locale: this.locale });
     return result.ok ? result.tree : null;

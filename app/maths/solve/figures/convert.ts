@@ -11,7 +11,7 @@ import {
   type Rational,
 } from '../../expression/rational.ts';
 import { inBaseUnits } from '../../expression/units.ts';
-import type { Conversion } from '../../expression/request/asked.ts';
+import type { Asked, Conversion } from '../../expression/request/asked.ts';
 import { conversions } from '../../expression/request/asked.ts';
 import { measured } from '../../expression/request/reader.ts';
 import type { Problem } from '../../expression/request.ts';
@@ -27,12 +27,13 @@ const families: Record<Conversion, Family> = {
 }; // prettier-ignore
 const isConversion = (what: string): what is Conversion => conversions.some((each) => each === what);
 
+const familyOf = (asked: Asked | undefined): Family | null =>
+  asked !== undefined && isConversion(asked.what) ? families[asked.what] : null;
+
 /** A number written in another way. */
 export const conversionQuestions: Topic = {
-  family: (problem) => {
-    const what = problem.asked?.what ?? '';
-    return problem.task === 'convert' && isConversion(what) && move(problem.expression, problem) !== undefined ? families[what] : null; // prettier-ignore
-  },
+  // Claimed even when it cannot be: a general topic would answer another question.
+  family: ({ task, asked }) => (task === 'convert' ? familyOf(asked) : null),
   move: (line, problem) => move(line, problem) ?? null,
   done: (line, problem) => move(line, problem) === null,
 };
@@ -97,6 +98,9 @@ function fractionMove(line: Expression, value: Rational): Move | null {
 
 const absolute = (value: Rational): Rational => ({ n: value.n < 0n ? -value.n : value.n, d: value.d });
 const signed = (value: Rational, size: Expression): Expression => (sign(value) < 0 ? negated(size) : size);
+/** A decimal where its digits end, else a fraction. */
+export const decimalOrFraction = (value: Rational): Expression =>
+  isFinite(value) ? decimal(value) : fraction(value);
 const decimal = (value: Rational): Expression => signed(value, number(absolute(value)));
 
 /** Whether the decimal expansion ends. */

@@ -1,19 +1,21 @@
 import type { Family } from '../../contract.ts';
 import { lineQuestions, measureQuestions, percentQuestions } from '../../expression/request/asked.ts';
-import { factorsOf } from '../../expression/build.ts';
+import { factorsOf, numberValue } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
   contains, equation, isExpression, number, product, raised, sameTree, substitute, variablesOf,
   type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { Move, Topic } from '../types.ts';
+import { decimalOrFraction } from './convert.ts';
 import { formulaName, formulaOf, type FormulaName } from './formulas.ts';
 import { isPossible } from './possible.ts';
 import { valueMove } from './value.ts';
 
 /** Measures, percentages, slopes and distances: the formula, the given values put in, the value, its unit. */
 export const formulaQuestions: Topic = {
-  family: (problem) => (formulaName(problem) === null || !isPossible(problem) ? null : familyOf(problem)),
+  family: (problem) => (formulaName(problem) === null ? null : familyOf(problem)),
+  isImpossible: (problem) => !isPossible(problem),
   move: (line, problem) => {
     const name = formulaName(problem);
     return name === null
@@ -77,7 +79,9 @@ function finished(left: Expression, right: Expression, problem: Problem, name: F
     (what === 'percent_rate' || what === 'percent_change') &&
     !contains(right, (part) => part.kind === 'percent')
   ) {
-    const hundredfold = valueOf(product([right, number(100)]));
+    const worth = valueOf(product([right, number(100)]));
+    const exact = numberValue(worth);
+    const hundredfold = exact === null ? worth : decimalOrFraction(exact);
     const size: Expression = hundredfold.kind === 'negate' ? hundredfold.of : hundredfold;
     const percent: Expression = { kind: 'percent', of: size };
     const after = hundredfold.kind === 'negate' ? ({ kind: 'negate', of: percent } as const) : percent;

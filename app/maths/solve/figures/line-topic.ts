@@ -33,9 +33,9 @@ const isLineQuestion = (what: string | undefined): what is LineQuestion =>
 
 /** The equation of a straight line from what is known of it, its intercepts and slope; midpoints. */
 export const lineQuestionsTopic: Topic = {
-  family: (problem) => (isLineQuestion(problem.asked?.what) && isKnown(problem) ? 'straight_line' : null),
-  move: (line, problem) => lineMove(line, problem),
-  done: (line, problem) => isAnswer(line, problem) && lineMove(line, problem) === null,
+  family: (problem) => (isLineQuestion(problem.asked?.what) ? 'straight_line' : null),
+  move: (line, problem) => (isKnown(problem) ? lineMove(line, problem) : null),
+  done: (line, problem) => isKnown(problem) && isAnswer(line, problem) && lineMove(line, problem) === null,
 };
 
 /** All numbers are exact, and there is such a line. */

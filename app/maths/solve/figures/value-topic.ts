@@ -31,7 +31,7 @@ function substituted(line: Expression, { asked }: Problem): Move | null {
 
 /** The remainder of a division of polynomials, by the value at the zero of a linear divisor where it is one. */
 export const remainderQuestions: Topic = {
-  family: (problem) => (remainder(problem) === null ? null : 'polynomial_division'),
+  family: ({ asked }) => (asked?.what === 'remainder' ? 'polynomial_division' : null),
   move: (line, problem) => {
     const rest = remainder(problem);
     if (rest === null || !sameTree(line, problem.expression)) return null;

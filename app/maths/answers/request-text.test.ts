@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { english } from '../expression/request/phrasings/english.ts';
+import { french } from '../expression/request/phrasings/french.ts';
+import { spanish } from '../expression/request/phrasings/spanish.ts';
+import { readRequest, type Problem } from '../expression/request.ts';
+import { textOf, type Expression, type Tree } from '../expression/tree.ts';
+import { requestText } from './request-text.ts';
+
+/** What a problem asks, whatever order its givens came in; listed givens are no formula of their own. */
+function essence({ asked, expression, ...rest }: Problem): object {
+  const given = Object.entries(asked?.given ?? {}).map(([name, value]) => `${name} = ${textOf(value)}`);
+  const isFormula = asked === undefined || !isGivens(expression, asked.given);
+  return { ...without(rest), what: asked?.what, unit: asked?.unit, given: given.sort(), formula: isFormula ? textOf(expression) : null }; // prettier-ignore
+}
+
+const without = ({ within, at, ...rest }: Omit<Problem, 'asked' | 'expression'>): object => ({
+  ...rest,
+  within: within === undefined ? null : textOf(within),
+  at: at === undefined ? null : `${at.name} = ${textOf(at.value)}`,
+});
+
+function isGivens(tree: Tree, given: Readonly<Record<string, Expression>>): boolean {
+  if (tree.kind === 'alternatives' || tree.kind === 'list') return true;
+  const left = tree.kind === 'relation' ? tree.sides[0] : undefined;
+  return left?.kind === 'variable' && Object.hasOwn(given, left.name);
+}
+
+const table = [
+  ...english.map(([text]) => [text, 'en'] as const),
+  ...spanish.map(([text]) => [text, 'es-CO'] as const),
+  ...french.map(([text]) => [text, 'fr-FR'] as const),
+];
+
+describe('a problem written back', () => {
+  it.each(table)('%s reads to the same problem in all three languages', (text, from) => {
+    const first = readRequest(text, { locale: from });
+    if (!first.ok) throw new Error(`not read: ${text}`);
+    for (const locale of ['en', 'es-CO', 'fr-FR']) {
+      const written = requestText(first.problem, locale);
+      const again = readRequest(written, { locale });
+      expect({ written, ...(again.ok ? essence(again.problem) : again.error) }).toEqual({
+        written,
+        ...essence(first.problem),
+      });
+    }
+  });
+});

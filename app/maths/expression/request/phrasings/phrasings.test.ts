@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { asks } from './asks.ts';
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { spanish } from './spanish.ts';
+
+describe('textbook phrasings', () => {
+  it.each(english)('%s', (text, expected) => {
+    expect(asks(text, 'en')).toBe(expected);
+  });
+  it.each(spanish)('%s', (text, expected) => {
+    expect(asks(text, 'es-CO')).toBe(expected);
+  });
+  it.each(french)('%s', (text, expected) => {
+    expect(asks(text, 'fr-FR')).toBe(expected);
+  });
+
+  it('the table is as long as it has to be', () => {
+    expect(english.length + spanish.length + french.length).toBeGreaterThanOrEqual(200);
+  });
+
+  it.each([
+    'Solve x^2 = 4 for integer solutions',
+    'Solve x^2 = 4 if x is negative',
+    'Solve x^2 = 4 in degrees',
+    'Solve x + y = 5 for positive integers x and y',
+    'How many solutions does x^2 + 1 = 0 have?',
+    'Find sum 3 + 4',
+    'What is the sum of all numbers 3',
+    'Find the age of 3',
+    'Find the area of a triangle with base 6',
+    'Find the area of a triangle with base 6 cm and height 40 mm',
+    'Find the area of a triangle with base 6, height 4 and side 7',
+    'Find the area of a triangle with vertices (0,0), (4,0) and (0,3)',
+    'Find the circumference of a circle with radius 7 cm. Use π = 3.14',
+    'The sum of two numbers is 10',
+    'Find two numbers whose sum is 10 and product is 21',
+    'A number increased by 20% is 60. Find the number',
+    'John is 5 years older than Mary',
+    'Find the inverse of f(x) = 2x + 3',
+    'Find the domain of f(x) = 1/(x-2)',
+    'Prove that sin^2 x + cos^2 x = 1',
+    'Graph y = 2x + 1',
+    'Find the equation of the tangent line to y = x^2 at x = 3',
+    'Find the 7th term of the sequence 1, 4, 9, 16',
+    'Evaluate x^2 + y when x = 2',
+    'Find dy/dx if x^2 + y^2 = 25',
+    'Find the integral x^2',
+    'Resuelve x^2 = 4 con x entero',
+    'Résoudre x^2 = 4 dans ℤ',
+  ])('what is not understood is not another problem: %s', (text) => {
+    expect(asks(text, 'en')).toMatch(/^not read/);
+  });
+});
