@@ -1,4 +1,4 @@
-import { divide, one } from '../expression/rational.ts';
+import { divide, one, rational } from '../expression/rational.ts';
 import { substitute, type BoundExpression, type Expression } from '../expression/tree.ts';
 import { antiderivative } from './antiderivative.ts';
 import { NotAlgebraic } from './atoms.ts';
@@ -117,4 +117,22 @@ function casesForm(tree: Expression & { kind: 'piecewise' }, forms: BoundForms):
   const signs = tree.branches.map(({ when }) => when.signs.join('')).join('|');
   const values = [...tree.branches.map(({ value }) => value), ...(tree.otherwise === null ? [] : [tree.otherwise])]; // prettier-ignore
   return forms.opaque(`cases${values.length}[${signs}]`, [...conditions.flat(), ...values.map(forms.of)], () => NaN); // prettier-ignore
+}
+
+/** Shifts up to this are written out: (n + 3)! = (n + 3)(n + 2)(n + 1) · n!. */
+const largestShift = 20n;
+
+/** The factorial of something with letters, brought back to the one without a number beside the letters. */
+export function factorialForm(of: Quotient, { field, opaque }: BoundForms): Quotient {
+  const below = constantOf(of.bottom);
+  const constant = of.top.get('')?.coefficient;
+  const shift = below === null || constant === undefined ? null : divide(constant, below);
+  const far = shift === null || shift.d !== 1n || shift.n > largestShift || shift.n < -largestShift;
+  if (shift === null || far) return opaque('fact', [of], () => NaN);
+  const base = field.subtract(of, field.constant(shift));
+  let result = opaque('fact', [base], () => NaN);
+  const factor = (k: bigint): Quotient => field.add(base, field.constant(rational(k)));
+  for (let k = 1n; k <= shift.n; k += 1n) result = field.multiply(result, factor(k));
+  for (let k = 0n; k > shift.n; k -= 1n) result = field.divide(result, factor(k));
+  return result;
 }

@@ -2,7 +2,7 @@ import { mixedValue, divide, isInteger, rational, sign, type Rational } from '..
 import type { Expression } from '../expression/tree.ts';
 import { inBaseUnits } from '../expression/units.ts';
 import { NotAlgebraic } from './atoms.ts';
-import { boundForm, type BoundForms } from './canonical-bound.ts';
+import { boundForm, factorialForm, type BoundForms } from './canonical-bound.ts';
 import { Functions } from './functions.ts';
 import { Multivariate } from './multivariate.ts';
 import { atomPolynomial, constantOf, onePolynomial, TooLarge, type Monomial } from './polynomial.ts';
@@ -186,7 +186,7 @@ export class Canonical extends Functions {
 
   protected factorial(of: Quotient): Quotient {
     const n = this.field.valueOf(of);
-    if (n === null) return this.opaqueAtom('fact', [of], () => NaN);
+    if (n === null) return factorialForm(of, this.forms());
     if (!isInteger(n) || n.n < 0n) throw new Undefined('factorial');
     if (n.n > 60n) throw new TooLarge('factorial');
     let result = 1n;

@@ -2,7 +2,7 @@ import { derivatives } from './calculus/derivative-topic.ts';
 import { integrals } from './calculus/integral-topic.ts';
 import { limits } from './calculus/limit-topic.ts';
 import { sequences } from './counting/sequences.ts';
-import { series, statistics } from './counting/topic.ts';
+import { letterFactorials, series, statistics } from './counting/topic.ts';
 import { conversionQuestions } from './figures/convert.ts';
 import { formulaQuestions } from './figures/formula-topic.ts';
 import { lineQuestionsTopic } from './figures/line-topic.ts';
@@ -33,6 +33,7 @@ export const topics: readonly Topic[] = [
   sequences,
   series,
   statistics,
+  letterFactorials,
   polynomialDivision,
   trigonometricEquations,
   trigonometricValues,

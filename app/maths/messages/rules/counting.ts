@@ -53,6 +53,8 @@ export const counting = topicTexts({
     combinations_formula: 'The ways to choose {k} out of {n} when order does not count: {formula}.',
     permutations_formula: 'The ways to choose {k} out of {n} in order: {formula}.',
     factorials_cancel: 'Cancel {common}.',
+    factorials_of_letters:
+      'Write the larger factorial as a product that goes down to the smaller one, and cancel.',
   },
   es: {
     arithmetic_term_formula:
@@ -105,6 +107,7 @@ export const counting = topicTexts({
     combinations_formula: 'Las formas de elegir {k} de {n} cuando no importa el orden: {formula}.',
     permutations_formula: 'Las formas de elegir {k} de {n} en orden: {formula}.',
     factorials_cancel: 'Cancela {common}.',
+    factorials_of_letters: 'Escribe el factorial mayor como un producto que baja hasta el menor y cancela.',
   },
   fr: {
     arithmetic_term_formula:
@@ -157,5 +160,7 @@ export const counting = topicTexts({
     combinations_formula: 'Les façons de choisir {k} parmi {n} sans tenir compte de l’ordre : {formula}.',
     permutations_formula: 'Les façons de choisir {k} parmi {n} dans l’ordre : {formula}.',
     factorials_cancel: 'On simplifie par {common}.',
+    factorials_of_letters:
+      'On écrit la plus grande factorielle comme un produit qui descend jusqu’à la plus petite, puis on simplifie.',
   },
 });

@@ -129,6 +129,15 @@ describe('counting and statistics', () => {
     expect(solved(problem)).toBe(expected);
   });
 
+  it.each([
+    ['n!/(n-1)!', 'n'],
+    ['(n+1)!/n!', 'n + 1'],
+    ['n!/(n-2)!', 'n² - n'],
+    ['(n-1)!/(n+1)!', '1/(n² + n)'],
+  ])('%s is %s', (text, expected) => {
+    expect(solved({ task: 'simplify', expression: expression(text) })).toBe(expected);
+  });
+
   it('a sample is not a population', () => {
     const [whole, part] = [
       many('deviation', 1, 2, 3).expression,

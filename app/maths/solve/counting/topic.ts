@@ -6,6 +6,7 @@ import {
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { Family } from '../../contract.ts';
 import { arithmeticMove } from '../arithmetic.ts';
+import { tidyTree } from '../calculus/normal.ts';
 import { isCalculus, rewriteAll } from '../calculus/open.ts';
 import { textbookForm } from '../calculus/textbook.ts';
 import { valueForm } from '../calculus/value.ts';
@@ -33,6 +34,25 @@ export const statistics: Topic = {
   move: (line) => (isExpression(line) ? statisticsMove(line) : null),
   done: (line) => line.kind === 'list' || line.kind === 'solutions' || (isExpression(line) && !contains(line, isMany) && statisticsMove(line) === null),
 }; // prettier-ignore
+
+/** n!/(n − 2)! and the like: factorials of letters that cancel. */
+export const letterFactorials: Topic = {
+  family: ({ expression }) =>
+    isExpression(expression) && fits(expression, isLetterFactorial) && tidyTree(expression) !== null
+      ? 'counting'
+      : null,
+  move: (line) => (isExpression(line) ? lettersMove(line) : null),
+  done: (line) => isExpression(line) && !contains(line, isLetterFactorial) && lettersMove(line) === null,
+};
+
+const isLetterFactorial = (part: Expression): boolean =>
+  part.kind === 'factorial' && variablesOf(part).length > 0;
+
+function lettersMove(line: Expression): Move | null {
+  if (!contains(line, isLetterFactorial)) return null;
+  const after = tidyTree(line);
+  return after === null ? null : { rule: 'factorials_of_letters', after };
+}
 
 /** Σ and Π. */
 export const series: Topic = {
