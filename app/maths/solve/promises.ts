@@ -11,6 +11,7 @@ import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
 import { addsUnit, roundsTo, saysWhatIsAsked } from './figures/says.ts';
+import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
 import { stretchOf } from './trigonometry/stretch.ts';
 import type { Move } from './types.ts';
@@ -19,6 +20,7 @@ import type { Move } from './types.ts';
 export function isKept(before: Tree, move: Move, problem: Problem): boolean {
   const unknown = formulaUnknown(problem);
   if (unknown !== null && isSameFormula(before, move.after, unknown)) return true;
+  if (problem.numbers === 'complex' && isEquationLine(before)) return hasAllComplexRoots(before, move.after);
   switch (move.promise ?? 'equal') {
     case 'equal':
       return isEqual(before, move.after);
@@ -46,6 +48,8 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       );
   }
 }
+
+const isEquationLine = (line: Tree): boolean => line.kind === 'relation' || line.kind === 'alternatives';
 
 function isEqual(before: Tree, after: Tree): boolean {
   return compareTrees({ expected: before, answer: after }).verdict === 'equal';
@@ -119,4 +123,12 @@ function isAllWithin(problem: Problem, after: Tree): boolean {
   if (name === undefined || equations === null || listed === null || stretch === null) return false;
   const values = after.kind === 'solutions' ? [] : listed.map(({ sides }) => sides[1]!);
   return areAllWithin(equations, name, values, stretch);
+}
+
+/** The same solutions among the complex numbers: real roots alone are not all of them. */
+export function hasAllComplexRoots(expected: Tree, answer: Tree): boolean {
+  const [left, right] = [equationsOf(expected), equationsOf(answer)];
+  const [name] = variablesOf(expected);
+  if (left === null || right === null || name === undefined) return false;
+  return compareComplexRoots(left, right, name).verdict === 'equal';
 }

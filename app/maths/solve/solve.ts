@@ -11,7 +11,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { isFinished } from '../verify/check-line.ts';
 import { hasForm } from '../verify/forms.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
-import { isKept } from './promises.ts';
+import { hasAllComplexRoots, isKept } from './promises.ts';
 import { topics } from './topics.ts';
 import type { Move, SolutionTree, StepTree, Topic } from './types.ts';
 
@@ -46,6 +46,7 @@ export function solveTree(problem: Problem): SolutionTree {
 /** The answer has the solutions (or the value) of the problem itself, whatever the steps between did. */
 function isProven(problem: Problem, result: Tree, steps: number, promised: boolean): boolean {
   if (isFormulaAnswer(problem, result)) return true;
+  if (problem.numbers === 'complex') return hasAllComplexRoots(problem.expression, result);
   if (compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal') return true;
   const byOtherPromises =
     problem.asked !== undefined ||

@@ -18,6 +18,8 @@ import { polynomialDivision } from './powers/division.ts';
 import { commonDivisors, letterExpressions } from './powers/topics.ts';
 import { trigonometricEquations } from './trigonometry/topics.ts';
 import { trigonometricValues } from './trigonometry/values.ts';
+import { completingSquare } from './quadratics/complete-square.ts';
+import { complexArithmetic, complexEquations } from './quadratics/complex.ts';
 import type { Topic } from './types.ts';
 
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
@@ -35,6 +37,9 @@ export const topics: readonly Topic[] = [
   statistics,
   letterFactorials,
   polynomialDivision,
+  completingSquare,
+  complexArithmetic,
+  complexEquations,
   trigonometricEquations,
   trigonometricValues,
   exponentialEquations,
