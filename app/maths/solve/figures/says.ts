@@ -9,7 +9,7 @@ import {
   type Expression,
   type Tree,
 } from '../../expression/tree.ts';
-import { saysOfLine } from './line-topic.ts';
+import { saysOfLine } from './line-says.ts';
 import { isRounded } from './rounding.ts';
 import { isRemainder } from './value-topic.ts';
 import { saysWhatIsMeasured } from './witness.ts';
