@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { privateCompileCache } from './compile-cache.server.ts';
 import type { Method, Questions } from './contract.ts';
 import type { Notice, Reply } from './worker.server.ts';
 
@@ -56,6 +57,7 @@ export class Pool {
   readonly #options: Required<Omit<PoolOptions, 'onTrouble'>> & Pick<PoolOptions, 'onTrouble'>;
   readonly #slots = new Set<Slot>();
   readonly #queue: Job[] = [];
+  readonly #cache = privateCompileCache();
   #closed = false;
   #ids = 0;
   #crowd: NodeJS.Timeout | null = null;
@@ -150,7 +152,10 @@ export class Pool {
         '--disable-warning=ExperimentalWarning',
       ],
       // Nothing of our environment: the process reads what strangers type.
-      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      env: {
+        NODE_ENV: process.env.NODE_ENV ?? 'production',
+        ...(this.#cache === null ? {} : { NODE_COMPILE_CACHE: this.#cache }),
+      },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     const slot: Slot = { child, ready: false, job: null, since: 0, timer: null };

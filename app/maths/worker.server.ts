@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import { answer } from './answers/answers.ts';
 import type { Method, Questions } from './contract.ts';
@@ -46,13 +47,25 @@ function watchParent(): void {
   }).unref();
 }
 
+let kept = false;
+
+/** Writes the compiled modules down for the next process: this one may be killed at any time, and would not write them then. */
+function keepCompiled(): void {
+  if (kept) return;
+  kept = true;
+  setTimeout(flushCompileCache, 20).unref();
+}
+
 if (process.send !== undefined) {
   watchParent();
   process.on('disconnect', () => process.exit(0));
   // Ctrl-C goes to the whole group; the parent decides when its children end.
   process.on('SIGINT', () => undefined);
   process.on('message', (question: Question) => {
-    void reply(question).then((result) => process.send?.(result));
+    void reply(question).then((result) => {
+      process.send?.(result);
+      keepCompiled();
+    });
   });
   process.send({ ready: true });
 }

@@ -6,7 +6,7 @@ import { subtractExpressions } from '../expression/build.ts';
 import { one } from '../expression/rational.ts';
 import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
 import { asComplex } from './complex.ts';
-import type { EquationComparison } from './equations.ts';
+import type { EquationComparison } from './equation-comparison.ts';
 import { limited } from './limited.ts';
 
 const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };

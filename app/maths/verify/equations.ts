@@ -11,21 +11,13 @@ import { boundedCondition } from './bounded.ts';
 import type { Bounded } from './bounded-numbers.ts';
 import { compareComplexRoots } from './complex-roots.ts';
 import { hasImaginary } from './complex.ts';
+import type { EquationComparison } from './equation-comparison.ts';
 import { compareExpressions } from './equivalence.ts';
 import { limited } from './limited.ts';
 import { areDefinedAlike, sameFactors } from './products.ts';
 import { compareRootSets, difference, membersWritten, rootSet } from './root-sets.ts';
 
-export type EquationComparison = {
-  readonly verdict: 'equal' | 'different' | 'unknown';
-  /** Solutions of the first that the second does not have, and the other way round. */
-  readonly lost: readonly Expression[];
-  readonly gained: readonly Expression[];
-  /** They share at least one solution. */
-  readonly common: boolean;
-  /** A point that satisfies only one of two equations in several variables. */
-  readonly point?: Readonly<Record<string, number>>;
-};
+export type { EquationComparison } from './equation-comparison.ts';
 
 const unknown: EquationComparison = { verdict: 'unknown', lost: [], gained: [], common: false };
 const same: EquationComparison = { verdict: 'equal', lost: [], gained: [], common: true };

@@ -1,0 +1,35 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { privateCompileCache } from './compile-cache.server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'curvela-cache-test-'));
+afterAll(() => rmSync(root, { recursive: true }));
+const fresh = (): string => mkdtempSync(join(root, 'place-'));
+const nameIn = (parent: string): string => join(parent, `curvela-maths-${process.getuid?.()}`);
+
+describe('the directory of compiled modules', () => {
+  it('is made for this user alone and found again', () => {
+    const parent = fresh();
+    expect([privateCompileCache(parent), privateCompileCache(parent)]).toEqual([
+      nameIn(parent),
+      nameIn(parent),
+    ]);
+  });
+
+  it('that others may read or write is not used', () => {
+    const parent = fresh();
+    mkdirSync(nameIn(parent));
+    chmodSync(nameIn(parent), 0o777);
+    expect(privateCompileCache(parent)).toBeNull();
+  });
+
+  it('that leads elsewhere, or is none, is not used', () => {
+    const [linked, file] = [fresh(), fresh()];
+    symlinkSync(fresh(), nameIn(linked));
+    writeFileSync(nameIn(file), '');
+    expect([privateCompileCache(linked), privateCompileCache(file)]).toEqual([null, null]);
+    expect(privateCompileCache(join(file, 'missing', '\0'))).toBeNull();
+  });
+});
