@@ -15,6 +15,7 @@ import { compareTrees } from '../verify/compare-trees.ts';
 import { asStatement } from '../verify/statements.ts';
 import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
+import { askedLine } from './asked-line.ts';
 import { requestText } from './request-text.ts';
 import { sayMaths } from './say.ts';
 import { unread, write, writeParams } from './write.ts';
@@ -62,8 +63,10 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   if (!line.ok) return unread(line.error, locale);
   const task = input.task ?? previous.problem.task;
   const readings = line.ambiguous ?? [line.tree];
-  const results = readings.map((tree) =>
-    checkLineTrees({ previous: previous.problem.expression, line: tree, task, locale }, prover),
+  const results = readings.map(
+    (tree) =>
+      askedLine(previous.problem, tree) ??
+      checkLineTrees({ previous: previous.problem.expression, line: tree, task, locale }, prover),
   );
   const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
   const { mistake, lost, gained, line: tree, ...rest } = chosen;

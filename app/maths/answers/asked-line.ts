@@ -1,0 +1,50 @@
+import type { Problem } from '../expression/request.ts';
+import { equation, isExpression, variablesOf, type Tree } from '../expression/tree.ts';
+import { isKept } from '../solve/promises.ts';
+import { isAnswerLine, solveTree } from '../solve/solve.ts';
+import type { SolutionTree } from '../solve/types.ts';
+import type { LineResult } from '../verify/check-line.ts';
+import { compareTrees } from '../verify/compare-trees.ts';
+
+/**
+ * A line of working on a question in words (the area of a triangle, a value at a place), whose answer is not what the shown
+ * formula equals: compared with the checked solution. Null for every other problem, which is judged by its formula.
+ */
+export function askedLine(problem: Problem, line: Tree): LineResult | null {
+  if (problem.asked === undefined && problem.at === undefined) return null;
+  const base = { line, finished: false, partial: false, lost: [], gained: [], mistake: null };
+  const solution = solveTree(problem);
+  if (solution.kind !== 'solved') return { ...base, verdict: 'unknown', note: 'not_decided' };
+  const named = withName(line, solution.result);
+  if (isEqual(solution.result, named))
+    return { ...base, line: named, verdict: 'equal', finished: isAnswerLine(named, problem) };
+  if (solution.steps.some(({ rule, after }) => keeps(after, withName(line, after), rule, problem)))
+    return { ...base, line: named, verdict: 'equal' };
+  // Another way may pass other lines; only the wanted quantity itself can be wrong.
+  return isQuantity(named, solution.result) ? { ...base, verdict: 'different' } : { ...base, verdict: 'unknown', note: 'not_decided' }; // prettier-ignore
+}
+
+type Rule = Extract<SolutionTree, { kind: 'solved' }>['steps'][number]['rule'];
+
+function keeps(step: Tree, line: Tree, rule: Rule, problem: Problem): boolean {
+  return isEqual(step, line) || isKept(step, { rule, after: line, promise: 'given' }, problem);
+}
+
+const isEqual = (expected: Tree, answer: Tree): boolean =>
+  compareTrees({ expected, answer }).verdict === 'equal';
+
+/** `12` where `A = 12` is meant. */
+function withName(line: Tree, like: Tree): Tree {
+  const [left] = like.kind === 'relation' ? like.sides : [];
+  return left?.kind === 'variable' && isExpression(line) ? equation(left, line) : line;
+}
+
+/** A value for the same letter as the result, or a value where the result is one. */
+function isQuantity(line: Tree, result: Tree): boolean {
+  if (isExpression(line) && isExpression(result)) return variablesOf(line).length === 0;
+  if (line.kind !== 'relation' || result.kind !== 'relation' || line.signs.join() !== '=') return false;
+  const [left, right] = line.sides;
+  const same =
+    left?.kind === 'variable' && result.sides[0]?.kind === 'variable' && left.name === result.sides[0].name;
+  return same && variablesOf(right!).length === 0;
+}
