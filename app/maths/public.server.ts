@@ -8,4 +8,4 @@ export { ruleIds, topicOfRule } from './solve/rule-ids.ts';
 export { mistakeIds } from './verify/mistake-ids.ts';
 export type { PoolOptions } from './pool.server.ts';
 export { tasks } from './expression/request.ts';
-export { graphItems, graphSvg } from './graph/graph.server.ts';
+export { graphItems, graphSvg, pictureOf } from './graph/graph.server.ts';

@@ -11,15 +11,21 @@ export type TreeJson = Json<Tree>;
 const bigintKeys = new Set(['n', 'd', 'whole', 'numerator', 'denominator']);
 
 /** The JSON form of a tree. */
-export function treeToJson(tree: Tree): TreeJson {
+export const treeToJson = (tree: Tree): TreeJson => toJson(tree);
+
+/** The JSON form of anything that is made of trees. */
+export function toJson<Value>(value: Value): Json<Value> {
   return JSON.parse(
-    JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? value.toString() : value)),
-  ) as TreeJson;
+    JSON.stringify(value, (_key, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)),
+  ) as Json<Value>;
 }
 
 /** The tree of a JSON form made by `treeToJson`. Throws on anything else that does not fit. */
-export function treeFromJson(json: TreeJson): Tree {
+export const treeFromJson = (json: TreeJson): Tree => fromJson<Tree>(json);
+
+/** What `toJson` was given. */
+export function fromJson<Value>(json: Json<Value>): Value {
   return JSON.parse(JSON.stringify(json), (key, value: unknown) =>
     typeof value === 'string' && bigintKeys.has(key) ? BigInt(value) : value,
-  ) as Tree;
+  ) as Value;
 }

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { treeFromJson, type TreeJson } from '../expression/json.ts';
+import { fromJson, type Json } from '../expression/json.ts';
 import type { ReadingError } from '../expression/tokens.ts';
-import type { Tree } from '../expression/tree.ts';
-import { classify } from './classify.ts';
-import type { GraphErrorCode } from './plots.ts';
+import type { GraphErrorCode, Picture } from './plots.ts';
 import type { SceneItem, Tone } from './scene.ts';
+
+export type PictureJson = Json<Picture>;
 
 /** One statement for a graph. */
 export type GraphItem = {
   /** Unique in the graph; an item keeps its look as long as it keeps its id. */
   readonly id: string;
-  /** What was written. Shown in the legend and in words; read in the browser where `trees` is missing. */
+  /** What was written. Shown in the legend and in words; read in the browser where `picture` is missing. */
   readonly text: string;
-  /** What was read: `[formula.tree]` of the maths calls, or `graphItems()` on the server. Needed for the first paint. */
-  readonly trees?: readonly TreeJson[] | undefined;
+  /** What it looks like, from `graphItems()` or `pictureOf()` on the server. Needed for the first paint. */
+  readonly picture?: PictureJson | undefined;
   /** Whose it is: `given` (teal, solid) without it, `mine` is the learner’s (clay, dashed). */
   readonly tone?: Tone | undefined;
   /** In the legend instead of `text`: a drawn formula, say. */
@@ -31,12 +31,13 @@ export type ReadItem = {
   readonly problem: Problem | null;
 };
 
-export function readItemOf(item: GraphItem, trees: readonly Tree[]): ReadItem {
-  const result = classify(trees);
-  if (!result.ok) return { item, scene: null, problem: { kind: 'graph', code: result.error } };
-  return { item, scene: { id: item.id, picture: result.picture, tone: item.tone ?? 'given' }, problem: null };
-}
+/** An item with its picture. */
+export const drawable = (item: GraphItem, picture: Picture): ReadItem => ({
+  item,
+  scene: { id: item.id, picture, tone: item.tone ?? 'given' },
+  problem: null,
+});
 
-/** The items whose trees are known. */
-export const readFromTrees = (item: GraphItem): ReadItem | null =>
-  item.trees === undefined ? null : readItemOf(item, item.trees.map(treeFromJson));
+/** An item whose picture came along. */
+export const readFromPicture = (item: GraphItem): ReadItem | null =>
+  item.picture === undefined ? null : drawable(item, fromJson<Picture>(item.picture));

@@ -1,8 +1,9 @@
-import { treeToJson } from '../expression/json.ts';
+import { toJson } from '../expression/json.ts';
 import { read } from '../expression/read.ts';
 import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
-import { readItemOf, type GraphItem, type ReadItem } from './items.ts';
+import { classify } from './classify.ts';
+import { drawable, type GraphItem, type PictureJson, type ReadItem } from './items.ts';
 
 export type Statements =
   | { readonly ok: true; readonly trees: readonly Tree[] }
@@ -42,15 +43,24 @@ function partsOf(text: string, separators: RegExp): string[] {
 /** An item whose text is read here. */
 export function readText(item: GraphItem, locale: string): ReadItem {
   const result = readStatements(item.text, locale);
-  return result.ok
-    ? readItemOf(item, result.trees)
-    : { item, scene: null, problem: { kind: 'reading', error: result.error } };
+  if (!result.ok) return { item, scene: null, problem: { kind: 'reading', error: result.error } };
+  const classified = classify(result.trees);
+  return classified.ok
+    ? drawable(item, classified.picture)
+    : { item, scene: null, problem: { kind: 'graph', code: classified.error } };
 }
 
-/** Texts as items with their trees, for a first paint that needs no reader in the browser. */
+/** Texts as items with their pictures, for a first paint that needs no reader in the browser. */
 export function graphItems(texts: readonly string[], locale: string): GraphItem[] {
   return texts.map((text, at) => {
-    const result = readStatements(text, locale);
-    return { id: `f${at + 1}`, text, ...(result.ok ? { trees: result.trees.map(treeToJson) } : {}) };
+    const item = { id: `f${at + 1}`, text };
+    const { scene } = readText(item, locale);
+    return scene === null ? item : { ...item, picture: toJson(scene.picture) };
   });
+}
+
+/** What a tree looks like that was read elsewhere; null when it has no picture. */
+export function pictureOf(tree: Tree): PictureJson | null {
+  const classified = classify([tree]);
+  return classified.ok ? toJson(classified.picture) : null;
 }

@@ -8,7 +8,7 @@ import { ProblemText } from './problem-text.tsx';
 import { useReadItems } from './use-read-items.ts';
 
 export type GraphBoardProps = Omit<GraphProps, 'items'> & {
-  /** The formulas at first; with trees they are drawn with the first paint. */
+  /** The formulas at first; with pictures they are drawn with the first paint. */
   readonly items: readonly GraphItem[];
   /** Told after each change of the formulas. */
   readonly onFormulas?: ((texts: readonly string[]) => void) | undefined;

@@ -14,7 +14,7 @@ export type MovablePoint = {
 };
 
 export type GraphProps = {
-  /** What is drawn, in this order. Give `trees` for a first paint on the server; without them the reader is loaded. */
+  /** What is drawn, in this order. Give `picture` for a first paint on the server; without it the reader is loaded. */
   readonly items: readonly GraphItem[];
   /** The heading of the graph for screen readers; named after its formulas without it. */
   readonly label?: string | undefined;

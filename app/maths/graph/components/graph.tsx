@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
-import { sketchesOf } from '../scene.ts';
 import { ticksOf } from '../ticks.ts';
 import { toDown, toRight, zoomed } from '../view.ts';
 import { listenToGestures } from './gestures.ts';
@@ -14,14 +13,15 @@ import { useFullScreen } from './use-full-screen.ts';
 import { usePaper } from './use-paper.ts';
 import { useReadItems } from './use-read-items.ts';
 import { useTrace } from './use-trace.ts';
-import { ValueTable } from './value-table.tsx';
-import { Words } from './words.tsx';
 import './graph.css';
+
+const Words = lazy(() => import('./words.tsx'));
+const ValueTable = lazy(() => import('./value-table.tsx'));
 
 const none: ReadonlySet<string> = new Set();
 
 /**
- * Formulas as a graph: drawn on the server with the first paint where the items bring their trees, then moved, zoomed, walked
+ * Formulas as a graph: drawn on the server with the first paint where the items bring their pictures, then moved, zoomed, walked
  * along by mouse, finger and keys, with legend, sliders, table of values and words. See `GraphProps` for what it takes; its texts
  * are `graphTexts`. It fills the width that it is given and is two thirds as high.
  */
@@ -37,6 +37,7 @@ export function Graph(props: GraphProps) {
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [said, setSaid] = useState('');
   const [table, setTable] = useState(false);
+  const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
   const read = useReadItems(items, locale);
   const all = useMemo(() => read.flatMap(({ scene }) => (scene === null ? [] : [scene])), [read]);
@@ -59,7 +60,6 @@ export function Graph(props: GraphProps) {
     reset: paper.reset,
     onSaid: setSaid,
   });
-  const sketched = useMemo(() => sketchesOf(shown, parameters, paper.view), [shown, parameters, paper.view]);
 
   const point = useEffectEvent(trace.point);
   const isFull = useEffectEvent(() => full.on);
@@ -117,6 +117,7 @@ export function Graph(props: GraphProps) {
           aria-label={name}
           aria-describedby={`${id}-words ${id}-keys`}
           tabIndex={0}
+          onFocus={() => setWordsAsked(true)}
           onKeyDown={trace.press}
         >
           {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
@@ -169,21 +170,35 @@ export function Graph(props: GraphProps) {
         onChange={(letter, value) => setChosen({ ...chosen, [letter]: value })}
       />
       {children}
-      <Words
-        id={`${id}-words`}
-        folded={tools === 'full'}
-        described={{ sketched, study: paper.study, parameters, view: paper.view, locale, texts }}
-      />
+      <details className={tools === 'full' ? 'gr-said' : 'sr'} onToggle={() => setWordsAsked(true)}>
+        <summary>{t('words')}</summary>
+        <div id={`${id}-words`} className="gr-words">
+          {wordsAsked && (
+            <Suspense>
+              <Words
+                items={shown}
+                study={paper.study}
+                parameters={parameters}
+                view={paper.view}
+                locale={locale}
+                texts={texts}
+              />
+            </Suspense>
+          )}
+        </div>
+      </details>
       {table && (
-        <ValueTable
-          items={shown}
-          parameters={parameters}
-          texts={texts}
-          locale={locale}
-          start={Math.ceil(paper.view.x[0] / tick.step) * tick.step}
-          step={tick.step}
-          onClose={() => setTable(false)}
-        />
+        <Suspense>
+          <ValueTable
+            items={shown}
+            parameters={parameters}
+            texts={texts}
+            locale={locale}
+            start={Math.ceil(paper.view.x[0] / tick.step) * tick.step}
+            step={tick.step}
+            onClose={() => setTable(false)}
+          />
+        </Suspense>
       )}
     </div>
   );

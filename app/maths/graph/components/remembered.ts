@@ -10,8 +10,8 @@ export function remembered(
   read: () => ReadItem,
   hasReader: boolean,
 ): ReadItem {
-  const trees = item.trees === undefined ? `${hasReader}` : JSON.stringify(item.trees);
-  const key = [locale, item.id, item.tone ?? '', item.text, trees].join('\n');
+  const picture = item.picture === undefined ? `${hasReader}` : JSON.stringify(item.picture);
+  const key = [locale, item.id, item.tone ?? '', item.text, picture].join('\n');
   const before = known.get(key);
   if (before !== undefined) return before;
   const made = read();

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import { readFromTrees, type GraphItem, type ReadItem } from '../items.ts';
+import { readFromPicture, type GraphItem, type ReadItem } from '../items.ts';
 import { remembered } from './remembered.ts';
 
 type Read = (item: GraphItem, locale: string) => ReadItem;
 
 /**
- * The items as read: at once where their trees are given; the reader for typed text is loaded when first needed. The same list
+ * The items as read: at once where their pictures came along; the reader for typed text is loaded when first needed. The same list
  * again, object for object, as long as nothing that matters has changed.
  */
 export function useReadItems(items: readonly GraphItem[], locale: string): readonly ReadItem[] {
   const [read, setRead] = useState<{ text: Read } | null>(null);
-  const needed = items.some(({ trees }) => trees === undefined);
+  const needed = items.some(({ picture }) => picture === undefined);
   useEffect(() => {
     if (!needed || read !== null) return;
     let wanted = true;
@@ -23,7 +23,7 @@ export function useReadItems(items: readonly GraphItem[], locale: string): reado
     remembered(
       item,
       locale,
-      () => readFromTrees(item) ?? read?.text(item, locale) ?? { item, scene: null, problem: null },
+      () => readFromPicture(item) ?? read?.text(item, locale) ?? { item, scene: null, problem: null },
       read !== null,
     ),
   );

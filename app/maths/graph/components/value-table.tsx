@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** The values of all curves from a place on, in steps that the reader chooses. */
-export function ValueTable({ items, parameters, texts, locale, start, step, onClose }: Props) {
+export default function ValueTable({ items, parameters, texts, locale, start, step, onClose }: Props) {
   const t = useTranslations('graph');
   const [range, setRange] = useState({ from: String(start), by: String(step) });
   const numberOf = (text: string, otherwise: number) => {

@@ -1,25 +1,19 @@
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { sketchesOf, type SceneItem } from '../scene.ts';
 import { describe, type Described } from '../words/describe.ts';
-import type { Say } from '../words/kinds.ts';
+import type { Say } from '../words/say.ts';
 
-type Props = { id: string; described: Described; folded: boolean };
+type Props = Omit<Described, 'sketched'> & { readonly items: readonly SceneItem[] };
 
-/** The graph in words: folded under the drawing, or for screen readers only. */
-export function Words({ id, described, folded }: Props) {
+/** The graph in words, a paragraph for each formula. Loaded when somebody asks for it. */
+export default function Words({ items, parameters, view, ...rest }: Props) {
   const t = useTranslations('graph');
-  const lines = describe(described, t as unknown as Say).map((sentences) => sentences.join(' '));
-  const text = (
-    <div id={id} className={folded ? 'gr-words' : 'sr'}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </div>
+  const sketched = useMemo(() => sketchesOf(items, parameters, view), [items, parameters, view]);
+  // Which values a sentence takes is known where it is said; the translator’s own type is a union of three hundred.
+  const say = t as unknown as Say;
+  const lines = describe({ ...rest, sketched, parameters, view }, say).map((sentences) =>
+    sentences.join(' '),
   );
-  if (!folded) return text;
-  return (
-    <details className="gr-said">
-      <summary>{t('words')}</summary>
-      {text}
-    </details>
-  );
+  return lines.map((line) => <p key={line}>{line}</p>);
 }

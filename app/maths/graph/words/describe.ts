@@ -6,7 +6,8 @@ import type { ItemSketch, Study } from '../scene.ts';
 import type { Parameters } from '../values.ts';
 import { functionOf } from '../values.ts';
 import type { View } from '../view.ts';
-import { kindSentence, type Say } from './kinds.ts';
+import { kindSentence } from './kinds.ts';
+import type { Say } from './say.ts';
 
 export type Described = {
   readonly sketched: readonly ItemSketch[];

@@ -7,9 +7,7 @@ import type { Plot } from '../plots.ts';
 import type { ItemSketch } from '../scene.ts';
 import { planeFunctionOf, valueOf, type Parameters } from '../values.ts';
 import { conicOf } from './conic.ts';
-
-/** A text of the catalogue `graph` in the reader’s language. */
-export type Say = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+import type { Say } from './say.ts';
 
 type Context = { readonly parameters: Parameters; readonly locale: string };
 const algebraic = { pi: false, logarithms: false };
