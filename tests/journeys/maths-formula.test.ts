@@ -39,9 +39,10 @@ describe('a formula', () => {
     const { page, context, problems } = await visit(browser, house.url);
     await open(page);
     expect(await page.locator('.standing-formula math').count()).toBe(1);
-    expect(await copied(page, '.standing-formula .katex-html')).toBe(
-      'x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}',
-    );
+    // What copies is loaded with the first selection.
+    await expect
+      .poll(() => copied(page, '.standing-formula .katex-html'))
+      .toBe('x = \\frac{-b \\pm \\sqrt{b^2-4ac}}{2a}');
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy as LaTeX' }).click();
     await page.locator('.copy-said', { hasText: 'Copied' }).waitFor();

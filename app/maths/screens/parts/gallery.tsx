@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { read } from '../../expression/read.ts';
+import { classify } from '../../graph/classify.ts';
+import { staticSvg } from '../../graph/static-svg.ts';
+
+const paper = { width: 300, height: 220 };
+
+/** Small still pictures beside each other, each with its text; drawn as the server draws them for mails. */
+export function Gallery({ texts }: { texts: readonly string[] }) {
+  const t = useTranslations('lab.field');
+  const { state } = usePreferences();
+  const { locale } = state;
+  const pictures = useMemo(
+    () => texts.map((text, at) => ({ text, svg: pictureOf(text, locale, `gallery-${at}`) })),
+    [texts, locale],
+  );
+  return (
+    <ul className="lab-gallery">
+      {pictures.map(({ text, svg }) => (
+        <li key={text}>
+          <code>{text}</code>
+          {svg === null ? (
+            <p className="help">{t('noPicture')}</p>
+          ) : (
+            // The SVG is our own, made of numbers; texts in it are escaped.
+            // oxlint-disable-next-line react/no-danger
+            <div dangerouslySetInnerHTML={{ __html: svg }} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function pictureOf(text: string, locale: string, id: string): string | null {
+  const result = read(text, { locale });
+  if (!result.ok) return null;
+  const classified = classify([result.tree]);
+  if (!classified.ok) return null;
+  const { picture } = classified;
+  const parameters = Object.fromEntries(picture.parameters.map((name) => [name, 1]));
+  return staticSvg([{ id: 'a', picture, tone: 'given' }], { ...paper, locale, id, parameters, title: text });
+}

@@ -1,0 +1,65 @@
+import { ApiFailure } from '#app/platform/api-client.ts';
+
+/** One case of a corpus: what goes in, and the question that is asked about it. */
+export type LabCase = {
+  readonly input: string;
+  /** Says what was expected and what came. Throws when there was no answer; that is a failure with the message as answer. */
+  ask(signal: AbortSignal): CaseAnswer | Promise<CaseAnswer>;
+};
+export type CaseAnswer = { readonly ok: boolean; readonly expected: string; readonly got: string };
+
+/** Cases that belong together, loaded when they are first wanted. */
+export type LabCorpus = { readonly id: string; load(): Promise<readonly LabCase[]> };
+
+export type CaseResult = CaseAnswer & { readonly input: string; readonly milliseconds: number };
+
+/** Milliseconds of cases that need no server, after which the page is drawn again. */
+const breath = 40;
+
+/** Asks one case after the other and tells each result. A refusal for haste is waited out and not counted. */
+export async function runCases(
+  cases: readonly LabCase[],
+  signal: AbortSignal,
+  onResults: (results: readonly CaseResult[]) => void,
+): Promise<void> {
+  let waiting: CaseResult[] = [];
+  let drawn = performance.now();
+  for (const one of cases) {
+    if (signal.aborted) break;
+    waiting.push(await resultOf(one, signal));
+    if (performance.now() - drawn < breath) continue;
+    onResults(waiting);
+    waiting = [];
+    await new Promise((resolve) => setTimeout(resolve));
+    drawn = performance.now();
+  }
+  if (!signal.aborted) onResults(waiting);
+}
+
+async function resultOf(one: LabCase, signal: AbortSignal): Promise<CaseResult> {
+  for (;;) {
+    const started = performance.now();
+    const took = () => performance.now() - started;
+    try {
+      const answer = await one.ask(signal);
+      return { ...answer, input: one.input, milliseconds: took() };
+    } catch (failure) {
+      if (failure instanceof ApiFailure && failure.retryAfter !== undefined && !signal.aborted) {
+        const pause = failure.retryAfter * 1000;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+        continue;
+      }
+      const got = failure instanceof Error ? `${failure.name} ${failure.message}`.trim() : String(failure);
+      return { ok: false, expected: '', got, input: one.input, milliseconds: took() };
+    }
+  }
+}
+
+/** A run as text, to be sent to whoever mends it: one line of figures, then what failed, tab by tab. */
+export function reportOf(corpus: string, results: readonly CaseResult[], figures: string): string {
+  const failed = results.filter(({ ok }) => !ok);
+  const lines = failed.map(({ input, expected, got }) => [input, expected, got].map(oneLine).join('\t'));
+  return [`${corpus}: ${results.length - failed.length}/${results.length}, ${figures}`, ...lines].join('\n');
+}
+
+const oneLine = (text: string): string => text.replaceAll(/[\t\n\r]/g, ' ').slice(0, 300);

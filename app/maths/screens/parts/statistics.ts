@@ -1,0 +1,23 @@
+/** How long the cases of a run took, in milliseconds. */
+export type Times = {
+  readonly half: number;
+  readonly nineteenOfTwenty: number;
+  readonly slowest: number;
+  readonly total: number;
+};
+
+/** Median, 95th percentile (nearest rank), slowest and sum. All zero when there is nothing. */
+export function timesOf(durations: readonly number[]): Times {
+  const sorted = durations.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0;
+  return {
+    half: at(0.5),
+    nineteenOfTwenty: at(0.95),
+    slowest: at(1),
+    total: sorted.reduce((sum, one) => sum + one, 0),
+  };
+}
+
+/** `0.42`, `3.1`, `128`: three figures are enough for a time. */
+export const shortTime = (milliseconds: number): string =>
+  milliseconds < 10 ? milliseconds.toFixed(2) : milliseconds < 100 ? milliseconds.toFixed(1) : milliseconds.toFixed(0); // prettier-ignore

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { labs } from '#app/maths/screens/labs.ts';
+import { labTexts } from '#app/maths/screens/messages/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
+
+const visitors = [
+  { code: 'en', language: 'en-GB', width: 1280, theme: 'light' },
+  { code: 'fr', language: 'fr-FR', width: 390, theme: 'dark' },
+] as const;
+
+describe.each(visitors)('the test pages in $language at $width px', ({ code, language, width, theme }) => {
+  it.each(labs)('$path', async ({ path, name }) => {
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    await page.emulateMedia({ colorScheme: theme });
+    await open(page, path);
+    const { title } = labTexts[code].lab.pages[name];
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    const sideways = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(sideways).toBe(0);
+    expect(await violationsOn(page)).toEqual([]);
+    expect(problems).toEqual([]);
+    await picture(page, `lab-${name}-${code}`);
+    await context.close();
+  });
+});
+
+/** Runs a corpus by its name and gives what the page says of it. */
+async function run(page: Page, corpus: string): Promise<{ right: number; failed: number; slowest: number }> {
+  const section = page.locator('.lab-run');
+  await section.getByLabel('Corpus').selectOption({ label: corpus });
+  await section.getByRole('button', { name: 'Run', exact: true }).click();
+  await section.getByText(/^\d+ cases$/).waitFor({ timeout: 90_000 });
+  const figure = async (name: string) =>
+    Number(await section.locator(`[data-figure=${name}] dd`).innerText());
+  return { right: await figure('right'), failed: await figure('failed'), slowest: await figure('slowest') };
+}
+
+const t = labTexts.en.lab.corpora;
+
+describe('running a corpus', () => {
+  it.each([
+    ['/dev/math-lab', t.school],
+    ['/dev/math-lab', t.linear],
+    ['/dev/math-only-test', t.drawings],
+    ['/dev/math-only-test', t.modelTexts],
+    ['/dev/graph-normalize-test', t.backAll],
+    ['/dev/graph-normalize-test', t.backGarbage],
+    ['/dev/graph-test', t.functions],
+    ['/dev/graph-test', t.breaks],
+    ['/dev/graph-enhanced-test', t.curves],
+    ['/dev/bulletproof-graph-test', t.hostileRead],
+    ['/dev/bulletproof-graph-test', t.hostileCheck],
+  ])('%s: %s comes as expected', async (path, corpus) => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page, path);
+    const { right, failed, slowest } = await run(page, corpus);
+    const rows = await page.locator('.lab-failures tbody tr').allInnerTexts();
+    expect(rows).toEqual([]);
+    expect(right).toBeGreaterThan(5);
+    expect(failed).toBe(0);
+    expect(slowest).toBeGreaterThan(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('hostile texts, drawn: the page outlives them and tells the slowest', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page, '/dev/bulletproof-graph-test');
+    const { right, failed } = await run(page, t.hostileGraph);
+    expect(right + failed).toBeGreaterThan(70);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the pages for the calls', () => {
+  it('a problem is solved with its steps, and the slip in a working is named', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page, '/dev/math-lab');
+    await page.getByRole('button', { name: 'Solve', exact: true }).click();
+    await page.locator('.lab-steps li').nth(1).waitFor();
+    await page.locator('.standing-formula .katex').waitFor();
+    await page.getByRole('button', { name: 'Check the working' }).click();
+    await page.locator('.lines .mark.different').first().waitFor();
+    await page.locator('.lines .note').first().waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('an answer is judged while it is typed', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await open(page, '/dev/math-lab');
+    const answer = page.getByLabel(labTexts.en.lab.field.answer);
+    await page.locator('.lab-pair .verdict.equal').waitFor();
+    await answer.fill('x^2-5x-6');
+    await page.locator('.lab-pair .verdict.different').waitFor();
+    await context.close();
+  });
+
+  it('an equation in the address is a picture, and typing changes one', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await open(page, '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4');
+    expect(await page.getByLabel('Equation').inputValue()).toBe('y=x^2-4');
+    await page.locator('.lab svg path').first().waitFor();
+    await open(page, '/dev/graph-debug-live');
+    await page.getByRole('button', { name: 'Let the page type' }).click();
+    await expect.poll(() => page.getByLabel('Formula').inputValue()).toContain('sin(3x)');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
