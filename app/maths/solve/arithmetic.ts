@@ -11,17 +11,16 @@ import {
   type Rational,
 } from '../expression/rational.ts';
 import {
-  contains, divided, equation, fraction, negated, number, partsOf, product, raised, sum, variablesOf,
+  contains, divided, fraction, negated, number, partsOf, product, sum, variablesOf,
   type Expression,
 } from '../expression/tree.ts'; // prettier-ignore
 
 import { primeFactors } from '../algebra/primes.ts';
-import { moveInside } from './powers/changes.ts';
+import { commonDivisor } from './common-divisors.ts';
 import { changeInside, isTidy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
 const largestResult = 10n ** 30n;
-const largestFactored = 10n ** 12n;
 
 /** The next step for an expression without variables: brackets and powers first, then products, then sums. */
 export function arithmeticMove(tree: Expression): Move | null {
@@ -39,31 +38,6 @@ export function arithmeticMove(tree: Expression): Move | null {
     sums(tree) ??
     at(tree, 'cancel_common_factor', cancel) ??
     rest(tree)
-  );
-}
-
-/** gcd and lcm of whole numbers by their prime factors. */
-function commonDivisor(tree: Expression): Move | null {
-  return moveInside(tree, (part) => {
-    if (part.kind !== 'call' || (part.name !== 'gcd' && part.name !== 'lcm')) return null;
-    const values = part.args.map(plainValue);
-    if (
-      values.some((value) => value === null || !isInteger(value) || value.n < 1n || value.n > largestFactored)
-    )
-      return null;
-    const numbers = values.map((value) => value!.n);
-    const result = numbers.reduce((a, b) => (part.name === 'gcd' ? gcd(a, b) : (a / gcd(a, b)) * b));
-    const items = numbers.map((value) => equation(number(value), primeProduct(value)));
-    const rule = part.name === 'gcd' ? 'common_primes' : 'all_primes';
-    return { rule, after: number(result), params: { numbers: { kind: 'alternatives', join: 'and', items } } };
-  });
-}
-
-/** 12 = 2² · 3. */
-function primeProduct(value: bigint): Expression {
-  const { factors } = primeFactors(value);
-  return product(
-    factors.map(([prime, times]) => (times === 1 ? number(prime) : raised(number(prime), number(times)))),
   );
 }
 

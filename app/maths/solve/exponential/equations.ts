@@ -17,12 +17,11 @@ import { frozen, hasLetters, tidiedPieces } from '../powers/pieces.ts';
 import { powerMove } from '../powers/laws.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
+import { inOnePower, isPowerPiece, piecesOf, replacePowers } from './one-power.ts';
 import { asPower, baseTree, type AsPower } from './bases.ts';
 
 const none: Tree = { kind: 'solutions', which: 'none' };
 const e = constant('e');
-
-export const isPowerPiece = (part: Expression): boolean => part.kind === 'power' && hasLetters(part.exponent);
 
 /** The next step for an equation with the unknown in exponents. */
 export function exponentialMove(line: Relation, name: string): Move | null {
@@ -183,122 +182,6 @@ function twoTerms(left: Expression, right: Expression): Move | null {
 function frozenOne(term: Expression, power: Expression): Expression {
   if (term.kind === 'negate') return negated(frozenOne(term.of, power));
   return product(factorsOf(term).map((factor) => (factor === power ? variable('t') : factor)));
-}
-
-/** Several powers of one base: all as powers of one of them, 4^x = (2^x)², 2^(x + 1) = 2 · 2^x, e^(−x) = 1/e^x. */
-function inOnePower(left: Expression, right: Expression, name: string): Move | null {
-  const powers = piecesOf([left, right]);
-  if (powers.length < 2) return null;
-  const common = commonBase(powers);
-  if (common === null) return null;
-  const alike = powers.every((power) => sameTree(power.base, powers[0]!.base));
-  const shapes = powers.map((power) => slopeOf(power, name, alike));
-  if (shapes.some((shape) => shape === null)) return null;
-  const slopes = shapes.map((shape) => shape!.slope);
-  const unit = slopes.map(Math.abs).reduce(greatest);
-  if (!Number.isInteger(unit) && unit < 0.1) return null;
-  const exponent =
-    unit === 1 ? variable(name) : product([fraction({ n: BigInt(unit), d: 1n }), variable(name)]);
-  const t = raised(common, exponent);
-  const change = (side: Expression): Expression =>
-    replacePowers(side, powers, (power, place) => {
-      const times = slopes[place]! / unit;
-      const outside = shapes[place]!.shift;
-      const size: Expression =
-        Math.abs(times) === 1 ? t : raised(t, fraction({ n: BigInt(Math.abs(times)), d: 1n }));
-      const factor = isNumber(outside, 0) ? null : tidied(raised(common, outside));
-      const above =
-        times < 0
-          ? divided(factor ?? fraction({ n: 1n, d: 1n }), size)
-          : factor === null
-            ? size
-            : product([...factorsOf(factor), size]);
-      return power === above ? power : above;
-    });
-  const after = equation(change(left), change(right));
-  return { rule: 'in_one_power', after, params: { power: t } };
-}
-
-const greatest = (a: number, b: number): number => (b < 1e-9 ? a : greatest(b, a % b));
-
-function piecesOf(sides: readonly Expression[]): (Expression & { kind: 'power' })[] {
-  const found: (Expression & { kind: 'power' })[] = [];
-  const visit = (part: Expression): void => {
-    if (part.kind === 'power' && isPowerPiece(part)) {
-      if (!found.some((other) => sameTree(other, part))) found.push(part);
-      return;
-    }
-    childrenOf(part).forEach(visit);
-  };
-  sides.forEach(visit);
-  return found;
-}
-
-function childrenOf(part: Expression): readonly Expression[] {
-  switch (part.kind) {
-    case 'add':
-      return part.terms;
-    case 'multiply':
-      return part.factors;
-    case 'divide':
-      return [part.numerator, part.denominator];
-    case 'negate':
-      return [part.of];
-    case 'power':
-      return [part.base];
-    default:
-      return [];
-  }
-}
-
-function replacePowers(
-  tree: Expression,
-  powers: readonly Expression[],
-  by: (power: Expression, place: number) => Expression,
-): Expression {
-  const place = powers.findIndex((power) => sameTree(power, tree));
-  if (place >= 0) return by(tree, place);
-  switch (tree.kind) {
-    case 'add':
-      return sum(tree.terms.map((term) => replacePowers(term, powers, by)));
-    case 'multiply':
-      return product(tree.factors.flatMap((factor) => factorsOf(replacePowers(factor, powers, by))));
-    case 'divide':
-      return divided(replacePowers(tree.numerator, powers, by), replacePowers(tree.denominator, powers, by));
-    case 'negate':
-      return negated(replacePowers(tree.of, powers, by));
-    case 'power':
-      return raised(replacePowers(tree.base, powers, by), tree.exponent);
-    default:
-      return tree;
-  }
-}
-
-function commonBase(powers: readonly (Expression & { kind: 'power' })[]): Expression | null {
-  const [first] = powers;
-  if (powers.every((power) => sameTree(power.base, first!.base))) return first!.base;
-  const shapes = powers.map((power) => asPower(power.base));
-  const [shape] = shapes;
-  return shape != null && shapes.every((each) => each !== null && each.base === shape.base)
-    ? baseTree(shape)
-    : null;
-}
-
-/** An exponent m·x + c to the common base: its slope and what is added. */
-function slopeOf(
-  power: Expression & { kind: 'power' },
-  name: string,
-  alike: boolean,
-): { slope: number; shift: Expression } | null {
-  const by = (alike ? null : asPower(power.base)?.exponent) ?? { n: 1n, d: 1n };
-  const exponent = tidied(product([fraction(by), power.exponent]));
-  const at = (x: number): number => evaluator(exponent)({ [name]: x });
-  const [c, slope] = [at(0), at(1) - at(0)];
-  if (!Number.isInteger(slope * 1) || slope === 0 || Math.abs(at(5) - (c + 5 * slope)) > 1e-9) return null;
-  const shift = tidied(
-    sum([exponent, negated(product([fraction({ n: BigInt(slope), d: 1n }), variable(name)]))]),
-  );
-  return hasLetters(shift) ? null : { slope, shift };
 }
 
 /** One power stands for a letter: the equation is linear or polynomial in it. */

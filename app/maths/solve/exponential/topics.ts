@@ -11,7 +11,8 @@ import { statementMove } from '../polynomial-topics.ts';
 import { hasLetters, tidiedPieces } from '../powers/pieces.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
-import { decimalOf, exponentialMove, isPowerPiece } from './equations.ts';
+import { decimalOf, exponentialMove } from './equations.ts';
+import { isPowerPiece } from './one-power.ts';
 import { isLogarithmPiece, logarithmMove } from './logarithms.ts';
 
 const mostInnerSteps = 12;

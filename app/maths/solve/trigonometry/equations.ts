@@ -4,7 +4,7 @@ import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from 
 import { divide, isZero, negate, one, rational, subtract, type Rational } from '../../expression/rational.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  called, constant, contains, divided, equation, fraction, mapParts, negated, number, product, raised, sameTree, substitute, sum, variable,
+  called, constant, contains, divided, equation, fraction, mapParts, negated, number, product, sameTree, substitute, sum, variable,
   variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { timesPi } from '../../verify/families.ts';
@@ -14,14 +14,10 @@ import { frozen, tidiedPieces } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
+import { doubleAngle, isAnglePiece, pythagoras, replace, type Call } from './identities.ts';
 import { inverse, knownAngle, writeAngle, type OfAngle } from './angles.ts';
 
 const none: Tree = { kind: 'solutions', which: 'none' };
-type Call = Expression & { kind: 'call' };
-
-export const isAnglePiece = (part: Expression): part is Call =>
-  part.kind === 'call' && ['sin', 'cos', 'tan'].includes(part.name) && variablesOf(part).length > 0;
-
 /** How solutions are written: the unknown, the letter for whole numbers, degrees or radians. */
 export type Style = { readonly name: string; readonly degrees: boolean };
 export const wholeLetter = (name: string): Expression => variable(name === 'k' ? 'n' : 'k');
@@ -180,62 +176,6 @@ function sineAgainstCosine(
         rule: 'divide_by_cosine',
         params: { ...solved.params, tangent: equation(called('tan', s.args[0]!), value) },
       };
-}
-
-function replace(tree: Expression, piece: Expression, by: Expression): Expression {
-  return sameTree(tree, piece) ? by : mapParts(tree, (part) => replace(part, piece, by));
-}
-
-/** sin 2x beside sin x or cos x: 2 sin x cos x; cos 2x beside them: 1 − 2 sin² x or 2 cos² x − 1. */
-function doubleAngle(line: Relation, pieces: readonly Call[]): Move | null {
-  for (const piece of pieces) {
-    const [u] = piece.args;
-    const single = pieces.find((other) => sameTree(tidied(product([number(2), other.args[0]!])), tidied(u!)));
-    if (single === undefined || piece.name === 'tan') continue;
-    const half = single.args[0]!;
-    const square = (name: OfAngle): Expression => product([number(2), raised(called(name, half), number(2))]);
-    const by: Expression =
-      piece.name === 'sin'
-        ? product([number(2), called('sin', half), called('cos', half)])
-        : pieces.some((other) => other.name === 'sin' && sameTree(other.args[0]!, half))
-          ? sum([number(1), negated(square('sin'))])
-          : sum([square('cos'), negated(number(1))]);
-    const sides = line.sides.map((side) => flatSum(replace(side, piece, by)));
-    return {
-      rule: 'double_angle',
-      after: equation(sides[0]!, sides[1]!),
-      params: { angle: piece, value: by },
-    };
-  }
-  return null;
-}
-
-function flatSum(tree: Expression): Expression {
-  const inner = mapParts(tree, flatSum);
-  if (inner.kind === 'add')
-    return sum(inner.terms.flatMap((term) => (term.kind === 'add' ? term.terms : [term])));
-  return inner.kind === 'multiply' ? product(inner.factors.flatMap(factorsOf)) : inner;
-}
-
-/** cos² beside a sine: 1 − sin². */
-function pythagoras(line: Relation, pieces: readonly Call[]): Move | null {
-  for (const [name, other] of [
-    ['cos', 'sin'],
-    ['sin', 'cos'],
-  ] as const) {
-    const piece = pieces.find((each) => each.name === name);
-    const partner =
-      piece === undefined
-        ? undefined
-        : pieces.find((each) => each.name === other && sameTree(each.args[0]!, piece.args[0]!));
-    if (piece === undefined || partner === undefined) continue;
-    const square = raised(piece, number(2));
-    const by = sum([number(1), negated(raised(partner, number(2)))]);
-    const sides = line.sides.map((side) => flatSum(replace(side, square, by)));
-    if (sides.some((side) => contains(side, (part) => sameTree(part, piece)))) continue;
-    return { rule: 'pythagoras', after: equation(sides[0]!, sides[1]!), params: { square, value: by } };
-  }
-  return null;
 }
 
 /** One function of one angle: the equation is linear or polynomial in it. */

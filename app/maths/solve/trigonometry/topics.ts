@@ -9,7 +9,8 @@ import { familiesOf, timesPi, type Stretch } from '../../verify/families.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
 import type { Move, Topic } from '../types.ts';
 import { writeAngle } from './angles.ts';
-import { angleMove, isAnglePiece, solvedAngles, type Style } from './equations.ts';
+import { angleMove, solvedAngles, type Style } from './equations.ts';
+import { isAnglePiece } from './identities.ts';
 import { stretchOf } from './stretch.ts';
 
 /** Equations with sines, cosines and tangents of the unknown, in general or within an interval. */
