@@ -51,10 +51,10 @@ export type Counterexample = {
 /**
  * Why a verdict is what it is, where that needs saying. `timeout`: the process was stopped. `not_read`: the text is no
  * formula. `ambiguous`: one of its readings is equal. `kind`: the two are different kinds of statement. `lost` and
- * `gained`: solutions are missing or too many. `not_decided`: no method could decide.
+ * `gained`: solutions are missing or too many. `not_decided`: no method could decide. `unit`: only one of the two has a unit.
  */
 export const checkNotes = [
-  'timeout', 'busy', 'not_read', 'ambiguous', 'kind', 'lost', 'gained', 'lost_and_gained', 'not_decided',
+  'timeout', 'busy', 'not_read', 'ambiguous', 'kind', 'lost', 'gained', 'lost_and_gained', 'not_decided', 'unit',
 ] as const; // prettier-ignore
 export type CheckNote = (typeof checkNotes)[number];
 

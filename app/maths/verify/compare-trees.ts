@@ -18,6 +18,7 @@ import { compareFamilies } from './families.ts';
 import { compareRegions, regionOf } from './intervals.ts';
 import { approximate } from './numbers.ts';
 import { asStatement, equationsOf } from './statements.ts';
+import { hasUnit, withoutUnits } from './units.ts';
 
 export { alignNames } from './align-names.ts';
 export { shown } from './compare-values.ts';
@@ -31,8 +32,21 @@ export type CheckTrees = {
 const otherKind: CheckAnswer = { verdict: 'different', note: 'kind' };
 const undecided: CheckAnswer = { verdict: 'unknown', note: 'not_decided' };
 
-/** The comparison of two trees of any kinds. The verdict does not depend on which of them is the expected one. */
+/**
+ * The comparison of two trees of any kinds. The verdict does not depend on which of them is the expected one. Where only one of
+ * them has a unit, and the numbers agree, nobody can say from here whether the unit was wanted: that is no mistake.
+ */
 export function compareTrees(input: CheckTrees, prover: Prover | null = null): CheckAnswer {
+  if (hasUnit(input.expected) === hasUnit(input.answer)) return compareAlike(input, prover);
+  const { verdict } = compareAlike(
+    { ...input, expected: withoutUnits(input.expected), answer: withoutUnits(input.answer) },
+    prover,
+  );
+  return verdict === 'equal' ? { verdict: 'unknown', note: 'unit' } : compareAlike(input, prover);
+}
+
+/** Both with a unit, or both without. */
+function compareAlike(input: CheckTrees, prover: Prover | null): CheckAnswer {
   const [expected, answer] = alignNames(input.expected, input.answer);
   const { locale } = input;
   if (isExpression(expected) && isExpression(answer)) return compareValues(expected, answer, locale, prover);
