@@ -1,10 +1,12 @@
 import { decimalDigits } from './rational.ts';
 import { functionSpelling } from './function-words.ts';
-import { formulaLanguage, intervalBrackets } from './plain.ts';
+import { intervalBrackets } from './interval-brackets.ts';
+import { latexBound, latexName } from './latex-bound.ts';
+import { formulaLanguage } from './plain.ts';
 import { hasUnit, isLetterUnit } from './plain-measure.ts';
 import { usesDecimalComma } from './read.ts';
 import { joinerWords } from './spelling.ts';
-import type { BoundExpression, Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
+import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
 import type { UnitName } from './units.ts';
 
 type Style = {
@@ -74,14 +76,6 @@ function latexRelation(tree: Relation, style: Style): string {
     .join('');
 }
 
-/** A name with its index, its primes or its mark of an inverse. */
-function latexName(name: string): string {
-  return name
-    .replace(/_(.+)$/, '_{$1}')
-    .replace('⁻¹', '^{-1}')
-    .replaceAll('′', "'");
-}
-
 const unitCommands: Partial<Record<UnitName, string>> = {
   EUR: '\\text{€}',
   GBP: '\\text{£}',
@@ -131,42 +125,14 @@ function latex(tree: Expression, style: Style): string {
     case 'call':
       return latexCall(tree.name, tree.args, style);
     default:
-      return latexBound(tree, style);
-  }
-}
-
-/** Derivatives, integrals, limits, sums and cases. */
-function latexBound(tree: BoundExpression, style: Style): string {
-  switch (tree.kind) {
-    case 'derivative': {
-      const order = tree.order === 1 ? '' : `^{${tree.order}}`;
-      return `\\frac{d${order}}{d${latexName(tree.variable)}${order}}${bracketed(tree.of, style)}`;
-    }
-    case 'integral': {
-      const [low, high] = tree.bounds ?? [];
-      const bounds =
-        low === undefined || high === undefined ? '' : `_{${latex(low, style)}}^{${latex(high, style)}}`;
-      return `\\int${bounds} ${operand(tree.of, style)}\\,d${latexName(tree.variable)}`;
-    }
-    case 'limit': {
-      const side = { both: '', left: '^{-}', right: '^{+}' }[tree.side];
-      const to = tree.side === 'both' ? latex(tree.to, style) : latexBase(tree.to, style);
-      return `\\lim_{${latexName(tree.variable)} \\to ${to}${side}} ${operand(tree.of, style)}`;
-    }
-    case 'series': {
-      const sign = tree.operation === 'sum' ? '\\sum' : '\\prod';
-      const low = `${latexName(tree.variable)}=${latex(tree.from, style)}`;
-      return `${sign}_{${low}}^{${latex(tree.to, style)}} ${operand(tree.of, style)}`;
-    }
-    case 'piecewise': {
-      const { if: when, else: rest } = joinerWords[style.language];
-      const branches = tree.branches.map(
-        ({ value, when: holds }) =>
-          `${latex(value, style)} & \\text{ ${when} } ${latexRelation(holds, style)}`,
-      );
-      const last = tree.otherwise === null ? [] : [`${latex(tree.otherwise, style)} & \\text{ ${rest} }`];
-      return `\\begin{cases}${[...branches, ...last].join(' \\\\ ')}\\end{cases}`;
-    }
+      return latexBound(tree, {
+        latex: (part) => latex(part, style),
+        bracketed: (part) => bracketed(part, style),
+        operand: (part) => operand(part, style),
+        base: (part) => latexBase(part, style),
+        relation: (part) => latexRelation(part, style),
+        language: style.language,
+      });
   }
 }
 

@@ -27,7 +27,7 @@ export function plainBound(tree: BoundExpression, write: Writers): string {
         tree.bounds === null ? '' : `_${bound(tree.bounds[0], write)}^${bound(tree.bounds[1], write)}`;
       const loose = ['add', 'negate', 'plusminus', 'unit'].includes(tree.of.kind);
       const body = expression(tree.of);
-      return `∫${bounds} ${loose || /^[€$£]/.test(body) ? `(${body})` : body} d${tree.variable}`;
+      return `∫${bounds} ${loose || /^[€$£]|^[oyeu]$/.test(body) ? `(${body})` : body} d${tree.variable}`;
     }
     case 'limit': {
       const side = { both: '', left: '^-', right: '^+' }[tree.side];

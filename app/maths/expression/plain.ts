@@ -1,4 +1,5 @@
 import { functionSpelling } from './function-words.ts';
+import { intervalBrackets } from './interval-brackets.ts';
 import { plainBound, raised } from './plain-bound.ts';
 import {
   endsInUnit,
@@ -11,7 +12,7 @@ import {
 } from './plain-measure.ts';
 import { decimalDigits } from './rational.ts';
 import { usesDecimalComma } from './read.ts';
-import type { Expression, FunctionName, Interval, Relation, RelationSign, Tree } from './tree.ts';
+import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
 import { joinerWords, needsDot } from './spelling.ts';
 
 type Style = {
@@ -79,18 +80,6 @@ function plainTree(tree: Tree, style: Style): string {
     default:
       return plain(tree, style);
   }
-}
-
-/** French opens an interval with a bracket that turns away: ]2 ; 5[. An open bounded one would else look like a point. */
-export function intervalBrackets(tree: Interval, french: boolean): [string, string] {
-  const infinite = [tree.low, tree.high].some((side) => isInfinite(side));
-  const outward = french || (!tree.lowClosed && !tree.highClosed && !infinite);
-  return [tree.lowClosed ? '[' : outward ? ']' : '(', tree.highClosed ? ']' : outward ? '[' : ')'];
-}
-
-function isInfinite(side: Expression): boolean {
-  const size = side.kind === 'negate' ? side.of : side;
-  return size.kind === 'constant' && size.name === 'infinity';
 }
 
 function plainRelation(tree: Relation, style: Style): string {

@@ -14,8 +14,10 @@ export function composed(text: string): string {
 
 const relationSign = /[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt|leq|geq|neq)\b/;
 
+export type Habits = Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'>;
+
 /** What the whole text tells about its signs before it is read piece by piece. */
-export function habitsOf(text: string): Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'> {
+export function habitsOf(text: string): Habits {
   return {
     dollarsEnclose: dollarsEnclose(text),
     lines: linesAreStatements(text),

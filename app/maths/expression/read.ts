@@ -2,7 +2,7 @@ import { classOf } from './class.ts';
 import { lex, type LexicalDoubt } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
 import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
-import { composed, habitsOf } from './prepare.ts';
+import { composed, habitsOf, type Habits } from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
 import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
@@ -43,8 +43,9 @@ export function read(text: string, options: ReadOptions = {}): ReadResult {
   const said = inWords(whole);
   if (said !== null) return result([said]);
   const doubts = new Set<Doubt>();
-  const first = attempt(whole, options, new Set(), (doubt) => doubts.add(doubt));
-  const others = [...doubts].map((doubt) => attempt(whole, options, new Set([doubt]), () => undefined));
+  const known = { ...options, ...habitsOf(whole) };
+  const first = attempt(whole, known, new Set(), (doubt) => doubts.add(doubt));
+  const others = [...doubts].map((doubt) => attempt(whole, known, new Set([doubt]), () => undefined));
   const trees = [first, ...others].flatMap((one) => (one.ok ? [one.tree] : []));
   if (trees.length > 0) return result(trees);
   const { error } = first as { error: ReadingError };
@@ -79,11 +80,10 @@ export function usesDecimalComma(locale: string | undefined): boolean {
 /** One reading, with the given doubts resolved the other way. */
 function attempt(
   text: string,
-  { locale, units }: ReadOptions,
+  { locale, units, ...habits }: ReadOptions & Habits,
   second: ReadonlySet<Doubt>,
   onAmbiguous: (doubt: Doubt) => void,
 ): { ok: true; tree: Tree } | { ok: false; error: ReadingError } {
-  const habits = habitsOf(text);
   try {
     const tokens = lex(text, {
       ...habits,

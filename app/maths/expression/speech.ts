@@ -1,4 +1,5 @@
-import { decimalDigits } from './rational.ts';
+import { decimalDigits, rational } from './rational.ts';
+import { countOf, measureOf, spokenUnit } from './speech-units.ts';
 import {
   isExpression,
   type BoundExpression,
@@ -31,22 +32,29 @@ function spokenTree(tree: Tree, words: SpeechWords): string {
     case 'list':
       return `${words.set} ${tree.items.map((item) => spoken(item, words)).join(', ')}`;
     case 'point':
-      return `${words.point} ${tree.coordinates.map((item) => spoken(item, words)).join(', ')}`;
+      return `${words.point} ${tree.name ?? ''} ${tree.coordinates.map((item) => spoken(item, words)).join(', ')}`;
     case 'interval': {
-      const low = `${spoken(tree.low, words)} ${tree.lowClosed ? words.included : words.excluded}`;
-      const high = `${spoken(tree.high, words)} ${tree.highClosed ? words.included : words.excluded}`;
+      const low = spokenEnd(tree.low, tree.lowClosed, words);
+      const high = spokenEnd(tree.high, tree.highClosed, words);
       return `${words.from} ${low} ${words.to} ${high}`;
     }
     case 'union':
       return tree.items.map((item) => spokenTree(item, words)).join(`, ${words.union} `);
     case 'definition':
-      return `${tree.name} ${words.of} ${tree.parameters.join(', ')} ${words.signs['=']} ${spoken(tree.body, words)}`;
+      return `${spokenName(tree.name, words)} ${words.of} ${tree.parameters.map((name) => spokenName(name, words)).join(` ${words.and} `)} ${words.signs['=']} ${spoken(tree.body, words)}`;
     case 'solutions': {
       const except = (tree.except ?? []).map((item) => spoken(item, words));
       const all = tree.which === 'none' ? words.none : words.all;
       return except.length === 0 ? all : `${all}, ${words.except} ${except.join(', ')}`;
     }
   }
+}
+
+/** The end of an interval and whether it belongs to it, which goes without saying for infinity. */
+function spokenEnd(end: Expression, closed: boolean, words: SpeechWords): string {
+  const size = end.kind === 'negate' ? end.of : end;
+  if (size.kind === 'constant' && size.name === 'infinity') return spoken(end, words);
+  return `${spoken(end, words)} ${closed ? words.included : words.excluded}`;
 }
 
 function spokenRelation(tree: Relation, words: SpeechWords): string {
@@ -66,13 +74,13 @@ function spoken(tree: Expression, words: SpeechWords): string {
     case 'constant':
       return words.constants[tree.name];
     case 'variable':
-      return tree.name.replace('_', ` ${words.sub} `);
+      return spokenName(tree.name, words);
     case 'add':
       return spokenSum(tree.terms, words);
     case 'multiply':
       return spokenProduct(tree.factors, words);
     case 'divide':
-      return `${grouped(tree.numerator, words)} ${words.over} ${grouped(tree.denominator, words)}`;
+      return spokenFraction(tree.numerator, tree.denominator, words);
     case 'power':
       return spokenPower(tree.base, tree.exponent, words);
     case 'root':
@@ -88,9 +96,9 @@ function spoken(tree: Expression, words: SpeechWords): string {
     case 'percent':
       return `${grouped(tree.of, words)} ${words.percent}`;
     case 'degrees':
-      return `${grouped(tree.of, words)} ${words.degrees}`;
+      return `${grouped(tree.of, words)} ${isOne(tree.of) ? words.degree : words.degrees}`;
     case 'unit':
-      return tree.name;
+      return spokenUnit(tree.name, 1, null, words.language);
     case 'call':
       return spokenCall(tree.name, tree.args, words);
     default:
@@ -115,7 +123,7 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
     }
     case 'limit': {
       const side = tree.side === 'both' ? '' : ` ${words[tree.side]}`;
-      return `${words.limit} ${tree.variable} ${words.to} ${spoken(tree.to, words)}${side} ${words.of} ${grouped(tree.of, words)}`;
+      return `${words.limit} ${tree.variable} ${words.approaches} ${spoken(tree.to, words)}${side} ${words.of} ${grouped(tree.of, words)}`;
     }
     case 'series': {
       const bounds = `${words.from} ${tree.variable} ${words.signs['=']} ${spoken(tree.from, words)} ${words.to} ${spoken(tree.to, words)}`;
@@ -133,7 +141,7 @@ function spokenBound(tree: BoundExpression, words: SpeechWords): string {
 
 /** A sum inside something larger is spoken with its brackets, so that it cannot be misheard. */
 function grouped(tree: Expression, words: SpeechWords): string {
-  const loose = ['add', 'negate', 'plusminus', 'divide'].includes(tree.kind);
+  const loose = ['add', 'negate', 'plusminus', 'divide', 'piecewise'].includes(tree.kind);
   return loose ? `${words.open} ${spoken(tree, words)} ${words.close}` : spoken(tree, words);
 }
 
@@ -151,14 +159,43 @@ function spokenSum(terms: readonly Expression[], words: SpeechWords): string {
 function spokenProduct(factors: readonly Expression[], words: SpeechWords): string {
   return factors
     .map((factor, index) => {
+      const measure = measureOf(factor);
+      if (measure !== null)
+        return ` ${spokenUnit(measure.unit, measure.power, countOf(factors[index - 1]), words.language)}`;
       const number = factor.kind === 'number' || factor.kind === 'mixed' || factor.kind === 'divide';
-      return `${index > 0 && number ? words.times : ''} ${grouped(factor, words)}`;
+      const following = factors[index + 1];
+      const part = factor.kind === 'divide' && following !== undefined && measureOf(following) !== null;
+      return `${index > 0 && number ? words.times : ''} ${part ? spoken(factor, words) : grouped(factor, words)}`;
     })
     .join(' ');
 }
 
+/** 60 km/h: kilometres per hour. */
+function spokenFraction(above: Expression, below: Expression, words: SpeechWords): string {
+  const measure = measureOf(below);
+  const quantity = above.kind === 'multiply' ? above.factors.at(-1)! : above;
+  if (measure === null || measureOf(quantity) === null) {
+    return `${grouped(above, words)} ${words.over} ${grouped(below, words)}`;
+  }
+  const raised = ['', words.perSquared, words.perCubed][measure.power - 1]!;
+  return `${spoken(above, words)} ${words.per} ${spokenUnit(measure.unit, 1, rational(1), words.language)} ${raised}`;
+}
+
+function spokenName(name: string, words: SpeechWords): string {
+  return name
+    .replace('_', ` ${words.sub} `)
+    .replaceAll('′', ` ${words.prime}`)
+    .replace('⁻¹', ` ${words.inverse}`);
+}
+
+function isOne(tree: Expression): boolean {
+  return tree.kind === 'number' && tree.value.n === tree.value.d;
+}
+
 function spokenPower(base: Expression, exponent: Expression, words: SpeechWords): string {
   const whole = exponent.kind === 'number' && exponent.value.d === 1n ? exponent.value.n : null;
+  const measure = measureOf({ kind: 'power', base, exponent });
+  if (measure !== null) return spokenUnit(measure.unit, measure.power, null, words.language);
   const start = grouped(base, words);
   if (whole === 2n) return `${start} ${words.squared}`;
   if (whole === 3n) return `${start} ${words.cubed}`;
@@ -174,6 +211,10 @@ function spokenRoot(of: Expression, index: Expression, words: SpeechWords): stri
 
 function spokenCall(name: FunctionName, args: readonly Expression[], words: SpeechWords): string {
   const [of, base] = args;
+  if (name === 'combinations' && args.length === 2)
+    return words.choose(grouped(of!, words), grouped(base!, words));
+  if (name !== 'log' && args.length === 2)
+    return `${words.functions[name]} ${words.of} ${args.map((arg) => grouped(arg, words)).join(` ${words.and} `)}`;
   if (name !== 'log' && args.length > 1)
     return `${words.functions[name]} ${words.of} ${args.map((arg) => grouped(arg, words)).join(', ')}`;
   const below = base === undefined ? '' : ` ${words.base} ${spoken(base, words)}`;

@@ -29,7 +29,7 @@ export function needsDot(before: string, previous: Expression, factor: Expressio
 
 /** `f(2)`, `U (`, `y′(`: behind these letters brackets would not mean a product. */
 function looksCalled(name: string, next: string): boolean {
-  return /^[CPUy]$|′$/.test(name) || (/^[fgh]$/.test(name) && /^\([-±]?[\p{L}π\d.,]+\)/u.test(next));
+  return /^[CPUyfg]$|′$/.test(name) || (name === 'h' && /^\([-±]?[\p{L}π\d.,]+\)/u.test(next));
 }
 
 /** A run of letters is read as a word (`sin`, `or`) or refused as unknown when it is long. */

@@ -10,7 +10,8 @@ type Place = {
   readonly spaced: boolean;
 };
 
-export type OperatorSign = '+' | '-' | '*' | '/' | '^' | '!' | '%' | '±' | '_' | '°' | '′';
+/** `÷` and `:` divide by the whole fraction behind them: 5/6 ÷ 10/3. */
+export type OperatorSign = '+' | '-' | '*' | '/' | '÷' | '^' | '!' | '%' | '±' | '_' | '°' | '′';
 
 export type TokenBody =
   | { readonly type: 'number'; readonly value: Rational; readonly whole: boolean }

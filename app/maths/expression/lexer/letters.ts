@@ -1,7 +1,6 @@
 import { Unreadable, depthOf, endsValue, type TokenBody } from '../tokens.ts';
-import { doubtfulUnits, letterUnits, unitWords } from '../unit-words.ts';
 import { rootPhrases, wordAt, words } from '../words.ts';
-import { NumberLexer } from './numbers.ts';
+import { UnitLexer } from './units.ts';
 import { afterValue, phrases, spacedWords, wholeWords } from './phrases.ts';
 import { alwaysJoiners, greekLetter } from './signs.ts';
 
@@ -9,7 +8,7 @@ import { alwaysJoiners, greekLetter } from './signs.ts';
 const mostLettersInARow = 3;
 
 /** Reads runs of letters: units, words, names of functions, differentials, and else single letters. */
-export abstract class LetterLexer extends NumberLexer {
+export abstract class LetterLexer extends UnitLexer {
   /** True behind an integral sign: d and a letter are then its end. */
   protected integral = false;
 
@@ -117,7 +116,9 @@ export abstract class LetterLexer extends NumberLexer {
   /** `dx` that ends an integral or stands below in d/dx. Elsewhere `dx`, `dt` … are refused, never taken for d times x. */
   private differential(run: string): boolean {
     const written = this.match(/d(?:\s+|\\[,;! ]\s*)(?=[a-zα-ω\\])/uy);
-    const gap = run === 'd' && (this.integral || this.match(/d\\[a-z]/y)) ? (written?.[0].length ?? 1) : 0;
+    const factor = this.last?.type === 'operator' && this.last.sign === '*';
+    const gap =
+      run === 'd' && !factor && (this.integral || this.match(/d\\[a-z]/y)) ? (written?.[0].length ?? 1) : 0;
     if (gap > 0) {
       const command = /^\\([a-z]+)/.exec(this.text.slice(this.at + gap, this.at + gap + 12));
       const letter = /^[a-zα-ορ-ω](?!\p{L})/u.exec(this.text.slice(this.at + gap, this.at + gap + 2));
@@ -146,69 +147,6 @@ export abstract class LetterLexer extends NumberLexer {
     this.push({ type: 'differential', variable }, length);
   }
 
-  /**
-   * A unit is a whole run of letters behind a value. A symbol of one letter counts as a unit where the text has another unit,
-   * the reader was told so, or a narrow no-break space stands before it (that is how we print units).
-   */
-  private unit(run: string): boolean {
-    const name = unitWords.get(run);
-    if (run === 'mph' && endsValue(this.last)) {
-      this.push({ type: 'unit', name: 'mi' }, 1);
-      this.push({ type: 'operator', sign: '/' }, 1);
-      this.push({ type: 'unit', name: 'h' }, 1);
-      return true;
-    }
-    const next = this.text[this.at + run.length] ?? '';
-    if (name === undefined || next === '(' || next === '_') return false;
-    if (!this.isUnit(run)) return false;
-    this.push({ type: 'unit', name }, run.length);
-    return true;
-  }
-
-  private isUnit(run: string): boolean {
-    if (/\u202f/.test(this.text[this.at - 1] ?? '')) return true;
-    const { last } = this;
-    const single = letterUnits.has(run);
-    if (last?.type === 'operator' && (last.sign === '/' || last.sign === '*')) {
-      if (!this.unitBefore()) return false;
-      return !this.spaced || (!single && last.sign === '/');
-    }
-    if (last?.type === 'unit') return true;
-    if (!endsValue(last)) return false;
-    if (single) return last?.type === 'number' && !this.bounded && this.isLetterUnit(run);
-    if (last?.type !== 'number') return this.spaced || last?.type === 'close';
-    if (this.spaced || !doubtfulUnits.has(run) || this.options.letterUnits) return true;
-    this.options.onAmbiguous('unit');
-    return !this.options.second.has('unit');
-  }
-
-  /** In `∫_0^1 m dx` the m is no unit of the bound. */
-  private get bounded(): boolean {
-    const raised = this.tokens.at(-2);
-    const operator = this.tokens.some(({ type }) => type === 'integral' || type === 'series');
-    return operator && raised?.type === 'operator' && raised.sign === '^';
-  }
-
-  /** `60 km/h`, `5 m/s²`: what stands before the slash is a unit or a power of one. */
-  private unitBefore(): boolean {
-    const types = this.tokens
-      .slice(-6, -1)
-      .map((token) => (token.type === 'operator' ? token.sign : token.type));
-    return /(?:^| )unit(?: \^ (?:open )?(?:- )?number(?: close)?)?$/.test(types.join(' '));
-  }
-
-  /** `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without one a product. */
-  private isLetterUnit(run: string): boolean {
-    if (this.options.letterUnits) return true;
-    const rate = this.match(/[mgl]\s?\/\s?(?:s|h|l)(?!\p{L})/uy) !== null;
-    const since = this.tokens.findLastIndex(({ type }) => type === 'relation');
-    const alone =
-      this.tokens.length - since <= 3 && /^(?:\^?[23²³])?\s*$/.test(this.text.slice(this.at + run.length));
-    if (!rate && !(alone && this.spaced)) return false;
-    this.options.onAmbiguous('unit');
-    return (rate && this.spaced) !== this.options.second.has('unit');
-  }
-
   /** `20% of 50`, `1/2 of 6`: after a percentage or a number the word means "times". */
   private partOf(run: string): boolean {
     const { last } = this;
@@ -226,7 +164,7 @@ export abstract class LetterLexer extends NumberLexer {
     if (!this.spaced || !/^\s/.test(after)) return null;
     const always = Object.hasOwn(alwaysJoiners, word) ? alwaysJoiners[word] : undefined;
     if (always !== undefined) return { type: 'joiner', join: always };
-    if (!['o', 'ó', 'y', 'e', 'u'].includes(word) || !this.behindValue()) return null;
+    if (!['o', 'ó', 'y', 'e', 'u'].includes(run) || !this.behindValue()) return null;
     const statementBefore = this.tokens.some((token) => token.type === 'relation');
     const valueBefore = this.last?.type === 'number';
     const statementFollows = /^\s+[a-z](?:_?\d)?\s*[=<>≤≥≠]/i.test(after);
@@ -256,6 +194,7 @@ export abstract class LetterLexer extends NumberLexer {
       if (token.type === 'joiner' || token.type === 'separator') before = false;
       if (token.type === 'relation') before = true;
     }
-    return before && /^\s+[^\s=<>≤≥≠,;][^=<>≤≥≠]*[=<>≤≥≠]/.test(this.text.slice(this.at + length));
+    const rest = this.text.slice(this.at + length).replaceAll(/[({[][^(){}[\]]*[)}\]]/g, '0');
+    return before && /^\s+(?![-−+]\s|[·*/^)])[^\s=<>≤≥≠,;][^=<>≤≥≠]*[=<>≤≥≠]/.test(rest);
   }
 }

@@ -13,7 +13,7 @@ export const fractions: Record<string, [number, number]> = {
 }; // prettier-ignore
 export const operators: Record<string, OperatorSign> = {
   '+': '+', '-': '-', '−': '-', '–': '-', '—': '-', '‐': '-', '‑': '-', '﹣': '-', '*': '*', '×': '*', '·': '*', '⋅': '*', '∙': '*', '•': '*',
-  '∗': '*', '✕': '*', '/': '/', '÷': '/', ':': '/', '∶': '/', '∕': '/', '⁄': '/', '^': '^', '!': '!', '%': '%', '±': '±', _: '_',
+  '∗': '*', '✕': '*', '/': '/', '÷': '÷', ':': '÷', '∶': '÷', '∕': '/', '⁄': '/', '^': '^', '!': '!', '%': '%', '±': '±', _: '_',
   '°': '°', 'º': '°', '˚': '°', "'": '′', '’': '′', '′': '′',
 }; // prettier-ignore
 export const relations: [string, RelationSign][] = [
@@ -32,7 +32,7 @@ export const commands: Record<string, TokenBody> = {
   cdotp: { type: 'operator', sign: '*' },
   times: { type: 'operator', sign: '*' },
   ast: { type: 'operator', sign: '*' },
-  div: { type: 'operator', sign: '/' },
+  div: { type: 'operator', sign: '÷' },
   pm: { type: 'operator', sign: '±' },
   le: { type: 'relation', sign: '<=' },
   leq: { type: 'relation', sign: '<=' },
@@ -75,7 +75,7 @@ export const commands: Record<string, TokenBody> = {
   backslash: { type: 'except' },
   emptyset: { type: 'empty' },
   varnothing: { type: 'empty' },
-  colon: { type: 'operator', sign: '/' },
+  colon: { type: 'operator', sign: '÷' },
   circ: { type: 'operator', sign: '°' },
   degree: { type: 'operator', sign: '°' },
   prime: { type: 'operator', sign: '′' },

@@ -1,5 +1,5 @@
 import { deepestNesting } from '../limits.ts';
-import { Unreadable, type Token } from '../tokens.ts';
+import { Unreadable, closingOf, depthOf, type Token } from '../tokens.ts';
 
 /**
  * What a piece with two meanings is about. `slash`: 1/2x is (1/2)x or 1/(2x). `root`: √2x is √2·x or √(2x). `scope`: an operator
@@ -91,5 +91,17 @@ export class Cursor {
   open(): ')' | ']' | '}' {
     const open = this.take();
     return closing[open.type === 'open' ? open.bracket : '('];
+  }
+
+  /** How many separators stand directly inside the bracket at this place. */
+  separatorsAt(place: number): number {
+    const end = closingOf(this.tokens, place);
+    let depth = 0;
+    let count = 0;
+    for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
+      depth += depthOf(token);
+      if (token.type === 'separator' && depth === 0) count += 1;
+    }
+    return count;
   }
 }

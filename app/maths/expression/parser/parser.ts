@@ -73,8 +73,15 @@ export class Parser extends Cases {
         this.take();
         factors.push(this.factor());
       } else if (this.isOperator('/')) {
-        this.take();
+        const wide = this.take().spaced && this.next.spaced;
+        if (wide && this.fractionFollows() && !this.doubt('slash')) {
+          factors = [divided(product(factors), this.wholeDivisor(factors.some(isMeasure)))];
+          continue;
+        }
         factors = [divided(product(factors), this.divisor(factors.some(isMeasure)))];
+      } else if (this.isOperator('÷')) {
+        this.take();
+        factors = [divided(product(factors), this.wholeDivisor(factors.some(isMeasure)))];
       } else if (this.continuesQuantity(factors)) {
         factors = [this.compoundQuantity(factors)];
       } else if (this.startsFactor()) {
@@ -102,6 +109,22 @@ export class Parser extends Cases {
       terms.push(product(last));
     }
     return sum(terms);
+  }
+
+  /** In `5/6 / 10/3` the wide slash divides by the narrow fraction. */
+  private fractionFollows(): boolean {
+    const slash = this.peek(1);
+    return slash.type === 'operator' && slash.sign === '/' && !slash.spaced && !this.peek(2).spaced;
+  }
+
+  /** `5/6 ÷ 10/3`: the fraction behind ÷ or : is divided by as a whole. */
+  private wholeDivisor(measured: boolean): Expression {
+    let below = this.divisor(measured);
+    while (this.isOperator('/')) {
+      this.take();
+      below = divided(below, this.divisor());
+    }
+    return below;
   }
 
   /** What stands below a slash. `1/2x` is read left to right, and reported as ambiguous. */

@@ -3,7 +3,7 @@ import {
   type Expression,
 } from '../tree.ts'; // prettier-ignore
 import { Unreadable, depthOf, closingOf } from '../tokens.ts';
-import { Cursor } from './cursor.ts';
+import { Numbers } from './numbers.ts';
 
 const startingTypes: ReadonlySet<string> = new Set([
   'number', 'fraction', 'repeating', 'variable', 'constant', 'function', 'absolute', 'exponential', 'frac', 'binomial', 'root', 'unit',
@@ -11,11 +11,10 @@ const startingTypes: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 
 /** The smallest pieces of a formula: numbers, names, brackets, bars, fractions and roots. */
-export abstract class Primaries extends Cursor {
+export abstract class Primaries extends Numbers {
   /** Open absolute-value bars since the last bracket: a bar then closes instead of opening. */
   protected bars = 0;
-  /** Names that are variables here although they could be constants: the index i of a sum, the i that an equation gives. */
-  readonly names: string[] = [];
+  readonly #bars = new Map<number, number>();
   /** Integrals that wait for their dx; the name once it was found inside a fraction. */
   protected readonly pending: { variable: string | null }[] = [];
 
@@ -57,16 +56,25 @@ export abstract class Primaries extends Cursor {
   private barOpens(): boolean {
     const after = this.peek();
     if (!startingTypes.has(after.type) && after.type !== 'open') return false;
+    const left = this.barsFrom(this.at);
+    const [before, content] = [this.tokens[this.at - 2], this.tokens[this.at - 1]];
+    const onlyNumber = before?.type === 'bar' && content?.type === 'number';
+    return left >= this.bars + 2 && this.doubt('bars') !== onlyNumber;
+  }
+
+  /** How many bars stand from this place to the end of its bracket. */
+  private barsFrom(from: number): number {
+    const known = this.#bars.get(from);
+    if (known !== undefined) return known;
     let depth = 0;
     let left = 0;
-    for (let place = this.at; place < this.tokens.length && depth >= 0; place += 1) {
+    for (let place = from; place < this.tokens.length && depth >= 0; place += 1) {
       const token = this.tokens[place]!;
       depth += depthOf(token);
       if (depth === 0 && token.type === 'bar' && token.side === null) left += 1;
     }
-    const [before, content] = [this.tokens[this.at - 2], this.tokens[this.at - 1]];
-    const onlyNumber = before?.type === 'bar' && content?.type === 'number';
-    return left >= this.bars + 2 && this.doubt('bars') !== onlyNumber;
+    this.#bars.set(from, left);
+    return left;
   }
 
   protected primary(): Expression {
@@ -136,18 +144,9 @@ export abstract class Primaries extends Cursor {
       return called(name === 'C' ? 'combinations' : 'permutations', ...this.list());
     }
     if (this.next.type === 'choose' && this.peek().type !== 'open') return this.choices(variable(name));
-    if (bracket && /^[fgh]$/.test(name) && this.holdsOne()) this.unknownFunction(start);
+    if (bracket && (/^[fg]$/.test(name) || (name === 'h' && this.holdsOne()))) this.unknownFunction(start);
     if (this.isOperator('′') && /^[fghy]$/.test(name)) return this.primed(start);
     return this.named(name);
-  }
-
-  /** A letter with its index, and nothing that may stand behind it. */
-  protected letter(): Expression {
-    return this.named(this.name());
-  }
-
-  private named(name: string): Expression {
-    return name === 'i' && !this.names.includes('i') ? constant('i') : variable(name);
   }
 
   /** `y′` is the name of a derivative. */
@@ -163,79 +162,11 @@ export abstract class Primaries extends Cursor {
     throw new Unreadable('unknown_function', token.at, token.type === 'variable' ? token.name : '');
   }
 
-  /** `f(2)`, `f(−x)`: brackets around one name or number, behind a letter that usually names a function. */
+  /** `h(2)`, `h(−x)`: brackets around one name or number, behind a letter that may name a function or a height. */
   private holdsOne(): boolean {
     const signed = this.peek(1).type === 'operator';
     const [inside, close] = [this.peek(signed ? 2 : 1), this.peek(signed ? 3 : 2)];
     return ['number', 'variable', 'constant'].includes(inside.type) && close.type === 'close';
-  }
-
-  /** A letter with its index: `x`, `x_1`, `x_{12}`, `x₁`. */
-  name(): string {
-    const token = this.take();
-    if (token.type !== 'variable') return this.refuse(token);
-    return token.name + this.index();
-  }
-
-  /** `_1` behind a name, or nothing. */
-  protected index(): string {
-    if (!this.isOperator('_')) return '';
-    this.take();
-    const bracket = this.isOpen() ? this.open() : null;
-    const index = this.take();
-    if (index.type !== 'number' && index.type !== 'variable') this.refuse(index);
-    if (index.type === 'number' && !index.whole) this.refuse(index);
-    if (bracket !== null) this.close(bracket);
-    return `_${index.type === 'number' ? index.value.n.toString() : index.name}`;
-  }
-
-  /** A number, a mixed number (`2 1/3`, `2½`, `2\frac{1}{3}`), or the number of choices `5C2`. */
-  private number(): Expression {
-    const token = this.take();
-    if (token.type !== 'number') return this.refuse(token);
-    if (!token.whole) return number(token.value);
-    const { next } = this;
-    if (next.type === 'choose' && this.peek().type !== 'open') return this.choices(number(token.value));
-    if (next.type === 'fraction') {
-      this.take();
-      return { kind: 'mixed', whole: token.value.n, numerator: next.value.n, denominator: next.value.d };
-    }
-    return this.mixedPart(token.value.n) ?? number(token.value);
-  }
-
-  private choices(first: Expression): Expression {
-    const [sign, second] = [this.take(), this.take()];
-    if (sign.type !== 'choose' || (second.type !== 'number' && second.type !== 'variable'))
-      return this.refuse(second);
-    return called(sign.name, first, second.type === 'number' ? number(second.value) : variable(second.name));
-  }
-
-  private mixedPart(whole: bigint): Expression | null {
-    const [top, slash, bottom] = [this.next, this.peek(1), this.peek(2)];
-    if (top.type === 'frac') return this.mixedFrac(whole);
-    if (top.type !== 'number' || !top.whole || !top.spaced || slash.type !== 'operator' || slash.sign !== '/')
-      return null;
-    if (bottom.type !== 'number' || !bottom.whole || top.value.n >= bottom.value.n) return null;
-    this.at += 3;
-    return { kind: 'mixed', whole, numerator: top.value.n, denominator: bottom.value.n };
-  }
-
-  /** Looks at the tokens only: reading the fraction twice would double the work with each nesting. */
-  private mixedFrac(whole: bigint): Expression | null {
-    const numbers: bigint[] = [];
-    let offset = 1;
-    for (let argument = 0; argument < 2; argument += 1) {
-      const braced = this.peek(offset).type === 'open';
-      const token = this.peek(braced ? offset + 1 : offset);
-      if (token.type !== 'number' || !token.whole) return null;
-      if (braced && this.peek(offset + 2).type !== 'close') return null;
-      numbers.push(token.value.n);
-      offset += braced ? 3 : 1;
-    }
-    const [numerator = 0n, denominator = 0n] = numbers;
-    if (numerator === 0n || numerator >= denominator) return null;
-    this.at += offset;
-    return { kind: 'mixed', whole, numerator, denominator };
   }
 
   /** Anything in brackets of one kind. */
@@ -269,18 +200,6 @@ export abstract class Primaries extends Cursor {
     });
     this.close(bracket);
     return items;
-  }
-
-  /** How many separators stand directly inside the bracket at this place. */
-  separatorsAt(place: number): number {
-    const end = closingOf(this.tokens, place);
-    let depth = 0;
-    let count = 0;
-    for (const token of this.tokens.slice(place + 1, Math.max(place + 1, end))) {
-      depth += depthOf(token);
-      if (token.type === 'separator' && depth === 0) count += 1;
-    }
-    return count;
   }
 
   private absolute(): Expression {

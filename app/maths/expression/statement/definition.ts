@@ -53,7 +53,7 @@ function parametersAt(parser: Parser, start: number): { names: string[]; end: nu
 /** `f: x ↦ x²`: its letter. */
 function mapping(parser: Parser): string | null {
   const [colon, letter, arrow] = [parser.peek(1), parser.peek(2), parser.peek(3)];
-  if (colon.type !== 'operator' || colon.sign !== '/' || letter.type !== 'variable') return null;
+  if (colon.type !== 'operator' || colon.sign !== '÷' || letter.type !== 'variable') return null;
   if (arrow.type !== 'mapsto' && arrow.type !== 'arrow') return null;
   parser.at += 4;
   return letter.name;
