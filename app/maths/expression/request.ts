@@ -1,7 +1,6 @@
-import { variablesOf, type Expression, type Tree, type TreeClass } from './tree.ts';
+import { variablesOf, type Tree, type TreeClass } from './tree.ts';
 import { classOf } from './class.ts';
 import { read, type ReadOptions } from './read.ts';
-import type { Asked } from './request/asked.ts';
 import { readAlgebra, readZeros } from './request/algebra.ts';
 import { readDerivative, readFunctionValue, readIntegral, readLimit } from './request/calculus.ts';
 import { splitRegion } from './request/clauses.ts';
@@ -16,36 +15,12 @@ import { readSequence } from './request/sequences.ts';
 import { readCounting } from './request/counting.ts';
 import { prepared } from './request/prepare.ts';
 import { isSentence } from './request/prose.ts';
+import type { Problem } from './request/problem.ts';
 import { PieceReader } from './request/reader.ts';
 import type { ReadingError } from './tokens.ts';
 
 export type { Asked } from './request/asked.ts';
-
-export const tasks = [
-  'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
-] as const; // prettier-ignore
-export type Task = (typeof tasks)[number];
-
-/** A problem as somebody would type it: what is to be done, and with what. */
-export type Problem = {
-  readonly task: Task;
-  readonly expression: Tree;
-  /** The letter to solve for, or to differentiate by, where several stand in the formula. */
-  readonly unknown?: string;
-  readonly asked?: Asked;
-  /** Where solutions count: `0 <= x < 2π` (a relation in the unknown) or an interval. */
-  readonly within?: Tree;
-  /** The derivative or the value is wanted at this place. */
-  readonly at?: { readonly name: string; readonly value: Expression };
-  /** Solutions are wanted among the complex numbers; without it among the real ones. */
-  readonly numbers?: 'complex';
-  /** The answer is wanted rounded to so many decimal places. */
-  readonly places?: number;
-};
-
-/** The clauses of a problem that change its answer. A topic that does not honour one is not asked. */
-export const clauses = ['within', 'at', 'numbers', 'places'] as const;
-export type Clause = (typeof clauses)[number];
+export { clauses, tasks, type Clause, type Problem, type Task } from './request/problem.ts';
 
 export type RequestResult =
   | {

@@ -1,5 +1,5 @@
 import { isIntegralLike } from './conclude.ts';
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { equation, isExpression, number, variablesOf, type Expression, type Tree } from '../tree.ts';
 import { carried, splitRegion, withoutClauses, type Stripped } from './clauses.ts';
 import { concluded } from './conclude.ts';

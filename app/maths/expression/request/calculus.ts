@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { constant, negated, variablesOf, type Expression } from '../tree.ts';
 import { withoutClauses, type Stripped } from './clauses.ts';
 import { readFunction, variableOf, type FunctionText } from './function-text.ts';

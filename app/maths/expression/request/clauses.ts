@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { isExpression, variablesOf, type Expression, type Tree } from '../tree.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

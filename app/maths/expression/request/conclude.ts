@@ -1,4 +1,4 @@
-import type { Task } from '../request.ts';
+import type { Task } from './problem.ts';
 import { contains, isExpression, variablesOf, type Expression, type Tree } from '../tree.ts';
 
 /** The task of a formula without a verb: equations are solved, arithmetic is evaluated, anything else simplified. */

@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { fraction, number, variablesOf, type Expression } from '../tree.ts';
 import type { Conversion } from './asked.ts';
 import { placesOf } from './clauses.ts';

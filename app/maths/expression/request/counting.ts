@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { called, number, type Expression, type FunctionName } from '../tree.ts';
 import { matched, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '../request.ts';
+import type { Task } from './problem.ts';
 import { phrase, phraseSource, topChoices, type Phrase } from './phrase.ts';
 
 /** How a problem of algebra begins; `rest` is the formula with its clauses, `x` the unknown where it is named. */

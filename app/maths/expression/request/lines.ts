@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import {
   equation,
   isExpression,

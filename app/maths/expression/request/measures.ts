@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { equation, variable, type Expression, type Relation } from '../tree.ts';
 import type { Asked, AskedWhat } from './asked.ts';
 import { readGivens, type Givens } from './givens.ts';

@@ -1,5 +1,5 @@
 import { addExpressions, subtractExpressions } from '../build.ts';
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { divided, product, variablesOf } from '../tree.ts';
 import { matched, phrase, type Phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';

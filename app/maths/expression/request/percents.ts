@@ -1,4 +1,4 @@
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import type { Expression } from '../tree.ts';
 import type { PercentQuestion } from './asked.ts';
 import { askedProblem } from './measures.ts';

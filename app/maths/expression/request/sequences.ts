@@ -1,6 +1,6 @@
 import { numberValue } from '../build.ts';
 import { divide, equals, subtract, type Rational } from '../rational.ts';
-import type { Problem } from '../request.ts';
+import type { Problem } from './problem.ts';
 import { fraction, number, type Expression } from '../tree.ts';
 import type { SequenceQuestion } from './asked.ts';
 import { askedProblem } from './measures.ts';
