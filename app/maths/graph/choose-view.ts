@@ -1,7 +1,7 @@
-import { contains, type Expression } from '../expression/tree.ts';
+import type { Expression } from '../expression/tree.ts';
 import { featuresOf, meetingsOf } from './features/features.ts';
 import { fractionOf } from './features/fraction.ts';
-import { hintsOf } from './features/roots.ts';
+import { isWave } from './of-pi.ts';
 import type { Plot } from './plots.ts';
 import { breaksOf, dotsOf } from './sample/breaks.ts';
 import type { SceneItem } from './scene.ts';
@@ -116,7 +116,7 @@ function curveWish(of: Expression, parameters: Parameters, name: string): Wish {
   const f = functionOf(of, name, parameters);
   const heights = ([low, high]: Span) =>
     Array.from({ length: 81 }, (_, at) => f(low + ((high - low) * at) / 80));
-  if (name === 'x' && isPeriodic(of))
+  if (name === 'x' && isWave(of))
     return { x: [], y: [0], heights, equal: false, wide: [-1.1 * turn, 1.1 * turn] };
   const reach = name === 'x' && fractionOf(of, 'x', parameters) !== null ? 1000 : 20;
   const breaks = breaksOf(of, name, parameters, -20, 20);
@@ -144,22 +144,6 @@ function definedNear(f: (at: number) => number): number[] {
   return found === undefined ? [] : [found];
 }
 
-const waves: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
-function isPeriodic(of: Expression): boolean {
-  if (!hintsOf(of).pi || contains(of, ({ kind }) => kind === 'degrees')) return false;
-  // The wave of x or a multiple of it, not of 1/x or x².
-  return contains(
-    of,
-    (part) =>
-      part.kind === 'call' &&
-      waves.has(part.name) &&
-      part.args.every(
-        (inner) =>
-          fractionOf(inner, 'x', {})?.top.length === 2 || contains(inner, (deep) => deep.kind === 'constant'),
-      ),
-  );
-}
-
 function turnedWish(of: Expression, parameters: Parameters): Wish {
   const { y } = curveWish(of, parameters, 'y');
   const f = functionOf(of, 'y', parameters);
@@ -176,7 +160,7 @@ function outlineWish(plot: Plot & { kind: 'implicit' | 'region' }, parameters: P
     const x = points.filter((_, at) => at % 2 === 0).map((right) => acrossAt(look, right));
     const y = points.filter((_, at) => at % 2 === 1).map((down) => upAt(look, down));
     const leaves = [...x, ...y].some((value) => Math.abs(value) > 0.99 * reach);
-    const box = leaves ? [[-0.5 * reach, 0.5 * reach], [-0.5 * reach, 0.5 * reach]] as const : [[Math.min(...x), Math.max(...x)], [Math.min(...y), Math.max(...y)]] as const; // prettier-ignore
+    const box = leaves ? [[-0.35 * reach, 0.35 * reach], [-0.35 * reach, 0.35 * reach]] as const : [[Math.min(...x), Math.max(...x)], [Math.min(...y), Math.max(...y)]] as const; // prettier-ignore
     return { ...places(box[0], box[1]), equal: plot.kind === 'implicit' || !leaves };
   }
   return places([], []);

@@ -1,17 +1,27 @@
-import { contains } from '../expression/tree.ts';
+import { contains, variablesOf, type Expression } from '../expression/tree.ts';
 import type { SceneItem } from './scene.ts';
 
 const waves: ReadonlySet<string> = new Set(['sin', 'cos', 'tan', 'cot', 'sec', 'csc']);
 
-/** Waves in radians to the right: the x axis counts in parts of π. */
-export function isOfPi(items: readonly SceneItem[]): boolean {
-  const curves = items
-    .flatMap(({ picture }) => picture.plots)
-    .filter((plot) => plot.kind === 'curve' && plot.along === 'x');
-  return curves.some(
-    (plot) =>
-      plot.kind === 'curve' &&
-      contains(plot.of, (part) => part.kind === 'call' && waves.has(part.name)) &&
-      !contains(plot.of, (part) => part.kind === 'degrees'),
-  );
+/** A wave in radians of x or a multiple of it, not of 1/x or x². */
+export function isWave(of: Expression): boolean {
+  const repeats = (part: Expression): boolean =>
+    part.kind === 'call' &&
+    waves.has(part.name) &&
+    part.args.every((inner) => variablesOf(inner).includes('x') && isStraight(inner));
+  return contains(of, repeats) && !contains(of, (part) => part.kind === 'degrees');
 }
+
+/** No power, root, quotient by x or other function of x: as good as straight for an angle. */
+const isStraight = (tree: Expression): boolean =>
+  !contains(tree, (part) => {
+    const inside = (each: Expression) => variablesOf(each).includes('x');
+    if (part.kind === 'divide') return inside(part.denominator);
+    return ['power', 'root', 'call', 'absolute', 'factorial'].includes(part.kind) && inside(part);
+  });
+
+/** The x axis counts in parts of π where a wave is drawn. */
+export const isOfPi = (items: readonly SceneItem[]): boolean =>
+  items.some(({ picture }) =>
+    picture.plots.some((plot) => plot.kind === 'curve' && plot.along === 'x' && isWave(plot.of)),
+  );

@@ -30,7 +30,8 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     };
   };
   const down = (event: PointerEvent) => {
-    if (event.button !== 0) return;
+    // A movable point over the paper follows its own finger.
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
     fingers.set(event.pointerId, placeOf(event));
     travelled = 0;
     element.setPointerCapture(event.pointerId);

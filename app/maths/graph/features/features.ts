@@ -36,7 +36,9 @@ export function featuresOf(
     points.push({ kind: 'intercept', x: zero, y: heightOf(origin) });
   }
   points.push(...extremaOf(tree, parameters, breaks, from, to), ...inflectionsOf(tree, parameters, from, to));
-  const own = points.filter(({ x, y }) => !breaks.some((each) => isLost(each, x.value, y.value)));
+  // Around sin(1/x) at 0 there is no end of them.
+  const wild = breaks.some(({ kind }) => kind === 'wild');
+  const own = points.filter(({ x, y }) => !wild && !breaks.some((each) => isLost(each, x.value, y.value)));
   return { points: own, asymptotes: asymptotesOf(tree, parameters, breaks) };
 }
 

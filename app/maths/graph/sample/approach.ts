@@ -52,5 +52,7 @@ function settled(
 ): number {
   if (Math.abs(own - last) <= within) return own;
   const limit = tendency(f, to, side);
-  return typeof limit === 'number' && Math.abs(limit - last) <= within ? limit : Math.round(last * 1e6) / 1e6;
+  return typeof limit === 'number' && Math.abs(limit - last) <= within
+    ? Number(limit.toPrecision(12))
+    : Math.round(last * 1e6) / 1e6;
 }

@@ -26,24 +26,27 @@ export function breaksOf(
   to: number,
 ): Break[] {
   const f = functionOf(tree, name, parameters);
-  const places = watchesOf(tree, name)
-    .flatMap((watch) => zerosOf(functionOf(watch, name, parameters), from, to, pieces))
+  const watches = watchesOf(tree, name).map((watch) => functionOf(watch, name, parameters));
+  const places = watches
+    .flatMap((watch) => zerosOf(watch, from, to, pieces))
     .sort((a, b) => a - b)
     .filter((at, place, all) => place === 0 || at - all[place - 1]! > 1e-9 * Math.max(1, Math.abs(at)));
   if (places.length > 4 * mostBreaks) return [];
   const marks = [from, ...places, to];
   return places.flatMap((at, place) => {
     const room = (other: number) => Math.abs(at - other) || (to - from) / pieces;
-    const found = breakAt(f, at, room(marks[place]!), room(marks[place + 2]!));
+    const exact = watches.some((watch) => watch(at) === 0);
+    const found = breakAt(f, at, exact, room(marks[place]!), room(marks[place + 2]!));
     return found === null ? [] : [found];
   });
 }
 
-function breakAt(f: OneVariable, at: number, before: number, after: number): Break | null {
+/** An end of the domain between two doubles belongs to it when its neighbour does; one that is met exactly speaks for itself. */
+function breakAt(f: OneVariable, at: number, exact: boolean, before: number, after: number): Break | null {
   const [left, right] = [approach(f, at, 'left', before), approach(f, at, 'right', after)];
   if (left.kind === 'none' && right.kind === 'none') return null;
-  const end = left.kind === 'none' || right.kind === 'none';
-  const value = end && left.kind !== 'infinite' && right.kind !== 'infinite' ? ownValue(f, at) : f(at);
+  const sides = [left.kind, right.kind];
+  const value = !exact && sides.includes('none') && sides.includes('finite') ? ownValue(f, at) : f(at);
   return { at, left, right, value, kind: kindOf(left, right, value) };
 }
 

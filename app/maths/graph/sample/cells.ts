@@ -50,7 +50,9 @@ export function cellsOf(f: TwoVariables, view: View, onLine: (cell: Cell) => voi
 export const valueAt = (f: TwoVariables, view: View, right: number, down: number): number => {
   const value = f(acrossAt(view, right), upAt(view, down));
   // A curve that runs exactly through a corner runs beside it, so that no cell has it at two corners at once.
-  return value === 0 ? 1e-300 : value;
+  if (value === 0) return 1e-300;
+  // Differences of infinite values would be none.
+  return Math.abs(value) === Infinity ? Math.sign(value) * 1e150 : value;
 };
 
 function divide(f: TwoVariables, view: View, cell: Cell, depth: number, onLine: (cell: Cell) => void): void {

@@ -42,7 +42,7 @@ function neat(f: OneVariable, at: number): number {
       Math.abs(near - at) <= 1e-6 * Math.max(1, Math.abs(at)) &&
       Math.abs(f(near)) <= Math.min(1e-13, Math.abs(f(at)))
     )
-      return near;
+      return near + 0;
   }
   return at;
 }
