@@ -1,3 +1,15 @@
+/**
+ * How a problem becomes steps. A reader of words or LaTeX has made a `Problem` of it (`expression/request.ts`): a task, a tree,
+ * perhaps an unknown and clauses such as an interval.
+ * 1. Topic: the first in the list below whose `family` knows the problem and that heeds all its clauses takes it.
+ * 2. Moves: `solve.ts` asks the topic for one `Move` at a time: a rule, and the line that it makes of the line before. A move is
+ *    found from the line alone, never from the steps so far, so a learner’s own line goes on just as the solver’s does.
+ * 3. Promises: each move says what it keeps (`types.ts`); the checker of `verify/` is asked whether it did (`promises.ts`), and a
+ *    step that is not proven ends the solution as `cannot`.
+ * 4. Proof: at last the answer is compared with the problem itself. Only what is proven is shown, so a topic may try much.
+ * A new topic is a folder here, its line in this list and the texts of its rules in `messages/rules/`.
+ */
+
 import { derivatives } from './calculus/derivative-topic.ts';
 import { integrals } from './calculus/integral-topic.ts';
 import { limits } from './calculus/limit-topic.ts';

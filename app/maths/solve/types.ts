@@ -29,9 +29,10 @@ export type SolutionTree =
  * - `constant`: equal up to a constant (antiderivatives);
  * - `given`: equal once the given values of the problem are put in for their letters (formula, then numbers);
  * - `asked`: it says what the question in words asks, by a second way of working that out (`figures/says.ts`);
- * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places.
+ * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places;
  * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well;
- * - `modes`: the most frequent values, all of them, or that none repeats.
+ * - `modes`: the most frequent values, all of them, or that none repeats;
+ * - `within`: the values of the family of solutions that lie in the interval of the problem, all of them.
  */
 export type StepPromise =
   | 'equal'
