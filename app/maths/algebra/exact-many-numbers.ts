@@ -7,7 +7,7 @@ import { Undefined, type Field, type Quotient } from './quotient.ts';
 const mostChosen = 200n;
 
 /** An exact value, of which the square root is still to be taken for a deviation. */
-export type ExactValue = { readonly value: Quotient; readonly rooted: boolean };
+type ExactValue = { readonly value: Quotient; readonly rooted: boolean };
 
 /** Functions of several numbers over exact values; null where only the doubles decide (or nothing does). */
 export function exactOfMany(field: Field, name: FunctionName, args: readonly Quotient[]): ExactValue | null {

@@ -3,7 +3,7 @@ import type { Tidy } from './tidy-pieces.ts';
 import type { Dense } from './univariate.ts';
 
 /** The rules by name; the texts of the solver go by these. */
-export type IntegrationRule =
+type IntegrationRule =
   | 'constant' | 'sum' | 'constant_multiple' | 'power' | 'reciprocal' | 'standard' | 'expand' | 'divide_terms' | 'substitution'
   | 'parts' | 'parts_twice' | 'division' | 'partial_fractions' | 'quadratic_below' | 'trig_rewrite'; // prettier-ignore
 

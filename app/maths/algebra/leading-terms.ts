@@ -15,7 +15,7 @@ import { dependsOn } from './integral-pieces.ts';
 import { neatNegate, neatProduct, neatQuotient, neatSum } from './neat.ts';
 
 /** c·xᵖ: what counts of an algebraic expression for large x. */
-export type LeadingTerm = { readonly coefficient: Expression; readonly exponent: Rational };
+type LeadingTerm = { readonly coefficient: Expression; readonly exponent: Rational };
 
 /**
  * The leading term for x → +∞ of sums, products, quotients, powers and roots of powers of x; null for everything else, and

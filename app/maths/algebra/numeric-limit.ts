@@ -1,8 +1,8 @@
 import type { Expression } from '../expression/tree.ts';
 
 /** What a function tends to, judged by its values: a number, ±∞, different things from the two sides, or not clear. */
-export type Tendency = number | 'none' | 'unclear';
-export type LimitSide = (Expression & { kind: 'limit' })['side'];
+type Tendency = number | 'none' | 'unclear';
+type LimitSide = (Expression & { kind: 'limit' })['side'];
 
 const levels = 7;
 

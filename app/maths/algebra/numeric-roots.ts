@@ -2,7 +2,7 @@ import { toNumber } from '../expression/rational.ts';
 import { derivative, type Dense } from './univariate.ts';
 
 /** Where a continuous function changes sign between two points: bisection to the last bits. */
-export function bisect(f: (x: number) => number, low: number, high: number): number {
+function bisect(f: (x: number) => number, low: number, high: number): number {
   let [left, right] = [low, high];
   let atLeft = f(left);
   for (let step = 0; step < 100; step += 1) {

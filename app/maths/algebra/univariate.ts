@@ -33,7 +33,7 @@ export const times = (a: Dense, b: Dense): Dense => {
 export const scaled = (p: Dense, by: Rational): Dense =>
   trimmed(p.map((coefficient) => multiply(coefficient, by)));
 export const minus = (a: Dense, b: Dense): Dense => plus(a, scaled(b, rational(-1)));
-export const monic = (p: Dense): Dense => (p.length === 0 ? p : scaled(p, divide(one, leading(p))));
+const monic = (p: Dense): Dense => (p.length === 0 ? p : scaled(p, divide(one, leading(p))));
 export const derivative = (p: Dense): Dense =>
   trimmed(p.slice(1).map((coefficient, index) => multiply(coefficient, rational(index + 1))));
 
@@ -164,7 +164,7 @@ export function discriminant(a: Rational, b: Rational, c: Rational): Rational {
   return subtract(multiply(b, b), multiply(rational(4), multiply(a, c)));
 }
 
-export type Factorisation = {
+type Factorisation = {
   readonly content: Rational;
   /** Primitive factors with whole coefficients, with multiplicity, smallest degree first. */
   readonly factors: readonly { readonly part: Dense; readonly times: number }[];

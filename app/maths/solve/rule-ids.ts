@@ -6,7 +6,6 @@ export const ruleIds = Object.keys(rules.en) as RuleId[];
 
 /** What a rule is about: a topic, or the first lessons on arithmetic, equations and rewriting. */
 export type RuleTopic = keyof typeof ruleTopics | 'first';
-export const ruleTopicNames = [...Object.keys(ruleTopics), 'first'] as RuleTopic[];
 
 const topicByRule = new Map<string, RuleTopic>(
   Object.entries(ruleTopics).flatMap(([topic, texts]) =>

@@ -106,7 +106,7 @@ function limited<Result>(work: () => Result): Result | null | 'too_large' {
 }
 
 /** The values of the unknown in a solved statement; null for anything but equations. */
-export function solutionsOf(result: Tree): readonly Expression[] | null {
+function solutionsOf(result: Tree): readonly Expression[] | null {
   if (result.kind === 'solutions') return result.which === 'none' ? [] : null;
   const items = result.kind === 'relation' ? [result] : result.kind === 'alternatives' && result.join === 'or' ? result.items : null; // prettier-ignore
   if (items === null || items.some((item) => item.signs[0] !== '=')) return null;

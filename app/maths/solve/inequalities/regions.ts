@@ -37,7 +37,7 @@ export function lineOf(
 }
 
 /** One point in each gap. */
-export function gapsOf(marks: readonly Mark[]): number[] {
+function gapsOf(marks: readonly Mark[]): number[] {
   const [first, last] = [marks[0], marks.at(-1)];
   if (first === undefined || last === undefined) return [0];
   const inner = marks.slice(1).map((mark, index) => (mark.at + marks[index]!.at) / 2);

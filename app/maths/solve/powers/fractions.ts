@@ -51,7 +51,7 @@ export type Bar = {
   readonly below: Expression | null;
 };
 
-export function barOf(tree: Expression): Bar {
+function barOf(tree: Expression): Bar {
   if (tree.kind === 'negate') {
     const inner = barOf(tree.of);
     return { ...inner, negative: !inner.negative };

@@ -6,7 +6,7 @@ import {
 import { tidied } from '../rewriting.ts';
 
 /** An expression whose pieces that are no polynomial (sin x, √x, 2ˣ) stand as letters, and the way back. */
-export type Frozen = {
+type Frozen = {
   readonly tree: Expression;
   readonly thaw: (tree: Expression) => Expression;
 };
@@ -35,7 +35,7 @@ export function frozen(tree: Expression, isPiece: (part: Expression) => boolean 
 }
 
 /** What the normal form of polynomials keeps as a whole. */
-export function isOpaque(part: Expression): boolean {
+function isOpaque(part: Expression): boolean {
   switch (part.kind) {
     case 'call':
     case 'degrees':

@@ -60,7 +60,7 @@ type Fraction = {
 };
 
 /** Both sides times the common denominator, and that denominator. */
-export type Cleared = { readonly by: Expression; readonly sides: readonly Expression[] };
+type Cleared = { readonly by: Expression; readonly sides: readonly Expression[] };
 
 /** Multiplies every term by the least common denominator and cancels; null when a term is no simple fraction. */
 export function cleared(sides: readonly Expression[], name: string): Cleared | null {
