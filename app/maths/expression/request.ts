@@ -11,6 +11,7 @@ import { readConversion } from './request/conversions.ts';
 import { readLine } from './request/lines.ts';
 import { readDivision, readOperation } from './request/operations.ts';
 import { readPercent } from './request/percents.ts';
+import { plainer } from './request/plainer.ts';
 import { readSequence } from './request/sequences.ts';
 import { readCounting } from './request/counting.ts';
 import { prepared } from './request/prepare.ts';
@@ -42,10 +43,10 @@ type Reader = (text: string, pieces: PieceReader) => Problem | null;
 /** Readers of problems in words, the special before the general, each with a word that its problems have. */
 const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
   [/%|percent|per cent|por ?c|pourcent|pour cent|porcentual|taux/i, readPercent],
-  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim/i, readConversion],
+  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous/i, readConversion],
   [/slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i, readLine],
   [/divi|remainder|quotient|cociente|rest[oe]|residuo/i, readDivision],
-  [/add|suma|subtract|resta|multipl|produ|sum|addition|soustr|ajout|somme/i, readOperation],
+  [/add|suma|subtract|resta|multipl|divi|produ|sum|addition|soustr|ajout|somme|cocient|quotient|differen|diferen|diff[ée]ren|minus|plus|times|less|menos|moins|m[aá]s|total|take|por|fois/i, readOperation],
   [/[aá]rea|aire|p[eé]r[ií]m|circ|volum|diagonal|h[yi]pot|leg|catet|cath|angle|[aá]ngulo|arc|superf|surface|longitud|longueur/i, readMeasure],
   [/t[eé]rm|sum|somme|rule|f[oó]rmula/i, readSequence],
   [/mean|average|m[eé]di|moyen|m[oó]d[ea]|range|rango|recorrido|[eé]tendue|deviat|desvia|[eé]cart|varian|vari|gc[fd]|hcf|factor|divis|mcd|pgcd|lcm|multip|mcm|ppcm|m\.c|how many|cu[aá]nt|combien|combin|permut|arrange|choose|sobre|binom|\d\s?[CP]\s?_?\{?\d|[CP]\s?[(_]/i, readCounting],
@@ -68,7 +69,7 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   const masked = prepared(composed.length <= longestRequest ? composed : composed.slice(0, longestRequest));
   const pieces = new PieceReader(options.locale);
   const trimmed = masked.trim();
-  const said = readSaid(trimmed, pieces);
+  const said = readSaid(trimmed, pieces) ?? readPlainer(trimmed, pieces);
   if (said !== null) return answered(said);
   return bare(masked, options);
 }
@@ -82,6 +83,13 @@ function readSaid(text: string, pieces: PieceReader): Problem | null {
     if (problem !== null) return problem;
   }
   return null;
+}
+
+/** The same without the words that leave the answer as it is. */
+function readPlainer(text: string, pieces: PieceReader): Problem | null {
+  if (!/\p{L}{3}/u.test(text)) return null;
+  const shorter = plainer(text);
+  return shorter === text ? null : readSaid(shorter, pieces);
 }
 
 function answered(problem: Problem): RequestResult {

@@ -22,6 +22,10 @@ const forms: readonly (readonly [Conversion, string])[] = [
 const conversions = forms.map(
   ([what, form]) => [what, phrase(`${write}${number_} ?:? ?{f} ${as} ?${form}`)] as const,
 );
+const bare = forms.map(
+  ([what, form]) =>
+    [what, phrase(`(<find> |what is |cuánto es |combien font )?${number_} ?{f} (as|in|into|en|como|sous( la)? forme|en forma de)( de| d'|d'une?| a| an| una?| une?| its)? ?${form}`)] as const,
+); // prettier-ignore
 const others = [
   ['scientific', phrase("<find> <the>(scientific notation|notación científica|écriture scientifique|notation scientifique) (of|for|de) {f}")],
   ['decimal', phrase("<find> <the>(decimal form|decimal expansion|forma decimal|écriture décimale) (of|for|de) {f}")],
@@ -55,7 +59,7 @@ const counts: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 
 /** A number written in another way: as a fraction, a decimal, a percentage, in scientific notation, rounded, in another unit. */
 export function readConversion(text: string, pieces: PieceReader): Problem | null {
-  for (const [what, pattern] of [...conversions, ...others]) {
+  for (const [what, pattern] of [...conversions, ...others, ...bare]) {
     const found = pattern.exec(text)?.groups;
     const value = pieces.constant(found?.f);
     if (value !== null) return { task: 'convert', expression: value, asked: { what, given: {} } };

@@ -10,19 +10,19 @@ export type Head = {
 };
 
 const nounList =
-  'equations?|inequality|inequalities|expressions?|fractions?|polynomials?|trinomials?|binomials?|quadratics?|formula|system|systems|simultaneous equations|pair of equations|system of equations|system of linear equations|systems of equations|products?|function|operations?|problem|proportion|radicals?|powers?|' +
-  'ecuación|ecuaciones|inecuación|inecuaciones|desigualdad|expresión|expresiones|fracción|polinomio|trinomio|binomio|sistema|sistema de ecuaciones|sistema de ecuaciones lineales|producto|función|operación|operaciones|fórmula|proporción|' +
-  "équation|équations|inéquation|inéquations|inégalité|polynôme|trinôme|binôme|système|système d'équations|système linéaire|produit|fonction|calcul|proportion|opération";
+  'equations?|inequality|inequalities|inequation|expressions?|numbers|terms|quantities|perfect square trinomial|difference of squares|difference of two squares|sum of cubes|sum of two cubes|difference of cubes|difference of two cubes|mixed numbers|fractions?|polynomials?|trinomials?|binomials?|quadratics?|formula|system|systems|simultaneous equations|pair of equations|system of equations|system of linear equations|systems of equations|products?|function|operations?|problem|proportion|radicals?|powers?|' +
+  'ecuación|ecuaciones|números|radicales|potencias?|fracciones algebraicas|operaciones combinadas|operación combinada|inecuación|inecuaciones|desigualdad|expresión|expresiones|fracción|polinomio|trinomio|binomio|sistema|sistema de ecuaciones|sistema de ecuaciones lineales|producto|función|operación|operaciones|fórmula|proporción|' +
+  "équation|équations|calculs|puissances?|inéquation|inéquations|inégalité|polynôme|trinôme|binôme|système|système d'équations|système linéaire|produit|fonction|calcul|proportion|opération";
 /** Longest first, or the rest of "system of equations" would be read as a formula. */
 const nouns = nounList
   .split('|')
   .sort((a, b) => b.length - a.length)
   .join('|');
 const kinds =
-  '(quadratic |linear |exponential |logarithmic |trigonometric |rational |radical |algebraic |polynomial |absolute value |numerical |complex )?';
+  '((quadratic|linear|exponential|logarithmic|trigonometric|trig|rational|radical|algebraic|polynomial|absolute[- ]value|numerical|numeric|complex|literal|cubic|quartic|quadratic-type|compound|double|simple|fractional|improper|equivalent|indicated|given|definite|indefinite|(one|two|three|multi)[- ]step|(first|second|third)[- ](degree|order)|simultaneous|indicad[oa]|dad[oa]|combined) ){0,3}';
 const kindsAfter =
   '( cuadrátic[oa]s?| lineal(es)?| de segundo grado| de primer grado| exponencial(es)?| logarítmic[oa]s?| trigonométric[oa]s?| racional(es)?| radical(es)?| irracional(es)?| algebraic[oa]s?| algebraicas?| numérica| bicuadrada| du second degré| du premier degré| exponentielle| logarithmique| trigonométrique| rationnelle| irrationnelle| algébrique| numérique| siguientes?| suivant(e|s|es)?)?';
-const object = `(((the |this |these |each of the |each |both |la |el |las |los |esta |este |estas |l'|le |les |cette |ce |ces )?(following |siguientes? |suivante?s? )?${kinds}(${nouns})${kindsAfter}${kindsAfter}|the following|lo siguiente|ce qui suit)(?=[^\\p{L}]|$))?`;
+const object = `(((the |this |these |each of the |each |both |la |el |las |los |esta |este |estas |l'|le |les |cette |ce |ces )?(following |given |siguientes? |suivante?s? )?${kinds}(${nouns})${kindsAfter}${kindsAfter}|the following|lo siguiente|ce qui suit)(?=[^\\p{L}]|$))?`;
 const space =
   "( in ℝ| dans ℝ| en ℝ| over the reals| over the real numbers| dans R| en los reales| para x ?∈ ?ℝ| dans l'ensemble des réels)?";
 const how =
@@ -43,9 +43,9 @@ const verbs: Record<string, string> = {
   expand:
     'multiply and simplify|multiply|multiplica|multiplier|expand and simplify|expand|multiply out and simplify|multiply out|remove the brackets in|remove the parentheses in|desarrolla y simplifica|desarrolla y reduce|desarrollar y simplificar|desarrolla|desarrollar|desarrolle|expande|expandir|multiplica y simplifica|efectúa y simplifica|développe et réduis|développer et réduire|développer puis réduire|développez et réduisez|développe|développer|développez',
   simplify:
-    'simplify|simplify fully|simplify completely|reduce|collect like terms in|collect like terms|combine like terms in|combine like terms|combine|add|subtract and simplify|simplifica|simplificar|simplifique|reduce|reducir|reduce términos semejantes|reduce términos semejantes en|reduce los términos semejantes|simplifie|simplifier|simplifiez|réduis|réduire|réduisez|rendre irréductible',
+    'simplify|reduce (to|into|in) (its |the )?(lowest terms|simplest (radical |surd )?form|simplest terms)|simplify (to|into) (its )?(lowest terms|simplest (radical |surd )?form)|(write|express|rewrite|put) in (its )?(lowest terms|simplest (radical |surd )?form|simplified form|simplified radical form)|reduce a su mínima expresión|mettre sous forme irréductible|reduce|perform the (indicated )?operations?|collect like terms in|collect like terms|combine like terms in|combine like terms|combine|add|subtract and simplify|simplifica|simplificar|simplifique|reduce|reducir|reduce términos semejantes|reduce términos semejantes en|reduce los términos semejantes|simplifie|simplifier|simplifiez|réduis|réduire|réduisez|rendre irréductible',
   evaluate:
-    "evaluate|calculate|compute|work out|find the exact value of|find the value of|find|determine|what is the (exact )?value of|what is|what's|perform|calculate and simplify|calcula y simplifica|opera y simplifica|calculer et donner le résultat sous (la )?forme (d'une fraction )?irréductible|calcula el valor (exacto )?de|halla el valor (exacto )?de|calcula|calcular|calcule|evalúa|evaluar|efectúa|efectuar|opera|halla|hallar|encuentra|cuánto es|cuánto vale|cuál es el valor de|resultado de|calcule la valeur (exacte )?de|calculer la valeur (exacte )?de|calculer|calculez|évalue|évaluer|effectue|effectuer|combien font|combien vaut|que vaut|donner la valeur (exacte )?de|trouve|trouver|déterminer|détermine|quelle est la valeur (exacte )?de",
+    "evaluate|evaluate using the order of operations|order of operations|calculate|compute|work out|figure out|carry out|state|give|obtain|write down|determine the (exact )?value of|give the (exact )?value of|state the (exact )?value of|compute the (exact )?value of|calculate the (exact )?value of|find the (result|answer)( of| to)?|what is the (result|answer)( of| to)?|resuelve las operaciones|realiza|realizar|ejecuta|obtén|obtener|determina|determina el valor (exacto )?de|encuentra el valor (exacto )?de|halla el resultado( de)?|calcula el resultado( de)?|encuentra el resultado( de)?|cuál es el resultado de|calculer le résultat( de)?|donner le résultat de|déterminer la valeur (exacte )?de|trouver la valeur (exacte )?de|trouve la valeur (exacte )?de|find the exact value of|find the value of|find|determine|what is the (exact )?value of|what is|what's|perform|do|complete|calculate and simplify|calcula y simplifica|opera y simplifica|calculer et donner le résultat sous (la )?forme (d'une fraction )?irréductible|calcula el valor (exacto )?de|halla el valor (exacto )?de|calcula|calcular|calcule|evalúa|evaluar|efectúa|efectuar|opera|halla|hallar|encuentra|cuánto es|cuánto vale|cuál es el valor de|resultado de|calcule la valeur (exacte )?de|calculer la valeur (exacte )?de|calculer|calculez|évalue|évaluer|effectue|effectuer|combien font|combien vaut|que vaut|donner la valeur (exacte )?de|trouve|trouver|déterminer|détermine|quelle est la valeur (exacte )?de",
 };
 const manner =
   '( completely| fully| completamente| por completo| complètement| entièrement| by grouping| por agrupación| par groupement| using the distributive property)?';
@@ -60,9 +60,9 @@ const verb = (task: Head['task'], words: string, extra = ''): readonly Head[] =>
   head(task, `(${longestFirst(words)})(?![\\p{L}])${extra} ?${object}${manner} ?(:|[.] )? ?{rest}`);
 const roots = '(roots|root|zeros|zeroes|zero|x-intercepts|raíces|raíz|ceros|cero|racines|racine|zéros|zéro)';
 const solutions =
-  '(solutions|solution|solution set|values|value|soluciones|solución|conjunto solución|valores|valor|ensemble des solutions|valeurs|valeur)';
+  '(solutions|solution|solution set|solution\\(s\\)|value\\(s\\)|values|value|answers?|soluciones|solución|conjunto solución|valores|valor|ensemble des solutions|valeurs|valeur)';
 const which =
-  "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?(real |exact |possible )?";
+  "(all |all the |the |las |los |todas las |todos los |el |la |les |la |toutes les |l')?((real|exact|possible|complete|real-valued|valid|positive and negative) ){0,2}";
 
 const complexHeads: readonly Head[] = [
   ...head(
@@ -95,6 +95,9 @@ export const heads: readonly Head[] = [
     `<find> <x> (and|y|et) <y> ?(:|if|in|when|given that|si|en|tel que|tels que) ?{rest}`,
     `<find> ${which}${solutions} ?: ?{rest}`,
     `(what|which) values? of <x> (satisf(y|ies)|solves?) (the equation |the inequality )?{rest}`,
+    `(at|for|where|for exactly|para|en|pour) ?(what|which|qué|cuáles|quelle|quelles) (value|values|x-values?|valor|valores|valeur|valeurs)( of| de)? <x> (is it true that|does the following hold|is the following true|se cumple que|a-t-on) ?:? ?{rest}`,
+    `<find> ${which}(numbers?|x-values?) <x> (that |which |such that |so that |for which )(satisf(y|ies)|solves?|makes? true)? ?{rest}`,
+    `(what|which) (is|are) ${which}${solutions}( of| to| for)? ?${object} ?:? ?{rest}`,
     `(what|which) values? of <x> makes? (the equation |the statement )?{rest} true`,
   ),
   ...head('calculus',
@@ -102,7 +105,14 @@ export const heads: readonly Head[] = [
   ),
   ...complexHeads,
   ...head('zeros',
-    `<find> ${which}${roots} (of|de|du|del|de la|de l')( the| la)? ?${object} ?:? ?{rest}`,
+    `<find> ${which}${roots} (of|for|de|du|del|de la|de l')( the| la| el| le)?( graph of| gráfica de| graphe de| courbe)?( the| la| le)? ?${object} ?:? ?{rest}`,
+    `<find> ${which}${roots} ?: ?{rest}`,
+    `(at|for) (what|which) (values? of [a-z]|x-values?|points?) (does|do) (the )?(graph of |curve |parabola |function )?(the function )?{rest} (cross|crosses|intersect|intersects|meet|meets|touch|cut|hit) the x-axis`,
+    `(where|at which points) (does|do) (the )?(graph of |curve |parabola |function )?(the function )?{rest} (cross|intersect|meet|touch|cut|hit) the x-axis`,
+    `(for (what|which) values? of [a-z] (is|does)|when (is|does)) {rest} ((equal|equals) (to )?(zero|0)|vanish)`,
+    `(en qué (valores|valor|puntos?) (de [a-z] )?|dónde )(corta|cruza) (la (gráfica de|parábola|curva|función) )?{rest} (al|el) eje (x|de las x|de abscisas)`,
+    `(para qué valores de [a-z] )(se anula|es cero|es nula) {rest}`,
+    `(pour quelles valeurs de [a-z] )(s'annule|a-t-on) {rest}`,
   ),
   ...verb('solve', verbs.solve!, `${space}${how} ?:?`),
   ...verb('factor', verbs.factor!, '( fully| completely| out| completamente| por completo| complètement| entièrement| au maximum| as far as possible)?'),

@@ -1,10 +1,10 @@
 /* How a sentence of a textbook is described, and matched as a whole. */
 
 const finders =
-  "find|find out|determine|work out|calculate|compute|obtain|identify|state|give|write down|evaluate|what is|what's|what are|" +
-  'halla|hallar|halle|encuentra|encuentre|encontrar|calcula|calcule|calcular|determina|determinar|determine|obtén|obtener|obtenga|' +
+  "find|find out|figure out|report|provide|list|name|derive|determine|work out|calculate|compute|obtain|identify|state|give|write down|write|evaluate|what is|what's|what are|" +
+  'escribe|indica|indicar|di|hallad|averigua|averiguar|deduce|halla|hallar|halle|encuentra|encuentre|encontrar|calcula|calcule|calcular|determina|determinar|determine|obtén|obtener|obtenga|' +
   'cuál es|cuáles son|cuánto es|cuánto mide|cuánto vale|trouve|trouver|trouvez|détermine|déterminer|déterminez|calcule|calculer|' +
-  'calculez|donne|donner|donnez|quel est|quelle est|quels sont|quelles sont|que vaut|combien vaut|combien mesure';
+  'indique|indiquer|cherche|chercher|écris|écrire|calculez|donne|donner|donnez|quel est|quelle est|quels sont|quelles sont|que vaut|combien vaut|combien mesure';
 const solvers =
   'solve|resuelve|resuelva|resolver|resuelvan|soluciona|solucione|solucionar|résous|résoudre|résolvez|resous';
 

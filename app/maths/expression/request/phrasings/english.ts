@@ -185,7 +185,7 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Expand (x + 3)^2', 'expand (x + 3)²'],
   ['Multiply (x + 3)(x - 2)', 'expand (x + 3)(x - 2)'],
   ['Multiply and simplify: (x+3)(x-2)', 'expand (x + 3)(x - 2)'],
-  ['Add: 2/3 + 3/4', 'simplify 2/3 + 3/4'],
+  ['Add: 2/3 + 3/4', 'evaluate 2/3 + 3/4'],
   ['Add 2/3 and 3/4', 'evaluate 2/3 + 3/4'],
   ['Subtract 3/4 from 5/6', 'evaluate 5/6 - 3/4'],
   ['Simplify the expression (2x^3)(3x^2)', 'simplify (2x³)(3x²)'],
