@@ -116,8 +116,6 @@ export const en = {
     switches: {
       named: 'Name special points (named)',
       equal: 'Equal units (equal)',
-      different: 'different',
-      unknown: 'not decided',
       plain: 'Drawing only (tools)',
       view: 'Fixed view (view)',
       mine: 'Last one is the learner’s (tone)',
@@ -126,6 +124,8 @@ export const en = {
       words: 'A name of its own (label)',
     },
     field: {
+      different: 'different',
+      unknown: 'not decided',
       sliders: 'With sliders',
       typeAlone: 'Let the page type',
       problem: 'A problem or a formula',

@@ -119,8 +119,6 @@ export const es: Translation<typeof en> = {
     switches: {
       named: 'Nombrar puntos notables (named)',
       equal: 'Unidades iguales (equal)',
-      different: 'distinta',
-      unknown: 'sin decidir',
       plain: 'Solo el dibujo (tools)',
       view: 'Ventana fija (view)',
       mine: 'La última es de quien aprende (tone)',
@@ -129,6 +127,8 @@ export const es: Translation<typeof en> = {
       words: 'Nombre propio (label)',
     },
     field: {
+      different: 'distinta',
+      unknown: 'sin decidir',
       sliders: 'Con deslizadores',
       typeAlone: 'Que escriba la página',
       problem: 'Un problema o una fórmula',

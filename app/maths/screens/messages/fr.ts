@@ -119,8 +119,6 @@ export const fr: Translation<typeof en> = {
     switches: {
       named: 'Nommer les points remarquables (named)',
       equal: 'Unités égales (equal)',
-      different: 'différente',
-      unknown: 'non tranché',
       plain: 'Le dessin seul (tools)',
       view: 'Fenêtre fixe (view)',
       mine: 'La dernière est celle de l’élève (tone)',
@@ -129,6 +127,8 @@ export const fr: Translation<typeof en> = {
       words: 'Un nom à lui (label)',
     },
     field: {
+      different: 'différente',
+      unknown: 'non tranché',
       sliders: 'Avec curseurs',
       typeAlone: 'Laisser la page écrire',
       problem: 'Un problème ou une formule',
