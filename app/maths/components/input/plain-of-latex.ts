@@ -1,3 +1,4 @@
+import { units } from '../../expression/units.ts';
 import { type Piece, piecesOf, Unbalanced } from './latex-pieces.ts';
 
 type Language = 'en' | 'es' | 'fr';
@@ -10,7 +11,7 @@ type Language = 'en' | 'es' | 'fr';
 export function plainOfLatex(latex: string, language: Language = 'en'): string | null {
   try {
     const bars = latex.match(/\\[a-z]*left\s*(\||\\l?vert)/g)?.length ?? 0;
-    return new Writer(language, bars === 1).write(piecesOf(latex)).trim();
+    return new Writer(language, bars === 1).write(piecesOf(latex)).replaceAll(/^ +| +$/g, '');
   } catch (error) {
     if (error instanceof Unbalanced || error instanceof NoPlainWriting) return null;
     throw error;
@@ -99,7 +100,7 @@ class Writer {
     this.#nested += 1;
     const written = piece.kind === 'group' ? this.write(piece.inside) : this.write([piece]);
     this.#nested -= 1;
-    return written.trim();
+    return written.replaceAll(/^ +| +$/g, '');
   }
 
   #fraction(pieces: readonly Piece[], at: number, before: string) {
@@ -170,6 +171,9 @@ class Writer {
     if (next?.kind !== 'group' || !/^[\p{L}\s.]{0,20}$/u.test(next.text)) throw new NoPlainWriting();
     const word = next.text.trim();
     if (command === 'mathrm' && word === 'd') throw new NoPlainWriting();
+    // An upright m is metres: the narrow space tells the reader.
+    if (command !== 'operatorname' && Object.hasOwn(units, word))
+      return { written: `\u202f${word}`, used: 2 };
     return { written: command === 'text' ? ` ${word} ` : this.#spaced(before, word), used: 2 };
   }
 

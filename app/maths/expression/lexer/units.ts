@@ -18,6 +18,7 @@ export abstract class UnitLexer extends NumberLexer {
     }
     const next = this.text[this.at + run.length] ?? '';
     if (name === undefined || next === '(' || next === '_') return false;
+    if (run === 'min' && this.match(/min\s*(?:\\left)?\s*\(/y) !== null) return false;
     if (!this.isUnit(run)) return false;
     this.push({ type: 'unit', name }, run.length);
     return true;
@@ -29,7 +30,9 @@ export abstract class UnitLexer extends NumberLexer {
     const single = letterUnits.has(run);
     if (last?.type === 'operator' && (last.sign === '/' || last.sign === '*')) {
       if (!this.unitBefore()) return false;
-      return !this.spaced || (!single && last.sign === '/');
+      // `kg·m` is a product of units; `km/h·t` is a speed times a time.
+      const compound = !single || last.sign === '/' || /^[msg]$/.test(run);
+      return this.spaced ? !single && last.sign === '/' : compound;
     }
     if (last?.type === 'unit') return true;
     if (!endsValue(last)) return false;
@@ -52,7 +55,7 @@ export abstract class UnitLexer extends NumberLexer {
     const types = this.tokens
       .slice(-6, -1)
       .map((token) => (token.type === 'operator' ? token.sign : token.type));
-    return /(?:^| )unit(?: \^ (?:open )?(?:- )?number(?: close)?)?$/.test(types.join(' '));
+    return /(?:^| )unit(?: \^ (?:(?:- )?number|open (?:- )?number close))?$/.test(types.join(' '));
   }
 
   /** `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without one a product. */
