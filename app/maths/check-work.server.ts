@@ -50,7 +50,7 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
       judged.push({ ...blank, note: stopped });
       continue;
     }
-    const answer = await maths.checkLine({ previous, line, task: asked.task, locale });
+    const answer = await maths.checkLine({ problem, previous, line, task: asked.task, locale });
     judged.push(workLine(answer));
     if (!answer.ok) continue;
     if (answer.verdict === 'equal') previous = answer.line.plain;

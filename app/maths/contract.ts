@@ -88,6 +88,8 @@ export type Mistake = {
 export type LineInput = {
   /** The problem, or the last line that was right. */
   readonly previous: string;
+  /** The problem in its own words. With it candidates are tested, and a line may be right that the line above does not show. */
+  readonly problem?: string | undefined;
   /** What the learner wrote now. */
   readonly line: string;
   /** What is done with the problem; concluded from `previous` without it. */
@@ -103,7 +105,10 @@ export type LineAnswer =
       readonly finished: boolean;
       /** The line is true but names only some of the solutions (`x = 3` of two). */
       readonly partial: boolean;
-      /** Solutions of `previous` that the line no longer has, and the other way round. */
+      /**
+       * Solutions of `previous` that the line no longer has, and the other way round. Gained ones beside the verdict `equal`:
+       * the line is right, but its values are yet to be put into the problem.
+       */
       readonly lost: readonly Written[];
       readonly gained: readonly Written[];
       readonly domainDifference?: string;

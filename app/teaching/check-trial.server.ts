@@ -42,7 +42,7 @@ export async function checkTrial({ maths }: { maths: Maths }, input: TrialInput)
   };
   if (line === undefined) return withDrawings(trial);
   const previous = item.lines.at(-1)?.formula.plain ?? facts.formula.plain;
-  const check = await maths.checkLine({ previous, line, task: facts.task, locale });
+  const check = await maths.checkLine({ problem: input.problem, previous, line, task: facts.task, locale });
   if (!check.ok) {
     const blocks = speak([{ say: 'unread', error: check, typed: line }], speaker, null);
     return withDrawings({ ...trial, verdict: 'unread', blocks });

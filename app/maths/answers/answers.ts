@@ -16,6 +16,7 @@ import { asStatement } from '../verify/statements.ts';
 import { checkLineTrees } from '../verify/check-line.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { askedLine } from './asked-line.ts';
+import { problemLine } from './problem-line.ts';
 import { requestText } from './request-text.ts';
 import { sayMaths } from './say.ts';
 import { unread, write, writeParams } from './write.ts';
@@ -63,10 +64,13 @@ function answerLine(input: LineInput, prover: Prover | null): LineAnswer {
   if (!line.ok) return unread(line.error, locale);
   const task = input.task ?? previous.problem.task;
   const readings = line.ambiguous ?? [line.tree];
-  const results = readings.map(
-    (tree) =>
-      askedLine(previous.problem, tree) ??
-      checkLineTrees({ previous: previous.problem.expression, line: tree, task, locale }, prover),
+  const whole = input.problem === undefined ? null : readRequest(input.problem, optionsOf(locale));
+  const above = previous.problem.expression;
+  const results = readings.map((tree) =>
+    whole?.ok === true
+      ? problemLine({ problem: whole.problem, previous: above, line: tree, locale }, prover)
+      : (askedLine(previous.problem, tree) ??
+        checkLineTrees({ previous: above, line: tree, task, locale }, prover)),
   );
   const chosen = results.find((result) => result.verdict === 'equal') ?? results[0]!;
   const { mistake, lost, gained, line: tree, ...rest } = chosen;

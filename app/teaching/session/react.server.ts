@@ -97,6 +97,7 @@ async function checkLine(about: About, card: Card, answer: string): Promise<Reac
   const { state } = session;
   const { item } = state;
   const check = await services.maths.checkLine({
+    problem: item.problem,
     previous: lastLine(item).formula.plain,
     line: answer,
     task: item.task,
