@@ -17,6 +17,9 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
+          // Generated cases take long on a busy machine; no test asks how long.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -24,7 +27,7 @@ export default defineConfig({
           name: 'database',
           include: ['{app,server,database,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          testTimeout: 15_000,
+          testTimeout: 60_000,
         },
       },
       {
