@@ -10,7 +10,8 @@ import { arithmeticMove } from './arithmetic.ts';
 import { denseOf } from './dense.ts';
 import { expandMove, simplifyMove } from './letters.ts';
 import { finishMove, linearMove } from './linear.ts';
-import { alternativesMove, plusMinusMove, polynomialMove } from './polynomial.ts';
+import { alternativesMove, plusMinusMove } from './polynomial-roots.ts';
+import { polynomialMove } from './polynomial.ts';
 import { factorMove } from './powers/factoring.ts';
 import type { Move, Topic } from './types.ts';
 

@@ -1,37 +1,18 @@
-import { writeDense, writeQuotient } from '../algebra/present.ts';
-import { Field } from '../algebra/quotient.ts';
-import { degree, discriminant, factorise, primitive, scaled, type Dense } from '../algebra/univariate.ts';
+import { writeDense } from '../algebra/present.ts';
+import { degree, factorise, primitive, scaled, type Dense } from '../algebra/univariate.ts';
+import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
+import { absolute, divide, equals, one, rational, sign } from '../expression/rational.ts';
 import {
-  factorsOf,
-  isNumber,
-  numberValue,
-  opposite,
-  subtractExpressions,
-  termsOf,
-} from '../expression/build.ts';
-import {
-  absolute,
-  divide,
-  equals,
-  negate,
-  one,
-  rational,
-  sign,
-  type Rational,
-} from '../expression/rational.ts';
-import { hasPlusMinus, splitSigns } from '../expression/signs.ts';
-import {
-  divided, equation, fraction, negated, number, product, raised, rooted, sameTree, sum, variable, variablesOf,
-  type Expression, type Relation, type Tree,
+  equation, fraction, negated, number, product, raised, rooted, variable, variablesOf,
+  type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
-import { exactRoots } from '../verify/root-sets.ts';
+import { anyOf, noSolutions } from './alternatives.ts';
 import { denseOf } from './dense.ts';
-import { purePower, quadraticInPower, repeatedPiece, rootsOfPower } from './equations/powers.ts';
+import { purePower, quadraticInPower, repeatedPiece } from './equations/powers.ts';
 import { isZeroSide, linearMove } from './linear.ts';
+import { quadraticFormula } from './quadratics/formula.ts';
 import { commonDenominator, isTidy, scaledTerms, splitBy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
-
-const none: Tree = { kind: 'solutions', which: 'none' };
 
 /** The next step for a polynomial equation of degree 2 or more; null when it is no such equation. */
 export function polynomialMove(line: Relation, name: string): Move | null {
@@ -46,7 +27,7 @@ export function polynomialMove(line: Relation, name: string): Move | null {
     scaledSquare(left, right, name) ??
     purePower(line, dense, name) ??
     repeatedPiece(left, right, name) ??
-    standard(line, dense, name)
+    standard(line, left, right, dense, name)
   );
 }
 
@@ -60,10 +41,7 @@ function zeroProduct(left: Expression, right: Expression): Move | null {
   const single = unknown.length === 1 && inner.kind !== 'power' && whole.length === 1;
   if (unknown.length === 0 || single || (inner.kind === 'power' && unknown.length !== 1)) return null;
   const items = unknown.map((base) => equation(base, number(0)));
-  return {
-    rule: 'zero_product',
-    after: items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items },
-  };
+  return { rule: 'zero_product', after: anyOf(items) };
 }
 
 /** (x − 3)² = 4 → x − 3 = 2 or x − 3 = −2; x² = 5 → x = ±√5. */
@@ -72,13 +50,13 @@ function square(left: Expression, right: Expression, name: string): Move | null 
   if (left.kind !== 'power' || !isNumber(left.exponent, 2) || value === null) return null;
   const inner = denseOf(left.base, name);
   if (inner === null || degree(inner) !== 1) return null;
-  if (sign(value) < 0) return { rule: 'negative_square', after: none, params: { value: right } };
+  if (sign(value) < 0) return { rule: 'negative_square', after: noSolutions, params: { value: right } };
   if (sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, number(0)) };
   const root = tidied(rooted(fraction(value)));
   if (numberValue(root) === null)
     return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: root }) };
   const items = [equation(left.base, root), equation(left.base, negated(root))];
-  return { rule: 'take_roots', after: { kind: 'alternatives', join: 'or', items } };
+  return { rule: 'take_roots', after: anyOf(items) };
 }
 
 /** 2(x − 1)² = 8 → (x − 1)² = 4. */
@@ -98,8 +76,13 @@ function scaledSquare(left: Expression, right: Expression, name: string): Move |
 }
 
 /** Brings a·x² + b·x + c = 0 into the form in which the unknown can be found, then finds it. */
-function standard(line: Relation, dense: Dense, name: string): Move | null {
-  const [left, right] = line.sides as [Expression, Expression];
+function standard(
+  line: Relation,
+  left: Expression,
+  right: Expression,
+  dense: Dense,
+  name: string,
+): Move | null {
   const by = commonDenominator([left, right]);
   if (by > 1n && by < 10_000n) {
     const [a, b] = [scaledTerms(left, by), scaledTerms(right, by)];
@@ -108,7 +91,7 @@ function standard(line: Relation, dense: Dense, name: string): Move | null {
   }
   const pure = pureSquare(left, right, dense, name);
   if (pure !== null) return pure;
-  const simplest = linearMove({ ...line }, name);
+  const simplest = linearMove(line, name);
   if (simplest?.rule === 'multiply_out' || simplest?.rule === 'collect_terms') return simplest;
   const { content, part } = primitive(dense);
   const turnedRound = sign(dense.at(-1) ?? one) < 0;
@@ -125,7 +108,7 @@ function standard(line: Relation, dense: Dense, name: string): Move | null {
   return (
     quadraticInPower(part, name) ??
     factorMove(part, name) ??
-    (degree(part) === 2 ? formula(part, name) : null)
+    (degree(part) === 2 ? quadraticFormula(part, name) : null)
   );
 }
 
@@ -173,87 +156,4 @@ function sortFactors(factors: readonly Expression[]): Expression[] {
 function pairParams(part: Dense): Move['params'] | null {
   if (degree(part) !== 2) return null;
   return { sum: fraction(part[1]!), product: fraction(part[0]!) };
-}
-
-/** The quadratic formula with the numbers put in: x = (−b ± √(b² − 4ac)) / 2a. */
-function formula(part: Dense, name: string): Move {
-  const [c, b, a] = part as [Rational, Rational, Rational];
-  const inside = discriminant(a, b, c);
-  if (sign(inside) < 0) {
-    return {
-      rule: 'discriminant_negative',
-      after: none,
-      params: { a: fraction(a), b: fraction(b), c: fraction(c), value: fraction(inside) },
-    };
-  }
-  const minusB = sign(b) === 0 ? number(0) : fraction(negate(b));
-  const top: Expression = sum([minusB, { kind: 'plusminus', of: rooted(fraction(inside)) }]);
-  const after = equation(variable(name), divided(top, fraction({ n: a.n * 2n, d: a.d })));
-  return {
-    rule: 'quadratic_formula',
-    after,
-    params: { a: fraction(a), b: fraction(b), c: fraction(c), value: fraction(inside) },
-  };
-}
-
-/** Several equations at once: each factor is solved; x = (5 ± √13)/2 is simplified or split. */
-export function alternativesMove(items: readonly Relation[], name: string): Move | null {
-  const solved = items.flatMap((item) => rootsOf(item, name) ?? [null]);
-  if (solved.some((value) => value === null)) return null;
-  const distinct = distinctTexts(solved as Expression[]);
-  const after = distinct.map((value) => equation(variable(name), value));
-  if (after.length === 0) return { rule: 'discriminant_negative', after: none };
-  return {
-    rule: 'solve_factors',
-    after: after.length === 1 ? after[0]! : { kind: 'alternatives', join: 'or', items: after },
-  };
-}
-
-function rootsOf(item: Relation, name: string): Expression[] | null {
-  const [left, right] = item.sides;
-  const dense = denseOf(subtractExpressions(left!, right!), name);
-  if (dense === null) return surdRoots(left!, right!, name) ?? rootsOfPower(left!, right!, name);
-  if (degree(dense) < 1) return null;
-  return exactRoots(dense, new Field())?.map(writeQuotient) ?? rootsOfPower(left!, right!, name);
-}
-
-/** 2x − 1 = √5. */
-function surdRoots(left: Expression, right: Expression, name: string): Expression[] | null {
-  const inner = denseOf(left, name);
-  if (inner === null || degree(inner) !== 1 || variablesOf(right).length > 0) return null;
-  const moved = subtractExpressions(right, fraction(inner[0]!));
-  return [tidied(divided(moved, fraction(inner[1]!)))];
-}
-
-function distinctTexts(values: readonly Expression[]): Expression[] {
-  return values.filter((value, index) => values.findIndex((other) => sameTree(other, value)) === index);
-}
-
-/** x − 3 = ±√5 → x = 3 ± √5; x = (5 ± √49)/4 → x = 3 or x = −1/2. */
-export function plusMinusMove(line: Relation, name: string): Move | null {
-  if (!line.sides.some(hasPlusMinus)) return null;
-  const values = splitSigns(line).flatMap((item) => rootsOf(item, name) ?? [null]);
-  const [high, low] = values;
-  if (high == null || low == null || values.length !== 2) return null;
-  const rationalValues = numberValue(high) !== null && numberValue(low) !== null;
-  const after: Tree = rationalValues
-    ? { kind: 'alternatives', join: 'or', items: [high, low].map((value) => equation(variable(name), value)) }
-    : equation(variable(name), joined(high, low));
-  const isolated = line.sides[0]?.kind === 'variable';
-  return { rule: isolated ? 'simplify_solutions' : 'move_terms', after };
-}
-
-/** The two values m + d and m − d written once: m ± d. */
-function joined(high: Expression, low: Expression): Expression {
-  const middle = tidied(divided(sum([...termsOf(high), ...termsOf(low)]), number(2)));
-  const off = tidied(divided(subtractExpressions(high, low), number(2)));
-  const positive = off.kind === 'negate' ? off.of : off;
-  const spread: Expression = { kind: 'plusminus', of: positive };
-  if (isNumber(middle, 0)) return spread;
-  if (positive.kind === 'divide' && middle.kind !== 'number') {
-    const below = commonDenominator([middle, positive]);
-    const [a, b] = [tidied(product([number(below), middle])), tidied(product([number(below), positive]))];
-    return divided(sum([a, { kind: 'plusminus', of: b }]), number(below));
-  }
-  return sum([middle, spread]);
 }

@@ -10,6 +10,7 @@ import { isExpression, sameTree, type Expression, type Tree } from '../expressio
 import { compareTrees } from '../verify/compare-trees.ts';
 import { isFinished } from '../verify/check-line.ts';
 import { hasForm } from '../verify/forms.ts';
+import { casesOf } from './alternatives.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
 import { hasAllComplexRoots, isKept } from './promises.ts';
 import { topics } from './topics.ts';
@@ -108,7 +109,7 @@ function limited<Result>(work: () => Result): Result | null | 'too_large' {
 /** The values of the unknown in a solved statement; null for anything but equations. */
 function solutionsOf(result: Tree): readonly Expression[] | null {
   if (result.kind === 'solutions') return result.which === 'none' ? [] : null;
-  const items = result.kind === 'relation' ? [result] : result.kind === 'alternatives' && result.join === 'or' ? result.items : null; // prettier-ignore
+  const items = casesOf(result);
   if (items === null || items.some((item) => item.signs[0] !== '=')) return null;
   return items.flatMap((item) => splitSigns(item).map((each) => each.sides[1]!));
 }

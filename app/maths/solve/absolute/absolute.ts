@@ -6,6 +6,7 @@ import {
 } from '../../expression/tree.ts'; // prettier-ignore
 import { Canonical } from '../../algebra/canonical.ts';
 import { degree } from '../../algebra/univariate.ts';
+import { anyOf, noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
 import { lettered, lettersIn, type Lettered } from '../equations/pieces.ts';
 import { disguisedMove } from '../equations/disguised.ts';
@@ -13,8 +14,6 @@ import { hasDenominator } from '../rational/denominators.ts';
 import { rationalMove } from '../rational/rational.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-
-const none: Tree = { kind: 'solutions', which: 'none' };
 
 /** An equation with absolute values: the bars alone on one side, then both signs of what stands between them. */
 export function absoluteMove(line: Relation, name: string): Move | null {
@@ -52,14 +51,13 @@ function oneBar(line: Relation, parts: Lettered, letter: string): Move | null {
 function openBars(inside: Expression, right: Expression): Move {
   const value = numberValue(right) ?? numberOf(right);
   if (value !== null && sign(value) < 0)
-    return { rule: 'bars_never_negative', after: none, params: { value: right } };
+    return { rule: 'bars_never_negative', after: noSolutions, params: { value: right } };
   if (value !== null && sign(value) === 0)
     return { rule: 'bars_zero', after: equation(inside, number(0)), params: { inside } };
   const sense = value === null ? senseOf(inside, right) : null;
   if (sense !== null)
     return { rule: 'bars_same', after: relation(inside, sense, number(0)), params: { inside, value: right } };
-  const items = [equation(inside, right), equation(inside, oppositeOf(right))];
-  const after: Tree = { kind: 'alternatives', join: 'or', items };
+  const after = anyOf([equation(inside, right), equation(inside, oppositeOf(right))]);
   const params = { inside, value: right, opposite: oppositeOf(right) };
   if (value !== null) return { rule: 'open_bars', after, params };
   return { rule: 'open_bars', after, params, promise: 'loses_none' };
@@ -110,7 +108,7 @@ function twoBars(
   if (!alone) return { rule: 'isolate_bars', after: equation(left, scaledRight) };
   const other = tidied({ kind: 'multiply', factors: [fraction(ratio), between(parts, second)] });
   const items = [equation(between(parts, first), other), equation(between(parts, first), oppositeOf(other))];
-  return { rule: 'equal_bars', after: { kind: 'alternatives', join: 'or', items } };
+  return { rule: 'equal_bars', after: anyOf(items) };
 }
 
 function letterPolynomial(p: Polynomial, letter: string): Polynomial {
@@ -119,11 +117,7 @@ function letterPolynomial(p: Polynomial, letter: string): Polynomial {
 
 function bothZero(left: Expression, right: Expression): Tree {
   const inside = (tree: Expression): Expression => (tree.kind === 'absolute' ? tree.of : tree);
-  return {
-    kind: 'alternatives',
-    join: 'or',
-    items: [equation(inside(left), number(0)), equation(inside(right), number(0))],
-  };
+  return anyOf([equation(inside(left), number(0)), equation(inside(right), number(0))]);
 }
 
 /** Each absolute value is what stands in it or the opposite: every combination, the impossible ones left out. */
@@ -140,9 +134,8 @@ function allSigns(parts: Lettered, letters: readonly string[], name: string): Mo
     if (dense === null || dense.length === 0) return null;
     if (degree(dense) > 0) items.push(equation(parts.write(each), number(0)));
   }
-  if (items.length === 0) return { rule: 'sign_cases', after: none };
-  const after: Tree = items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
-  return { rule: 'sign_cases', after, promise: 'loses_none' };
+  if (items.length === 0) return { rule: 'sign_cases', after: noSolutions };
+  return { rule: 'sign_cases', after: anyOf(items), promise: 'loses_none' };
 }
 
 function putIn(p: Polynomial, letter: string, parts: Lettered, by: Rational): Polynomial {

@@ -1,8 +1,9 @@
 import { writeDense, writeQuotient } from '../../algebra/present.ts';
 import { Field } from '../../algebra/quotient.ts';
 import { degree, type Dense } from '../../algebra/univariate.ts';
-import { equation, number, variablesOf, type Expression, type Tree } from '../../expression/tree.ts';
+import { equation, number, variablesOf, type Expression } from '../../expression/tree.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
+import { anyOf, noSolutions } from '../alternatives.ts';
 import type { Move } from '../types.ts';
 import { valuesLine } from './testing.ts';
 
@@ -18,8 +19,7 @@ export function disguisedMove(dense: Dense, piece: Expression): Move | null {
   const written = equation(writeDense(dense, letter), number(0));
   const params = { substitution: equation({ kind: 'variable', name: letter }, piece), equation: written };
   if (roots.length === 0)
-    return { rule: 'disguised_none', after: { kind: 'solutions', which: 'none' }, params };
-  const items = roots.map((root) => equation(piece, root));
-  const after: Tree = items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
+    return { rule: 'disguised_none', after: noSolutions, params };
+  const after = anyOf(roots.map((root) => equation(piece, root)));
   return { rule: 'disguised_quadratic', after, params: { ...params, values: valuesLine(roots, letter) } };
 }

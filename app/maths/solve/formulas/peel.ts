@@ -9,13 +9,12 @@ import {
 import { isInteger, sign } from '../../expression/rational.ts';
 import { hasPlusMinus } from '../../expression/signs.ts';
 import {
-  divided, equation, negated, number, product, raised, rooted, sum, variablesOf, type Expression, type Relation, type Tree,
+  divided, equation, negated, number, product, raised, rooted, sum, variablesOf, type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { noSolutions } from '../alternatives.ts';
 import { occurrences } from '../equations/pieces.ts';
 import { hasBracket, tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-
-const none: Tree = { kind: 'solutions', which: 'none' };
 
 /**
  * Takes off the outermost operation around an unknown that is written once: each step does the opposite on both sides. Null
@@ -162,7 +161,7 @@ function peelQuotient(left: Expression & { kind: 'divide' }, right: Expression, 
     };
   }
   if (hasPlusMinus(right)) return null;
-  if (isNumber(right, 0)) return { rule: 'never_zero_fraction', after: none };
+  if (isNumber(right, 0)) return { rule: 'never_zero_fraction', after: noSolutions };
   const after = equation(left.denominator, over(left.numerator, right));
   return { rule: 'turn_fractions', after };
 }
@@ -173,7 +172,7 @@ function peelPower(left: Expression & { kind: 'power' }, right: Expression): Mov
   const value = numberValue(right);
   const even = exponent.n % 2n === 0n;
   const params = { index: left.exponent };
-  if (even && value !== null && sign(value) < 0) return { rule: 'negative_square', after: none };
+  if (even && value !== null && sign(value) < 0) return { rule: 'negative_square', after: noSolutions };
   if (value !== null && sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, right) };
   const root = value === null ? rooted(right, left.exponent) : tidied(rooted(right, left.exponent));
   if (!even) return { rule: 'take_nth_root', after: equation(left.base, root), params };
@@ -189,7 +188,7 @@ function peelRoot(left: Expression & { kind: 'root' }, right: Expression): Move 
   const even = index.n % 2n === 0n;
   const value = numberValue(right);
   if (even && value !== null && sign(value) < 0)
-    return { rule: 'root_never_negative', after: none, params: { value: right } };
+    return { rule: 'root_never_negative', after: noSolutions, params: { value: right } };
   const power = raised(right, number(index.n));
   const after = equation(
     left.of,

@@ -4,13 +4,13 @@ import { divide, one, sign } from '../../expression/rational.ts';
 import {
   number, raised, relation, sameTree, type Expression, type Relation, type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
-import { lettered, lettersIn, type Lettered } from '../equations/pieces.ts';
+import { noSolutions } from '../alternatives.ts';
+import { lettered, lettersIn } from '../equations/pieces.ts';
 import { turned } from '../linear.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 
 const all: Tree = { kind: 'solutions', which: 'all' };
-const none: Tree = { kind: 'solutions', which: 'none' };
 
 /** An inequality with absolute values: the bars alone on the left, then what it says about what stands between them. */
 export function barsMove(line: Relation, name: string): Move | null {
@@ -30,7 +30,7 @@ export function barsMove(line: Relation, name: string): Move | null {
     const after = relation(piece, sign(by) < 0 ? turned[symbol] : symbol, value);
     return { rule: sign(by) < 0 ? 'isolate_bars_turned' : 'isolate_bars', after };
   }
-  return opened(left.of, symbol, right, parts, name);
+  return opened(left.of, symbol, right);
 }
 
 /** |A| < |B| says the same as A² < B². */
@@ -42,13 +42,7 @@ function squaredBars(left: Expression, symbol: RelationSign, right: Expression):
   };
 }
 
-function opened(
-  inside: Expression,
-  symbol: RelationSign,
-  right: Expression,
-  _parts: Lettered,
-  _name: string,
-): Move | null {
+function opened(inside: Expression, symbol: RelationSign, right: Expression): Move | null {
   const value = numberValue(right);
   const less = symbol === '<' || symbol === '<=';
   const strict = symbol === '<' || symbol === '>';
@@ -59,15 +53,13 @@ function opened(
     if (!less) return { rule: 'bars_not_zero', after: relation(inside, '!=', number(0)), params: { inside } };
     if (zero && !strict)
       return { rule: 'bars_zero', after: relation(inside, '=', number(0)), params: { inside } };
-    return { rule: 'bars_never_negative', after: none, params: { value: right } };
+    return { rule: 'bars_never_negative', after: noSolutions, params: { value: right } };
   }
   const minus = tidied(opposite(right));
   const params = { inside, value: right };
   if (less && value !== null)
     return { rule: 'bars_less', after: { kind: 'relation', sides: [minus, inside, right], signs: [symbol, symbol] }, params }; // prettier-ignore
-  const items = less
-    ? [relation(inside, turned[symbol], minus), relation(inside, symbol, right)]
-    : [relation(inside, turned[symbol], minus), relation(inside, symbol, right)];
+  const items = [relation(inside, turned[symbol], minus), relation(inside, symbol, right)];
   if (sameTree(minus, right)) return null;
   return { rule: less ? 'bars_less' : 'bars_greater', after: { kind: 'alternatives', join: less ? 'and' : 'or', items }, params }; // prettier-ignore
 }

@@ -6,6 +6,7 @@ import {
   contains, divided, fraction, number, product, raised, relation, sameTree, variable, variablesOf,
   type Expression, type Relation, type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { noSolutions } from '../alternatives.ts';
 import { denseOf } from '../dense.ts';
 import { isZeroSide, linearMove, turned } from '../linear.ts';
 import {
@@ -177,7 +178,7 @@ function upward(line: Relation): Move | null {
   const touching = order === 0 && line.signs.every((symbol) => symbol === '<=');
   const after: Tree = touching
     ? relation(line.sides[1]!, '=', line.sides[0]!)
-    : { kind: 'solutions', which: 'none' };
+    : noSolutions;
   return { rule: touching ? 'squeezed' : 'empty_chain', after };
 }
 

@@ -8,6 +8,7 @@ import {
   constant, negated, relation, sameTree, variable, type Expression, type Interval, type List, type Relation, type RelationSign, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { exactRoots } from '../../verify/root-sets.ts';
+import { anyOf, noSolutions } from '../alternatives.ts';
 
 /** A point of the number line where a statement may change, exactly and as a double. */
 export type Mark = { readonly at: number; readonly value: Expression };
@@ -120,15 +121,14 @@ export function runsOf({ marks, on, between }: Line): Run[] {
 /** In inequality writing: x < 1 or x ≥ 3, 1 < x ≤ 2, x = 2, x ≠ 0, all, none. */
 export function lineTree(line: Line, name: string): Tree {
   const runs = runsOf(line);
-  if (runs.length === 0) return { kind: 'solutions', which: 'none' };
+  if (runs.length === 0) return noSolutions;
   const gaps = line.between.every(Boolean) ? line.marks.filter((_, index) => !line.on[index]) : null;
   if (gaps !== null && gaps.length === 0) return { kind: 'solutions', which: 'all' };
   if (gaps !== null) {
     const items = gaps.map(({ value }) => relation(variable(name), '!=', value));
     return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'and', items };
   }
-  const items = runs.map((run) => runRelation(run, name));
-  return items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items };
+  return anyOf(runs.map((run) => runRelation(run, name)));
 }
 
 function runRelation({ low, high, lowIn, highIn }: Run, name: string): Relation {
@@ -151,6 +151,6 @@ export function intervalTree(runs: readonly Run[]): Tree {
       highClosed: highIn,
     };
   });
-  if (items.length === 0) return { kind: 'solutions', which: 'none' };
+  if (items.length === 0) return noSolutions;
   return items.length === 1 ? items[0]! : { kind: 'union', items };
 }

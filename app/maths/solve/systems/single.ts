@@ -8,11 +8,11 @@ import {
 } from '../../expression/tree.ts'; // prettier-ignore
 import { isSimplified } from '../../verify/forms.ts';
 import { exactRoots } from '../../verify/root-sets.ts';
+import { noSolutions } from '../alternatives.ts';
 import { isTidy } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { isValue, lettersOf, systemTree, type Item } from './system.ts';
 
-const none: Tree = { kind: 'solutions', which: 'none' };
 
 /** An equation in one unknown is solved; a quadratic one may have two values, and then there are two systems. */
 export function singleMove(items: readonly Item[]): Move | null {
@@ -32,7 +32,7 @@ export function singleMove(items: readonly Item[]): Move | null {
   if (roots === undefined) return null;
   const systemsFound = roots.map((root) => systemTree(swap(equation(variable(name), root))));
   const [only] = systemsFound;
-  if (only === undefined) return { rule: 'no_real_value', after: none, params };
+  if (only === undefined) return { rule: 'no_real_value', after: noSolutions, params };
   if (systemsFound.length === 1) return { rule: 'solve_single', after: only, params };
   return { rule: 'solve_single_twice', after: systemsTree(systemsFound), params };
 }

@@ -4,6 +4,7 @@ import {
   equation, sameTree, variable, variablesOf, type Alternatives, type Expression, type Relation, type Systems, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { isSimplified } from '../../verify/forms.ts';
+import { noSolutions } from '../alternatives.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move, Topic } from '../types.ts';
 import {
@@ -21,7 +22,6 @@ import {
 
 import { singleMove, systemsTree } from './single.ts';
 
-const none: Tree = { kind: 'solutions', which: 'none' };
 const mostUnknowns = 4;
 
 /** Systems of linear equations, and of a linear and a quadratic equation. */
@@ -57,7 +57,7 @@ function truthMove(items: readonly Item[]): Move | null {
   const found = items[place];
   if (found === undefined) return null;
   if (found.difference.size > 0)
-    return { rule: 'contradiction', after: none, params: { equation: found.line } };
+    return { rule: 'contradiction', after: noSolutions, params: { equation: found.line } };
   const rest = items.filter((_, index) => index !== place).map((item) => item.line);
   return rest.length === 0
     ? { rule: 'always_true', after: { kind: 'solutions', which: 'all' } }
@@ -91,7 +91,7 @@ function clashMove(items: readonly Item[], known: readonly Item[]): Move | null 
   });
   if (first === undefined || again === undefined) return null;
   const same = sameTree(tidied(first.line.sides[1]!), tidied(again.line.sides[1]!));
-  if (!same) return { rule: 'contradiction', after: none, params: { equation: equation(first.line.sides[1]!, again.line.sides[1]!) } }; // prettier-ignore
+  if (!same) return { rule: 'contradiction', after: noSolutions, params: { equation: equation(first.line.sides[1]!, again.line.sides[1]!) } }; // prettier-ignore
   return { rule: 'no_information', after: systemTree(items.filter((item) => item !== again).map((item) => item.line)), params: { equation: again.line } }; // prettier-ignore
 }
 
@@ -187,7 +187,7 @@ function severalMove(line: Systems): Move | null {
     if (tree.kind === 'relation' || tree.kind === 'alternatives') return [tree];
     return tree.kind === 'systems' ? [...tree.items] : [];
   });
-  if (kept.length === 0) return { ...first, after: none };
+  if (kept.length === 0) return { ...first, after: noSolutions };
   const after = kept.length === 1 ? kept[0]! : systemsTree(kept);
   const several = first.rule === 'substitute_value' ? { rule: 'substitute_values' as const, params: {} } : {};
   return { ...first, ...several, after };
