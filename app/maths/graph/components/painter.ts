@@ -1,8 +1,10 @@
 import type { LineStyle } from '../draw/colours.ts';
-import { drawnGraph, frameOf, layersMarkup, marksOf, type GraphInput } from '../draw/graph-markup.ts';
+import { drawnGraph, frameOf, layersMarkup, type GraphInput } from '../draw/graph-markup.ts';
+import type { AxisNumber } from '../draw/frame.ts';
 import { pathsOf } from '../draw/lines.ts';
-import { featuresMarkup } from '../draw/study.ts';
-import { noStudy, sketchesOf, type ItemSketch, type Study } from '../scene.ts';
+import { standingAt } from '../draw/markup.ts';
+import { asymptotesMarkup } from '../draw/study.ts';
+import { sketchesOf, type ItemSketch, type Study } from '../scene.ts';
 import { toDown, toRight, type View } from '../view.ts';
 
 /** An item that takes longer than this to be sampled is moved as a picture while the view moves, in milliseconds. */
@@ -21,6 +23,7 @@ export class Painter {
   readonly #svg: SVGSVGElement;
   #painted: Painted;
   readonly #costs = new Map<string, Cost>();
+  #numbers = new Map<string, SVGTextElement>();
 
   constructor(svg: SVGSVGElement, painted: Painted) {
     this.#svg = svg;
@@ -32,17 +35,20 @@ export class Painter {
     this.#size(input.view);
     this.#svg.innerHTML = layersMarkup(drawn);
     this.#costs.clear();
+    this.#numbers.clear();
     this.#painted = drawn;
     return drawn;
   }
 
   quick(input: GraphInput, styles: ReadonlyMap<string, LineStyle>): Painted {
-    const { items, parameters, view, locale } = input;
-    const [frame, asymptotes, groups, marks] = this.#svg.children;
-    if (!frame || !asymptotes || !groups || !marks) return this.complete(input, styles);
+    const { items, parameters, view } = input;
+    const [paper, numbers, asymptotes, groups, marks] = this.#svg.children;
+    if (!paper || !numbers || !asymptotes || !groups || !marks) return this.complete(input, styles);
     this.#size(view);
-    frame.innerHTML = frameOf(input);
-    asymptotes.innerHTML = '';
+    const frame = frameOf(input);
+    paper.innerHTML = frame.paper;
+    this.#number(numbers.firstElementChild, frame.numbers);
+    asymptotes.innerHTML = asymptotesMarkup(this.#painted.study, view);
     const before = new Map(this.#painted.sketched.map((each) => [each.item.id, each]));
     const sketched = items.map((item, at): ItemSketch => {
       const [group, cost, known] = [groups.children[at], this.#costs.get(item.id), before.get(item.id)];
@@ -60,10 +66,32 @@ export class Painter {
       return fresh!;
     });
     this.#painted = { sketched, study: this.#painted.study };
-    marks.innerHTML =
-      marksOf(sketched, styles, view) +
-      featuresMarkup(input.named ? this.#painted.study : noStudy, sketched, styles, view, locale);
+    marks.querySelectorAll<SVGElement>('[data-at]').forEach((mark) => {
+      const [x, y] = mark.dataset.at!.split(' ').map(Number);
+      mark.setAttribute('transform', standingAt(view, x!, y!));
+    });
     return this.#painted;
+  }
+
+  /** The same number stays the same node, which costs the browser least. */
+  #number(group: Element | null, wanted: readonly AxisNumber[]): void {
+    if (group === null) return;
+    if (this.#numbers.size === 0) group.innerHTML = '';
+    const known = this.#numbers;
+    this.#numbers = new Map();
+    for (const { key, right, down, anchor, text } of wanted) {
+      let node = known.get(key);
+      known.delete(key);
+      if (node === undefined) {
+        node = document.createElementNS('http://www.w3.org/2000/svg', 'text');
+        node.setAttribute('text-anchor', anchor);
+        node.textContent = text;
+        group.append(node);
+      }
+      node.setAttribute('transform', `translate(${right} ${down})`);
+      this.#numbers.set(key, node);
+    }
+    known.forEach((node) => node.remove());
   }
 
   #size({ width, height }: View): void {

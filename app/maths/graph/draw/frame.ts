@@ -1,7 +1,7 @@
 import { toDown, toRight, type View } from '../view.ts';
 import type { Ticks } from '../ticks.ts';
 import { colours } from './colours.ts';
-import { element, px } from './markup.ts';
+import { element, escaped, px } from './markup.ts';
 
 const text = {
   'font-family': 'var(--font-text,system-ui,sans-serif)',
@@ -13,8 +13,8 @@ const text = {
   'paint-order': 'stroke',
 } as const;
 
-/** Dotted grid, axes with arrows, and their numbers. Where an axis is out of view its numbers stand at the edge. */
-export function frameMarkup(
+/** Dotted grid, axes with arrows, and their letters. */
+export function paperMarkup(
   view: View,
   across: Ticks,
   up: Ticks,
@@ -24,12 +24,7 @@ export function frameMarkup(
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const [axisX, axisY] = [down >= 0 && down <= view.height, right >= 0 && right <= view.width];
   const grid = dots(view, across, up, id);
-  return (
-    grid +
-    axes(view, axisX ? down : null, axisY ? right : null) +
-    numbers(view, across, up, right, down) +
-    letters(view, names, right, down)
-  );
+  return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names, right, down);
 }
 
 function dots(view: View, across: Ticks, up: Ticks, id: string): string {
@@ -73,35 +68,60 @@ function axes(view: View, down: number | null, right: number | null): string {
 
 const clamp = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high);
 
-function numbers(view: View, across: Ticks, up: Ticks, right: number, down: number): string {
+/** A number at an axis; the key stays with it while the view moves. */
+export type AxisNumber = {
+  readonly key: string;
+  readonly right: number;
+  readonly down: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly text: string;
+};
+
+/** The numbers at both axes that have room in the view. */
+export function axisNumbers(view: View, across: Ticks, up: Ticks): AxisNumber[] {
+  const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const level = clamp(down + 19, 16, view.height - 6);
-  const xs = across.marks.flatMap(({ at, text: written }) => {
-    const place = toRight(view, at);
-    const room = written.length * 4 + 2;
-    return place < room || place > view.width - Math.max(room, 18)
-      ? []
-      : [element('text', { x: px(place), y: px(level), 'text-anchor': 'middle' }, written)];
-  });
   const column = clamp(right - 8, 6, view.width - 6);
-  const inside = right - 8 < Math.max(...up.marks.map(({ text: written }) => written.length * 8), 0);
-  const ys = up.marks.flatMap(({ at, text: written }) => {
-    const place = toDown(view, at);
-    return place < 20 || place > view.height - 10
-      ? []
-      : [
-          element(
-            'text',
-            {
-              x: px(inside ? Math.max(6, right + 8) : column),
-              y: px(place + 5),
-              'text-anchor': inside ? 'start' : 'end',
-            },
-            written,
-          ),
-        ];
-  });
-  return element('g', { ...text, 'data-part': 'numbers' }, [...xs, ...ys].join(''));
+  const inside = right - 8 < Math.max(...up.marks.map((mark) => mark.text.length * 8), 0);
+  const numbers: AxisNumber[] = [];
+  for (const mark of across.marks) {
+    const place = toRight(view, mark.at);
+    const room = mark.text.length * 4 + 2;
+    if (place < room || place > view.width - Math.max(room, 18)) continue;
+    numbers.push({
+      key: `x${mark.text}`,
+      right: px(place),
+      down: px(level),
+      anchor: 'middle',
+      text: mark.text,
+    });
+  }
+  for (const mark of up.marks) {
+    const place = toDown(view, mark.at);
+    if (place < 20 || place > view.height - 10) continue;
+    const anchor = inside ? 'start' : 'end';
+    const beside = px(inside ? Math.max(6, right + 8) : column);
+    numbers.push({
+      key: `y${anchor}${mark.text}`,
+      right: beside,
+      down: px(place + 5),
+      anchor,
+      text: mark.text,
+    });
+  }
+  return numbers;
 }
+
+export const numbersMarkup = (numbers: readonly AxisNumber[]): string =>
+  element(
+    'g',
+    text,
+    numbers
+      .map(({ right, down, anchor, text: written }) =>
+        element('text', { transform: `translate(${right} ${down})`, 'text-anchor': anchor }, written),
+      )
+      .join(''),
+  );
 
 function letters(view: View, [x, y]: readonly [string, string], right: number, down: number): string {
   const style = {
@@ -118,7 +138,7 @@ function letters(view: View, [x, y]: readonly [string, string], right: number, d
   return element(
     'g',
     style,
-    element('text', { x: view.width - 6, y: px(belowX), 'text-anchor': 'end' }, x) +
-      element('text', { ...besideY, y: 15 }, y),
+    element('text', { x: view.width - 6, y: px(belowX), 'text-anchor': 'end' }, escaped(x)) +
+      element('text', { ...besideY, y: 15 }, escaped(y)),
   );
 }

@@ -4,7 +4,7 @@ import { ticksOf } from '../ticks.ts';
 import type { Parameters } from '../values.ts';
 import type { View } from '../view.ts';
 import { stylesOf, type LineStyle } from './colours.ts';
-import { frameMarkup } from './frame.ts';
+import { axisNumbers, numbersMarkup, paperMarkup, type AxisNumber } from './frame.ts';
 import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
 import { asymptotesMarkup, featuresMarkup } from './study.ts';
 
@@ -21,7 +21,8 @@ export type GraphInput = {
 
 /** The layers of a graph, from the paper up; each is the content of a group. */
 export type Layers = {
-  readonly frame: string;
+  readonly paper: string;
+  readonly numbers: string;
   readonly asymptotes: string;
   readonly items: string;
   readonly marks: string;
@@ -43,10 +44,12 @@ export function drawnGraph(
   const { items, parameters, view, named } = input;
   const sketched = sketchesOf(items, parameters, view);
   const study = named ? studyOf(sketched, parameters, view) : noStudy;
+  const frame = frameOf(input);
   return {
     sketched,
     study,
-    frame: frameOf(input),
+    paper: frame.paper,
+    numbers: numbersMarkup(frame.numbers),
     asymptotes: asymptotesMarkup(study, view),
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
@@ -55,18 +58,18 @@ export function drawnGraph(
   };
 }
 
-export function frameOf({
-  items,
-  view,
-  locale,
-  id,
-}: Pick<GraphInput, 'items' | 'view' | 'locale' | 'id'>): string {
+/** The paper with its axes, and the numbers that stand at them. */
+export function frameOf({ items, view, locale, id }: Pick<GraphInput, 'items' | 'view' | 'locale' | 'id'>): {
+  paper: string;
+  numbers: AxisNumber[];
+} {
   const across = ticksOf(view.x, view.width, 52, locale, isOfPi(items));
   const up = ticksOf(view.y, view.height, 42, locale);
   const names = items.map(({ picture }) => picture.axes);
   const [x, y] = names[0] ?? ['x', 'y'];
   const alike = (place: 0 | 1) => names.every((pair) => pair[place] === names[0]![place]);
-  return frameMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y'], `${id}-dots`);
+  const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y'], `${id}-dots`);
+  return { paper, numbers: axisNumbers(view, across, up) };
 }
 
 export const marksOf = (
@@ -85,5 +88,5 @@ export const marksOf = (
     .join('');
 
 /** The groups that the component paints into, in their order. */
-export const layersMarkup = ({ frame, asymptotes, items, marks }: Layers): string =>
-  `<g>${frame}</g><g>${asymptotes}</g><g>${items}</g><g>${marks}</g>`;
+export const layersMarkup = ({ paper, numbers, asymptotes, items, marks }: Layers): string =>
+  [paper, numbers, asymptotes, items, marks].map((layer) => `<g>${layer}</g>`).join('');

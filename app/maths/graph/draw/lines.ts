@@ -2,7 +2,7 @@ import { pathText } from '../sample/stroke.ts';
 import type { Sketch, SketchDot } from '../sketch.ts';
 import { toDown, toRight, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
-import { element, px } from './markup.ts';
+import { element, standing } from './markup.ts';
 
 /** The paths of one item: `d` for its lines, its broken borders, and its area. Changed in place while the view moves. */
 export type ItemPaths = { readonly area: string; readonly solid: string; readonly broken: string };
@@ -43,14 +43,17 @@ export function itemMarkup({ area, solid, broken }: ItemPaths, style: LineStyle,
 /** Filled dots belong to the curve, open ones do not. */
 export function dotsMarkup(dots: readonly SketchDot[], style: LineStyle, view: View): string {
   return dots
-    .map(({ x, y, filled }) => ({ right: toRight(view, x), down: toDown(view, y), filled }))
-    .filter(({ right, down }) => right > -8 && right < view.width + 8 && down > -8 && down < view.height + 8)
-    .map(
-      ({ right, down, filled }) =>
-      element('circle', {
-        cx: px(right), cy: px(down), r: filled ? 5 : 4.5,
-        fill: filled ? style.stroke : colours.ground, stroke: filled ? colours.ground : style.stroke, 'stroke-width': filled ? 1.5 : 2.2,
-      }), // prettier-ignore
-    )
+    .filter(({ x, y }) => isNear(view, x, y))
+    .map(({ x, y, filled }) => {
+      const look = filled
+        ? { r: 5, fill: style.stroke, stroke: colours.ground, 'stroke-width': 1.5 }
+        : { r: 4.5, fill: colours.ground, stroke: style.stroke, 'stroke-width': 2.2 };
+      return standing(view, x, y, element('circle', look));
+    })
     .join('');
+}
+
+function isNear(view: View, x: number, y: number): boolean {
+  const [right, down] = [toRight(view, x), toDown(view, y)];
+  return right > -8 && right < view.width + 8 && down > -8 && down < view.height + 8;
 }

@@ -1,3 +1,5 @@
+import { toDown, toRight, type View } from '../view.ts';
+
 /** Text for an SVG: the signs of the markup are written as entities. */
 export const escaped = (text: string): string =>
   text.replace(
@@ -18,3 +20,10 @@ export function element(name: string, attributes: Attributes, content = ''): str
 
 /** Pixels with one decimal. */
 export const px = (value: number): number => Math.round(value * 10) / 10 || 0;
+
+/** Something that stands at a place of the plane; it is moved by its transform alone while the view moves. */
+export const standing = (view: View, x: number, y: number, content: string): string =>
+  element('g', { 'data-at': `${x} ${y}`, transform: standingAt(view, x, y) }, content);
+
+export const standingAt = (view: View, x: number, y: number): string =>
+  `translate(${px(toRight(view, x))} ${px(toDown(view, y))})`;

@@ -3,10 +3,10 @@ import { namedText, pairText, placesFor } from '../numbers.ts';
 import { clipped } from '../sample/stroke.ts';
 import { pathText } from '../sample/stroke.ts';
 import type { ItemSketch, Study } from '../scene.ts';
-import { toDown, toRight, type View } from '../view.ts';
+import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
 import { placed, type Placed, type Wanted } from './labels.ts';
-import { element, px } from './markup.ts';
+import { element, escaped, px, standing } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
 export function asymptotesMarkup({ asymptotes }: Study, view: View): string {
@@ -68,17 +68,13 @@ export function featuresMarkup(
     const key = `${right} ${down}`;
     const style = styles.get(item);
     if (style === undefined || dots.has(key)) continue;
-    dots.set(
-      key,
-      element('circle', {
-        cx: right,
-        cy: down,
-        r: 4.5,
-        fill: style.stroke,
-        stroke: colours.ground,
-        'stroke-width': 1.5,
-      }),
-    );
+    const dot = element('circle', {
+      r: 4.5,
+      fill: style.stroke,
+      stroke: colours.ground,
+      'stroke-width': 1.5,
+    });
+    dots.set(key, standing(view, x.value, y.value, dot));
     const text = pairText(namedText(x, locale, places[0]), namedText(y, locale, places[1]), locale);
     wanted.push({ right, down, text, colour: style.text, rank: rankOf(kind) });
   }
@@ -98,7 +94,7 @@ export function featuresMarkup(
       'g',
       labelStyle,
       placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view)
-        .map(labelMarkup)
+        .map(labelMarkup(view))
         .join(''),
     )
   );
@@ -171,5 +167,16 @@ const labelStyle = {
   'paint-order': 'stroke',
 } as const;
 
-const labelMarkup = ({ x, y, anchor, text, colour }: Placed): string =>
-  element('text', { x: px(x), y: px(y), 'text-anchor': anchor, fill: colour }, text);
+const labelMarkup =
+  (view: View) =>
+  ({ right, down, x, y, anchor, text, colour }: Placed): string =>
+    standing(
+      view,
+      acrossAt(view, right),
+      upAt(view, down),
+      element(
+        'text',
+        { x: px(x - right), y: px(y - down), 'text-anchor': anchor, fill: colour },
+        escaped(text),
+      ),
+    );

@@ -1,0 +1,194 @@
+import { build } from 'vite';
+import { brotliCompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import type { CDPSession, Page } from 'playwright-core';
+import { chosenView } from '#app/maths/graph/choose-view.ts';
+import { pathsOf } from '#app/maths/graph/draw/lines.ts';
+import { readText } from '#app/maths/graph/read-statements.ts';
+import { sketchOf } from '#app/maths/graph/sketch.ts';
+import { launchBrowser } from '#tests/browser.ts';
+import { startHouse } from '#tests/house.ts';
+import { type Figure, kilobytes, median } from './figure.ts';
+
+const curves = [
+  'y = x^2-4',
+  'y = sin x',
+  'y = 1/(x^2-1)',
+  'y = tan x',
+  'y = √(x+2)',
+  'y = |x-1|',
+  'y = e^x',
+  'y = (x^2-1)/(x-1)',
+];
+const planes = [
+  'x^2+y^2=9',
+  'y^2=x^3-x',
+  'xy=1',
+  'sin(x)+cos(y)=1/2',
+  'y > 2x+1',
+  'x^2+y^2<=4',
+  '|x|+|y|=1',
+  'y >= x and y < 3',
+];
+const four = ['y=x^2-4', 'y=sin x', 'y=1/(x^2-1)', 'y=√(x+2)'];
+const slowdown = 4;
+const rounds = 60;
+
+/** Sampling a view of 600 × 400, moving one with four functions on a slow processor, and the script that it takes. */
+export async function measure(): Promise<Figure[]> {
+  const [curve, plane] = [slowest(curves), slowest(planes)];
+  return [
+    { name: `graph: slowest of ${curves.length} curves, 600 × 400, ${curve.text}`, value: `${curve.took.toFixed(2)} ms`, goal: '≤ 1 ms', met: curve.took <= 1 },
+    { name: `graph: slowest of ${planes.length} implicit curves and regions, ${plane.text}`, value: `${plane.took.toFixed(2)} ms`, goal: '≤ 15 ms', met: plane.took <= 15 },
+    ...(await weight()),
+    ...(await frames()),
+  ]; // prettier-ignore
+}
+
+/** The median time of each, and the worst of them: sampling and the text of its paths. */
+function slowest(texts: readonly string[]): { text: string; took: number } {
+  const times = texts.map((text) => {
+    const { scene } = readText({ id: 'a', text }, 'en');
+    if (scene === null) throw new Error(`the bench cannot read ${text}`);
+    const view = chosenView([scene], {}, { width: 600, height: 400 });
+    const times = Array.from({ length: rounds }, () => {
+      const started = performance.now();
+      pathsOf(scene.picture.plots.map((plot) => sketchOf(plot, {}, view)));
+      return performance.now() - started;
+    });
+    return { text, took: median(times.slice(rounds / 3)) };
+  });
+  return times.reduce((worst, each) => (each.took > worst.took ? each : worst));
+}
+
+/** Every script that loading the Graph adds to React and the texts of a page, with what comes later named apart. */
+async function weight(): Promise<Figure[]> {
+  const entry = fileURLToPath(new URL('../app/maths/graph/components/graph.tsx', import.meta.url));
+  const result = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry, formats: ['es'] },
+      rollupOptions: { external: [/^react/, /^use-intl/] },
+    },
+  });
+  const [{ output }] = (Array.isArray(result) ? result : [result]) as [{ output: { type: string; fileName: string; code?: string; imports?: string[]; isEntry?: boolean }[] }]; // prettier-ignore
+  const chunks = new Map(
+    output.flatMap((chunk) => (chunk.code === undefined ? [] : [[chunk.fileName, chunk]])),
+  );
+  const first = new Set<string>();
+  const visit = (name: string): void => {
+    if (first.has(name) || !chunks.has(name)) return;
+    first.add(name);
+    chunks.get(name)?.imports?.forEach(visit);
+  };
+  [...chunks.values()].filter(({ isEntry }) => isEntry).forEach(({ fileName }) => visit(fileName));
+  const size = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + brotliCompressSync(chunks.get(name)?.code ?? '').length, 0);
+  const loaded = size([...first]);
+  const later = (part: string) =>
+    size([...chunks.keys()].filter((name) => !first.has(name) && name.includes(part)));
+  return [
+    { name: 'Graph: script, own code and evaluator, brotli', value: kilobytes(loaded), goal: '≤ 25 KB', met: loaded <= 25_000 },
+    { name: 'the reader, when a formula is first typed; words, table, saving, when asked for', value: `${kilobytes(later('read-statements'))}; ${kilobytes(later('words') + later('value-table') + later('download'))}`, goal: '', met: true },
+  ]; // prettier-ignore
+}
+
+/** Frames of a page whose graph is dragged and zoomed, with the processor slowed down. */
+async function frames(): Promise<Figure[]> {
+  const house = await startHouse();
+  const browser = await launchBrowser();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1000, height: 900 }, baseURL: house.url });
+    const page = await context.newPage();
+    const cdp = await context.newCDPSession(page);
+    await page.goto('/dev/graph');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await draw(page);
+    const work = await framesOf(page, cdp, 'pan');
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const [pan, zoom] = [await framesOf(page, cdp, 'pan'), await framesOf(page, cdp, 'zoom')];
+    const figure = (name: string, { middle, late }: Frames): Figure => ({
+      name: `graph: ${name} with four functions, ${slowdown}× slower CPU, frame in the middle and at 95 %`,
+      value: `${middle.toFixed(1)} ms, ${late.toFixed(1)} ms`,
+      goal: '≤ 17 ms in the middle',
+      met: middle <= 17,
+    });
+    return [
+      figure('pan', pan),
+      figure('zoom', zoom),
+      {
+        name: 'comparison: work of the main thread for such a frame, not slowed',
+        value: `${work.work.toFixed(1)} ms`,
+        goal: '',
+        met: true,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await house.stop();
+    house.clear();
+  }
+}
+
+async function draw(page: Page): Promise<void> {
+  const inputs = page.locator('.gr-inputs input');
+  while ((await inputs.count()) < four.length) await page.locator('.gr-inputs > button').click();
+  for (const [at, text] of four.entries()) await inputs.nth(at).fill(text);
+  await page.locator('.gr-frame').first().scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1500);
+}
+
+type Frames = { middle: number; late: number; work: number };
+
+async function framesOf(page: Page, cdp: CDPSession, kind: 'pan' | 'zoom'): Promise<Frames> {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const taskTime = async () =>
+    (await cdp.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ??
+    0;
+  const before = await taskTime();
+  const times = await page.evaluate(gesture, kind);
+  const work = ((await taskTime()) - before) * 1000;
+  const sorted = times.toSorted((a, b) => a - b);
+  return {
+    middle: median(times),
+    late: sorted[Math.floor(sorted.length * 0.95)] ?? Number.NaN,
+    work: work / times.length,
+  };
+}
+
+/** Runs in the page: one event for each frame, and how long each frame took. */
+async function gesture(kind: 'pan' | 'zoom'): Promise<number[]> {
+  const frame = document.querySelector<HTMLElement>('.gr-frame')!;
+  frame.setPointerCapture = () => undefined;
+  const box = frame.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const pointer = (type: string, clientX: number, clientY: number) =>
+    frame.dispatchEvent(
+      new PointerEvent(type, { pointerId: 1, pointerType: 'mouse', clientX, clientY, bubbles: true }),
+    );
+  const times: number[] = [];
+  let last = performance.now();
+  if (kind === 'pan') pointer('pointerdown', x, y);
+  for (let step = 0; step < 150; step += 1) {
+    if (kind === 'pan') pointer('pointermove', x + 120 * Math.sin(step / 12), y + 60 * Math.sin(step / 9));
+    else
+      frame.dispatchEvent(
+        new WheelEvent('wheel', {
+          deltaY: 40 * Math.sin(step / 15),
+          clientX: x,
+          clientY: y,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    await new Promise(requestAnimationFrame);
+    const now = performance.now();
+    times.push(now - last);
+    last = now;
+  }
+  if (kind === 'pan') pointer('pointerup', x, y);
+  return times.slice(10);
+}
