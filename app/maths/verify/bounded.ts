@@ -149,6 +149,12 @@ export function orderOf(a: Bounded, b: Bounded): -1 | 0 | 1 | null | 'none' {
   return a.value < b.value ? -1 : 1;
 }
 
+/** −1, 0 or 1 as proven; `none`: proven to have no value; null: undecided. */
+export type ProvenSign = ReturnType<typeof orderOf>;
+
+/** The sign of a number where its bounds show it. */
+export const signByBounds = (tree: Expression): ProvenSign => orderOf(boundedEvaluator(tree)({}), exactly(0));
+
 /** The symbolic derivative where the function itself has a value. */
 function boundedSlope(tree: Expression & { kind: 'derivative' }): BoundedEvaluator {
   const derived = tree.order > 3 ? null : differentiate(tree.of, tree.variable, tree.order);

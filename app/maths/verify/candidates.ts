@@ -5,12 +5,15 @@ import { Undefined } from '../algebra/quotient.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { substitute, type Expression, type Relation } from '../expression/tree.ts';
 import { compareExpressions } from './equivalence.ts';
+import { signOf } from './exact-sign.ts';
 
 /** Does this value solve the equation, exactly? False also where a side has no value; null when it cannot be decided. */
 export function solves(equation: Relation, name: string, value: Expression): boolean | null {
   const [left, right] = equation.sides;
   if (left === undefined || right === undefined || equation.sides.length !== 2) return null;
   const [l, r] = [substitute(left, name, value), substitute(right, name, value)];
+  const sign = signOf(subtractExpressions(l, r));
+  if (sign !== null) return sign === 0;
   try {
     const canonical = new Canonical();
     if (canonical.field.isZero(canonical.of(subtractExpressions(l, r)))) return true;

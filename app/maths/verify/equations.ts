@@ -7,6 +7,7 @@ import { divide, one, rational, sign } from '../expression/rational.ts';
 import { substitute, variablesOf, type Expression, type Relation } from '../expression/tree.ts';
 import { withoutLogarithm } from './logarithm-definition.ts';
 import { approximate } from './numbers.ts';
+import { solves } from './candidates.ts';
 import { boundedCondition } from './bounded.ts';
 import type { Bounded } from './bounded-numbers.ts';
 import { compareComplexRoots } from './complex-roots.ts';
@@ -125,10 +126,11 @@ function allProven(a: readonly Relation[], listed: readonly Relation[], name: st
   const values = set === null ? null : membersWritten(set, name, field);
   if (values === null || values.length === 0) return false;
   return values.every((value) =>
-    a.some(({ sides: [left, right] }) => {
-      const [l, r] = [substitute(left!, name, value), substitute(right!, name, value)];
-      const defined = Number.isFinite(evaluator(l)({})) && Number.isFinite(evaluator(r)({}));
-      return defined && compareExpressions(l, r).verdict === 'equal';
+    a.some((relation) => {
+      const sides = relation.sides.map((side) => substitute(side, name, value));
+      return (
+        sides.every((side) => Number.isFinite(evaluator(side)({}))) && solves(relation, name, value) === true
+      );
     }),
   );
 }

@@ -1,42 +1,29 @@
 import { Canonical } from '../algebra/canonical.ts';
-import { evaluator } from '../algebra/evaluate.ts';
-import { atomsOf, toDense, type Polynomial, type Term } from '../algebra/polynomial.ts';
+import {
+  atomsOf,
+  coefficientsIn,
+  onePolynomial,
+  toDense,
+  type Polynomial,
+  type Term,
+} from '../algebra/polynomial.ts';
 import { writeQuotient } from '../algebra/present.ts';
 import type { Field, Quotient } from '../algebra/quotient.ts';
 import { degree, trimmed, type Dense } from '../algebra/univariate.ts';
-import { numberValue, subtractExpressions } from '../expression/build.ts';
+import { subtractExpressions } from '../expression/build.ts';
+import { add, rational, type Rational } from '../expression/rational.ts';
 import {
-  add,
-  divide,
-  isZero,
-  multiply,
-  negate,
-  one,
-  rational,
-  sign,
-  type Rational,
-} from '../expression/rational.ts';
-import {
-  called, constant, divided, fraction, number, product, raised, sameTree, substitute, sum, variablesOf,
-  type Expression, type Relation,
+  called, divided, fraction, number, product, substitute, sum, variablesOf, type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
+import { isBase, signOf } from './exact-sign.ts';
+import { productsOf, sumOfLogarithms, type LogarithmSum } from './logarithm-sums.ts';
 
 type Roots = (dense: Dense, field: Field) => Quotient[] | null;
 
-/** A sum of logarithms to one base and a number. */
-type Sum = {
-  readonly logarithms: { readonly of: Expression; readonly by: Rational }[];
-  rest: Rational;
-  base: Expression | null;
-};
-
-/** Products beyond this degree are not built. */
-const largestPower = 12;
-
 /**
  * The solutions of a sum of logarithms of polynomials that equals a number: c₁·log f₁ + … + c = 0 gives f₁^c₁ · … = b^(−c), a polynomial
- * equation that has all solutions and perhaps more; of its roots those count at which every fᵢ is positive. Null when the equation is of
- * another kind or a root cannot be written.
+ * equation that has all solutions and perhaps more; of its roots those count at which every fᵢ is proven to be positive. Null when the
+ * equation is of another kind, a root cannot be written, or a sign cannot be proven.
  */
 export function rootsOfLogarithms(
   equation: Relation,
@@ -45,98 +32,34 @@ export function rootsOfLogarithms(
   exactRoots: Roots,
 ): Quotient[] | null {
   const [left, right] = equation.sides;
-  const found = logarithmsOf(subtractExpressions(left!, right!), name);
-  if (found === null) return null;
-  const dense = productEquation(found, name);
-  const candidates = dense === null || dense.length === 0 ? null : exactRoots(dense, field);
+  const found = sumOfLogarithms(subtractExpressions(left!, right!));
+  if (found === null || !found.logarithms.some(({ of }) => variablesOf(of).includes(name))) return null;
+  if (!isBase(found.base)) return null;
+  const candidates = candidatesOf(found, name, field, exactRoots);
   if (candidates === null) return null;
   const kept: Quotient[] = [];
   for (const candidate of candidates) {
     const value = writeQuotient(candidate);
-    const sizes = found.logarithms.map(({ of }) => evaluator(substitute(of, name, value))({}));
-    // So near to 0 that its sign is not certain.
-    if (sizes.some((size) => Math.abs(size) < 1e-9 && !isExactlyZero(size))) return null;
-    if (sizes.every((size) => size > 0)) kept.push(candidate);
+    const signs = found.logarithms.map(({ of }) => signOf(substitute(of, name, value)));
+    if (signs.some((sign) => sign === -1 || sign === 0 || sign === 'none')) continue;
+    if (signs.includes(null)) return null;
+    kept.push(candidate);
   }
   return kept;
 }
 
-/** Fractions are put in without rounding as long as they are small, so that 0 is 0. */
-const isExactlyZero = (size: number): boolean => size === 0;
-
-function logarithmsOf(tree: Expression, name: string): Sum | null {
-  const found: Sum = { logarithms: [], rest: rational(0), base: null };
-  return collect(tree, one, found) && found.logarithms.some(({ of }) => variablesOf(of).includes(name))
-    ? found
-    : null;
-}
-
-function collect(tree: Expression, by: Rational, found: Sum): boolean {
-  const value = numberValue(tree);
-  if (value !== null) {
-    found.rest = add(found.rest, multiply(by, value));
-    return true;
-  }
-  switch (tree.kind) {
-    case 'add':
-      return tree.terms.every((term) => collect(term, by, found));
-    case 'negate':
-      return collect(tree.of, negate(by), found);
-    case 'multiply': {
-      const numbers = tree.factors.map(numberValue);
-      const others = tree.factors.filter((_, place) => numbers[place] === null);
-      const size = numbers.reduce<Rational>(
-        (total, each) => (each === null ? total : multiply(total, each)),
-        by,
-      );
-      return others.length === 1 && collect(others[0]!, size, found);
-    }
-    case 'divide': {
-      const below = numberValue(tree.denominator);
-      return below !== null && !isZero(below) && collect(tree.numerator, divide(by, below), found);
-    }
-    case 'call':
-      return collectCall(tree, by, found);
-    default:
-      return false;
-  }
-}
-
-function collectCall(tree: Expression & { kind: 'call' }, by: Rational, found: Sum): boolean {
-  const [of, written] = tree.args;
-  if (of === undefined || (tree.name !== 'ln' && tree.name !== 'log')) return false;
-  const base = tree.name === 'ln' ? constant('e') : (written ?? number(10));
-  if (variablesOf(base).length > 0 || (found.base !== null && !sameTree(found.base, base))) return false;
-  found.base = base;
-  found.logarithms.push({ of, by });
-  return true;
-}
-
-/** Π f^(+c) − b^(−c) · Π f^(−c), all exponents made whole; null where a number e would stay in it. */
-function productEquation({ logarithms, rest, base }: Sum, name: string): Dense | null {
-  const scale = [...logarithms.map(({ by }) => by), rest].reduce((total, each) => lcm(total, each.d), 1n);
-  const powers = logarithms.map(({ of, by }) => ({ of, times: Number((by.n * scale) / by.d) }));
-  const shift = multiply(rest, rational(scale));
-  const baseValue = base === null ? null : numberValue(base);
-  if (powers.some(({ times }) => Math.abs(times) > largestPower) || Math.abs(Number(shift.n)) > 64)
-    return null;
-  if (!isZero(shift) && (baseValue === null || sign(baseValue) <= 0)) return null;
-  const side = (positive: boolean): Expression[] =>
-    powers
-      .filter(({ times }) => times > 0 === positive)
-      .map(({ of, times }) => raised(of, number(Math.abs(times))));
-  const factor = isZero(shift) ? number(1) : raised(fraction(baseValue!), fraction(negate(shift)));
-  const { top } = new Canonical().of(
-    subtractExpressions(product(side(true)), product([factor, ...side(false)])),
-  );
+/** The zeros of the polynomial equation; where e stands in it, that of degree 1. */
+function candidatesOf(found: LogarithmSum, name: string, field: Field, exactRoots: Roots): Quotient[] | null {
+  const products = productsOf(found);
+  if (products === null) return null;
+  const { top } = new Canonical(field).of(subtractExpressions(...products));
   const dense = toDense(top, name);
-  return dense === null ? null : trimmed(dense);
-}
-
-function lcm(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return (a / x) * b;
+  if (dense !== null) return dense.length === 0 ? null : exactRoots(trimmed(dense), field);
+  if (atomsOf(top).some((atom) => atom !== name && atom !== 'e')) return null;
+  const [c, b, more] = coefficientsIn(top, name).map((part) => ({ top: part, bottom: onePolynomial }));
+  // A polynomial in e with fractions as coefficients is 0 only when all of them are.
+  if (c === undefined || b === undefined || b.top.size === 0 || more !== undefined) return null;
+  return [field.divide(field.negate(c), b)];
 }
 
 /**
@@ -157,9 +80,9 @@ export function rootsOfPowers(
   const found: Quotient[] = [];
   for (const root of roots) {
     if (field.isZero(root)) continue;
-    const size = field.numberOf(root);
-    if (size === null || Math.abs(size) < 1e-9) return null;
-    if (size > 0) found.push(canonical.of(divided(called('ln', writeQuotient(root)), shape.logarithm)));
+    const size = signOf(writeQuotient(root));
+    if (size === null) return null;
+    if (size === 1) found.push(canonical.of(divided(called('ln', writeQuotient(root)), shape.logarithm)));
   }
   return found;
 }

@@ -10,6 +10,7 @@ export const absolute = topicTexts({
     bars_never_negative: 'An absolute value is never negative, but here it would be {value}: no solution.',
     equal_bars: 'Two numbers with the same absolute value are equal or opposite.',
     sum_of_bars: 'Absolute values add up to 0 only when each of them is 0.',
+    impossible_case: '{equation} is true for no number, so this case falls away.',
     sign_cases: 'What stands between bars keeps its sign or changes it: write one equation for each case.',
     bars_less: 'The distance of {inside} from 0 is smaller than {value}, so {inside} lies between the two.',
     bars_greater: 'The distance of {inside} from 0 is larger than {value}, so {inside} lies outside.',
@@ -25,6 +26,7 @@ export const absolute = topicTexts({
     bars_never_negative: 'Un valor absoluto nunca es negativo, pero aquí valdría {value}: no hay solución.',
     equal_bars: 'Dos números con el mismo valor absoluto son iguales u opuestos.',
     sum_of_bars: 'Una suma de valores absolutos vale 0 solo si cada uno vale 0.',
+    impossible_case: '{equation} no se cumple para ningún número, así que este caso se descarta.',
     sign_cases:
       'Lo que hay entre las barras conserva su signo o lo cambia: escribe una ecuación para cada caso.',
     bars_less:
@@ -43,6 +45,7 @@ export const absolute = topicTexts({
       'Une valeur absolue n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
     equal_bars: 'Deux nombres de même valeur absolue sont égaux ou opposés.',
     sum_of_bars: 'Une somme de valeurs absolues est nulle seulement si chacune est nulle.',
+    impossible_case: '{equation} n’est vrai pour aucun nombre : ce cas est écarté.',
     sign_cases:
       'Ce qui est entre les barres garde son signe ou en change : écris une équation pour chaque cas.',
     bars_less:

@@ -54,6 +54,17 @@ describe('equations with absolute values', () => {
     ]);
   });
 
+  it('a case in which the unknown drops out and the rest is false falls away', () => {
+    expect(stepsOf('|x-12|=x-1').slice(0, 2)).toEqual([
+      'open_bars: x - 12 = x - 1 or x - 12 = -x + 1',
+      'impossible_case: x - 12 = -x + 1',
+    ]);
+    expect(resultOf('|x-12|=x-1')).toBe('x = 13/2');
+    expect(resultOf('|2x-8|=2x-2')).toBe('x = 5/2');
+    expect(resultOf('|x+7|=x-1')).toBe('∅');
+    expect(resultOf('|2x+8|=2x+2')).toBe('∅');
+  });
+
   it('200 equations |ax + b| = c have the two solutions', () => {
     const whole = fc.integer({ min: -9, max: 9 });
     fc.assert(

@@ -3,6 +3,7 @@ import type { Problem } from '../../expression/request.ts';
 import {
   contains,
   relation,
+  sameTree,
   variable,
   variablesOf,
   type Expression,
@@ -32,7 +33,7 @@ export function equationMove(line: Tree, problem: Problem): Move | null {
   if (name === null || variablesOf(line).some((other) => other !== name)) return null;
   if (line.kind === 'solutions') return testMove(line, problem, name);
   const step = lineMove(line, name);
-  if (step !== null) return step;
+  if (step !== null && !sameTree(step.after, line)) return step;
   return valuesOf(line, name) === null ? null : testMove(line, problem, name);
 }
 
@@ -74,6 +75,8 @@ export function holds(line: Relation, name: string, test: (part: Expression) => 
 /** Several equations: polynomial ones are solved together; before that, one with roots or bars is taken a step further. */
 function alternativesStep(items: readonly Relation[], name: string): Move | null {
   const place = items.findIndex((item) => !isPolynomial(item, name));
+  const impossible = items.find((item) => holdsNever(item, name));
+  if (place < 0 && impossible !== undefined) return withoutCase(items, impossible);
   if (place < 0) return statementMove({ kind: 'alternatives', join: 'or', items });
   // Beside other equations there is no room for conditions; what they leave out is tested at the end.
   const poles = excludedValues(items[place]!, name) ?? [];
@@ -94,6 +97,20 @@ function alternativesStep(items: readonly Relation[], name: string): Move | null
   if (joined.length === 0) return { ...move, after };
   const whole: Tree = joined.length === 1 ? joined[0]! : { kind: 'alternatives', join: 'or', items: joined };
   return { ...move, after: whole };
+}
+
+/** x − 12 = x − 1: the unknown drops out, and what is left is false. */
+function holdsNever({ sides: [left, right] }: Relation, name: string): boolean {
+  const dense = denseOf(subtractExpressions(left!, right!), name);
+  return dense !== null && dense.length === 1;
+}
+
+function withoutCase(items: readonly Relation[], impossible: Relation): Move | null {
+  const rest = items.filter((item) => item !== impossible);
+  const [only, more] = rest;
+  if (only === undefined) return null;
+  const after: Tree = more === undefined ? only : { kind: 'alternatives', join: 'or', items: rest };
+  return { rule: 'impossible_case', after, params: { equation: impossible } };
 }
 
 function isPolynomial(item: Relation, name: string): boolean {

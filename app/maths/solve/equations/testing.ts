@@ -1,10 +1,12 @@
 import type { Problem } from '../../expression/request.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  equation, relation, substitute, variable, variablesOf, type Expression, type Relation, type Tree,
+  equation, mapParts, relation, substitute, variable, variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { solves } from '../../verify/candidates.ts';
 import { compareExpressions } from '../../verify/equivalence.ts';
+import { signOf } from '../../verify/exact-sign.ts';
+import { limited } from '../../verify/limited.ts';
 import { excludedValues } from '../rational/denominators.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
@@ -20,7 +22,7 @@ export function testMove(line: Tree, problem: Problem, name: string): Move | nul
   const verdicts = values.map((value) => solves(expression, name, value));
   if (verdicts.includes(null) || !verdicts.includes(false)) return null;
   const rejected = values.filter((_, index) => verdicts[index] === false);
-  const kept = values.filter((_, index) => verdicts[index] === true);
+  const kept = values.filter((_, index) => verdicts[index] === true).map(workedOut);
   return { ...reason(expression, rejected, poles, name), after: valuesLine(kept, name), promise: 'tested' };
 }
 
@@ -72,16 +74,14 @@ function reason(
   }
   const candidate = equation(variable(name), value);
   if (isPole(value)) return { rule: 'reject_pole', params: { candidate } };
-  const [left, right] = problem.sides.map((side) => valueAt(side, name, value));
-  if (left == null || right == null) return { rule: 'reject_undefined', params: { candidate } };
-  return { rule: 'reject_candidate', params: { candidate, check: relation(left, '!=', right) } };
+  const filled = problem.sides.map((side) => substitute(side, name, value));
+  if (filled.some((side) => signOf(side) === 'none'))
+    return { rule: 'reject_undefined', params: { candidate } };
+  const [left, right] = filled.map(workedOut);
+  return { rule: 'reject_candidate', params: { candidate, check: relation(left!, '!=', right!) } };
 }
 
-/** What a side gives there, written out; null where it has no value. */
-function valueAt(side: Expression, name: string, value: Expression): Expression | null {
-  try {
-    return tidied(substitute(side, name, value));
-  } catch {
-    return null;
-  }
+/** The value as it is written; what has no shorter form, such as a root of a root, keeps its shape. */
+function workedOut(tree: Expression): Expression {
+  return limited(() => tidied(tree)) ?? mapParts(tree, workedOut);
 }

@@ -1,11 +1,12 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import type { Problem } from '../../expression/request.ts';
-import { splitSigns } from '../../expression/signs.ts';
+import { hasPlusMinus, splitSigns } from '../../expression/signs.ts';
 import {
   contains, divided, equation, expressionsOf, fraction, isExpression, negated, number, product, rooted, sameTree, substitute, sum, variable,
   variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { signOf } from '../../verify/exact-sign.ts';
 import { arithmeticMove } from '../arithmetic.ts';
 import { statementMove } from '../polynomial-topics.ts';
 import { hasLetters, tidiedPieces } from '../powers/pieces.ts';
@@ -174,6 +175,9 @@ function isSolvedFor(line: Tree, name: string): boolean {
 /** x = 2³ → x = 8. */
 function finished(line: Relation, name: string): Move | null {
   const [, right] = line.sides as [Expression, Expression];
+  // Both signs of a root are worked out together.
+  const both = hasPlusMinus(right) ? statementMove(line) : null;
+  if (hasPlusMinus(right)) return both === null || sameTree(both.after, line) ? null : both;
   const move = arithmetic(right);
   return move === null ? null : { ...move, after: equation(variable(name), move.after as Expression) };
 }
@@ -254,7 +258,7 @@ function failure(
     if (part.kind === 'call' && isLogarithmPiece(part, name)) {
       for (const argument of part.args) {
         const value = substitute(argument, name, candidate);
-        if (!(evaluator(value)({}) > 0)) found = { argument, value: simplest(value) };
+        if (isNeverPositive(value)) found = { argument, value: simplest(value) };
       }
     }
     contains(part, (inner) => {
@@ -264,6 +268,12 @@ function failure(
   };
   expressionsOf(problem).forEach(visit);
   return found;
+}
+
+/** What is only near 0 is left to the comparison of the result with the problem. */
+function isNeverPositive(value: Expression): boolean {
+  const sign = signOf(value);
+  return sign === -1 || sign === 0 || sign === 'none';
 }
 
 function simplest(value: Expression): Expression {

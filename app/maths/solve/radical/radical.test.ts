@@ -21,7 +21,12 @@ describe('radical equations', () => {
     ['√(5-x)=x+1', 'x = 1'],
     ['x^(1/2)=3', 'x = 9'],
     ['√x=x', 'x = 0 or x = 1'],
-    ['√(x+√x)=2', 'cannot family'],
+    ['√(x+√x)=2', 'x = (9 - √17)/2'],
+    ['√(x+6)=x+1', 'x = (√21 - 1)/2'],
+    ['√(4x-6)=x-2', 'x = 4 + √6'],
+    ['x-√x=3', 'x = (7 + √13)/2'],
+    ['√(x+1)+√(2x)=3', 'x = 28 - 12√5'],
+    ['√x+√(x-1)=√(x+1)', 'x = 2√3/3'],
     ['√x=7', 'x = 49'],
     ['√(x-4)=0', 'x = 4'],
     ['√(2x-3)=x-3', 'x = 6'],
@@ -59,6 +64,11 @@ describe('radical equations', () => {
       'solve_factors: x = -1 or x = 2',
       'reject_candidate: x = 2',
     ]);
+  });
+
+  it('a false value with a root of a root on one side has a value there, and another one', () => {
+    expect(stepsOf('√(x+6)=x+1').at(-1)).toBe('reject_candidate: x = (√21 - 1)/2');
+    expect(stepsOf('√x+√(x-1)=√(x+1)').at(-1)).toBe('reject_undefined: x = 2√3/3');
   });
 
   it('200 equations √(x + a) = x + b built from a solution have it and no false one', () => {
