@@ -1,26 +1,19 @@
 import { Multivariate } from '../../algebra/multivariate.ts';
-import { evaluator } from '../../algebra/evaluate.ts';
-import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
-import { divide, isZero, negate, one, rational, subtract, type Rational } from '../../expression/rational.ts';
+import { factorsOf, isNumber, opposite, subtractExpressions } from '../../expression/build.ts';
+import { one } from '../../expression/rational.ts';
 import { splitSigns } from '../../expression/signs.ts';
 import {
-  called, constant, contains, divided, equation, fraction, mapParts, negated, number, product, sameTree, substitute, sum, variable,
-  variablesOf, type Expression, type Relation, type Tree,
+  called, contains, divided, equation, mapParts, number, sameTree, sum,   variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
-import { timesPi } from '../../verify/families.ts';
 import { thawedMove } from '../exponential/equations.ts';
+import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen, tidiedPieces } from '../powers/pieces.ts';
+import { frozen } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { doubleAngle, isAnglePiece, pythagoras, replace, type Call } from './identities.ts';
-import { inverse, knownAngle, writeAngle, type OfAngle } from './angles.ts';
-
-const none: Tree = { kind: 'solutions', which: 'none' };
-/** How solutions are written: the unknown, the letter for whole numbers, degrees or radians. */
-export type Style = { readonly name: string; readonly degrees: boolean };
-export const wholeLetter = (name: string): Expression => variable(name === 'k' ? 'n' : 'k');
+import { generalSolution, type Style } from './general-solution.ts';
 
 /** The next step for an equation with sines, cosines and tangents of the unknown. */
 export function angleMove(line: Relation, style: Style): Move | null {
@@ -29,11 +22,10 @@ export function angleMove(line: Relation, style: Style): Move | null {
   const pieces = piecesOf([left, right]);
   if (pieces.length === 0) return null;
   const signs = splitSigns(line);
-  if (signs.length > 1)
-    return { rule: 'both_signs', after: { kind: 'alternatives', join: 'or', items: signs } };
+  if (signs.length > 1) return { rule: 'both_signs', after: anyOf(signs) };
   if (!contains(left, isAnglePiece)) return { rule: 'swap_sides', after: equation(right, left) };
   return (
-    basic(left, right, style) ??
+    generalSolution(left, right, style) ??
     sineAgainstCosine(left, right, pieces, style) ??
     doubleAngle(line, pieces) ??
     pythagoras(line, pieces) ??
@@ -52,94 +44,6 @@ function piecesOf(sides: readonly Expression[]): Call[] {
   };
   sides.forEach(visit);
   return found;
-}
-
-/** sin u = c. */
-function basic(left: Expression, right: Expression, style: Style): Move | null {
-  if (!isAnglePiece(left) || variablesOf(right).length > 0) return null;
-  const u = linear(left.args[0]!, style.name);
-  const name = left.name as OfAngle;
-  const value = evaluator(right)({});
-  if (u === null || !Number.isFinite(value)) return null;
-  const params = { angle: left.args[0]!, value: right };
-  if (name !== 'tan' && Math.abs(value) > 1 + 1e-12)
-    return { rule: name === 'sin' ? 'sine_bounded' : 'cosine_bounded', after: none, params };
-  const starts = startsOf(name, right, value);
-  const items = starts.angles.map((angle) =>
-    equation(variable(style.name), member(angle, starts.period, u, style)),
-  );
-  const rule = { sin: 'solve_sine', cos: 'solve_cosine', tan: 'solve_tangent' } as const;
-  const first = angleTree(starts.angles[0]!, style.degrees);
-  return {
-    rule: rule[name],
-    after: items.length === 1 ? items[0]! : { kind: 'alternatives', join: 'or', items },
-    params: { ...params, first, turn: writeAngle(starts.period, style.degrees) },
-  };
-}
-
-/** An angle as a multiple of π, or as an expression such as arcsin(1/3). */
-type Angle = Rational | Expression;
-const isTimesPi = (angle: Angle): angle is Rational => !('kind' in angle);
-const angleTree = (angle: Angle, degrees: boolean): Expression =>
-  isTimesPi(angle) ? writeAngle(angle, degrees) : angle;
-
-function startsOf(name: OfAngle, right: Expression, value: number): { angles: Angle[]; period: Rational } {
-  const known = knownAngle(name, right);
-  const [turn, half] = [rational(2), rational(1)];
-  if (name === 'tan') return { angles: [known ?? inverse('tan', right)], period: half };
-  if (known === null) {
-    const angle = inverse(name, right);
-    return {
-      angles: [angle, name === 'sin' ? sum([constant('pi'), negated(angle)]) : negated(angle)],
-      period: turn,
-    };
-  }
-  if (Math.abs(value) < 1e-12) return { angles: [known], period: half };
-  if (Math.abs(Math.abs(value) - 1) < 1e-12) return { angles: [known], period: turn };
-  return { angles: [known, name === 'sin' ? subtract(half, known) : negate(known)], period: turn };
-}
-
-type Linear = { readonly slope: Rational; readonly shift: Expression };
-
-function linear(u: Expression, name: string): Linear | null {
-  const at = (x: number): Expression => substitute(u, name, number(x));
-  const slope = numberValue(tidied(subtractExpressions(at(1), at(0))));
-  const again = numberValue(tidied(subtractExpressions(at(3), at(2))));
-  if (slope === null || again === null || isZero(slope) || slope.n !== again.n || slope.d !== again.d)
-    return null;
-  return { slope, shift: at(0) };
-}
-
-/** (angle − shift)/slope + k·period/slope. */
-function member(angle: Angle, period: Rational, { slope, shift }: Linear, style: Style): Expression {
-  const own = divide(period, slope.n < 0n ? negate(slope) : slope);
-  const offset = timesPi(shift);
-  const start =
-    isTimesPi(angle) && offset !== null
-      ? writeAngle(divide(subtract(angle, offset), slope), style.degrees)
-      : startTree(angleTree(angle, false), shift, slope);
-  const turns = turnsTree(own, style);
-  return isNumber(start, 0) || (start.kind === 'degrees' && isNumber(start.of, 0))
-    ? turns
-    : sum([...(start.kind === 'add' ? start.terms : [start]), turns]);
-}
-
-function startTree(angle: Expression, shift: Expression, slope: Rational): Expression {
-  const shifted = isNumber(tidied(shift), 0)
-    ? angle
-    : sum([...(angle.kind === 'add' ? angle.terms : [angle]), opposite(tidiedPieces(shift))]);
-  if (slope.n === slope.d) return shifted;
-  return slope.d === 1n && slope.n > 0n
-    ? divided(shifted, number(slope.n))
-    : product([fraction(divide(one, slope)), shifted]);
-}
-
-/** 2kπ, kπ/2, 360° · k. */
-function turnsTree(period: Rational, { name, degrees }: Style): Expression {
-  const k = wholeLetter(name);
-  if (degrees) return product([writeAngle(period, true), k]);
-  const above = [...(period.n === 1n ? [] : [number(period.n)]), k, constant('pi')];
-  return period.d === 1n ? product(above) : divided(product(above), number(period.d));
 }
 
 /** a·sin u = b·cos u: divided by cos u, which is not 0 there, it is a tangent. */
@@ -168,7 +72,7 @@ function sineAgainstCosine(
   const [, slope] = coefficients(replace(difference, c, number(1)), s);
   if (slope === null || !sameTree(slope, a)) return null;
   const value = tidied(divided(opposite(b), a));
-  const solved = basic(called('tan', s.args[0]!), value, style);
+  const solved = generalSolution(called('tan', s.args[0]!), value, style);
   return solved === null
     ? null
     : {
@@ -220,7 +124,7 @@ function factored(left: Expression, right: Expression): Move | null {
   );
   if (isNumber(right, 0) && parts.length > 1) {
     const items = parts.map((part) => equation(part.kind === 'power' ? part.base : part, number(0)));
-    return { rule: 'zero_product', after: { kind: 'alternatives', join: 'or', items } };
+    return { rule: 'zero_product', after: anyOf(items) };
   }
   const { tree, thaw } = frozen(subtractExpressions(left, right), isAnglePiece);
   const p = polynomialOf(tree);
@@ -254,5 +158,5 @@ export function solvedAngles(items: readonly Relation[], style: Style): Relation
       found.push(...inner);
     } else return null;
   }
-  return found.filter((item, place) => found.findIndex((other) => sameTree(other, item)) === place);
+  return distinct(found);
 }

@@ -1,15 +1,17 @@
 import { evaluator } from '../../algebra/evaluate.ts';
-import { toNumber, rational, multiply, add } from '../../expression/rational.ts';
+import { toNumber, rational, multiply, add, type Rational } from '../../expression/rational.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  contains, equation, expressionsOf, variable, variablesOf,
+  contains, expressionsOf, variablesOf,
   type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { familiesOf, timesPi, type Stretch } from '../../verify/families.ts';
+import { anyOf, anyValue, casesOf } from '../alternatives.ts';
 import { tidiedPieces } from '../powers/pieces.ts';
 import type { Move, Topic } from '../types.ts';
 import { writeAngle } from './angles.ts';
-import { angleMove, solvedAngles, type Style } from './equations.ts';
+import { angleMove, solvedAngles } from './equations.ts';
+import type { Style } from './general-solution.ts';
 import { isAnglePiece } from './identities.ts';
 import { stretchOf } from './stretch.ts';
 
@@ -45,12 +47,7 @@ function lineMove(line: Tree, problem: Problem): Move | null {
   const [name] = variablesOf(problem.expression);
   if (name === undefined) return null;
   const style: Style = { name, degrees: isInDegrees(problem) };
-  const items =
-    line.kind === 'relation'
-      ? [line]
-      : line.kind === 'alternatives' && line.join === 'or'
-        ? line.items
-        : null;
+  const items = casesOf(line);
   if (items === null) return null;
   if (items.some((item) => item.sides.some((side) => contains(side, isAnglePiece)))) {
     return items.length === 1 && line.kind === 'relation' ? angleMove(line, style) : eachSolved(items, style);
@@ -68,13 +65,7 @@ function isInDegrees({ within, expression }: Problem): boolean {
 
 function eachSolved(items: readonly Relation[], style: Style): Move | null {
   const found = solvedAngles(items, style);
-  if (found === null) return null;
-  const [first, more] = found;
-  if (first === undefined) return { rule: 'solve_factors', after: { kind: 'solutions', which: 'none' } };
-  return {
-    rule: 'solve_factors',
-    after: more === undefined ? first : { kind: 'alternatives', join: 'or', items: found },
-  };
+  return found === null ? null : { rule: 'solve_factors', after: anyOf(found) };
 }
 
 /** The members of the families inside the interval, in order. */
@@ -90,29 +81,19 @@ function inside(line: Tree, style: Style, problem: Problem): Move | null {
     .filter(
       (value, place, all) => place === 0 || evaluator(value)({}) - evaluator(all[place - 1]!)({}) > 1e-9,
     );
-  const items = sorted.map((value) => equation(variable(style.name), value));
-  const [first, more] = items;
-  const after: Tree =
-    first === undefined
-      ? { kind: 'solutions', which: 'none' }
-      : more === undefined
-        ? first
-        : { kind: 'alternatives', join: 'or', items };
+  const after = anyValue(style.name, sorted);
   return { rule: 'within_interval', after, params: { interval: problem.within! }, promise: 'within' };
 }
 
 function membersOf(
   start: Expression,
   size: number,
-  period: ReturnType<typeof rational>,
+  period: Rational,
   stretch: Stretch,
   degrees: boolean,
 ): Expression[] {
-  const [low, high, from] = [stretch.low, stretch.high, start].map((tree) => evaluator(tree)({})) as [
-    number,
-    number,
-    number,
-  ];
+  const valueOf = (tree: Expression): number => evaluator(tree)({});
+  const [low, high, from] = [valueOf(stretch.low), valueOf(stretch.high), valueOf(start)];
   const found: Expression[] = [];
   const exact = timesPi(start);
   const first = Math.floor((low - from) / (size * Math.PI)) - 1;
@@ -129,7 +110,7 @@ function membersOf(
   return found;
 }
 
-function shifted(start: Expression, by: ReturnType<typeof rational>): Expression {
+function shifted(start: Expression, by: Rational): Expression {
   if (by.n === 0n) return start;
   const terms = [start, writeAngle(by, false)].flatMap((tree) => (tree.kind === 'add' ? tree.terms : [tree]));
   return tidiedPieces({ kind: 'add', terms });
