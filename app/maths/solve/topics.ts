@@ -31,7 +31,8 @@ import { commonDivisors, letterExpressions } from './powers/topics.ts';
 import { trigonometricEquations } from './trigonometry/topics.ts';
 import { trigonometricValues } from './trigonometry/values.ts';
 import { completingSquare } from './quadratics/complete-square.ts';
-import { complexArithmetic, complexEquations } from './quadratics/complex.ts';
+import { complexArithmetic } from './complex/arithmetic.ts';
+import { complexEquations } from './complex/equations.ts';
 import type { Topic } from './types.ts';
 
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */

@@ -1,0 +1,86 @@
+import { isNumber, opposite } from '../../expression/build.ts';
+import {
+  contains, divided, isExpression, product, sameTree, variablesOf,
+  type Expression,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { moveInside, type Change } from '../powers/changes.ts';
+import type { Move, Topic } from '../types.ts';
+
+import { isImaginary, joined, partsOf, written } from './parts.ts';
+
+const kinds: ReadonlySet<string> = new Set([
+  'number',
+  'constant',
+  'add',
+  'multiply',
+  'divide',
+  'power',
+  'root',
+  'negate',
+  'absolute',
+]);
+
+/** Arithmetic with a + bi. */
+export const complexArithmetic: Topic = {
+  family: ({ expression, task }) => {
+    const fits =
+      isExpression(expression) &&
+      ['simplify', 'evaluate', 'expand'].includes(task) &&
+      variablesOf(expression).length === 0;
+    return fits && contains(expression, isImaginary) && !contains(expression, (part) => !kinds.has(part.kind))
+      ? 'complex_numbers'
+      : null;
+  },
+  move: (line) => (isExpression(line) ? complexMove(line) : null),
+  done: (line) => isExpression(line) && complexMove(line) === null,
+};
+
+function complexMove(tree: Expression): Move | null {
+  if (sameTree(tree, written(tree) ?? tree)) return null;
+  const inside =
+    moveInside(tree, (part) => (part === tree ? null : partMove(part))) ?? moveInside(tree, partMove);
+  return inside === null || (isExpression(inside.after) && sameTree(inside.after, tree)) ? null : inside;
+}
+
+function partMove(part: Expression): Change | null {
+  if (!contains(part, isImaginary)) return null;
+  switch (part.kind) {
+    case 'power':
+      return stepTo(part, part.base.kind === 'constant' ? 'powers_of_i' : 'complex_product');
+    case 'absolute':
+      return stepTo(part, 'modulus');
+    case 'divide':
+      return byConjugate(part) ?? stepTo(part, 'complex_product');
+    case 'multiply':
+      return part.factors.filter((factor) => contains(factor, isImaginary)).length > 1 ||
+        part.factors.some((factor) => factor.kind === 'add')
+        ? stepTo(part, 'complex_product')
+        : null;
+    case 'add':
+      return stepTo(part, 'complex_sum');
+    default:
+      return null;
+  }
+}
+
+function stepTo(part: Expression, rule: Move['rule']): Change | null {
+  const after = written(part);
+  return after === null || sameTree(after, part) ? null : { rule, after };
+}
+
+/** (a + bi)/(c + di): above and below times c − di. */
+function byConjugate(part: Expression & { kind: 'divide' }): Change | null {
+  if (!contains(part.denominator, isImaginary) || part.denominator.kind === 'multiply') return null;
+  const conjugate = conjugateOf(part.denominator);
+  if (conjugate === null) return null;
+  const above = isNumber(part.numerator, 1) ? conjugate : product([part.numerator, conjugate]);
+  const below = written(product([part.denominator, conjugate]));
+  return below === null
+    ? null
+    : { rule: 'by_conjugate', after: divided(above, below), params: { conjugate } };
+}
+
+function conjugateOf(tree: Expression): Expression | null {
+  const parts = partsOf(tree);
+  return parts === null ? null : joined(parts.real, opposite(parts.imaginary));
+}
