@@ -36,6 +36,13 @@ export const lineQuestions = [
   'distance',
 ] as const;
 
+/** Of the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a function. */
+export const curveQuestions = [
+  'discriminant', 'vertex', 'axis_of_symmetry', 'minimum_value', 'maximum_value',
+  'inverse', // of the function in `expression`
+  'tangent_line', // at x_1
+] as const; // prettier-ignore
+
 /** Lengths are numbers in one unit (`Asked.unit`, when one was written); angles are written with °, or are radians. */
 export const measureQuestions = [
   'area_square', 'perimeter_square', 'diagonal_square', // s
@@ -87,15 +94,25 @@ export const conversions = [
   'mixed',
   'rounded',
   'unit',
+  'radians',
+  'degrees',
 ] as const;
 
 export type PercentQuestion = (typeof percentQuestions)[number];
 export type LineQuestion = (typeof lineQuestions)[number];
+export type CurveQuestion = (typeof curveQuestions)[number];
 export type MeasureQuestion = (typeof measureQuestions)[number];
 export type SequenceQuestion = (typeof sequenceQuestions)[number];
 export type Conversion = (typeof conversions)[number];
 export type AskedWhat =
-  'value' | 'remainder' | PercentQuestion | LineQuestion | MeasureQuestion | SequenceQuestion | Conversion;
+  | 'value'
+  | 'remainder'
+  | PercentQuestion
+  | LineQuestion
+  | CurveQuestion
+  | MeasureQuestion
+  | SequenceQuestion
+  | Conversion;
 
 /** What a question in words wants, and what it gives by the letters of its formula. */
 export type Asked = {

@@ -17,9 +17,9 @@ import type { PieceReader } from './reader.ts';
 const P = '(?<p>([A-Z] ?=? ?)?[(][^()]*[)])';
 const Q = '(?<q>([A-Z] ?=? ?)?[(][^()]*[)])';
 const line =
-  '(equation of (the |a )?(straight )?line|line|straight line|ecuación de (la|una) recta|ecuación de la línea|recta|équation réduite de (la|une) droite|équation de (la|une) droite|droite)';
+  '((slope-intercept |point-slope |standard |general |linear |explicit )?(form of the )?equation (of|for) (the |a )?(straight )?line|linear equation|line|straight line|ecuación de (la|una) recta|ecuación de la línea|recta|équation réduite de (la|une) droite|équation de (la|une) droite|droite)';
 const through =
-  '( which| that| que| qui)?( passing| going| passes| goes| pasa| passe| passant)?( through| by| por| par)';
+  '( which| that| que| qui)?( passing| going| passes| goes| containing| joining| connecting| pasa| passe| passant)?( through| by| por| par)?';
 const points = '( the points?| los puntos| el punto| les points| le point)?';
 const gradient = '(slope|gradient|pendiente|pente|coefficient directeur)';
 const slopeIs = `(and has|with|of|having|has|whose|and|con|y tiene|tiene|de|cuya|y|et de|ayant pour|qui a pour|et|dont|a)?( a| la| una| une| le)? ?${gradient}( is| of| es| est| =| de| igual a| égale? à)? ?=? ?(m ?=)?`;
@@ -40,12 +40,12 @@ const pointSlope = [
     `<find> (an? |the |la |el |l'|une |un |una )?${line}${through}${points} ?${P} ?,? ${slopeIs} ?{m}${inLine}`,
   ),
   phrase(
-    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? ?(and|y|et)?${through}${points} ?${P}${inLine}`,
+    `<find> (an? |the |la |el |l'|une |un |una )?${line}( that| which| que| qui)? ${slopeIs} ?{m} ?,? ?(and|y|et)?${through}${points} ?${P}${inLine}`,
   ),
 ];
 const slopeIntercept = [
   phrase(
-    `<find> (an? |the |la |el |l'|une |un |una )?${line} ${slopeIs} ?{m} ?,? (and|with|y|et) (with |de |d')?(a |an |la |el |l')?(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
+    `<find> (an? |the |la |el |l'|une |un |una )?${line}( that| which| que| qui)? ${slopeIs} ?{m} ?,? (and|with|y|et) (with |de |d')?(a |an |la |el |l')?(y[- ]intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
   ),
 ];
 const neighbours: readonly (readonly [AskedWhat, readonly Phrase[]])[] = (
@@ -84,8 +84,8 @@ const distances = [
 ];
 const intercepts: readonly (readonly [AskedWhat, readonly Phrase[]])[] = [
   ['intercepts', [phrase("<find> <the>(x-? ?(intercepts?)? and y-? ?intercepts?|intercepts|x-intercepts? and (the )?y-intercepts?|puntos de corte con los ejes|intersecciones con los ejes|cortes con los ejes|points d'intersection avec les axes) (of|de|du|for) (the )?(line |graph of |equation |la recta |la función |la droite )?{line}")]],
-  ['intercept_y', [phrase("<find> <the>(y-intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|de|du) (the )?(line |graph of |function |la recta |la función |la droite |la fonction )?{line}")]],
-  ['intercept_x', [phrase("<find> <the>(x-intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}")]],
+  ['intercept_y', [phrase("<find> <the>(y[- ]intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|intersección con el eje y) (of|for|de|du|à) (the |la )?(line |graph of |graph |function |curve |parabola |equation |recta |función |parábola |curva |gráfica de |droite |fonction |courbe |parabole )?(of )?(y ?= ?f\\(x\\) ?= ?)?{line}")]],
+  ['intercept_x', [phrase("<find> <the>(x[- ]intercept|intersección con el eje x|corte con el eje x|abscisa al origen) (of|de|du) (the )?(line |la recta |la droite )?{line}")]],
   ['slope_of', [phrase(`<find> <the>${gradient} (of|de) (the |la )?(line |straight line |recta |droite )?(with equation |de ecuación |d'équation )?{line}`)]],
 ]; // prettier-ignore
 

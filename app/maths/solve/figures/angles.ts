@@ -1,9 +1,11 @@
 import { numberValue } from '../../expression/build.ts';
 import { equals, rational, type Rational } from '../../expression/rational.ts';
 import {
-  contains, fraction, negated, number, rooted, divided, sameTree, variablesOf, type Expression,
+  constant, contains, fraction, negated, number, product, rooted, divided, sameTree, variablesOf, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { valueForm } from '../calculus/value.ts';
 import { tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
 import { Unwritable } from '../../algebra/present.ts';
 
 /** The degrees of an angle that is written in them. */
@@ -64,4 +66,20 @@ function sameValue(a: Expression, b: Expression): boolean {
   const [x, y] = [numberValue(a), numberValue(b)];
   if (x !== null && y !== null) return equals(x, y);
   return sameTree(a, b);
+}
+
+/** 60° = 60 · π/180 = π/3, and π/4 = 45°; undefined where the angle is no multiple of a degree that can be written. */
+export function turned(to: 'radians' | 'degrees', line: Expression): Move | null | undefined {
+  const size = line.kind === 'negate' ? line.of : line;
+  const signed = (of: Expression): Expression => (line.kind === 'negate' ? negated(of) : of);
+  if (to === 'degrees') {
+    if (size.kind === 'degrees') return null;
+    const full = tidied(divided(product([size, number(180)]), constant('pi')));
+    const of = numberValue(full);
+    return of === null ? undefined : { rule: 'radians_to_degrees', after: signed({ kind: 'degrees', of: fraction(of) }) }; // prettier-ignore
+  }
+  if (size.kind === 'degrees')
+    return { rule: 'degrees_to_radians', after: signed(product([size.of, divided(constant('pi'), number(180))])) }; // prettier-ignore
+  const simple = valueForm(line);
+  return sameTree(simple, line) ? null : { rule: 'collect_terms', after: simple };
 }

@@ -19,11 +19,12 @@ import {
   divided, fraction, isExpression, negated, number, product, raised, sameTree, type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { Move, Topic } from '../types.ts';
+import { turned } from './angles.ts';
 import { rounding } from './rounding.ts';
 
 const families: Record<Conversion, Family> = {
   primes: 'arithmetic', fraction: 'fraction', decimal: 'fraction', percent: 'percent', scientific: 'powers', mixed: 'fraction',
-  rounded: 'arithmetic', unit: 'units',
+  rounded: 'arithmetic', unit: 'units', radians: 'trigonometric_value', degrees: 'trigonometric_value',
 }; // prettier-ignore
 const isConversion = (what: string): what is Conversion => conversions.some((each) => each === what);
 
@@ -44,6 +45,7 @@ function move(line: Tree, { asked, expression }: Problem): Move | null | undefin
   if (asked.what === 'unit') return unitMove(line, asked.given.u!);
   if (asked.what === 'rounded')
     return isExpression(expression) ? rounding(line, expression, asked) : undefined;
+  if (asked.what === 'radians' || asked.what === 'degrees') return turned(asked.what, line);
   const value = numberValue(line);
   if (asked.what === 'primes') return primesMove(line, expression);
   return value === null ? scientificDone(line, asked.what) : writtenAs(asked.what, line, value);

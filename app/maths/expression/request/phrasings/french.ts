@@ -80,4 +80,11 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ["Donner l'écriture scientifique de 45000", 'convert 45000 | scientific'],
   ["Calculer l'écart-type de 2 ; 4 ; 4 ; 4 ; 5 ; 5 ; 7 ; 9", 'evaluate deviation(2, 4, 4, 4, 5, 5, 7, 9)'],
   ["Calculer l'aire d'un rectangle de longueur 5 et de largeur 3", 'find l = 5 and w = 3 | area_rectangle, l = 5, w = 3'],
+  ['Calculer le discriminant de 2x² − 3x + 5', 'find 2x² - 3x + 5 | discriminant'],
+  ['Déterminer le sommet de la parabole y = x² − 4x + 1', 'find y = x² - 4x + 1 | vertex'],
+  ['Convertir π/4 en degrés', 'convert π/4 | degrees'],
+  ['Résoudre par substitution : y = 3x ; 2x + y = 10', 'solve y = 3x and 2x + y = 10'],
+  ['Factoriser complètement 3x³ − 12x', 'factor 3x³ - 12x'],
+  ['Résoudre en factorisant : x² − 5x + 6 = 0', 'solve x² - 5x + 6 = 0'],
+  ['Déterminer l’équation de la tangente à la courbe de f(x) = x² − 3x au point d’abscisse 2', 'find y = x² - 3x | tangent_line, x_1 = 2'],
 ]; // prettier-ignore

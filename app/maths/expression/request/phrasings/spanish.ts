@@ -99,4 +99,13 @@ export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ['Calcula el perímetro de un cuadrado de 5 cm de lado', 'find s = 5 | perimeter_square, s = 5, cm'],
   ['Resuelve 2x + 3 = 7 y comprueba la solución', 'solve 2x + 3 = 7'],
   ['En el triángulo ABC, a = 10, A = 30° y B = 45°. Halla b.', 'find a = 10 and A = 30° and B = 45° | side_by_sines, a = 10, A = 30°, B = 45°'],
+  ['Halla el discriminante de 2x² − 3x + 5', 'find 2x² - 3x + 5 | discriminant'],
+  ['Halla el vértice de la parábola y = x² − 4x + 1', 'find y = x² - 4x + 1 | vertex'],
+  ['Halla la función inversa de f(x) = 2x − 3', 'find f(x) = 2x - 3 | inverse'],
+  ['Halla la recta tangente a y = x² en x = 1', 'find y = x² | tangent_line, x_1 = 1'],
+  ['Convierte 60° a radianes', 'convert 60° | radians'],
+  ['Resuelve por fórmula general: x² + 3x − 4 = 0', 'solve x² + 3x - 4 = 0'],
+  ['Suma 3/4 + 5/6', 'evaluate 3/4 + 5/6'],
+  ['Factoriza completamente por agrupación: x³ + 3x² + 2x + 6', 'factor x³ + 3x² + 2x + 6'],
+  ['Resuelve la inecuación y expresa la solución en notación de intervalos: 2x − 5 < 3', 'solve 2x - 5 < 3'],
 ]; // prettier-ignore
