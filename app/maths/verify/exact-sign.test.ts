@@ -101,7 +101,7 @@ describe('the sign of a number', () => {
     'e·π - π·e + 10^(-22)',
     '√(10^20+1) - 10^10',
     // Its conjugate with the other sign before the first root is 0.
-    '√(2·10^(-40)) + √2·10^(-20) + √8 - 2√2',
+    '√8 - 2√2 + √(2·10^(-40)) + √2·10^(-20)',
   ])('%s is near 0 and never called 0', (text) => {
     expect(signOf(valueOf(text))).not.toBe(0);
   });
