@@ -5,6 +5,7 @@ import { defaultModel } from './models.ts';
 import { slipOf } from './pedagogy/slip.ts';
 import { judge, type CheckedLine, type Judgement } from './pedagogy/judge.ts';
 import type { Moment } from './pedagogy/moments.ts';
+import { partOf } from './pedagogy/answer-line.ts';
 import { itemOf, type ItemFacts } from './pedagogy/start.ts';
 import { emptyStep, formulaOf, type Item } from './pedagogy/state.ts';
 import { pictureOf } from './picture.ts';
@@ -89,9 +90,9 @@ function momentsOf(judgement: Judgement, item: Item, check: CheckedLine): Moment
     case 'finished':
       return [{ say: 'right', line, before }];
     case 'right':
-      return [{ say: 'right', line, before }];
+      return [{ say: check.gained.length > 0 ? 'to_test' : 'right', line, before }];
     case 'partial':
-      return [{ say: 'partial', line }];
+      return [{ say: 'partial', line, of: partOf(item) }];
     case 'repeated':
       return [{ say: 'repeated', line: before }];
     case 'unknown':

@@ -11,6 +11,7 @@ import {
   type Circumstances,
   type HelpFacts,
   type Moment,
+  type PartOf,
   type Worked,
 } from './moments.ts';
 import type { Policy } from '../models.ts';
@@ -175,7 +176,7 @@ function momentsOf(
   });
   switch (judgement) {
     case 'partial':
-      return [shown('unknown'), { say: 'partial', line }];
+      return [shown('unknown'), { say: 'partial', line, of: partOf(item) }];
     case 'unknown':
       return [shown('unknown'), { say: 'unknown', line }];
     case 'repeated': {
@@ -189,6 +190,10 @@ function momentsOf(
   }
 }
 
+/** What a true line that is not yet the answer names a part of. */
+export const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
+  family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
+
 function withRightLine(state: SessionState, check: CheckedLine): { item: Item; moments: Moment[] } {
   const before = lastLine(state.item).n;
   const lines = [
@@ -200,7 +205,7 @@ function withRightLine(state: SessionState, check: CheckedLine): { item: Item; m
     item,
     moments: [
       { say: 'lines', lines, extra: null },
-      { say: 'right', line: before + 1, before },
+      { say: check.gained.length > 0 ? 'to_test' : 'right', line: before + 1, before },
     ],
   };
 }

@@ -1,5 +1,6 @@
 import { topicOfRule } from '#app/maths/public.server.ts';
 import type { RuleTopic, Step } from '#app/maths/public.ts';
+import { ownConcepts } from './rule-concepts.ts';
 
 /** The ideas behind the solver's rules: what a first hint speaks about, without touching the numbers of the problem. */
 export const conceptIds = [
@@ -37,6 +38,27 @@ export const conceptIds = [
   'calculus',
   'counting',
   'measure',
+  'one_letter',
+  'new_letter',
+  'test',
+  'logarithm',
+  'root_laws',
+  'long_division',
+  'factor_first',
+  'cubes',
+  'prime',
+  'imaginary',
+  'all_parts',
+  'antiderivative',
+  'constant',
+  'approach',
+  'data',
+  'percentage',
+  'proportion',
+  'other_writing',
+  'slope',
+  'on_axis',
+  'put_in',
 ] as const;
 export type ConceptId = (typeof conceptIds)[number];
 
@@ -60,49 +82,3 @@ const conceptOfTopic: Record<RuleTopic, ConceptId> = {
 /** The idea that a rule of the solver applies: its own, else that of its topic. */
 export const conceptOfRule = (rule: Step['rule']): ConceptId =>
   ownConcepts[rule] ?? conceptOfTopic[topicOfRule(rule)];
-
-const ownConcepts: Partial<Record<Step['rule'], ConceptId>> = {
-  multiply_out: 'brackets',
-  collect_terms: 'collect',
-  clear_denominators: 'denominators',
-  move_terms: 'balance',
-  add_both_sides: 'balance',
-  subtract_both_sides: 'balance',
-  divide_both_sides: 'balance',
-  multiply_both_sides: 'balance',
-  divide_and_turn: 'turn_sign',
-  swap_sides: 'balance',
-  always_true: 'truth',
-  never_true: 'truth',
-  to_standard_form: 'standard_form',
-  factor_equation: 'factor_pair',
-  zero_product: 'zero_product',
-  solve_factors: 'zero_product',
-  take_roots: 'roots',
-  negative_square: 'roots',
-  quadratic_formula: 'formula',
-  discriminant: 'formula',
-  discriminant_negative: 'formula',
-  simplify_solutions: 'formula',
-  powers_first: 'order',
-  brackets_first: 'order',
-  products_first: 'order',
-  sums_last: 'order',
-  common_denominator: 'common_denominator',
-  add_numerators: 'common_denominator',
-  cancel_common_factor: 'cancel',
-  multiply_fractions: 'times_fraction',
-  divide_fractions: 'divide_fraction',
-  decimal_to_fraction: 'convert',
-  percent_to_fraction: 'convert',
-  mixed_to_fraction: 'convert',
-  square_of_sum: 'square',
-  sum_times_difference: 'difference_of_squares',
-  common_factor: 'common_factor',
-  difference_of_squares: 'difference_of_squares',
-  perfect_square: 'square',
-  factor_pair: 'factor_pair',
-  factor_by_roots: 'factor_pair',
-  surd_square_factor: 'surd',
-  rationalise: 'rationalise',
-};

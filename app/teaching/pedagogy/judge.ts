@@ -47,6 +47,10 @@ export function isValue(tree: Tree): boolean {
       return isValue(tree.of);
     case 'divide':
       return isValue(tree.numerator) && isValue(tree.denominator);
+    case 'solutions':
+      return true;
+    case 'point':
+      return tree.coordinates.every(isValue);
     case 'list':
       return tree.items.every(isValue);
     case 'relation':

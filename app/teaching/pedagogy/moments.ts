@@ -15,6 +15,9 @@ export type HelpFacts =
   | { rung: 3; worked: Worked }
   | { rung: 4; step: ShownStep };
 
+/** What a true line names a part of: several solutions, the values of a system, the antiderivatives. */
+export type PartOf = 'solutions' | 'system' | 'antiderivative';
+
 /** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
 export type Moment =
   | { say: 'read'; task: Task; formula: Formula; twin: 'no' | 'after_solving' | 'after_giving_up' }
@@ -23,7 +26,9 @@ export type Moment =
   | { say: 'lines'; lines: Line[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }
   | { say: 'right'; line: number; before: number }
   | { say: 'finished'; line: number; before: number; outcome: Outcome; seconds: number }
-  | { say: 'partial'; line: number }
+  /** Right, and perhaps with values that the problem does not have: they are put to the test at the end. */
+  | { say: 'to_test'; line: number; before: number }
+  | { say: 'partial'; line: number; of: PartOf }
   | { say: 'different'; line: number; before: number; slip: Slip; times: number }
   | { say: 'unknown'; line: number }
   | { say: 'unread'; error: Unread; typed: string }

@@ -71,8 +71,16 @@ function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null {
         },
         ...(policies[speaker.model].tellsTime ? [say(timed(moment.seconds, speaker))] : []),
       ];
+    case 'to_test':
+      return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', numbers(moment)) }];
     case 'partial':
-      return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'partial', numbers(moment)) }];
+      return [
+        {
+          kind: 'verdict',
+          verdict: 'unknown',
+          text: phrase(speaker, `partial.${moment.of}`, numbers(moment)),
+        },
+      ];
     case 'unknown':
       return [{ kind: 'verdict', verdict: 'unknown', text: phrase(speaker, 'unknown') }];
     case 'repeated':

@@ -48,7 +48,12 @@ const moments: Moment[] = [
   ...outcomes
     .filter((outcome) => outcome !== 'given_up')
     .map((outcome): Moment => ({ say: 'finished', ...place, outcome, seconds: 61 })),
-  { say: 'partial', line: 2 },
+  ...(['solutions', 'system', 'antiderivative'] as const).map((of): Moment => ({
+    say: 'partial',
+    line: 2,
+    of,
+  })),
+  { say: 'to_test', ...place },
   ...slips.flatMap((one): Moment[] => [
     { say: 'different', ...place, slip: one, times: 1 },
     { say: 'same_wrong', ...place, slip: one },

@@ -170,4 +170,109 @@ export const concepts = {
     idea: 'Name what you know and what you look for. Write the formula with letters first and put the numbers in afterwards.',
     ask: 'Which formula joins what you know to what you look for?',
   },
+  one_letter: {
+    name: 'gather the letter that you look for',
+    idea: 'When the letter stands in several terms, bring them all to one side and take it out of the sum. Then one division is left.',
+    ask: 'In which terms does the letter stand that you look for?',
+  },
+  new_letter: {
+    name: 'give a repeated part a letter of its own',
+    idea: 'When the same expression comes back, write one letter for it. A simpler equation appears; go back to the unknown at the end.',
+    ask: 'Which part comes back, once as it is and once squared?',
+  },
+  test: {
+    name: 'put the candidates to the test',
+    idea: 'A step on the way may bring in values that do not fit. Put each one into the first line and keep those that make it true.',
+    ask: 'What does the first line say when you put each value in?',
+  },
+  logarithm: {
+    name: 'use the laws of logarithms',
+    idea: 'A logarithm is an exponent. A product inside becomes a sum, a quotient a difference, and an exponent comes in front.',
+    ask: 'To what power does the base have to be raised?',
+  },
+  root_laws: {
+    name: 'use the laws of roots',
+    idea: 'A root is a power with a fraction as its exponent. Roots of the same kind may be multiplied under one root, and whole powers come out.',
+    ask: 'Which powers under the root are whole powers of its index?',
+  },
+  long_division: {
+    name: 'divide the leading terms',
+    idea: 'Divide the leading terms, multiply the whole divisor by that and subtract. Go on until the rest has a lower degree than the divisor.',
+    ask: 'How often does the leading term of the divisor go into the leading term?',
+  },
+  factor_first: {
+    name: 'write numerator and denominator as products',
+    idea: 'Only factors can be cancelled, never terms of a sum. So write numerator and denominator as products first.',
+    ask: 'Which factor stands in both?',
+  },
+  cubes: {
+    name: 'use the pattern for cubes',
+    idea: 'Cubes have patterns of their own: the cube of a sum has four terms, and a sum or difference of cubes has the bracket of the roots as a factor.',
+    ask: 'Which two terms are cubed here?',
+  },
+  prime: {
+    name: 'break the numbers into primes',
+    idea: 'Every number is a product of primes. What numbers share, or need together, is read from these products.',
+    ask: 'Which prime numbers divide them?',
+  },
+  imaginary: {
+    name: 'work with i like a letter, and i² = −1',
+    idea: 'Add real and imaginary parts apart and multiply as with brackets. Wherever i² appears, write −1; a division goes away with the conjugate.',
+    ask: 'Where does i² appear, or what is the conjugate of the divisor?',
+  },
+  all_parts: {
+    name: 'do the same to every part',
+    idea: 'A chain holds several inequalities at once. Do the same to all parts, or take it apart and keep what holds for all.',
+    ask: 'What stands beside the unknown in the middle, and what undoes it?',
+  },
+  antiderivative: {
+    name: 'ask what was differentiated',
+    idea: 'Integrating undoes differentiating. Split sums, keep constant factors in front, and check by differentiating what you found.',
+    ask: 'Which function has this as its derivative?',
+  },
+  constant: {
+    name: 'add the constant',
+    idea: 'A constant disappears when you differentiate. So an antiderivative is known only up to a constant, and that is written as C.',
+    ask: 'What could be added without changing the derivative?',
+  },
+  approach: {
+    name: 'see what happens close by',
+    idea: 'A limit asks for the value that is approached. Put the place in; when that says nothing, such as 0/0, rewrite the expression first.',
+    ask: 'What comes out when you put the place in?',
+  },
+  data: {
+    name: 'say what the measure means',
+    idea: 'Mean: the sum over how many. Median: the middle in order. Mode: the most frequent. Spread: how far the values lie from the mean.',
+    ask: 'Which of these is asked, and how many values are there?',
+  },
+  percentage: {
+    name: 'find the whole and the part',
+    idea: 'Percent means hundredths of a whole. Part = percentage times whole; more or less by a percentage means times 1 plus or minus it.',
+    ask: 'What is the whole here, the 100 percent?',
+  },
+  proportion: {
+    name: 'multiply across',
+    idea: 'Two equal ratios: the products across are equal.',
+    ask: 'Which numbers stand across from each other?',
+  },
+  other_writing: {
+    name: 'write the same value another way',
+    idea: 'Only the writing changes, not the value: a fraction, a decimal, a percentage, a power of ten or another unit.',
+    ask: 'By what do the two ways of writing differ?',
+  },
+  slope: {
+    name: 'think of the slope',
+    idea: 'The slope says how much y changes when x grows by 1. Slope and one point fix a line; parallel lines share it.',
+    ask: 'How much does y change, and how much x?',
+  },
+  on_axis: {
+    name: 'put in 0 for the other coordinate',
+    idea: 'On the x-axis y is 0, and on the y-axis x is 0.',
+    ask: 'Which coordinate is 0 at this place?',
+  },
+  put_in: {
+    name: 'put the values in',
+    idea: 'Write each known value in the place of its letter, in brackets when it is negative, and work it out.',
+    ask: 'Which value belongs to which letter?',
+  },
 } as const;

@@ -172,4 +172,109 @@ export const concepts: Translation<typeof source> = {
     idea: 'Nombra lo que sabes y lo que buscas. Escribe primero la fórmula con letras y pon después los números.',
     ask: '¿Qué fórmula une lo que sabes con lo que buscas?',
   },
+  one_letter: {
+    name: 'juntar la letra que buscas',
+    idea: 'Si la letra está en varios términos, llévalos todos a un lado y saca factor común. Después queda una sola división.',
+    ask: '¿En qué términos está la letra que buscas?',
+  },
+  new_letter: {
+    name: 'dar una letra a lo que se repite',
+    idea: 'Si la misma expresión aparece varias veces, ponle una letra. Sale una ecuación más simple; al final vuelve a la incógnita.',
+    ask: '¿Qué parte se repite, una vez tal cual y otra al cuadrado?',
+  },
+  test: {
+    name: 'poner a prueba los candidatos',
+    idea: 'Un paso del camino puede traer valores que no sirven. Pon cada uno en la primera línea y quédate con los que la hacen cierta.',
+    ask: '¿Qué dice la primera línea al poner cada valor?',
+  },
+  logarithm: {
+    name: 'usar las leyes de los logaritmos',
+    idea: 'Un logaritmo es un exponente. Un producto dentro se vuelve suma, un cociente resta, y un exponente pasa delante.',
+    ask: '¿A qué potencia hay que elevar la base?',
+  },
+  root_laws: {
+    name: 'usar las leyes de las raíces',
+    idea: 'Una raíz es una potencia con exponente fraccionario. Las raíces del mismo índice se multiplican bajo una sola, y las potencias enteras salen.',
+    ask: '¿Qué potencias de la raíz son múltiplos de su índice?',
+  },
+  long_division: {
+    name: 'dividir los términos de mayor grado',
+    idea: 'Divide los términos de mayor grado, multiplica todo el divisor por eso y resta. Sigue hasta que el resto tenga menor grado que el divisor.',
+    ask: '¿Cuánto da el término de mayor grado entre el del divisor?',
+  },
+  factor_first: {
+    name: 'escribir numerador y denominador como productos',
+    idea: 'Solo se simplifican factores, nunca términos de una suma. Escribe primero numerador y denominador como productos.',
+    ask: '¿Qué factor está arriba y abajo?',
+  },
+  cubes: {
+    name: 'usar la regla de los cubos',
+    idea: 'Los cubos tienen sus propias reglas: el cubo de una suma tiene cuatro términos, y una suma o diferencia de cubos tiene como factor la de sus raíces.',
+    ask: '¿Qué dos términos están al cubo?',
+  },
+  prime: {
+    name: 'descomponer en primos',
+    idea: 'Todo número es un producto de primos. Lo que comparten los números, o lo que necesitan juntos, se lee en esos productos.',
+    ask: '¿Qué números primos los dividen?',
+  },
+  imaginary: {
+    name: 'tratar i como una letra, con i² = −1',
+    idea: 'Suma por separado las partes reales y las imaginarias y multiplica como con paréntesis. Donde aparezca i², escribe −1; para dividir, usa el conjugado.',
+    ask: '¿Dónde aparece i², o cuál es el conjugado del divisor?',
+  },
+  all_parts: {
+    name: 'hacer lo mismo en todas las partes',
+    idea: 'Una cadena reúne varias desigualdades. Haz lo mismo en todas las partes, o sepáralas y quédate con lo que cumplen todas.',
+    ask: '¿Qué acompaña a la incógnita en el centro, y qué lo deshace?',
+  },
+  antiderivative: {
+    name: 'preguntar qué se ha derivado',
+    idea: 'Integrar deshace derivar. Separa las sumas, deja delante los factores constantes y comprueba derivando lo que obtengas.',
+    ask: '¿Qué función tiene esto como derivada?',
+  },
+  constant: {
+    name: 'añadir la constante',
+    idea: 'Una constante desaparece al derivar. Por eso una primitiva se conoce salvo una constante, que se escribe C.',
+    ask: '¿Qué se puede sumar sin que cambie la derivada?',
+  },
+  approach: {
+    name: 'mirar qué pasa cerca',
+    idea: 'Un límite pregunta a qué valor se acerca la expresión. Sustituye; si no dice nada, como 0/0, transforma antes la expresión.',
+    ask: '¿Qué sale al sustituir?',
+  },
+  data: {
+    name: 'decir qué significa la medida',
+    idea: 'Media: la suma entre cuántos hay. Mediana: el central, ya ordenados. Moda: el más frecuente. Dispersión: cuánto se alejan de la media.',
+    ask: '¿Cuál de ellas se pide, y cuántos valores hay?',
+  },
+  percentage: {
+    name: 'encontrar el total y la parte',
+    idea: 'Por ciento son centésimas de un total. Parte = porcentaje por total; aumentar o rebajar es multiplicar por 1 más o menos el porcentaje.',
+    ask: '¿Cuál es aquí el total, el 100 por ciento?',
+  },
+  proportion: {
+    name: 'multiplicar en cruz',
+    idea: 'Dos razones iguales: los productos en cruz son iguales.',
+    ask: '¿Qué números están en cruz?',
+  },
+  other_writing: {
+    name: 'escribir el mismo valor de otra forma',
+    idea: 'Solo cambia la escritura, no el valor: fracción, decimal, porcentaje, potencia de diez u otra unidad.',
+    ask: '¿Por qué factor se distinguen las dos escrituras?',
+  },
+  slope: {
+    name: 'pensar en la pendiente',
+    idea: 'La pendiente dice cuánto cambia y cuando x crece 1. Pendiente y un punto fijan la recta; las paralelas la comparten.',
+    ask: '¿Cuánto cambia y, y cuánto x?',
+  },
+  on_axis: {
+    name: 'poner 0 en la otra coordenada',
+    idea: 'En el eje x, y vale 0; en el eje y, x vale 0.',
+    ask: '¿Qué coordenada vale 0 en ese punto?',
+  },
+  put_in: {
+    name: 'poner los valores',
+    idea: 'Escribe cada valor conocido en el lugar de su letra, entre paréntesis si es negativo, y calcula.',
+    ask: '¿Qué valor va con cada letra?',
+  },
 };

@@ -172,4 +172,109 @@ export const concepts: Translation<typeof source> = {
     idea: 'Nomme ce que tu connais et ce que tu cherches. Écris d’abord la formule en lettres, puis mets les nombres.',
     ask: 'Quelle formule relie ce que tu connais à ce que tu cherches ?',
   },
+  one_letter: {
+    name: 'regrouper la lettre cherchée',
+    idea: 'Quand la lettre est dans plusieurs termes, amène-les tous d’un côté et mets-la en facteur. Il reste alors une seule division.',
+    ask: 'Dans quels termes se trouve la lettre que tu cherches ?',
+  },
+  new_letter: {
+    name: 'donner une lettre à ce qui se répète',
+    idea: 'Quand la même expression revient, remplace-la par une lettre. L’équation devient plus simple ; à la fin, reviens à l’inconnue.',
+    ask: 'Quelle partie revient, une fois telle quelle et une fois au carré ?',
+  },
+  test: {
+    name: 'tester les candidats',
+    idea: 'Une étape a pu faire entrer des valeurs qui ne conviennent pas. Remplace dans la première ligne et garde celles qui la rendent vraie.',
+    ask: 'Que dit la première ligne pour chacune des valeurs ?',
+  },
+  logarithm: {
+    name: 'utiliser les règles des logarithmes',
+    idea: 'Un logarithme est un exposant. Un produit devient une somme, un quotient une différence, et un exposant passe devant.',
+    ask: 'À quelle puissance faut-il élever la base ?',
+  },
+  root_laws: {
+    name: 'utiliser les règles des racines',
+    idea: 'Une racine est une puissance d’exposant fractionnaire. Les racines de même indice se multiplient sous une seule, et les puissances entières en sortent.',
+    ask: 'Quelles puissances sous la racine sont des multiples de son indice ?',
+  },
+  long_division: {
+    name: 'diviser les termes de plus haut degré',
+    idea: 'Divise les termes de plus haut degré, multiplie tout le diviseur par ce terme et soustrais. Continue jusqu’à un reste de degré plus petit.',
+    ask: 'Que donne le terme de plus haut degré divisé par celui du diviseur ?',
+  },
+  factor_first: {
+    name: 'écrire numérateur et dénominateur en produits',
+    idea: 'On ne simplifie que des facteurs, jamais des termes d’une somme. Écris d’abord le numérateur et le dénominateur en produits.',
+    ask: 'Quel facteur est à la fois en haut et en bas ?',
+  },
+  cubes: {
+    name: 'utiliser la règle des cubes',
+    idea: 'Les cubes ont leurs règles : le cube d’une somme a quatre termes, et une somme ou différence de cubes a pour facteur celle de leurs racines.',
+    ask: 'Quels sont les deux termes au cube ?',
+  },
+  prime: {
+    name: 'décomposer en nombres premiers',
+    idea: 'Tout nombre est un produit de nombres premiers. Ce que les nombres partagent, ou ce qu’il faut ensemble, se lit dans ces produits.',
+    ask: 'Quels nombres premiers les divisent ?',
+  },
+  imaginary: {
+    name: 'traiter i comme une lettre, avec i² = −1',
+    idea: 'Additionne à part les parties réelles et imaginaires et multiplie comme des parenthèses. À la place de i², écris −1 ; pour diviser, prends le conjugué.',
+    ask: 'Où apparaît i², ou quel est le conjugué du diviseur ?',
+  },
+  all_parts: {
+    name: 'faire la même chose partout',
+    idea: 'Une chaîne réunit plusieurs inégalités. Fais la même opération dans chaque partie, ou sépare-les et garde ce qu’elles ont en commun.',
+    ask: 'Qu’est-ce qui accompagne l’inconnue au milieu, et qu’est-ce qui le défait ?',
+  },
+  antiderivative: {
+    name: 'chercher ce qui a été dérivé',
+    idea: 'Intégrer défait la dérivation. Sépare les sommes, garde les facteurs constants devant et vérifie en dérivant ce que tu trouves.',
+    ask: 'Quelle fonction a ceci pour dérivée ?',
+  },
+  constant: {
+    name: 'ajouter la constante',
+    idea: 'Une constante disparaît quand on dérive. Une primitive n’est donc connue qu’à une constante près, qu’on écrit C.',
+    ask: 'Que peut-on ajouter sans changer la dérivée ?',
+  },
+  approach: {
+    name: 'regarder ce qui se passe tout près',
+    idea: 'Une limite demande de quelle valeur on s’approche. Remplace ; si cela ne dit rien, comme 0/0, transforme d’abord l’expression.',
+    ask: 'Qu’obtiens-tu en remplaçant ?',
+  },
+  data: {
+    name: 'dire ce que mesure la grandeur',
+    idea: 'Moyenne : la somme divisée par l’effectif. Médiane : le milieu, une fois rangé. Mode : le plus fréquent. Dispersion : l’écart à la moyenne.',
+    ask: 'Laquelle est demandée, et combien y a-t-il de valeurs ?',
+  },
+  percentage: {
+    name: 'trouver le tout et la partie',
+    idea: 'Pour cent veut dire centièmes d’un tout. Partie = pourcentage fois tout ; augmenter ou réduire, c’est multiplier par 1 plus ou moins le pourcentage.',
+    ask: 'Quel est ici le tout, les 100 pour cent ?',
+  },
+  proportion: {
+    name: 'faire le produit en croix',
+    idea: 'Deux rapports égaux : les produits en croix sont égaux.',
+    ask: 'Quels nombres sont en diagonale ?',
+  },
+  other_writing: {
+    name: 'écrire la même valeur autrement',
+    idea: 'Seule l’écriture change, pas la valeur : fraction, décimal, pourcentage, puissance de dix ou autre unité.',
+    ask: 'Par quel facteur les deux écritures diffèrent-elles ?',
+  },
+  slope: {
+    name: 'penser à la pente',
+    idea: 'La pente dit de combien y change quand x augmente de 1. La pente et un point fixent la droite ; les parallèles ont la même.',
+    ask: 'De combien change y, et de combien x ?',
+  },
+  on_axis: {
+    name: 'mettre 0 pour l’autre coordonnée',
+    idea: 'Sur l’axe des x, y vaut 0 ; sur l’axe des y, x vaut 0.',
+    ask: 'Quelle coordonnée vaut 0 à cet endroit ?',
+  },
+  put_in: {
+    name: 'mettre les valeurs',
+    idea: 'Écris chaque valeur connue à la place de sa lettre, entre parenthèses si elle est négative, puis calcule.',
+    ask: 'Quelle valeur va avec quelle lettre ?',
+  },
 };

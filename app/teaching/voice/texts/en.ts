@@ -66,7 +66,18 @@ export const en = {
       with_example: ['Right. Line {line} is the answer. You carried the example over.'],
       with_steps_shown: ['Right. Line {line} is the answer. One step of the way was shown.'],
     },
-    partial: ['Line {line} is true, but it is not all of it. At least one more solution belongs there.'],
+    partial: {
+      solutions: ['Line {line} is true, but it is not all of it. At least one more solution belongs there.'],
+      system: [
+        'Line {line} is true, and it does not yet say all that the system says. Keep another equation beside it, or write the values of all unknowns together.',
+      ],
+      antiderivative: [
+        'The derivative of line {line} fits. It is one of many: what may always be added has to be written too.',
+      ],
+    },
+    to_test: [
+      'Line {line} follows: nothing of line {before} is lost. Something that does not fit may have come in, so put each value into line 1 at the end.',
+    ],
     different: ['Line {line} is not line {before} any more.'],
     at: 'At {at} line {before} gives {expected}. Line {line} gives {answer}.',
     atUndefinedBefore: 'At {at} line {before} has no value. Line {line} gives {answer}.',

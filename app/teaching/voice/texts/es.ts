@@ -61,7 +61,18 @@ export const es: Translation<typeof en> = {
       with_example: ['Correcto. La línea {line} es la respuesta. Supiste trasladar el ejemplo.'],
       with_steps_shown: ['Correcto. La línea {line} es la respuesta. Un paso del camino te lo mostré yo.'],
     },
-    partial: ['La línea {line} es cierta, pero no es todo. Falta al menos una solución.'],
+    partial: {
+      solutions: ['La línea {line} es cierta, pero no es todo. Falta al menos una solución.'],
+      system: [
+        'La línea {line} es cierta, pero aún no dice todo lo que dice el sistema. Acompáñala de otra ecuación, o escribe juntos los valores de todas las incógnitas.',
+      ],
+      antiderivative: [
+        'La derivada de la línea {line} encaja. Es una entre muchas: falta escribir lo que siempre se puede sumar.',
+      ],
+    },
+    to_test: [
+      'La línea {line} se sigue de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
+    ],
     different: ['La línea {line} ya no equivale a la {before}.'],
     at: 'Con {at}, la línea {before} da {expected}. La línea {line} da {answer}.',
     atUndefinedBefore: 'Con {at}, la línea {before} no tiene valor. La línea {line} da {answer}.',

@@ -60,7 +60,18 @@ export const fr: Translation<typeof en> = {
       with_example: ['C’est juste. La ligne {line} est la réponse. Tu as su reprendre l’exemple.'],
       with_steps_shown: ['C’est juste. La ligne {line} est la réponse. Une étape du chemin t’a été montrée.'],
     },
-    partial: ['La ligne {line} est vraie, mais ce n’est pas tout. Il manque au moins une solution.'],
+    partial: {
+      solutions: ['La ligne {line} est vraie, mais ce n’est pas tout. Il manque au moins une solution.'],
+      system: [
+        'La ligne {line} est vraie, mais elle ne dit pas encore tout ce que dit le système. Garde une autre équation à côté, ou écris ensemble les valeurs de toutes les inconnues.',
+      ],
+      antiderivative: [
+        'La dérivée de la ligne {line} convient. C’est une primitive parmi d’autres : il reste à écrire ce qu’on peut toujours ajouter.',
+      ],
+    },
+    to_test: [
+      'La ligne {line} découle de la ligne {before} : rien ne se perd. Une valeur qui ne convient pas a pu s’ajouter, alors remplace chaque valeur dans la ligne 1 à la fin.',
+    ],
     different: ['La ligne {line} n’équivaut plus à la ligne {before}.'],
     at: 'Avec {at}, la ligne {before} donne {expected}. La ligne {line} donne {answer}.',
     atUndefinedBefore: 'Avec {at}, la ligne {before} n’a pas de valeur. La ligne {line} donne {answer}.',
