@@ -12,6 +12,20 @@ export function composed(text: string): string {
   });
 }
 
+/** `4.5 x 10^4`: between a number and a power of ten the letter is the cross of a product. */
+export const withCross = (text: string): string =>
+  text.replaceAll(/(?<=\d\s+)x(?=\s+10\s*(?:\^|\*\*|[⁰¹²³⁴⁵⁶⁷⁸⁹⁻]))/gu, '×');
+
+const setBuilder =
+  /^(\s*\$?\\?\{\s*[a-z]\s*(?:(?:∈|\\in)\s*(?:ℝ|\\mathbb\s*\{?R\}?)\s*)?(?:\||∣|:|\\mid|\\vert)\s*)([^{}]*(?:[<>≤≥≠=]|\\(?:le|ge|ne|lt|gt))[^{}]*?)(\\?\}\s*\$?\s*)$/u;
+
+/** `{x | x > 2}` says x > 2. What is left out leaves its place, so that the places of errors stay true. */
+export function withoutSetBuilder(text: string): string {
+  const [, before, condition, after] = setBuilder.exec(text) ?? [];
+  if (before === undefined || condition === undefined || after === undefined) return text;
+  return ' '.repeat(before.length) + condition + ' '.repeat(after.length);
+}
+
 const relationSign = /[=<>≤≥≠]|\\(?:le|ge|ne|lt|gt|leq|geq|neq)\b/;
 
 export type Habits = Pick<LexerOptions, 'dollarsEnclose' | 'lines' | 'letterUnits'>;

@@ -2,7 +2,7 @@ import { classOf } from './class.ts';
 import { lex, type LexicalDoubt } from './lexer/lexer.ts';
 import { longestText } from './limits.ts';
 import { Parser, type GrammaticalDoubt } from './parser/parser.ts';
-import { composed, habitsOf, type Habits } from './prepare.ts';
+import { composed, habitsOf, withCross, withoutSetBuilder, type Habits } from './prepare.ts';
 import { withoutGroups } from './statement/brackets.ts';
 import { readStatement } from './statement/statement.ts';
 import { sameTree, variablesOf, type Tree, type TreeClass } from './tree.ts';
@@ -37,7 +37,7 @@ type Doubt = LexicalDoubt | GrammaticalDoubt;
  * data with its position in the text (after Unicode composition and without surrounding white space counted in).
  */
 export function read(text: string, options: ReadOptions = {}): ReadResult {
-  const whole = composed(text);
+  const whole = withoutSetBuilder(withCross(composed(text)));
   if (whole.length > longestText) return refused('too_long', longestText);
   if (whole.trim() === '') return refused('empty', 0);
   const said = inWords(whole);

@@ -55,6 +55,7 @@ export const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['abs', { type: 'absolute' }],
   ['exp', { type: 'exponential' }],
   ['pi', { type: 'constant', name: 'pi' }],
+  ['inf', { type: 'constant', name: 'infinity' }],
   ['infinity', { type: 'constant', name: 'infinity' }],
   ['infinito', { type: 'constant', name: 'infinity' }],
   ['infini', { type: 'constant', name: 'infinity' }],
@@ -80,7 +81,7 @@ export const rootPhrases: readonly [pattern: RegExp, index: number][] = [
 
 /** Whole texts that say "no solution" or "every number". Compared after lower-casing and dropping a final stop. */
 export const noSolutionTexts: ReadonlySet<string> = new Set([
-  '∅', 'no solution', 'no solutions', 'no real solution', 'no real solutions', 'no real roots', 'none', 'empty set',
+  '∅', 'no solution', 'no solutions', 'no real solution', 'no real solutions', 'no real roots', 'none', 'empty set', 'dne', 'does not exist', 'no existe', 'n’existe pas',
   'no hay solución', 'no hay solucion', 'no hay solución real', 'no tiene solución', 'no tiene solucion',
   'no tiene solución real', 'no tiene soluciones', 'no tiene soluciones reales', 'no hay soluciones', 'sin solución',
   'sin solucion', 'sin soluciones', 'sin solución real', 'conjunto vacío', 'pas de solution', 'pas de solution réelle',
@@ -88,7 +89,7 @@ export const noSolutionTexts: ReadonlySet<string> = new Set([
 ]); // prettier-ignore
 export const allNumbersTexts: ReadonlySet<string> = new Set([
   'ℝ', '\\mathbb{r}', 'all real numbers', 'all numbers', 'every number', 'every real number', 'all reals', 'any number',
-  'infinitely many solutions', 'todos los números', 'todos los numeros', 'todos los números reales', 'todos los reales',
+  'infinitely many solutions', 'identity', 'todos los números', 'todos los numeros', 'todos los números reales', 'todos los reales',
   'todos los numeros reales', 'cualquier número', 'infinitas soluciones', 'tous les nombres', 'tous les réels',
   'tous les nombres réels', 'une infinité de solutions', "n'importe quel nombre",
 ]); // prettier-ignore

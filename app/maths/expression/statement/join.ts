@@ -1,7 +1,7 @@
 import type { Parser } from '../parser/parser.ts';
 import { Unreadable } from '../tokens.ts';
 import {
-  equation, isExpression, variable, variablesOf,
+  contains, equation, isExpression, variable, variablesOf,
   type Expression, type Relation, type Systems, type Tree,
 } from '../tree.ts'; // prettier-ignore
 
@@ -57,9 +57,20 @@ function systemsIn(
  */
 function joinOf(relations: readonly Relation[], joins: readonly Join[]): 'or' | 'and' {
   const names = new Set(relations.map((item) => assignedName(item)?.replace(/_\d+$/, '') ?? null));
-  const values = relations.every((item) => variablesOf({ ...item, sides: item.sides.slice(1) }).length === 0);
+  const values = relations.every((item) => item.sides.slice(1).every(isValueOrFamily));
   if (names.size === 1 && !names.has(null) && values) return 'or';
   return joins.includes('or') ? 'or' : 'and';
+}
+
+/** 3, and also π/6 + 2πn for any whole n: an angle with a whole number in it. */
+function isValueOrFamily(side: Expression): boolean {
+  const letters = variablesOf(side);
+  if (letters.length === 0) return true;
+  const angle = contains(
+    side,
+    (part) => part.kind === 'degrees' || (part.kind === 'constant' && part.name === 'pi'),
+  );
+  return angle && letters.length === 1 && /^[knm]$/.test(letters[0]!);
 }
 
 function assignedName(item: Relation): string | null {

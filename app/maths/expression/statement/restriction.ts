@@ -1,6 +1,6 @@
 import { isExpression, variablesOf, type Expression, type Relation, type Tree } from '../tree.ts';
 import type { Join } from './join.ts';
-import type { Part } from './statement.ts';
+import type { Part } from './part.ts';
 
 /** A function that is given only where a condition holds, `y = x² {0 < x < 2}`, as cases with one branch; null where it makes no sense. */
 export function restricted(part: Part, when: Relation): Part | null {

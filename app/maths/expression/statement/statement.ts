@@ -4,11 +4,9 @@ import { variable, type Alternatives, type Expression, type Relation, type Tree 
 import { definitionHead } from './definition.ts';
 import { joinParts, type Join } from './join.ts';
 import { readPairs } from './points.ts';
+import type { Definition, Part } from './part.ts';
 import { restricted, restrictedParts } from './restriction.ts';
 import { readSets } from './sets.ts';
-
-type Definition = Tree & { kind: 'definition' };
-export type Part = Expression | Relation | Definition;
 
 /** Reads everything up to the end: one expression, a relation, a definition, a list of solutions, a system, a set, a point. */
 export function readStatement(parser: Parser): Tree {

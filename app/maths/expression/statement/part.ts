@@ -1,0 +1,5 @@
+import type { Expression, Relation, Tree } from '../tree.ts';
+
+export type Definition = Tree & { kind: 'definition' };
+/** What may stand between the separators of a text. */
+export type Part = Expression | Relation | Definition;
