@@ -9,18 +9,18 @@ import {
 } from '../../expression/build.ts';
 import { decimalPlaces } from './rounding.ts';
 import {
-  called, constant, contains, divided, equation, fraction, isExpression, negated, product, raised, sameTree, sum, variable, variablesOf,
-  type Expression, type Relation, type Tree,
+  called, constant, contains, divided, equation, fraction, isExpression, negated, number, product, raised, sameTree, sum, variable, variablesOf,
+  type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
+import { noSolutions } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen, hasLetters, tidiedPieces } from '../powers/pieces.ts';
+import { frozen, hasLetters, thawedMove, tidiedPieces } from '../powers/pieces.ts';
 import { powerMove } from '../powers/laws.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
-import { inOnePower, isPowerPiece, piecesOf, replacePowers } from './one-power.ts';
+import { inOnePower, isPowerPiece, piecesOf, replacePowers, type Power } from './one-power.ts';
 import { asPower, baseTree, type AsPower } from './bases.ts';
 
-const none: Tree = { kind: 'solutions', which: 'none' };
 const e = constant('e');
 
 /** The next step for an equation with the unknown in exponents. */
@@ -47,11 +47,11 @@ function isolated(left: Expression, right: Expression, name: string): Move | nul
   if (!(value > 0))
     return Number.isNaN(value)
       ? null
-      : { rule: 'power_positive', after: none, params: { power: left, value: right } };
+      : { rule: 'power_positive', after: noSolutions, params: { power: left, value: right } };
   if (isNumber(right, 1))
     return {
       rule: 'power_is_one',
-      after: equation(left.exponent, fraction({ n: 0n, d: 1n })),
+      after: equation(left.exponent, number(0)),
       params: { base: left.base },
     };
   if (right.kind === 'power' && sameTree(right.base, left.base)) return equated(left, right);
@@ -61,7 +61,7 @@ function isolated(left: Expression, right: Expression, name: string): Move | nul
   return logarithms(left, right);
 }
 
-function equated(left: Expression & { kind: 'power' }, right: Expression & { kind: 'power' }): Move {
+function equated(left: Power, right: Power): Move {
   return {
     rule: 'equate_exponents',
     after: equation(left.exponent, right.exponent),
@@ -70,59 +70,49 @@ function equated(left: Expression & { kind: 'power' }, right: Expression & { kin
 }
 
 /** 4^x = 8 → 2^(2x) = 2³. */
-function sameBase(
-  left: Expression & { kind: 'power' },
-  right: Expression,
-  base: AsPower,
-  target: AsPower,
-): Move {
-  const common = baseTree(base);
-  const exponent = isNumber(fraction(base.exponent), 1)
-    ? left.exponent
-    : tidiedPieces(product([fraction(base.exponent), left.exponent]));
+function sameBase(left: Power, right: Expression, base: AsPower, target: AsPower): Move {
   return {
     rule: 'same_base',
-    after: equation(raised(common, exponent), raised(common, fraction(target.exponent))),
-    params: { base: common, value: right },
+    after: equation(toBase(left, base), raised(baseTree(base), fraction(target.exponent))),
+    params: { base: baseTree(base), value: right },
   };
 }
 
-function twoPowers(
-  left: Expression & { kind: 'power' },
-  right: Expression & { kind: 'power' },
-  name: string,
-): Move | null {
+/** 4^x as 2^(2x). */
+function toBase(power: Power, by: AsPower): Expression {
+  const exponent = fraction(by.exponent);
+  return raised(
+    baseTree(by),
+    isNumber(exponent, 1) ? power.exponent : tidiedPieces(product([exponent, power.exponent])),
+  );
+}
+
+function twoPowers(left: Power, right: Power, name: string): Move | null {
   if (sameTree(left.base, right.base)) return equated(left, right);
   const [a, b] = [asPower(left.base), asPower(right.base)];
   if (a === null || b === null || a.base !== b.base)
     return variablesOf(left.base).includes(name) ? null : logarithms(left, right);
-  const scaled = (power: Expression & { kind: 'power' }, by: AsPower): Expression =>
-    raised(
-      baseTree(by),
-      isNumber(fraction(by.exponent), 1)
-        ? power.exponent
-        : tidiedPieces(product([fraction(by.exponent), power.exponent])),
-    );
   return {
     rule: 'same_base',
-    after: equation(scaled(left, a), scaled(right, b)),
+    after: equation(toBase(left, a), toBase(right, b)),
     params: { base: baseTree(a), value: right },
   };
 }
 
 /** Logarithms on both sides; the exponent comes down. */
-function logarithms(left: Expression & { kind: 'power' }, right: Expression): Move {
-  const down = (side: Expression): Expression => {
-    if (side.kind !== 'power' || !isPowerPiece(side)) return logarithmOf(side);
-    return sameTree(side.base, e)
-      ? side.exponent
-      : product([...factorsOf(side.exponent), logarithmOf(side.base)]);
-  };
+function logarithms(left: Power, right: Expression): Move {
+  const down = (side: Expression): Expression =>
+    side.kind === 'power' && isPowerPiece(side) ? logarithmOfPower(side) : logarithmOf(side);
   return { rule: 'take_logarithms', after: equation(down(left), down(right)) };
 }
 
+/** ln(bᶠ) = f·ln b. */
+function logarithmOfPower({ base, exponent }: Power): Expression {
+  return sameTree(base, e) ? exponent : product([...factorsOf(exponent), logarithmOf(base)]);
+}
+
 function logarithmOf(of: Expression): Expression {
-  if (sameTree(of, e)) return fraction({ n: 1n, d: 1n });
+  if (sameTree(of, e)) return number(1);
   return called('ln', of);
 }
 
@@ -172,11 +162,10 @@ function twoTerms(left: Expression, right: Expression): Move | null {
   const logarithm = isNumber(ratio, 1) ? [] : [called('ln', ratio)];
   if (sameTree(left, first) && sameTree(right, second)) return null;
   if (logarithm.length === 0) return { rule: 'one_on_each_side', after: equation(first, second) };
-  const downOf = (power: Expression & { kind: 'power' }): Expression =>
-    sameTree(power.base, e)
-      ? power.exponent
-      : product([...factorsOf(power.exponent), called('ln', power.base)]);
-  return { rule: 'take_logarithms', after: equation(downOf(first), sum([...logarithm, downOf(second)])) };
+  return {
+    rule: 'take_logarithms',
+    after: equation(logarithmOfPower(first), sum([...logarithm, logarithmOfPower(second)])),
+  };
 }
 
 function frozenOne(term: Expression, power: Expression): Expression {
@@ -188,12 +177,10 @@ function frozenOne(term: Expression, power: Expression): Expression {
 function throughPieces(line: Relation): Move | null {
   const piece = piecesOf(line.sides);
   if (piece.length !== 1) return null;
-  const { thaw } = frozen(piece[0]!, isPowerPiece);
-  const letter = frozen(piece[0]!, isPowerPiece).tree;
+  const { tree: letter, thaw } = frozen(piece[0]!, isPowerPiece);
   if (letter.kind !== 'variable') return null;
-  const plain = equation(
-    ...(line.sides.map((side) => replacePowers(side, piece, () => letter)) as [Expression, Expression]),
-  );
+  const sides = line.sides.map((side) => replacePowers(side, piece, () => letter));
+  const plain = equation(sides[0]!, sides[1]!);
   if (variablesOf(plain).length !== 1) return null;
   const move = clearedOfPower(plain, letter) ?? statementMove(plain);
   return move === null ? null : thawedMove(move, thaw);
@@ -207,23 +194,6 @@ function clearedOfPower(line: Relation, letter: Expression): Move | null {
   if (!below) return null;
   const sides = line.sides.map((side) => tidied(product([side, letter])));
   return { rule: 'multiply_both_sides', after: equation(sides[0]!, sides[1]!), params: { by: letter } };
-}
-
-/** Puts the pieces back into a step that was found with letters for them. */
-export function thawedMove(move: Move, thaw: (tree: Expression) => Expression): Move {
-  const back = (tree: Tree): Tree => {
-    if (isExpression(tree)) return thaw(tree);
-    if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(thaw) };
-    if (tree.kind === 'alternatives')
-      return { ...tree, items: tree.items.map((item) => ({ ...item, sides: item.sides.map(thaw) })) };
-    return tree;
-  };
-  const params = Object.entries(move.params ?? {}).map(([key, tree]) => [key, back(tree)]);
-  return {
-    ...move,
-    after: back(move.after),
-    ...(move.params === undefined ? {} : { params: Object.fromEntries(params) }),
-  };
 }
 
 /** The decimal value of an exact solution, for texts. */

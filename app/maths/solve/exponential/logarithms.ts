@@ -5,9 +5,8 @@ import {
   type Expression, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen } from '../powers/pieces.ts';
+import { frozen, thawedMove } from '../powers/pieces.ts';
 import type { Move } from '../types.ts';
-import { thawedMove } from './equations.ts';
 
 type Logarithm = Expression & { kind: 'call' };
 

@@ -1,13 +1,16 @@
 import { evaluator } from '../../algebra/evaluate.ts';
 import { factorsOf, isNumber } from '../../expression/build.ts';
 import {
-  divided, equation, fraction, negated, product, raised, sameTree, sum, variable, type Expression,
+  divided, equation, fraction, negated, number, product, raised, sameTree, sum, variable, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { hasLetters } from '../powers/pieces.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { asPower, baseTree } from './bases.ts';
 
+export type Power = Expression & { kind: 'power' };
+
+/** A power with the unknown in its exponent. */
 export const isPowerPiece = (part: Expression): boolean => part.kind === 'power' && hasLetters(part.exponent);
 
 /** Several powers of one base: all as powers of one of them, 4^x = (2^x)², 2^(x + 1) = 2 · 2^x, e^(−x) = 1/e^x. */
@@ -34,7 +37,7 @@ export function inOnePower(left: Expression, right: Expression, name: string): M
       const factor = isNumber(outside, 0) ? null : tidied(raised(common, outside));
       const above =
         times < 0
-          ? divided(factor ?? fraction({ n: 1n, d: 1n }), size)
+          ? divided(factor ?? number(1), size)
           : factor === null
             ? size
             : product([...factorsOf(factor), size]);
@@ -46,8 +49,9 @@ export function inOnePower(left: Expression, right: Expression, name: string): M
 
 const greatest = (a: number, b: number): number => (b < 1e-9 ? a : greatest(b, a % b));
 
-export function piecesOf(sides: readonly Expression[]): (Expression & { kind: 'power' })[] {
-  const found: (Expression & { kind: 'power' })[] = [];
+/** The different powers with the unknown in their exponents, each once. */
+export function piecesOf(sides: readonly Expression[]): Power[] {
+  const found: Power[] = [];
   const visit = (part: Expression): void => {
     if (part.kind === 'power' && isPowerPiece(part)) {
       if (!found.some((other) => sameTree(other, part))) found.push(part);
@@ -76,6 +80,7 @@ function childrenOf(part: Expression): readonly Expression[] {
   }
 }
 
+/** The tree with something else for each of these powers. */
 export function replacePowers(
   tree: Expression,
   powers: readonly Expression[],
@@ -99,7 +104,7 @@ export function replacePowers(
   }
 }
 
-function commonBase(powers: readonly (Expression & { kind: 'power' })[]): Expression | null {
+function commonBase(powers: readonly Power[]): Expression | null {
   const [first] = powers;
   if (powers.every((power) => sameTree(power.base, first!.base))) return first!.base;
   const shapes = powers.map((power) => asPower(power.base));
@@ -110,11 +115,7 @@ function commonBase(powers: readonly (Expression & { kind: 'power' })[]): Expres
 }
 
 /** An exponent m·x + c to the common base: its slope and what is added. */
-function slopeOf(
-  power: Expression & { kind: 'power' },
-  name: string,
-  alike: boolean,
-): { slope: number; shift: Expression } | null {
+function slopeOf(power: Power, name: string, alike: boolean): { slope: number; shift: Expression } | null {
   const by = (alike ? null : asPower(power.base)?.exponent) ?? { n: 1n, d: 1n };
   const exponent = tidied(product([fraction(by), power.exponent]));
   const at = (x: number): number => evaluator(exponent)({ [name]: x });

@@ -1,9 +1,10 @@
 import { isInteger } from '../../expression/rational.ts';
 import {
-  contains, mapParts, substitute, textOf, variable, variablesOf,
-  type Expression,
+  contains, isExpression, mapParts, substitute, textOf, variable, variablesOf,
+  type Expression, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
 
 /** An expression whose pieces that are no polynomial (sin x, √x, 2ˣ) stand as letters, and the way back. */
 type Frozen = {
@@ -14,7 +15,7 @@ type Frozen = {
 /** Letters of the private use area: no reader gives them out, and they sort behind all others. */
 const nameOf = (place: number): string => String.fromCodePoint(0xe000 + place);
 
-/** Puts a letter for each piece; equal pieces get the same letter. `keep` leaves further pieces as they are. */
+/** Puts a letter for each piece; equal pieces get the same letter. */
 export function frozen(tree: Expression, isPiece: (part: Expression) => boolean = isOpaque): Frozen {
   const names = new Map<string, string>();
   const pieces: Expression[] = [];
@@ -62,4 +63,21 @@ export const hasLetters = (tree: Expression): boolean => variablesOf(tree).lengt
 export function tidiedPieces(tree: Expression): Expression {
   const { tree: plain, thaw } = frozen(tree);
   return thaw(tidied(plain));
+}
+
+/** Puts the pieces back into a step that was found with letters for them. */
+export function thawedMove(move: Move, thaw: (tree: Expression) => Expression): Move {
+  const back = (tree: Tree): Tree => {
+    if (isExpression(tree)) return thaw(tree);
+    if (tree.kind === 'relation') return { ...tree, sides: tree.sides.map(thaw) };
+    if (tree.kind === 'alternatives')
+      return { ...tree, items: tree.items.map((item) => ({ ...item, sides: item.sides.map(thaw) })) };
+    return tree;
+  };
+  const params = Object.entries(move.params ?? {}).map(([key, tree]) => [key, back(tree)]);
+  return {
+    ...move,
+    after: back(move.after),
+    ...(move.params === undefined ? {} : { params: Object.fromEntries(params) }),
+  };
 }

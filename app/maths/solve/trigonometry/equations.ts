@@ -5,10 +5,9 @@ import { splitSigns } from '../../expression/signs.ts';
 import {
   called, contains, divided, equation, mapParts, number, sameTree, sum,   variablesOf, type Expression, type Relation, type Tree,
 } from '../../expression/tree.ts'; // prettier-ignore
-import { thawedMove } from '../exponential/equations.ts';
 import { anyOf, distinct } from '../alternatives.ts';
 import { statementMove } from '../polynomial-topics.ts';
-import { frozen } from '../powers/pieces.ts';
+import { frozen, thawedMove } from '../powers/pieces.ts';
 import { polynomialOf, writeFactors } from '../powers/polynomials.ts';
 import { tidied } from '../rewriting.ts';
 import type { Move } from '../types.ts';
