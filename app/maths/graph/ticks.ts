@@ -22,7 +22,7 @@ export function ticksOf(
   const inPi = ofPi && stepOfPi(least) !== null;
   const places = Math.max(0, Math.min(9, Math.ceil(-Math.log10(step) - 1e-9)));
   const marks: { at: number; text: string }[] = [];
-  for (let count = Math.ceil(low / step); count * step <= high; count += 1) {
+  for (let count = Math.ceil(low / step); count * step <= high + step * 1e-9; count += 1) {
     if (count === 0) continue;
     const at = Number((count * step).toPrecision(14));
     marks.push({ at, text: inPi ? partOfPi(at) : numberText(at, locale, places) });

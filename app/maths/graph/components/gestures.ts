@@ -40,7 +40,9 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     const next = placeOf(event);
     const before = fingers.get(event.pointerId);
     if (before === undefined) {
-      if (event.pointerType === 'mouse') handlers.point(next.right, next.down, false);
+      // A finger that was there before anybody listened.
+      if (event.pointerType !== 'mouse') fingers.set(event.pointerId, next);
+      else handlers.point(next.right, next.down, false);
       return;
     }
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];

@@ -1,20 +1,19 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ticksOf } from '../ticks.ts';
-import { toDown, toRight, zoomed } from '../view.ts';
-import { listenToGestures } from './gestures.ts';
+import { zoomed } from '../view.ts';
 import type { GraphProps } from './graph-props.ts';
 import { Legend } from './legend.tsx';
-import { MovablePoints } from './movable-points.tsx';
-import { walksOf } from './nearest.ts';
-import { Sliders } from './sliders.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePaper } from './use-paper.ts';
 import { useReadItems } from './use-read-items.ts';
-import { useTrace } from './use-trace.ts';
+import type { Key } from './use-trace.ts';
 import './graph.css';
 
+const Interaction = lazy(() => import('./interaction.tsx'));
+const MovablePoints = lazy(() => import('./movable-points.tsx'));
+const Sliders = lazy(() => import('./sliders.tsx'));
 const Words = lazy(() => import('./words.tsx'));
 const ValueTable = lazy(() => import('./value-table.tsx'));
 
@@ -36,6 +35,9 @@ export function Graph(props: GraphProps) {
   const [hidden, setHidden] = useState(none);
   const [chosen, setChosen] = useState<Readonly<Record<string, number>>>({});
   const [said, setSaid] = useState('');
+  const paperBox = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [waiting] = useState<Key[]>([]);
   const [table, setTable] = useState(false);
   const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
@@ -49,30 +51,6 @@ export function Graph(props: GraphProps) {
   const texts = useMemo(() => new Map(items.map(({ id: key, text }) => [key, text])), [items]);
   const { live, styles } = paper;
   const shown = useMemo(() => all.filter((item) => !hidden.has(item.id)), [all, hidden]);
-  const walks = useMemo(() => walksOf(shown, parameters), [shown, parameters]);
-  const trace = useTrace({
-    walks,
-    texts,
-    study: paper.study,
-    locale,
-    view: () => live.view,
-    show: (view) => live.show(view),
-    reset: paper.reset,
-    onSaid: setSaid,
-  });
-
-  const point = useEffectEvent(trace.point);
-  const isFull = useEffectEvent(() => full.on);
-  useEffect(() => {
-    if (frame.current === null) return;
-    return listenToGestures(frame.current, {
-      view: () => live.view,
-      move: (view) => live.show(view, true),
-      point: (right, down) => point(right, down),
-      alone: () => isFull(),
-    });
-  }, [live]);
-
   const zoom = (by: number) => {
     const next = zoomed(live.view, by);
     if (next !== null) live.show(next);
@@ -93,14 +71,18 @@ export function Graph(props: GraphProps) {
     (items.length === 0
       ? t('empty')
       : t('name', { what: new Intl.ListFormat(locale).format([...texts.values()]) }));
-  const mark = trace.at !== null && Number.isFinite(trace.at.y) ? trace.at : null;
+  const hasTable = shown.some(({ picture }) =>
+    picture.plots.some((plot) => plot.kind === 'curve' && plot.along === 'x'),
+  );
+  // Without its buttons the words are for screen readers only, and nothing folds.
+  const Said = tools === 'full' ? 'details' : 'div';
   const tick = ticksOf(paper.view.x, paper.view.width, 52, locale);
   return (
     <div className="gr" ref={root} role="group" aria-label={name}>
       {tools === 'full' && (
         <Toolbar
           full={full.on}
-          hasTable={walks.length > 0}
+          hasTable={hasTable}
           onZoom={zoom}
           onReset={paper.reset}
           onTable={() => setTable(true)}
@@ -108,7 +90,12 @@ export function Graph(props: GraphProps) {
           onSave={(kind) => void save(kind)}
         />
       )}
-      <div className="gr-frame" ref={frame}>
+      <div
+        className="gr-frame"
+        ref={frame}
+        onPointerEnter={() => setNear(true)}
+        onPointerDown={() => setNear(true)}
+      >
         {/* An application to screen readers: its own keys walk along the curve. The linter knows only widgets. */}
         {/* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex */}
         <div
@@ -117,8 +104,14 @@ export function Graph(props: GraphProps) {
           aria-label={name}
           aria-describedby={`${id}-words ${id}-keys`}
           tabIndex={0}
-          onFocus={() => setWordsAsked(true)}
-          onKeyDown={trace.press}
+          ref={paperBox}
+          onFocus={() => {
+            setNear(true);
+            setWordsAsked(true);
+          }}
+          onKeyDown={({ key, shiftKey }) => {
+            if (!near) waiting.push({ key, shiftKey });
+          }}
         >
           {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
           {/* oxlint-disable-next-line react/no-danger */}
@@ -129,30 +122,37 @@ export function Graph(props: GraphProps) {
             dangerouslySetInnerHTML={{ __html: paper.markup }}
           />
         </div>
-        {mark && (
-          <span
-            className="gr-trace"
-            data-x={mark.x}
-            data-y={mark.y}
-            style={{
-              transform: `translate(${toRight(live.view, mark.x)}px, ${toDown(live.view, mark.y)}px)`,
-              color: styles.get(mark.id)?.stroke,
-            }}
-          />
+        {near && (
+          <Suspense>
+            <Interaction
+              frame={frame}
+              paper={paperBox}
+              live={live}
+              styles={styles}
+              items={shown}
+              parameters={parameters}
+              study={paper.study}
+              texts={texts}
+              locale={locale}
+              waiting={waiting}
+              full={full.on}
+              onReset={paper.reset}
+              onSaid={setSaid}
+            />
+          </Suspense>
         )}
-        <MovablePoints
-          points={points}
-          view={() => live.view}
-          standing={paper.view}
-          snap={snap}
-          locale={locale}
-          onMove={(key, place) => onPointMoved?.(key, place)}
-          onSaid={setSaid}
-        />
-        {trace.at && (
-          <p className="gr-readout num" aria-hidden="true">
-            {trace.at.text}
-          </p>
+        {points.length > 0 && (
+          <Suspense>
+            <MovablePoints
+              points={points}
+              view={() => live.view}
+              standing={paper.view}
+              snap={snap}
+              locale={locale}
+              onMove={(key, place) => onPointMoved?.(key, place)}
+              onSaid={setSaid}
+            />
+          </Suspense>
         )}
       </div>
       <p className="sr" aria-live="polite">
@@ -164,14 +164,18 @@ export function Graph(props: GraphProps) {
       {tools === 'full' && (
         <Legend items={items} read={read} styles={styles} hidden={hidden} onToggle={toggle} />
       )}
-      <Sliders
-        parameters={parameters}
-        locale={locale}
-        onChange={(letter, value) => setChosen({ ...chosen, [letter]: value })}
-      />
+      {Object.keys(parameters).length > 0 && (
+        <Suspense>
+          <Sliders
+            parameters={parameters}
+            locale={locale}
+            onChange={(letter, value) => setChosen({ ...chosen, [letter]: value })}
+          />
+        </Suspense>
+      )}
       {children}
-      <details className={tools === 'full' ? 'gr-said' : 'sr'} onToggle={() => setWordsAsked(true)}>
-        <summary>{t('words')}</summary>
+      <Said className={tools === 'full' ? 'gr-said' : 'sr'} onToggle={() => setWordsAsked(true)}>
+        {tools === 'full' && <summary>{t('words')}</summary>}
         <div id={`${id}-words`} className="gr-words">
           {wordsAsked && (
             <Suspense>
@@ -186,7 +190,7 @@ export function Graph(props: GraphProps) {
             </Suspense>
           )}
         </div>
-      </details>
+      </Said>
       {table && (
         <Suspense>
           <ValueTable

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Points over the paper, each a button of 44 pixels that a finger, the mouse or the arrow keys move. */
-export function MovablePoints({ points, view, standing, snap, locale, onMove, onSaid }: Props) {
+export default function MovablePoints({ points, view, standing, snap, locale, onMove, onSaid }: Props) {
   const t = useTranslations('graph');
   const dragged = useRef<string | null>(null);
   const move = (point: MovablePoint, to: Place) => {

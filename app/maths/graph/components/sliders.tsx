@@ -9,10 +9,9 @@ const reach = 10;
 const step = 0.1;
 
 /** One slider for each letter that stands for a fixed number. */
-export function Sliders({ parameters, locale, onChange }: Props) {
+export default function Sliders({ parameters, locale, onChange }: Props) {
   const t = useTranslations('graph');
   const names = Object.keys(parameters);
-  if (names.length === 0) return null;
   return (
     <fieldset className="gr-sliders">
       <legend className="sr">{t('parameters')}</legend>

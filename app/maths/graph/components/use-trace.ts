@@ -1,10 +1,13 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { namedText, numberText, placesFor } from '../numbers.ts';
 import type { ItemFeature, Study } from '../scene.ts';
 import { ticksOf } from '../ticks.ts';
 import { acrossAt, moved, toDown, toRight, zoomed, type View } from '../view.ts';
 import type { Walk } from './nearest.ts';
+
+/** A key as pressed, with Shift or without. */
+export type Key = { readonly key: string; readonly shiftKey: boolean };
 
 export type TracePlace = { readonly walk: number; readonly x: number };
 
@@ -67,29 +70,20 @@ export function useTrace(input: Input) {
     );
     setPlace({ walk: found, x: near?.x.value ?? acrossAt(now, right) });
   };
-  const press = (event: KeyboardEvent) => {
+  /** True when the key means something here. */
+  const press = ({ key, shiftKey }: Key): boolean => {
     const now = view();
-    const next = event.shiftKey ? null : steps({ place, walks, study, view: now }, event.key);
-    if (next !== null) {
-      event.preventDefault();
-      return go(next);
-    }
-    const seen = keyView(now, event.key, event.shiftKey);
-    if (seen !== null) {
-      event.preventDefault();
+    const next = shiftKey ? null : steps({ place, walks, study, view: now }, key);
+    const seen = next === null ? keyView(now, key, shiftKey) : null;
+    if (next !== null) go(next);
+    else if (seen !== null) {
       show(seen);
-      const text = (value: number) => numberText(value, locale);
-      return onSaid(
-        t('zoomed', {
-          left: text(seen.x[0]),
-          right: text(seen.x[1]),
-          low: text(seen.y[0]),
-          high: text(seen.y[1]),
-        }),
-      );
-    }
-    if (event.key === '0') reset();
-    if (event.key === 'Escape') setPlace(null);
+      const [left, right, low, high] = [...seen.x, ...seen.y].map((value) => numberText(value, locale));
+      onSaid(t('zoomed', { left: left!, right: right!, low: low!, high: high! }));
+    } else if (key === '0') reset();
+    else if (key === 'Escape' && place !== null) setPlace(null);
+    else return false;
+    return true;
   };
   const y = current === undefined || place === null ? NaN : current.at(place.x);
   const at =

@@ -5,7 +5,8 @@ import type { Break } from '../sample/breaks.ts';
 import { functionOf, type OneVariable, type Parameters } from '../values.ts';
 import { fractionOf } from './fraction.ts';
 import { namedSurd, recognised, type Hints, type Named } from './named.ts';
-import { hintsOf, polynomialRoots } from './roots.ts';
+import { polynomialRoots } from './polynomial-roots.ts';
+import { hintsOf } from './roots.ts';
 import { fraction } from './surd.ts';
 
 /** A line that a curve comes near to: x = at, or y = slope·x + start. */

@@ -5,7 +5,8 @@ import type { Break } from '../sample/breaks.ts';
 import { functionOf, type Parameters } from '../values.ts';
 import { asymptotesOf, type Asymptote } from './asymptotes.ts';
 import { rounded, type Named } from './named.ts';
-import { heightAt, rootsOf, type Root } from './roots.ts';
+import type { Root } from './polynomial-roots.ts';
+import { heightAt, rootsOf } from './roots.ts';
 
 export const featureKinds = ['root', 'intercept', 'minimum', 'maximum', 'inflection', 'meeting'] as const;
 export type FeatureKind = (typeof featureKinds)[number];

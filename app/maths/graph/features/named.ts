@@ -85,15 +85,21 @@ function rootOfFraction({ n, d }: Rational): string | null {
     : null;
 }
 
+const powersOfE: readonly (readonly [number, string])[] = [
+  [Math.E, 'e'],
+  [1 / Math.E, '1/e'],
+  [Math.E ** 2, 'e²'],
+  [Math.E ** -2, 'e⁻²'],
+  [Math.sqrt(Math.E), '√e'],
+  [1 / Math.sqrt(Math.E), '1/√e'],
+];
+
 function withLogarithm(value: number): Named {
-  const power = Math.log(Math.abs(value));
-  const exponent = fractionNear(power);
-  if (exponent !== null && Math.abs(Number(exponent.n)) < 10 && exponent.d <= 2n) {
-    const text = exponent.n === 1n && exponent.d === 1n ? 'e' : exponent.n === -1n && exponent.d === 1n ? '1/e' : exponent.n === 1n ? '√e' : `e^${exponent.d === 1n ? signed(exponent.n) : `(${signed(exponent.n)}/${exponent.d})`}`; // prettier-ignore
-    return { value, text: `${value < 0 ? '−' : ''}${text}` };
-  }
-  const whole = Math.round(Math.exp(Math.abs(value)));
-  if (whole > 1 && whole < 100 && Math.abs(Math.log(whole) - Math.abs(value)) < 1e-11)
-    return { value, text: `${value < 0 ? '−' : ''}ln ${whole}` };
-  return rounded(value);
+  const size = Math.abs(value);
+  const power = powersOfE.find(([exact]) => Math.abs(exact - size) < 1e-11)?.[1];
+  const whole = Math.round(Math.exp(size));
+  const logarithm =
+    whole > 1 && whole < 100 && Math.abs(Math.log(whole) - size) < 1e-11 ? `ln ${whole}` : null;
+  const name = power ?? logarithm;
+  return name === null ? rounded(value) : { value, text: `${value < 0 ? '−' : ''}${name}` };
 }

@@ -1,32 +1,12 @@
 import { denseRoots } from '../../algebra/numeric-roots.ts';
-import { degree, divmod, factorise, type Dense } from '../../algebra/univariate.ts';
-import { divide, negate } from '../../expression/rational.ts';
+import { degree, divmod } from '../../algebra/univariate.ts';
 import { contains, type Expression } from '../../expression/tree.ts';
 import { zerosOf } from '../sample/zeros.ts';
 import { functionOf, type Parameters } from '../values.ts';
 import { fractionOf, type Fraction } from './fraction.ts';
 import { namedSurd, recognised, rounded, type Hints, type Named } from './named.ts';
-import { fraction, polynomialAt, quadraticRoots, surdQuotient, type Surd } from './surd.ts';
-
-/** A place on the x axis of a graph: its name, and its exact value where it is a surd. */
-export type Root = Named & { readonly surd: Surd | null };
-
-/** All real roots of a polynomial in order, exact where its factors have a degree of at most two. */
-export function polynomialRoots(p: Dense): Root[] {
-  if (degree(p) < 1) return [];
-  const factors = degree(p) > 8 ? null : factorise(p);
-  const parts = factors?.factors.map(({ part }) => part) ?? [p];
-  return parts.flatMap(rootsOfFactor).sort((a, b) => a.value - b.value);
-}
-
-function rootsOfFactor(p: Dense): Root[] {
-  const [c, b, a] = p;
-  if (degree(p) === 1) return [exact(fraction(divide(negate(c!), b!)))];
-  if (degree(p) === 2) return (quadraticRoots(a!, b!, c!) ?? []).map(exact);
-  return denseRoots(p).map((value) => ({ ...rounded(value), surd: null }));
-}
-
-const exact = (surd: Surd): Root => ({ ...namedSurd(surd), surd });
+import { polynomialRoots, type Root } from './polynomial-roots.ts';
+import { polynomialAt, surdQuotient } from './surd.ts';
 
 /** Where an expression is zero between two places. */
 export function rootsOf(tree: Expression, parameters: Parameters, from: number, to: number): Root[] {

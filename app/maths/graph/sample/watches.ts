@@ -1,6 +1,6 @@
 import { subtractExpressions } from '../../expression/build.ts';
 import {
-  called, constant, contains, divided, number, partsOf, product, variablesOf,
+  called, constant, contains, number, partsOf, product, variablesOf,
   type Expression, type FunctionName, type Relation,
 } from '../../expression/tree.ts'; // prettier-ignore
 
@@ -42,7 +42,6 @@ export function boundariesOf({ sides }: Relation): Expression[] {
 }
 
 const one = number(1);
-const half = divided(one, number(2));
 /** Zero at every whole number. */
 const wholeAt = (of: Expression): Expression => called('sin', product([constant('pi'), of]));
 
@@ -74,8 +73,6 @@ function callWatches(name: FunctionName, args: readonly Expression[]): Expressio
       return args
         .slice(1)
         .flatMap((later, at) => args.slice(0, at + 1).map((earlier) => subtractExpressions(earlier, later)));
-    case 'mode':
-      return [subtractExpressions(of, half)];
     default:
       return [];
   }

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { SceneItem, Study } from '../scene.ts';
+import type { Parameters } from '../values.ts';
+import { toDown, toRight } from '../view.ts';
+import { listenToGestures } from './gestures.ts';
+import type { LivePaper, Styles } from './live-paper.ts';
+import { walksOf } from './nearest.ts';
+import { type Key, useTrace } from './use-trace.ts';
+
+type Props = {
+  frame: RefObject<HTMLElement | null>;
+  paper: RefObject<HTMLElement | null>;
+  live: LivePaper;
+  styles: Styles;
+  items: readonly SceneItem[];
+  parameters: Parameters;
+  study: Study;
+  texts: ReadonlyMap<string, string>;
+  locale: string;
+  /** Keys that were pressed while this was being loaded. */
+  waiting: Key[];
+  full: boolean;
+  onReset: () => void;
+  onSaid: (text: string) => void;
+};
+
+/** What mouse, fingers and keys do on the paper. Loaded when the first of them comes near. */
+export default function Interaction(props: Props) {
+  const {
+    frame,
+    paper,
+    live,
+    styles,
+    items,
+    parameters,
+    study,
+    texts,
+    locale,
+    waiting,
+    full,
+    onReset,
+    onSaid,
+  } = props;
+  const walks = walksOf(items, parameters);
+  const trace = useTrace({
+    walks,
+    texts,
+    study,
+    locale,
+    view: () => live.view,
+    show: (view) => live.show(view),
+    reset: onReset,
+    onSaid,
+  });
+  const point = useEffectEvent(trace.point);
+  const press = useEffectEvent(trace.press);
+  const isFull = useEffectEvent(() => full);
+  useEffect(() => {
+    const [gestures, keys] = [frame.current, paper.current];
+    if (gestures === null || keys === null) return;
+    const listen = (event: KeyboardEvent) => {
+      if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event)) event.preventDefault();
+    };
+    waiting.splice(0).forEach((key) => press(key));
+    keys.addEventListener('keydown', listen);
+    const stop = listenToGestures(gestures, {
+      view: () => live.view,
+      move: (view) => live.show(view, true),
+      point: (right, down) => point(right, down),
+      alone: () => isFull(),
+    });
+    return () => {
+      stop();
+      keys.removeEventListener('keydown', listen);
+    };
+  }, [frame, paper, live, waiting]);
+  const { at } = trace;
+  if (at === null) return null;
+  const place = `translate(${toRight(live.view, at.x)}px, ${toDown(live.view, at.y)}px)`;
+  return (
+    <>
+      {Number.isFinite(at.y) && (
+        <span
+          className="gr-trace"
+          data-x={at.x}
+          data-y={at.y}
+          style={{ transform: place, color: styles.get(at.id)?.stroke }}
+        />
+      )}
+      <p className="gr-readout num" aria-hidden="true">
+        {at.text}
+      </p>
+    </>
+  );
+}
