@@ -153,7 +153,12 @@ export abstract class LetterLexer extends UnitLexer {
     if (!/^(?:of|de|d|del)$/i.test(run) || last === undefined || !this.spaced) return false;
     const percent = last.type === 'operator' && last.sign === '%';
     const behindWord = run.length > 1 || /^[’']/.test(this.text.slice(this.at + 1));
-    return behindWord && (percent || last.type === 'number' || last.type === 'fraction');
+    const value = percent || last.type === 'number' || last.type === 'fraction' || last.type === 'close';
+    if (behindWord && value) return true;
+    // Alone between blanks it is a word, and no product of letters.
+    if (/^(?:of|del)$/.test(run) && /^\s/.test(this.text.slice(this.at + run.length)))
+      throw new Unreadable('unknown_word', this.at, run);
+    return false;
   }
 
   /** Words between statements. `o`, `y`, `e` are variables unless a statement or a value stands on both sides. */
