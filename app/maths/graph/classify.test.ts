@@ -43,7 +43,7 @@ describe('what people write becomes what they mean', () => {
     const { scene } = readText({ id: 'a', text }, locale);
     const parameters = Object.fromEntries(scene!.picture.parameters.map((name) => [name, 1]));
     const view = chosenView([scene!], parameters, { width: 600, height: 400 });
-    const { items, marks } = drawnGraph({ items: [scene!], parameters, view, locale, id: 'g', named: true });
+    const { items, marks } = drawnGraph({ items: [scene!], parameters, view, locale, named: true });
     expect(/ d="M|<circle/.test(items + marks)).toBe(true);
     expect(items + marks).not.toMatch(/NaN|undefined|Infinity/);
   });

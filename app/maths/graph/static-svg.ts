@@ -14,8 +14,6 @@ export type StaticOptions = {
   readonly view?: Pick<View, 'x' | 'y'> | undefined;
   readonly equal?: boolean;
   readonly named?: boolean;
-  /** Unique in the document. */
-  readonly id?: string;
   readonly title?: string;
 };
 
@@ -28,14 +26,13 @@ export function staticSvg(items: readonly SceneItem[], options: StaticOptions = 
     parameters = {},
     equal = false,
     named = true,
-    id = 'graph',
     title,
   } = options;
   const view: View =
     options.view === undefined
       ? chosenView(items, parameters, { width, height }, equal)
       : { ...options.view, width, height };
-  const drawn = drawnGraph({ items, parameters, view, locale, id, named });
+  const drawn = drawnGraph({ items, parameters, view, locale, named });
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
     viewBox: `0 0 ${width} ${height}`,

@@ -9,7 +9,7 @@ function standalone(svg: SVGSVGElement): string {
   document.body.append(paint);
   const resolved = (text: string): string => {
     paint.style.color = text;
-    return getComputedStyle(paint).color;
+    return plainColour(getComputedStyle(paint).color);
   };
   for (const element of copy.querySelectorAll('*')) {
     for (const name of ['fill', 'stroke']) {
@@ -20,13 +20,25 @@ function standalone(svg: SVGSVGElement): string {
       element.setAttribute('font-size', element.getAttribute('font-size')!.startsWith('var') ? '14' : '17');
     if (element.hasAttribute('font-family')) element.setAttribute('font-family', 'sans-serif');
   }
-  paint.remove();
   const ground = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
   ground.setAttribute('width', '100%');
   ground.setAttribute('height', '100%');
   ground.setAttribute('fill', resolved(style.getPropertyValue('--graph-ground') || 'var(--card)'));
+  paint.remove();
   copy.prepend(ground);
   return new XMLSerializer().serializeToString(copy);
+}
+
+/** A colour of any space as #rrggbb, which every program reads. */
+function plainColour(colour: string): string {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [1, 1];
+  const pen = canvas.getContext('2d');
+  if (pen === null) return colour;
+  pen.fillStyle = colour;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue] = pen.getImageData(0, 0, 1, 1).data;
+  return `#${[red, green, blue].map((part) => (part ?? 0).toString(16).padStart(2, '0')).join('')}`;
 }
 
 /** A colour that only the graph knows is looked up there. */

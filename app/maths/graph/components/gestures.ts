@@ -21,8 +21,10 @@ type Finger = { readonly right: number; readonly down: number };
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Finger>();
   let [travelled, scrolledAt] = [0, -Infinity];
+  let box = element.getBoundingClientRect();
   const placeOf = (event: PointerEvent | WheelEvent): Finger => {
-    const box = element.getBoundingClientRect();
+    // While a finger is down the frame stands still; asking for its place each time would lay the page out each time.
+    if (fingers.size === 0) box = element.getBoundingClientRect();
     const view = handlers.view();
     return {
       right: ((event.clientX - box.left) / box.width) * view.width,

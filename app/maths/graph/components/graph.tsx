@@ -37,7 +37,7 @@ export function Graph(props: GraphProps) {
   const [said, setSaid] = useState('');
   const paperBox = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const [waiting] = useState<Key[]>([]);
+  const waiting = useRef<Key[] | null>([]);
   const [table, setTable] = useState(false);
   const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
@@ -47,10 +47,15 @@ export function Graph(props: GraphProps) {
     const letters = [...new Set(all.flatMap(({ picture }) => picture.parameters))].sort();
     return Object.fromEntries(letters.map((letter) => [letter, chosen[letter] ?? given?.[letter] ?? 1]));
   }, [all, chosen, given]);
-  const paper = usePaper({ all, hidden, parameters, locale, id, named, equal, asked }, frame, svg);
+  const paper = usePaper({ all, hidden, parameters, locale, named, equal, asked }, frame, svg);
   const texts = useMemo(() => new Map(items.map(({ id: key, text }) => [key, text])), [items]);
   const { live, styles } = paper;
   const shown = useMemo(() => all.filter((item) => !hidden.has(item.id)), [all, hidden]);
+  const keysFor = (listening: boolean): readonly Key[] => {
+    const keys = waiting.current ?? [];
+    waiting.current = listening ? null : [];
+    return keys;
+  };
   const zoom = (by: number) => {
     const next = zoomed(live.view, by);
     if (next !== null) live.show(next);
@@ -109,9 +114,7 @@ export function Graph(props: GraphProps) {
             setNear(true);
             setWordsAsked(true);
           }}
-          onKeyDown={({ key, shiftKey }) => {
-            if (!near) waiting.push({ key, shiftKey });
-          }}
+          onKeyDown={({ key, shiftKey }) => waiting.current?.push({ key, shiftKey })}
         >
           {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
           {/* oxlint-disable-next-line react/no-danger */}
@@ -134,7 +137,7 @@ export function Graph(props: GraphProps) {
               study={paper.study}
               texts={texts}
               locale={locale}
-              waiting={waiting}
+              onKeys={keysFor}
               full={full.on}
               onReset={paper.reset}
               onSaid={setSaid}

@@ -17,8 +17,8 @@ type Props = {
   study: Study;
   texts: ReadonlyMap<string, string>;
   locale: string;
-  /** Keys that were pressed while this was being loaded. */
-  waiting: Key[];
+  /** Called when it begins and ends to listen to keys; gives those that were pressed before. */
+  onKeys: (listening: boolean) => readonly Key[];
   full: boolean;
   onReset: () => void;
   onSaid: (text: string) => void;
@@ -36,7 +36,7 @@ export default function Interaction(props: Props) {
     study,
     texts,
     locale,
-    waiting,
+    onKeys,
     full,
     onReset,
     onSaid,
@@ -54,6 +54,7 @@ export default function Interaction(props: Props) {
   });
   const point = useEffectEvent(trace.point);
   const press = useEffectEvent(trace.press);
+  const listening = useEffectEvent(onKeys);
   const isFull = useEffectEvent(() => full);
   useEffect(() => {
     const [gestures, keys] = [frame.current, paper.current];
@@ -61,7 +62,7 @@ export default function Interaction(props: Props) {
     const listen = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event)) event.preventDefault();
     };
-    waiting.splice(0).forEach((key) => press(key));
+    listening(true).forEach((key) => press(key));
     keys.addEventListener('keydown', listen);
     const stop = listenToGestures(gestures, {
       view: () => live.view,
@@ -71,9 +72,10 @@ export default function Interaction(props: Props) {
     });
     return () => {
       stop();
+      listening(false);
       keys.removeEventListener('keydown', listen);
     };
-  }, [frame, paper, live, waiting]);
+  }, [frame, paper, live]);
   const { at } = trace;
   if (at === null) return null;
   const place = `translate(${toRight(live.view, at.x)}px, ${toDown(live.view, at.y)}px)`;

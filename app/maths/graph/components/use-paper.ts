@@ -15,7 +15,6 @@ export type PaperInput = {
   readonly hidden: ReadonlySet<string>;
   readonly parameters: Parameters;
   readonly locale: string;
-  readonly id: string;
   readonly named: boolean;
   readonly equal: boolean;
   readonly asked: Pick<View, 'x' | 'y'> | undefined;
@@ -38,11 +37,11 @@ export function usePaper(
   frame: RefObject<HTMLElement | null>,
   svg: RefObject<SVGSVGElement | null>,
 ): Paper {
-  const { all, hidden, parameters, locale, id, named, equal, asked } = input;
+  const { all, hidden, parameters, locale, named, equal, asked } = input;
   const styles = useMemo(() => stylesById(all), [all]);
   const content = useMemo(
-    () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, id, named }),
-    [all, hidden, parameters, locale, id, named],
+    () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, named }),
+    [all, hidden, parameters, locale, named],
   );
   const choose = ({ width, height }: { width: number; height: number }): View =>
     asked === undefined ? chosenView(all, parameters, { width, height }, equal) : { ...asked, width, height };

@@ -13,8 +13,6 @@ export type GraphInput = {
   readonly parameters: Parameters;
   readonly view: View;
   readonly locale: string;
-  /** Unique in the document, and the same on the server and in the browser. */
-  readonly id: string;
   /** Whether roots, extrema and asymptotes are marked. */
   readonly named: boolean;
 };
@@ -59,7 +57,7 @@ export function drawnGraph(
 }
 
 /** The paper with its axes, and the numbers that stand at them. */
-export function frameOf({ items, view, locale, id }: Pick<GraphInput, 'items' | 'view' | 'locale' | 'id'>): {
+export function frameOf({ items, view, locale }: Pick<GraphInput, 'items' | 'view' | 'locale'>): {
   paper: string;
   numbers: AxisNumber[];
 } {
@@ -68,7 +66,7 @@ export function frameOf({ items, view, locale, id }: Pick<GraphInput, 'items' | 
   const names = items.map(({ picture }) => picture.axes);
   const [x, y] = names[0] ?? ['x', 'y'];
   const alike = (place: 0 | 1) => names.every((pair) => pair[place] === names[0]![place]);
-  const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y'], `${id}-dots`);
+  const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y']);
   return { paper, numbers: axisNumbers(view, across, up) };
 }
 

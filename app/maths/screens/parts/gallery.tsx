@@ -13,7 +13,7 @@ export function Gallery({ texts }: { texts: readonly string[] }) {
   const { state } = usePreferences();
   const { locale } = state;
   const pictures = useMemo(
-    () => texts.map((text, at) => ({ text, svg: pictureOf(text, locale, `gallery-${at}`) })),
+    () => texts.map((text) => ({ text, svg: pictureOf(text, locale) })),
     [texts, locale],
   );
   return (
@@ -34,12 +34,12 @@ export function Gallery({ texts }: { texts: readonly string[] }) {
   );
 }
 
-function pictureOf(text: string, locale: string, id: string): string | null {
+function pictureOf(text: string, locale: string): string | null {
   const result = read(text, { locale });
   if (!result.ok) return null;
   const classified = classify([result.tree]);
   if (!classified.ok) return null;
   const { picture } = classified;
   const parameters = Object.fromEntries(picture.parameters.map((name) => [name, 1]));
-  return staticSvg([{ id: 'a', picture, tone: 'given' }], { ...paper, locale, id, parameters, title: text });
+  return staticSvg([{ id: 'a', picture, tone: 'given' }], { ...paper, locale, parameters, title: text });
 }
