@@ -1,5 +1,13 @@
 import type { Problem } from '../expression/request.ts';
-import { equation, isExpression, variablesOf, type Tree } from '../expression/tree.ts';
+import {
+  contains,
+  equation,
+  isExpression,
+  substitute,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import { isKept } from '../solve/promises.ts';
 import { isAnswerLine, solveTree } from '../solve/solve.ts';
 import type { SolutionTree } from '../solve/types.ts';
@@ -15,7 +23,7 @@ export function askedLine(problem: Problem, line: Tree): LineResult | null {
   const base = { line, finished: false, partial: false, lost: [], gained: [], mistake: null };
   const solution = solveTree(problem);
   if (solution.kind !== 'solved') return { ...base, verdict: 'unknown', note: 'not_decided' };
-  const named = withName(line, solution.result);
+  const named = withUnits(withName(line, solution.result), solution.result);
   if (isEqual(solution.result, named))
     return { ...base, line: named, verdict: 'equal', finished: isAnswerLine(named, problem) };
   if (solution.steps.some(({ rule, after }) => keeps(after, withName(line, after), rule, problem)))
@@ -47,4 +55,15 @@ function isQuantity(line: Tree, result: Tree): boolean {
   const same =
     left?.kind === 'variable' && result.sides[0]?.kind === 'variable' && left.name === result.sides[0].name;
   return same && variablesOf(right!).length === 0;
+}
+
+/** In `500 m` the m stands for metres where the answer has them. */
+function withUnits(line: Tree, result: Tree): Tree {
+  if (!isExpression(line) || !isExpression(result)) return line;
+  const units: Expression[] = [];
+  contains(result, (part) => part.kind === 'unit' && units.push(part) === 0);
+  return units.reduce<Expression>(
+    (read, part) => (part.kind === 'unit' ? substitute(read, part.name, part) : read),
+    line,
+  );
 }

@@ -38,6 +38,15 @@ export function renumbered(tree: Expression, random: Random): Expression {
   return mapParts(tree, (part) => renumbered(part, random));
 }
 
+/** x²y⁵ with other whole exponents from 2 to 5. */
+export function withFreshExponents(tree: Expression, random: Random): Expression {
+  const inside = mapParts(tree, (part) => withFreshExponents(part, random));
+  if (inside.kind !== 'power') return inside;
+  const value = numberValue(inside.exponent);
+  const isWhole = value !== null && value.d === 1n && value.n >= 2n;
+  return isWhole ? raised(inside.base, number(between(random, 2, 5))) : inside;
+}
+
 function freshNumber(tree: Expression & { kind: 'number' }, random: Random): Expression {
   const { n, d } = tree.value;
   if (d !== 1n)

@@ -2,6 +2,7 @@ import type { Family } from '../contract.ts';
 import { factorsOf, numberValue } from '../expression/build.ts';
 import type { Problem } from '../expression/request.ts';
 import { toNumber } from '../expression/rational.ts';
+import { relationsOf } from '../expression/signs.ts';
 import { seededRandom } from '../../platform/random.ts';
 import {
   equation, isExpression, number, product, raised, sameTree, sum, variable, variablesOf,
@@ -16,7 +17,9 @@ import {
   nonZero,
   renumbered,
   signedNumber,
+  withFreshExponents,
 } from './analogous-numbers.ts';
+import { givenByTerms, withFreshTerms } from './analogous-terms.ts';
 import { withSolution } from './analogous-values.ts';
 import { tidied } from './rewriting.ts';
 import { familyOf, solveTree } from './solve.ts';
@@ -35,6 +38,9 @@ const fromAnswer: readonly Family[] = [
   'polynomial_equation',
 ];
 
+/** Families whose only numbers may be exponents. */
+const fromExponents: readonly Family[] = ['powers', 'derivative', 'integral'];
+
 /**
  * A fresh problem of the same family and shape with other small numbers and a nice answer: the written numbers are replaced,
  * and a candidate is taken only when it is solved by the same rules in the same order with a short result. The same seed
@@ -51,7 +57,7 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const expression = candidate(problem, family, random);
     if (expression === null || sameTree(expression, problem.expression)) continue;
-    const fresh: Problem = { ...problem, expression };
+    const fresh: Problem = { ...problem, expression, ...askedOf(problem, expression) };
     if (familyOf(fresh) !== family) continue;
     if ((solvedOnes += 1) > mostSolved) break;
     const solution = solveTree(fresh);
@@ -61,6 +67,22 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
       loose ??= { problem: fresh, family };
   }
   return loose;
+}
+
+/** A question in words holds its given values twice: in the line b = 6, h = 4 and for its text. Both get the new ones. */
+function askedOf({ asked }: Problem, expression: Tree): Pick<Problem, 'asked'> {
+  const names = Object.keys(asked?.given ?? {});
+  const items = relationsOf(expression)?.items ?? [];
+  if (asked === undefined || names.length === 0) return {};
+  if (expression.kind === 'list')
+    return { asked: { ...asked, given: givenByTerms(asked.given, expression) } };
+  const values = names.flatMap((name) => {
+    const item = items.find(({ sides: [left] }) => left?.kind === 'variable' && left.name === name);
+    return item === undefined ? [] : [[name, item.sides[1]!] as const];
+  });
+  return values.length === names.length
+    ? { asked: { ...asked, given: Object.fromEntries(values) } }
+    : { asked };
 }
 
 type Random = ReturnType<typeof seededRandom>;
@@ -91,6 +113,12 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
       ? tidied(pairOf(name, random, isExpression(expression) ? leading(expression) : 1))
       : renumbered(expression, random);
   }
+  if (family === 'sequence') {
+    const terms = withFreshTerms(expression, random);
+    if (terms !== null) return terms;
+  }
+  if (fromExponents.includes(family) && isExpression(expression))
+    return withFreshExponents(renumbered(expression, random), random);
   return isExpression(expression)
     ? renumbered(expression, random)
     : mapTree(expression, (side) => renumbered(side, random));

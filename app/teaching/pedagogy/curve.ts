@@ -84,3 +84,15 @@ function valueOf(node: Node, x: number): number {
       return Number.NaN;
   }
 }
+
+/** The only letter of a formula of any kind; undefined when there is none, or more than one. */
+export function onlyName(tree: Tree): string | undefined {
+  const names = new Set<string>();
+  const visit = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return;
+    if ('kind' in part && part.kind === 'variable' && 'name' in part) names.add(String(part.name));
+    Object.values(part).forEach(visit);
+  };
+  visit(tree);
+  return names.size === 1 ? [...names][0] : undefined;
+}

@@ -1,4 +1,4 @@
-import { curveOf } from './curve.ts';
+import { onlyName } from './curve.ts';
 import { heightsApart } from './heights.ts';
 import type { CheckedLine } from './judge.ts';
 import { formulaOf, lastLine, type Formula, type Item, type Slip } from './state.ts';
@@ -14,7 +14,7 @@ export const slipOf = (item: Item, check: CheckedLine): Slip => ({
 
 /** A value with the unknown that takes it: `x = 11/3`. */
 function assigned(item: Item, value: Formula): Formula {
-  const unknown = curveOf(item.tree)?.variable;
+  const unknown = onlyName(item.tree);
   if (unknown === undefined || value.plain.includes('=')) return value;
   return {
     latex: `${unknown} = ${value.latex}`,

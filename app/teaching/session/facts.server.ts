@@ -60,8 +60,11 @@ export async function freshProblem(
 ): Promise<string | null> {
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
-    if (made.kind !== 'problem') return null;
-    if (!not.includes(made.formula.plain)) return made.text;
+    if (made.kind !== 'problem') continue;
+    if (not.includes(made.formula.plain)) continue;
+    // The text is what is taken: read again, it must not be the learner’s own problem in other words.
+    const read = await maths.parse({ text: made.text, locale });
+    if (read.ok && !not.includes(read.formula.plain)) return made.text;
   }
   return null;
 }
