@@ -4,7 +4,9 @@ import {
   fromDense, multiplyPolynomials, negatePolynomial, onePolynomial, samePolynomial, scale, subtractPolynomials, toDense,
   zeroPolynomial, type Monomial, type Polynomial, type Term,
 } from './polynomial.ts'; // prettier-ignore
-import { degree, factorise, gcd as denseGcd, rationalRootOf, trimmed, type Dense } from './univariate.ts';
+import { rationalRootOf } from './nth-roots.ts';
+import { degree, gcd as denseGcd, trimmed, type Dense } from './univariate.ts';
+import { factorise } from './univariate-factors.ts';
 
 /** A factor with whole coefficients without a common divisor, its leading one positive, and how often it stands. */
 export type Factor = { readonly part: Polynomial; readonly times: number };

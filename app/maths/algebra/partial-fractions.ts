@@ -9,7 +9,8 @@ import {
   zero,
   type Rational,
 } from '../expression/rational.ts';
-import { degree, divmod, factorise, power, scaled, times, trimmed, type Dense } from './univariate.ts';
+import { degree, divmod, power, scaled, times, trimmed, type Dense } from './univariate.ts';
+import { factorise } from './univariate-factors.ts';
 
 /** above/belowᵖᵒʷᵉʳ with a linear or irreducible quadratic `below`. */
 export type PartialFraction = { readonly above: Dense; readonly below: Dense; readonly power: number };

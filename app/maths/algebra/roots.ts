@@ -6,7 +6,7 @@ import {
 } from './polynomial.ts'; // prettier-ignore
 import { primeFactors } from './primes.ts';
 import { Undefined, type Quotient } from './quotient.ts';
-import { exactRoot } from './univariate.ts';
+import { exactRoot } from './nth-roots.ts';
 
 /** All indices up to 12 divide it. */
 const commonIndex = 27_720;

@@ -1,5 +1,6 @@
 import { writeDense } from '../algebra/present.ts';
-import { degree, factorise, primitive, scaled, type Dense } from '../algebra/univariate.ts';
+import { degree, primitive, scaled, type Dense } from '../algebra/univariate.ts';
+import { factorise } from '../algebra/univariate-factors.ts';
 import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
 import { absolute, divide, equals, one, rational, sign } from '../expression/rational.ts';
 import {

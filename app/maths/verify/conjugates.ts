@@ -3,7 +3,8 @@ import {
   type Polynomial,
 } from '../algebra/polynomial.ts'; // prettier-ignore
 import type { Field } from '../algebra/quotient.ts';
-import { exactRoot, trimmed, type Dense } from '../algebra/univariate.ts';
+import { exactRoot } from '../algebra/nth-roots.ts';
+import { trimmed, type Dense } from '../algebra/univariate.ts';
 import { rational } from '../expression/rational.ts';
 
 /**

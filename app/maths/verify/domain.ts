@@ -1,5 +1,6 @@
 import { toDense, type Polynomial } from '../algebra/polynomial.ts';
-import { rationalRoots, trimmed } from '../algebra/univariate.ts';
+import { trimmed } from '../algebra/univariate.ts';
+import { rationalRoots } from '../algebra/univariate-factors.ts';
 import { compare, equals, type Rational } from '../expression/rational.ts';
 import { fraction, number, type Expression } from '../expression/tree.ts';
 import type { Sample } from './sampling.ts';

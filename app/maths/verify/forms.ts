@@ -9,7 +9,8 @@ import {
   type Polynomial,
 } from '../algebra/polynomial.ts';
 import { Field } from '../algebra/quotient.ts';
-import { degree, factorise, gcd as denseGcd, trimmed } from '../algebra/univariate.ts';
+import { degree, gcd as denseGcd, trimmed } from '../algebra/univariate.ts';
+import { factorise } from '../algebra/univariate-factors.ts';
 import type { RequiredForm } from '../contract.ts';
 import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';

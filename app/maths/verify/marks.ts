@@ -3,15 +3,8 @@ import { denseRoots } from '../algebra/numeric-roots.ts';
 import { coefficientsIn, TooLarge, type Polynomial } from '../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../algebra/present.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
-import {
-  countRealRoots,
-  degree,
-  factorise,
-  gcd,
-  squareFree,
-  trimmed,
-  type Dense,
-} from '../algebra/univariate.ts';
+import { countRealRoots, degree, gcd, squareFree, trimmed, type Dense } from '../algebra/univariate.ts';
+import { factorise } from '../algebra/univariate-factors.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import { rational, type Rational } from '../expression/rational.ts';
 import { substitute, type Expression } from '../expression/tree.ts';

@@ -4,9 +4,18 @@ import { writeQuotient } from '../algebra/present.ts';
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { denseRoots } from '../algebra/numeric-roots.ts';
 import {
-  countRealRoots, degree, discriminant, divmod, equalDense, factorise, gcd, squareFree, times, trimmed,
+  countRealRoots,
+  degree,
+  discriminant,
+  divmod,
+  equalDense,
+  gcd,
+  squareFree,
+  times,
+  trimmed,
   type Dense,
-} from '../algebra/univariate.ts'; // prettier-ignore
+} from '../algebra/univariate.ts';
+import { factorise } from '../algebra/univariate-factors.ts';
 import { divide, multiply, negate, one, rational, sign } from '../expression/rational.ts';
 import { subtractExpressions } from '../expression/build.ts';
 import type { Expression, Relation } from '../expression/tree.ts';

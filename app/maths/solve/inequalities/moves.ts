@@ -1,5 +1,6 @@
 import { writeDense } from '../../algebra/present.ts';
-import { degree, factorise, primitive, scaled, type Dense } from '../../algebra/univariate.ts';
+import { degree, primitive, scaled, type Dense } from '../../algebra/univariate.ts';
+import { factorise } from '../../algebra/univariate-factors.ts';
 import { numberValue, opposite, subtractExpressions } from '../../expression/build.ts';
 import { absolute, equals, one, rational, sign } from '../../expression/rational.ts';
 import {
@@ -176,9 +177,7 @@ function upward(line: Relation): Move | null {
   const order = sign({ n: high.n * low.d - low.n * high.d, d: 1n });
   if (order > 0) return null;
   const touching = order === 0 && line.signs.every((symbol) => symbol === '<=');
-  const after: Tree = touching
-    ? relation(line.sides[1]!, '=', line.sides[0]!)
-    : noSolutions;
+  const after: Tree = touching ? relation(line.sides[1]!, '=', line.sides[0]!) : noSolutions;
   return { rule: touching ? 'squeezed' : 'empty_chain', after };
 }
 

@@ -10,7 +10,8 @@ import {
   type Term,
 } from '../../algebra/polynomial.ts';
 import { writePolynomial, writeTerm } from '../../algebra/present.ts';
-import { degree, rationalRootOf, trimmed, type Dense } from '../../algebra/univariate.ts';
+import { rationalRootOf } from '../../algebra/nth-roots.ts';
+import { degree, trimmed, type Dense } from '../../algebra/univariate.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import {
   absolute,

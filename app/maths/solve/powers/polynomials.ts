@@ -2,7 +2,8 @@ import { Canonical } from '../../algebra/canonical.ts';
 import { Multivariate, type Factors } from '../../algebra/multivariate.ts';
 import { constantOf, scale, toDense, atomsOf, type Polynomial } from '../../algebra/polynomial.ts';
 import { writePolynomial } from '../../algebra/present.ts';
-import { rationalRoots, trimmed } from '../../algebra/univariate.ts';
+import { trimmed } from '../../algebra/univariate.ts';
+import { rationalRoots } from '../../algebra/univariate-factors.ts';
 import { opposite } from '../../expression/build.ts';
 import { absolute, divide, one, sign, type Rational } from '../../expression/rational.ts';
 import {

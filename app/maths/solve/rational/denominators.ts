@@ -2,15 +2,8 @@ import { Canonical, NotAlgebraic } from '../../algebra/canonical.ts';
 import { toDense, TooLarge } from '../../algebra/polynomial.ts';
 import { writeDense, writeQuotient } from '../../algebra/present.ts';
 import { Field, Undefined } from '../../algebra/quotient.ts';
-import {
-  degree,
-  equalDense,
-  factorise,
-  squareFree,
-  times,
-  trimmed,
-  type Dense,
-} from '../../algebra/univariate.ts';
+import { degree, equalDense, squareFree, times, trimmed, type Dense } from '../../algebra/univariate.ts';
+import { factorise } from '../../algebra/univariate-factors.ts';
 import { factorsOf, isNumber, numberValue, opposite, termsOf } from '../../expression/build.ts';
 import { divide, gcd, multiply, one, rational, type Rational } from '../../expression/rational.ts';
 import {
