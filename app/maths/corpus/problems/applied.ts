@@ -13,6 +13,7 @@ export const applied: CorpusTopics = {
     ['Calcula el 20 % de 150', '30', 'es'],
     ['Quel est 15 % de 60 ?', '9', 'fr'],
     ['Find the percent increase from 40 to 50', '25%'],
+    ['A price of $80 is increased by 15%. What is the new price?', '92'],
   ],
   proportions: [
     ['Solve the proportion 3/4 = x/12', 'x = 9'],
@@ -39,6 +40,9 @@ export const applied: CorpusTopics = {
     ['Σ_(k=1)^(10) (2k+1)', '120'],
     ['Halla el término 8 de la progresión aritmética 5, 8, 11, ...', '26', 'es'],
     ['Find the sum of the first 5 terms of the geometric sequence 3, 6, 12, ...', '93'],
+    ['Find the sum of the arithmetic series 4 + 7 + 10 + ... + 31', '175'],
+    ['Find the sum of the first 30 positive integers', '465'],
+    ['Find the sum: 2 + 1 + 1/2 + 1/4 + ...', '4'],
   ],
   counting: [
     ['C(10, 3)', '120'],
@@ -48,6 +52,8 @@ export const applied: CorpusTopics = {
     ['P(5, 2)', '20'],
     ['Calcula 6!', '720', 'es'],
     ['Simplify n!/(n-1)!', 'n'],
+    ['How many committees of 3 can be formed from 8 people?', '56'],
+    ['In how many ways can 4 books be arranged on a shelf?', '24'],
   ],
   statistics: [
     ['Find the mean of 3, 5, 7, 9', '6'],
@@ -71,6 +77,8 @@ export const applied: CorpusTopics = {
     ['Find the slope of the line 2x + 3y = 6', '-2/3'],
     ['Halla la pendiente de la recta que pasa por (0, 1) y (2, 7)', '3', 'es'],
     ['Find the x-intercept of y = 2x - 6', '3'],
+    ['Write an equation of the line passing through (1, 4) and (3, 10)', 'y = 3x + 1'],
+    ['Write the equation of the line with slope 4 and y-intercept -1', 'y = 4x - 1'],
   ],
   figures: [
     ['Find the area of a triangle with base 6 and height 4', '12'],
@@ -85,5 +93,17 @@ export const applied: CorpusTopics = {
     ['Two angles of a triangle are 50° and 60°. Find the third angle.', '70°'],
     ['Find the perimeter of a square with side 7', '28'],
     ['Find the area of a trapezoid with bases 6 and 10 and height 4', '32'],
+    ['Find the length of the hypotenuse if the legs are 9 and 12', '15'],
+  ],
+  curves: [
+    ['Find the discriminant of 3x^2 + 2x - 1', '16'],
+    ['Find the vertex of y = x^2 + 6x + 4', '(-3, -5)'],
+    ['What is the axis of symmetry of y = 2x^2 - 8x + 1?', 'x = 2'],
+    ['Find the minimum value of y = x^2 - 10x + 30', '5'],
+    ['Find the y-intercept of y = x^2 - 4x + 7', '7'],
+    ['Find the inverse of f(x) = 4x + 1', '(x - 1)/4'],
+    ['Halla el vértice de la parábola y = x² − 2x − 8', '(1; -9)', 'es'],
+    ['Convert 240 degrees to radians', '4π/3'],
+    ['Convertir 5π/6 en degrés', '150°', 'fr'],
   ],
 }; // prettier-ignore

@@ -28,6 +28,9 @@ export const calculus: CorpusTopics = {
     ['Differentiate √(x^2 + 1)', 'x/√(x^2+1)'],
     ['Differentiate s = t^3 - 6t^2 with respect to t', '3t^2 - 12t'],
     ['Find the derivative of 5', '0'],
+    ['Using the chain rule, differentiate (x^2 + 3)^4', '8x(x^2 + 3)^3'],
+    ['Find the equation of the tangent line to y = x^2 + 1 at x = 2', 'y = 4x - 3'],
+    ['Déterminer l’équation de la tangente à la courbe de f(x) = x³ au point d’abscisse 1', 'y = 3x - 2', 'fr'],
   ],
   integrals: [
     ['Integrate 3x^2', 'x^3 + C'],
@@ -48,6 +51,8 @@ export const calculus: CorpusTopics = {
     ['∫ ln(x) dx', 'x*ln(x) - x + C'],
     ['∫ 1/(1+x^2) dx', 'arctan(x) + C'],
     ['∫ x*cos(x) dx', 'x*sin(x) + cos(x) + C'],
+    ['Find the general antiderivative of f(x) = 6x^2 - 4', '2x^3 - 4x + C'],
+    ['Find the area under y = x^3 from x = 0 to x = 2', '4'],
   ],
   limits: [
     ['Find the limit of x^2 + 1 as x approaches 3', '10'],

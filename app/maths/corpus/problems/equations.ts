@@ -27,6 +27,8 @@ export const equations: CorpusTopics = {
     ['Solve 2x + 3y = 6 for y', 'y = 2 - 2x/3'],
     ['Solve P = 2l + 2w for w', 'w = (P - 2l)/2'],
     ['Make h the subject of A = bh/2', 'h = 2A/b'],
+    ['Solve the multi-step equation: 4(x + 1) - 3 = 2x + 9', 'x = 4'],
+    ['Rewrite 3x + y = 7 in slope-intercept form', 'y = 7 - 3x'],
   ],
   quadratic: [
     ['Solve x^2 - 5x + 6 = 0', 'x = 2 or x = 3'],
@@ -55,6 +57,11 @@ export const equations: CorpusTopics = {
     ['x^3 = 4x', 'x = 0 or x = 2 or x = -2'],
     ['2x^3 - x^2 - 2x + 1 = 0', 'x = 1 or x = -1 or x = 1/2'],
     ['x^3 - 27 = 0', 'x = 3'],
+    ['Solve by taking square roots: 3(x - 2)^2 = 27', 'x = 5 or x = -1'],
+    ['Use the zero product property to solve (2x - 1)(x + 6) = 0', 'x = 1/2 or x = -6'],
+    ['Solve using any method: x^2 + 3x = 28', 'x = 4 or x = -7'],
+    ['Resuelve completando el cuadrado: x² + 8x + 7 = 0', 'x = -1 o x = -7', 'es'],
+    ['Where does the graph of y = x^2 + x - 12 cross the x-axis?', 'x = 3 or x = -4'],
   ],
   systems: [
     ['Solve the system: 2x + y = 5, x - y = 1', 'x = 2, y = 1'],
@@ -71,6 +78,8 @@ export const equations: CorpusTopics = {
     ['x + y = 5, x*y = 6', '(x = 2 and y = 3) or (x = 3 and y = 2)'],
     ['y = x^2, y = x + 2', '(x = 2 and y = 4) or (x = -1 and y = 1)'],
     ['0.5x + 0.25y = 2, x + y = 6', 'x = 2, y = 4'],
+    ['Solve by elimination. 3x + y = 11, x - y = 1', '(3, 2)'],
+    ['Find the point of intersection of y = 3x - 4 and y = -x + 8', '(3, 5)'],
   ],
   rational: [
     ['Solve 6/x = 3', 'x = 2'],
@@ -106,6 +115,7 @@ export const equations: CorpusTopics = {
     ['Resuelve √(x+2) = x', 'x = 2', 'es'],
     ['Résoudre √(5-x) = x+1', 'x = 1', 'fr'],
     ['√(2x+3) + √(x+1) = 1', 'x = -1'],
+    ['Solve the radical equation and check for extraneous solutions: √(x + 6) = x', 'x = 3'],
   ],
   absolute: [
     ['Solve |x| = 4', 'x = 4 or x = -4'],
@@ -161,6 +171,8 @@ export const equations: CorpusTopics = {
     ['Resuelve la inecuación 3x - 1 ≥ 2x + 4', 'x ≥ 5', 'es'],
     ['Résoudre l’inéquation x² - 2x - 3 ≤ 0', '-1 ≤ x ≤ 3', 'fr'],
     ['2x - 1 > 3 or x + 4 < 1', 'x > 2 or x < -3'],
+    ['Solve the inequality. Write the answer in interval notation. 3x + 2 > 14', '(4, ∞)'],
+    ['Find the domain of f(x) = √(2x - 10)', 'x ≥ 5'],
   ],
   trigonometric: [
     ['Solve sin x = 1/2 for 0 ≤ x < 2π', 'x = π/6 or x = 5π/6'],

@@ -36,6 +36,14 @@ export const expressions: CorpusTopics = {
     ['(2/3)^2 + 1/9', '5/9'],
     ['3 ÷ (1 - 1/4)', '4'],
     ['x/2 + x/3', '5x/6'],
+    ['Add and write your answer in simplest form: 1/4 + 5/12', '2/3'],
+    ['Subtract: 4 1/2 - 2 3/4', '7/4'],
+    ['Find the sum of 1/4, 1/6 and 1/3', '3/4'],
+    ['Reduce to lowest terms: 60/144', '5/12'],
+    ['7/8 as a decimal', '0.875'],
+    ['Suma y simplifica: 2/9 + 1/6', '7/18', 'es'],
+    ['Calculer la somme : 3/5 + 1/10', '7/10', 'fr'],
+    ['Order of operations: 3/4 - 1/2 × 2/3', '5/12'],
   ],
   factoring: [
     ['Factor x^2 + 5x + 6', '(x+2)(x+3)'],
@@ -59,6 +67,10 @@ export const expressions: CorpusTopics = {
     ['Factor -2x^2 + 8x - 6', '-2(x-1)(x-3)'],
     ['Factor 2x^3 - 4x^2 - 6x', '2x(x-3)(x+1)'],
     ['Factor (x+1)^2 - 9', '(x-2)(x+4)'],
+    ['Completely factor 5x^3 - 20x', '5x(x - 2)(x + 2)'],
+    ['Factor by grouping: x^3 - 4x^2 + 3x - 12', '(x - 4)(x^2 + 3)'],
+    ['Write in factored form: x^2 - 3x - 28', '(x - 7)(x + 4)'],
+    ['Factorise au maximum 2x² − 50', '2(x - 5)(x + 5)', 'fr'],
   ],
   simplify: [
     ['Simplify 3x + 2y - x + 5y', '2x + 7y'],
@@ -129,6 +141,7 @@ export const expressions: CorpusTopics = {
     ['Divide x^3 + 2x^2 - 5x - 6 by x + 1', 'x^2 + x - 6'],
     ['Divide x^4 - 16 entre x - 2', 'x^3 + 2x^2 + 4x + 8', 'es'],
     ['Diviser 6x² - 7x - 3 par 3x + 1', '2x - 3', 'fr'],
+    ['Find the quotient: (2x^2 + 7x + 3) ÷ (x + 3)', '2x + 1'],
   ],
   'completing the square': [
     ['Complete the square: x^2 + 6x + 5', '(x+3)^2 - 4'],
@@ -146,6 +159,8 @@ export const expressions: CorpusTopics = {
     ['Solve x^2 + 4 = 0 over the complex numbers', 'x = 2i or x = -2i'],
     ['Find the complex solutions of x^2 + 2x + 5 = 0', 'x = -1 + 2i or x = -1 - 2i'],
     ['Simplify √(-9)', '3i'],
+    ['Express 5/(2 - i) in the form a + bi', '2 + i'],
+    ['Solve x^2 - 2x + 5 = 0 for all complex numbers', 'x = 1 ± 2i'],
   ],
   logarithms: [
     ['Evaluate log_2(8)', '3'],
@@ -158,5 +173,6 @@ export const expressions: CorpusTopics = {
     ['e^(ln 7)', '7'],
     ['Write ln(x) + ln(y) as a single logarithm', 'ln(xy)'],
     ['Expand ln(x^2 y)', '2ln(x) + ln(y)'],
+    ['Evaluate log base 3 of 81', '4'],
   ],
 }; // prettier-ignore

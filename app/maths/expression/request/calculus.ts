@@ -1,3 +1,4 @@
+import { evaluator } from '../../algebra/evaluate.ts';
 import type { Problem } from './problem.ts';
 import { constant, negated, variablesOf, type Expression } from '../tree.ts';
 import { withoutClauses, type Stripped } from './clauses.ts';
@@ -12,9 +13,10 @@ const derivatives = [
   phrase(`<find> <the>${order}${derivative} (of|de|du|d'|for)( la| the| l'| el)? {f}`),
   phrase('(differentiate|deriva|derivar|dériver|dérive) (with respect to|respecto a|respecto de|con respecto a|par rapport à) <x>( ?:| ?,|) {f}'),
   phrase(`<find> <the>${order}${derivative} ?: ?{f}`),
-  phrase("<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})"),
+  phrase("<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(line tangent|tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})"),
+  phrase("<find> <the>(instantaneous |tasa de )?(rate of change|slope of the curve|slope of the graph|variación instantánea|taux de variation instantané|nombre dérivé) (of|de) (the curve |the function |the graph of |la función |la fonction )?(?<tangent>{f})"),
   phrase(`<the>${order}${derivative} (of|de|du)( la| the)? {f}`),
-  phrase('(differentiate|derive|take the derivative of|deriva|derivar|derive|dérive|dériver|dérivez) <the>{f}'),
+  phrase('(differentiate|derive|find the derivative|take the (first )?derivative( of)?|deriva|derivar|derive|dérive|dériver|dérivez) ?<the>(following )?(functions?|expression|función|fonction)?( with respect to [a-z]| wrt [a-z])? ?:? ?{f}'),
 ]; // prettier-ignore
 const goal =
   "((?<prime>[a-zA-Z](?<marks>'{1,3}|′+|″|''') ?([(] ?(?<place>[^()]{1,12}) ?[)])?)|(d(?<up>\\^?[23²³])?[a-z]? ?/ ?d[a-z]\\^?[23²³]?)|\\\\frac ?[{]d[a-z][}][{]d[a-z][}]|(<the>" +
@@ -70,11 +72,36 @@ function placeOf(
 }
 
 const integralWords =
-  '(indefinite |definite )?(integral|antiderivative|primitive)( indefinida| definida| indéfinie| définie)?';
+  '(indefinite |definite |most general |general )?(integral|antiderivative|primitive)( indefinida| definida| indéfinie| définie)?';
 const integrals = [
   phrase('(integrate|integra|integrar|integre|intègre|intégrer|intégrez)<colon> {f}'),
   phrase(`<find> (the |an |la |una |l'|une |les |el )?(${integralWords}|intégrale|antiderivada|primitiva|primitive|primitives)( indéfinie| définie| indefinida)? (of|de|du|d')( la| the| l')? {f}`),
 ]; // prettier-ignore
+const areas = [
+  phrase("<find> <the>(area|área|aire) (of the region |de la región |du domaine )?(under|below|bajo|debajo de|sous|bounded by|enclosed by|comprendida entre|limitada por) (the |la )?(graph of |curve |curva |gráfica de |courbe |courbe de |function |función |parabola )?(d'équation )?{f}( ?,? (and|y|et) (the x-axis|el eje x|l'axe des abscisses))?( ?,?)? (from|between|on|over|de|desde|entre|sur|en) ?(the interval )?(?<ends>(x ?= ?)?{low} (to|and|a|hasta|y|à|et) (x ?= ?)?{high}|\\[[^\\]]+\\])"),
+]; // prettier-ignore
+const samples = 400;
+
+/** "the area under y = x² from 0 to 3": the integral, where the function is nowhere negative in between. */
+function readArea(text: string, pieces: PieceReader): Problem | null {
+  const found = matched(text, areas);
+  const given = found === null ? null : readFunction(found.f, pieces);
+  const name = given === null ? null : variableOf(given, undefined);
+  if (found === null || given === null || name === null) return null;
+  const interval = found.low === undefined ? pieces.tree(found.ends) : null;
+  const [low, high] = interval?.kind === 'interval' ? [interval.low, interval.high] : [pieces.constant(found.low), pieces.constant(found.high)]; // prettier-ignore
+  if (low === null || high === null || !isNowhereNegative(given.body, name, low, high)) return null;
+  return { task: 'integrate', expression: { kind: 'integral', of: given.body, variable: name, bounds: [low, high] }, ...unknownOf(name) }; // prettier-ignore
+}
+
+function isNowhereNegative(body: Expression, name: string, low: Expression, high: Expression): boolean {
+  if (variablesOf(body).some((each) => each !== name)) return false;
+  const [of, from, to] = [evaluator(body), evaluator(low)({}), evaluator(high)({})];
+  if (!Number.isFinite(from) || !Number.isFinite(to) || from >= to) return false;
+  const places = Array.from({ length: samples + 1 }, (_, place) => from + ((to - from) * place) / samples);
+  return places.every((at) => of({ [name]: at }) >= -1e-9);
+}
+
 const bounded = [
   phrase(
     '{f} ?,? (from|between|on|over|in|de|desde|entre|sur|en)( x ?=)? {low} (to|and|a|hasta|y|à|et)( x ?=)? {high}',
@@ -84,7 +111,7 @@ const bounded = [
 /** Integrals in words, with bounds or without. */
 export function readIntegral(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, integrals);
-  if (found === null) return null;
+  if (found === null) return readArea(text, pieces);
   const cut = matched(found.f!, bounded);
   const bounds = cut === null ? null : [boundOf(cut.low, pieces), boundOf(cut.high, pieces)];
   const stripped = withoutClauses(cut === null || bounds!.includes(null) ? found.f! : cut.f!, pieces);

@@ -48,6 +48,9 @@ const slopeIntercept = [
     `<find> (an? |the |la |el |l'|une |un |una )?${line}( that| which| que| qui)? ${slopeIs} ?{m} ?,? (and|with|y|et) (with |de |d')?(a |an |la |el |l')?(y[- ]intercept|ordenada al origen|ordenada en el origen|ordonnée à l'origine|l'ordonnée à l'origine)( of| is| =| de| es)? ?(b ?=)? ?{b}`,
   ),
 ];
+const standing = [
+  phrase('(rewrite|write|express|put|convert|transform|escribe|expresa|pasa|écrire|mettre)( the equation| the line| la ecuación| la recta)? ?{line} (in|into|to|en|sous) (the )?(slope-intercept form|form y ?= ?m ?x ?[+] ?[bcn]|forma pendiente-ordenada|forma explícita|forma y ?= ?m ?x ?[+] ?[bn]|forme réduite|forme y ?= ?m ?x ?[+] ?[pb])'),
+]; // prettier-ignore
 const neighbours: readonly (readonly [AskedWhat, readonly Phrase[]])[] = (
   [
     ['line_parallel', '(parallel|paralela|parallèle)'],
@@ -136,6 +139,9 @@ function ofNeighbour(text: string, pieces: PieceReader): Problem | null {
 }
 
 function ofEquation(text: string, pieces: PieceReader): Problem | null {
+  const written = pieces.tree(matched(text, standing)?.line);
+  if (written?.kind === 'relation' && variablesOf(written).toSorted().join() === 'x,y')
+    return { task: 'solve', expression: written, unknown: 'y' };
   for (const [what, phrases] of intercepts) {
     const given = lineOf(pieces.tree(matched(text, phrases)?.line));
     if (given !== null) return { task: 'find', expression: given, asked: { what, given: {} } };

@@ -61,6 +61,7 @@ const questions = [
   phrase(`<find> <the>${quantity} <of>${figure}(?<givens>[ ,;:].+)`),
   phrase(`(?<givens>.+?) ?[.,;:]? ?(then )?<find> <the>${quantity}( <of>(?<figure2>${choice(figureWords)}))?`),
   phrase(`<the>${quantity} <of>${figure}(?<givens>[ ,;:].+)`),
+  phrase(`<find> <the>(?<quantity>${quantityWords.hypotenuse})(?<givens> (if|when|given|given that|with|for|si|cuando|con|sabiendo que|sachant que|avec) .+)`),
 ]; // prettier-ignore
 
 /** "Leave your answer in terms of π": that is how every answer is. */
@@ -73,8 +74,10 @@ export function readMeasure(text: string, pieces: PieceReader): Problem | null {
   const found = matched(exact, questions);
   if (found === null) return readTriangle(exact, pieces);
   const givens = readGivens(found.givens!, pieces);
-  const named = nameOf(found.figure ?? found.figure2, figureWords) ?? givens?.figure ?? null;
   const asks = nameOf(found.quantity, quantityWords);
+  // Only a right triangle has a hypotenuse.
+  const meant = asks === 'hypotenuse' ? 'right' : null;
+  const named = nameOf(found.figure ?? found.figure2, figureWords) ?? givens?.figure ?? meant;
   if (givens === null || named === null || asks === null) return null;
   if (givens.figure !== null && givens.figure !== named) return null;
   for (const [what, needs] of measures[`${asks} ${named}`] ?? []) {

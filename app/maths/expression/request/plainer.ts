@@ -32,13 +32,14 @@ const adverbs =
 const answer =
   "((your |the |any |all )?(final |exact )?(answers?|solutions?|solution set|results?)|it|(tu |la |las |tus |el |los )?(respuestas?|soluci[óo]n|soluciones|resultados?|conjunto solución)|(ta |la |les |le |ton |l')?(réponses?|solutions?|résultats?|ensemble des solutions|ensemble solution))";
 const forms =
-  "(in|as|using|with|en|como|usando|con|sous|sous la|à l'aide d'|avec) (its |their |the |an? |su |la |una? |sa |une? )?(simplest (radical |exact |possible |reduced )?form|lowest terms|simplest terms|reduced form|simplified form|fully simplified form|simplified radical form|simplest surd form|surd form|radical form|exact form|exact terms|interval notation|interval form|set notation|set[- ]builder notation|intervals?|terms of (π|pi|\\\\pi|i|e|ln|natural logarithms|logarithms|radicals)|multiples? of (π|pi|\\\\pi)|(the )?form a ?[+] ?b ?i|a ?[+] ?b ?i form|rectangular form|(only )?positive exponents( only)?|exact values?|an ordered (pair|triple)|ordered (pair|triple)|simplified (fractions?|radicals?|surds?|form)|(reduced |improper )fractions?( in (simplest form|lowest terms))?|fractions? in (simplest form|lowest terms)|integers? or (simplified |reduced )?fractions?|single logarithm|" +
+  "(in|as|using|with|en|como|usando|con|sous|sous la|à l'aide d'|avec) (its |their |the |an? |su |la |una? |sa |une? )?(simplest (radical |exact |possible |reduced )?form|lowest terms|simplest terms|reduced form|simplified form|fully simplified form|simplified radical form|simplest surd form|surd form|radical form|exact form|exact terms|interval notation|interval form|set notation|set[- ]builder notation|intervals?|terms of (π|pi|\\\\pi|i|e|ln|natural logarithms|logarithms|radicals)|multiples? of (π|pi|\\\\pi)|(the )?form a ?[+] ?b ?i|a ?[+] ?b ?i form|rectangular form|(only )?positive (exponents|indices|powers)( only)?|exact values?|an ordered (pair|triple)|ordered (pair|triple)|simplified (fractions?|radicals?|surds?|form)|(reduced |improper )fractions?( in (simplest form|lowest terms))?|fractions? in (simplest form|lowest terms)|integers? or (simplified |reduced )?fractions?|single logarithm|" +
   'forma más simple|mínima expresión|forma simplificada|forma irreducible|forma exacta|forma radical|notación de intervalos?|forma de intervalos?|intervalos?|función de (π|pi)|términos de (π|pi|i|e|ln)|forma binómica|forma a ?[+] ?b ?i|fracción (irreducible|simplificada)|exponentes positivos|par ordenado|' +
   "forme (la plus simple|simplifiée|irréductible|exacte|algébrique|a ?[+] ?i ?b|a ?[+] ?b ?i|d'intervalles?|d'un intervalle|d'une union d'intervalles|d'une fraction (irréductible|simplifiée)|de fraction irréductible|d'un couple)|fraction irréductible|notation d'intervalles?|fonction de (π|pi)|exposants positifs|valeur exacte)";
 const told = [
   `(and |then |y |et |puis )?(write|express|give|giving|leave|leaving|state|stating|put|present|report|expressing|writing|expresa|escribe|da|deja|dejando|expresando|escribiendo|dando|escribir|expresar|donne|donner|donnez|donnant|en donnant|écris|écrire|écrivez|exprime|exprimer|exprimez|laisse|laisser|présenter) ${answer} ${forms}`,
-  `(write|express|give|escribe|expresa|da|donner|donne) (only )?(the )?exact (answers?|values?|solutions?)( only)?`,
+  `(and |then |y |et )?(write|express|give|giving|leave|leaving|state|use|using|escribe|expresa|da|dando|donner|donne|donnant) (only )?(the |your |all |las |los |les |des )?exact (answers?|values?|solutions?|form)( only)?`,
   "(and |then |y |et )?(check|verify|justify|explain|comprueba|verifica|justifica|vérifie|vérifier|justifier|justifie) (your |the |all |for |tu |la |las |el |ta |les )?(work|answers?|solutions?|results?|steps|reasoning|extraneous solutions?|for extraneous (solutions?|roots?)|respuestas?|soluci[óo]n|soluciones|resultados?|réponses?|résultats?)",
+  "(and |then )?(write|express|rewrite|expressing|using|simplify using) (only )?(it )?(with |using )?(only )?positive (exponents|indices|powers)( only)?",
   "(and )?(show|muestra|montrer|détailler) (all |todos )?(your |the |tus |los |tout |les )?(work|working|steps|pasos|procedimiento|travail|étapes|calculs?)",
   "(and |y |et )?(graph|sketch|plot|grafica|représenter) (the |your |la |tu )?(solution( set)?|answer|solución)( on (a |the )?number line| en la recta numérica)?",
   "(assume|assuming|given|where|suponiendo|con|en supposant) (that )?(all |the |no |los |les |el )?(denominators?|denominador(es)?|dénominateurs?) (is|are|equals?|sea|sean|est|soit|sont|soient)( not| distintos? de| no| non)? ?(zero|nonzero|non-zero|0|cero|nulos?|nuls?)",
@@ -62,10 +63,14 @@ function built(): NonNullable<typeof patterns> {
   return patterns;
 }
 
+/** "the logarithm base 2 of 32" */
+const logarithm =
+  /(?:the |el |le )?\blog(?:arithm|aritmo|arithme)?(?: to the| with| in| en| de)? base (?<base>\d+|[a-z])(?: of| de)? (?<of>\d+(?:\/\d+)?|[a-z])(?![\p{L}\d(^/*+-])/iu;
+
 /** The same problem in fewer words; the text itself when there is nothing to leave out. */
 export function plainer(text: string): string {
   const { ways: methods, told: forms_, simplified: andSimplify, adverbs: manners } = built();
-  let shorter = text.trim();
+  let shorter = text.trim().replace(logarithm, 'log_{$<base>}($<of>)');
   for (const each of [...forms_, ...methods, manners]) shorter = shorter.replace(each, '');
   if (!/^\W*(?:completely\s+)?(?:fact|saca|mettre en)/iu.test(shorter))
     shorter = shorter.replace(andSimplify, '');

@@ -6,6 +6,7 @@ import type { SequenceQuestion } from './asked.ts';
 import { askedProblem } from './measures.ts';
 import { matched, phrase, type Pieces } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
+import { readFirstWholes, readWrittenSum } from './written-sums.ts';
 
 const ordinals = '(?<n>\\d{1,3})(st|nd|rd|th|º|°|ª|er|o|a|e|ème|ieme|ième|éme)';
 const words =
@@ -58,7 +59,7 @@ export function readSequence(text: string, pieces: PieceReader): Problem | null 
       if (problem !== null) return problem;
     }
   }
-  return null;
+  return readFirstWholes(text) ?? readWrittenSum(text, pieces);
 }
 
 type Goal = 'term' | 'sum' | 'infinite' | 'rule';
