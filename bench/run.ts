@@ -4,7 +4,18 @@ import { buildIfNeeded } from '#server/build.ts';
 import type { Figure } from './figure.ts';
 
 /** Measures every figure, or those named: `npm run bench -- start page`. Prints, and judges nothing but its own goals. */
-const benches = ['start', 'memory', 'load', 'page', 'sign-ins', 'alike', 'corpus', 'maths', 'formula', 'graph'];
+const benches = [
+  'start',
+  'memory',
+  'load',
+  'page',
+  'sign-ins',
+  'alike',
+  'corpus',
+  'maths',
+  'formula',
+  'graph',
+];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 
 await buildIfNeeded();

@@ -61,12 +61,9 @@ export const checkAnswerSchema = z
       .boolean()
       .optional()
       .openapi({ description: 'Present when a form was asked and the verdict is equal' }),
-    formText: z
-      .string()
-      .optional()
-      .openapi({
-        description: 'What the form still misses, when `formOk` is false, in the reader’s language',
-      }),
+    formText: z.string().optional().openapi({
+      description: 'What the form still misses, when `formOk` is false, in the reader’s language',
+    }),
     domainDifference,
     counterexample,
     note,

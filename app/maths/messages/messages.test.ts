@@ -6,8 +6,7 @@ import { mistakeIds } from '../verify/mistake-ids.ts';
 import { mathsTexts } from './index.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
-const placeholders = (text: string): string[] =>
-  [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
 
 describe('texts of the maths', () => {
   it('every rule, mistake, reading error and refusal has one', () => {

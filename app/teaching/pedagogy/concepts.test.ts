@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ruleIds, topicOfRule } from '#app/maths/public.server.ts';
-import { conceptIds, conceptOfRule } from './concepts.ts';
-import { ownConcepts } from './rule-concepts.ts';
+import { conceptIds } from './concepts.ts';
+import { conceptOfRule, ownConcepts } from './rule-concepts.ts';
 
 test('each rule of the first lessons has an idea of its own: there is no idea that fits them all', () => {
   const without = ruleIds.filter((rule) => topicOfRule(rule) === 'first' && !(rule in ownConcepts));

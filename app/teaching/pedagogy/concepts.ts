@@ -1,7 +1,3 @@
-import { topicOfRule } from '#app/maths/public.server.ts';
-import type { RuleTopic, Step } from '#app/maths/public.ts';
-import { ownConcepts } from './rule-concepts.ts';
-
 /** The ideas behind the solver's rules: what a first hint speaks about, without touching the numbers of the problem. */
 export const conceptIds = [
   'brackets',
@@ -61,24 +57,3 @@ export const conceptIds = [
   'put_in',
 ] as const;
 export type ConceptId = (typeof conceptIds)[number];
-
-/** The idea of a topic of the solver. A topic without one fails the type check. */
-const conceptOfTopic: Record<RuleTopic, ConceptId> = {
-  first: 'balance',
-  systems: 'substitution',
-  rational: 'excluded',
-  radical: 'isolate_root',
-  absolute: 'distance',
-  exponential: 'exponent',
-  inequalities: 'sign_chart',
-  trigonometry: 'circle',
-  quadratics: 'complete_square',
-  powers: 'power_laws',
-  calculus: 'calculus',
-  counting: 'counting',
-  figures: 'measure',
-};
-
-/** The idea that a rule of the solver applies: its own, else that of its topic. */
-export const conceptOfRule = (rule: Step['rule']): ConceptId =>
-  ownConcepts[rule] ?? conceptOfTopic[topicOfRule(rule)];

@@ -1,4 +1,5 @@
-import type { RuleId } from '#app/maths/public.ts';
+import { topicOfRule } from '#app/maths/public.server.ts';
+import type { RuleId, RuleTopic } from '#app/maths/public.ts';
 import type { ConceptId } from './concepts.ts';
 
 /** Rules with an idea of their own. The others take that of their topic; of the first lessons each rule has its own. */
@@ -206,3 +207,24 @@ export const ownConcepts: Partial<Record<RuleId, ConceptId>> = {
   special_value: 'circle',
   special_angle: 'circle',
 };
+
+/** The idea of a topic of the solver. A topic without one fails the type check. */
+const conceptOfTopic: Record<RuleTopic, ConceptId> = {
+  first: 'balance',
+  systems: 'substitution',
+  rational: 'excluded',
+  radical: 'isolate_root',
+  absolute: 'distance',
+  exponential: 'exponent',
+  inequalities: 'sign_chart',
+  trigonometry: 'circle',
+  quadratics: 'complete_square',
+  powers: 'power_laws',
+  calculus: 'calculus',
+  counting: 'counting',
+  figures: 'measure',
+};
+
+/** The idea that a rule of the solver applies: its own, else that of its topic. */
+export const conceptOfRule = (rule: RuleId): ConceptId =>
+  ownConcepts[rule] ?? conceptOfTopic[topicOfRule(rule)];

@@ -1,7 +1,8 @@
 import type { Maths, SolveAnswer } from '#app/maths/public.ts';
-import { conceptOfRule } from '../pedagogy/concepts.ts';
+import { conceptOfRule } from '../pedagogy/rule-concepts.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
 import type { HelpFacts, Worked } from '../pedagogy/moments.ts';
+import { ownWords } from '../pedagogy/own-words.ts';
 import type { ItemFacts } from '../pedagogy/start.ts';
 import { formulaOf, lastLine, type Item, type Rung, type SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
@@ -40,15 +41,16 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
   };
 }
 
-const workedOf = (solved: Extract<SolveAnswer, { kind: 'solved' }>): Worked => ({
+const workedOf = (problem: string, solved: Extract<SolveAnswer, { kind: 'solved' }>): Worked => ({
   problem: formulaOf(solved.problem),
+  words: ownWords(problem),
   steps: solved.steps.map((step) => ({ formula: formulaOf(step.after), why: step.text })),
 });
 
 /** The whole way of a problem, null when the engine has none. */
 export async function solutionOf({ maths, locale }: Question, problem: string): Promise<Worked | null> {
   const solution = await maths.solve({ problem, locale });
-  return solution.kind === 'solved' ? workedOf(solution) : null;
+  return solution.kind === 'solved' ? workedOf(problem, solution) : null;
 }
 
 /** A fresh problem of the same kind, other than `not`; null when the engine cannot make one. */

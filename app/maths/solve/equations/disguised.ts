@@ -18,8 +18,7 @@ export function disguisedMove(dense: Dense, piece: Expression): Move | null {
   const letter = ['u', 't', 'w'].find((each) => !variablesOf(piece).includes(each)) ?? 'u';
   const written = equation(writeDense(dense, letter), number(0));
   const params = { substitution: equation({ kind: 'variable', name: letter }, piece), equation: written };
-  if (roots.length === 0)
-    return { rule: 'disguised_none', after: noSolutions, params };
+  if (roots.length === 0) return { rule: 'disguised_none', after: noSolutions, params };
   const after = anyOf(roots.map((root) => equation(piece, root)));
   return { rule: 'disguised_quadratic', after, params: { ...params, values: valuesLine(roots, letter) } };
 }

@@ -13,7 +13,6 @@ import { isTidy } from '../rewriting.ts';
 import type { Move } from '../types.ts';
 import { isValue, lettersOf, systemTree, type Item } from './system.ts';
 
-
 /** An equation in one unknown is solved; a quadratic one may have two values, and then there are two systems. */
 export function singleMove(items: readonly Item[]): Move | null {
   const place = items.findIndex((item) => lettersOf(item).length === 1 && !isSettled(item));
