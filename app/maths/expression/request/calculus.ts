@@ -16,7 +16,7 @@ const derivatives = [
   phrase("<find> <the>(slope|gradient|pendiente|pente|coefficient directeur) (of|de) <the>(line tangent|tangent line|tangent|recta tangente|tangente) (to|of|a|à|de) (the curve |the graph of |la curva |la gráfica de |la courbe |la courbe d'équation )?(?<tangent>{f})"),
   phrase("<find> <the>(instantaneous |tasa de )?(rate of change|slope of the curve|slope of the graph|variación instantánea|taux de variation instantané|nombre dérivé) (of|de) (the curve |the function |the graph of |la función |la fonction )?(?<tangent>{f})"),
   phrase(`<the>${order}${derivative} (of|de|du)( la| the)? {f}`),
-  phrase('(differentiate|derive|find the derivative|take the (first )?derivative( of)?|deriva|derivar|derive|dérive|dériver|dérivez) ?<the>(following )?(functions?|expression|función|fonction)?( with respect to [a-z]| wrt [a-z])? ?:? ?{f}'),
+  phrase('(differentiate|derive|find the derivative|take the (first )?derivative( of)?|deriva|derivar|derive|dérive|dériver|dérivez) ?<the>(following function ?:|following expression ?:)?( with respect to [a-z]| wrt [a-z])? ?:? ?{f}'),
 ]; // prettier-ignore
 const goal =
   "((?<prime>[a-zA-Z](?<marks>'{1,3}|′+|″|''') ?([(] ?(?<place>[^()]{1,12}) ?[)])?)|(d(?<up>\\^?[23²³])?[a-z]? ?/ ?d[a-z]\\^?[23²³]?)|\\\\frac ?[{]d[a-z][}][{]d[a-z][}]|(<the>" +

@@ -281,4 +281,5 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Find the length of the hypotenuse if the legs are 5 and 12', 'find a = 5 and b = 12 | hypotenuse, a = 5, b = 12'],
   ['Evaluate log base 2 of 32', 'evaluate log_(2)(32)'],
   ['Factor 6x^2 + 7x - 3 into linear factors', 'factor 6x² + 7x - 3'],
+  ['Solve F = 9C/5 + 32 for C', 'solve F = 9C/5 + 32 | for C'],
 ]; // prettier-ignore

@@ -87,4 +87,5 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ['Factoriser complètement 3x³ − 12x', 'factor 3x³ - 12x'],
   ['Résoudre en factorisant : x² − 5x + 6 = 0', 'solve x² - 5x + 6 = 0'],
   ['Déterminer l’équation de la tangente à la courbe de f(x) = x² − 3x au point d’abscisse 2', 'find y = x² - 3x | tangent_line, x_1 = 2'],
+  ['Dériver la fonction f définie par f(x) = x e^x', 'differentiate d/dx(xe^x)'],
 ]; // prettier-ignore
