@@ -126,7 +126,7 @@ function fail(
       lines: item.lines,
       extra: { n: line, formula: formulaOf(check.line), verdict: 'different' },
     },
-    { say: 'different', line, before, slip, times: item.step.failed },
+    { say: 'different', line, before, slip, times: item.step.failed, asked: asksInWords(item) },
   ];
   const next: SessionState = { ...state, item, phase: 'feedback', drawn: drawnOf(check, false) };
   const drawn = circumstances.policy.draws !== 'never' ? [...moments, { say: 'picture' as const }] : moments;
@@ -193,6 +193,9 @@ function momentsOf(
 /** What a true line that is not yet the answer names a part of. */
 export const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
   family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
+
+/** The first line holds what is given, not what is equal to the answer. */
+const asksInWords = ({ task }: Item): boolean => task === 'find';
 
 function withRightLine(state: SessionState, check: CheckedLine): { item: Item; moments: Moment[] } {
   const before = lastLine(state.item).n;

@@ -4,7 +4,7 @@ import type { ConceptId } from './concepts.ts';
 import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task, Tree } from './state.ts';
 
 /** A solution written out: of another problem (H3), or of this one once it was given up. */
-export type Worked = { problem: Formula; steps: { formula: Formula; why: string }[] };
+export type Worked = { problem: Formula; words?: string | null; steps: { formula: Formula; why: string }[] };
 /** The next step of this problem, from the learner's own last line. */
 export type ShownStep = { formula: Formula; tree: Tree; why: string; last: boolean };
 
@@ -20,7 +20,14 @@ export type PartOf = 'solutions' | 'system' | 'antiderivative';
 
 /** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
 export type Moment =
-  | { say: 'read'; task: Task; formula: Formula; twin: 'no' | 'after_solving' | 'after_giving_up' }
+  | {
+      say: 'read';
+      task: Task;
+      formula: Formula;
+      /** The question, where the formula does not say it. */
+      words: string | null;
+      twin: 'no' | 'after_solving' | 'after_giving_up';
+    }
   | { say: 'unsolvable' }
   | { say: 'nothing_to_do'; formula: Formula }
   | { say: 'lines'; lines: Line[]; extra: { n: number; formula: Formula; verdict: Verdict } | null }
@@ -29,7 +36,7 @@ export type Moment =
   /** Right, and perhaps with values that the problem does not have: they are put to the test at the end. */
   | { say: 'to_test'; line: number; before: number }
   | { say: 'partial'; line: number; of: PartOf }
-  | { say: 'different'; line: number; before: number; slip: Slip; times: number }
+  | { say: 'different'; line: number; before: number; slip: Slip; times: number; asked?: boolean }
   | { say: 'unknown'; line: number }
   | { say: 'unread'; error: Unread; typed: string }
   | { say: 'repeated'; line: number }

@@ -1,11 +1,12 @@
 import { onlyName } from './curve.ts';
 import { heightsApart } from './heights.ts';
-import type { CheckedLine } from './judge.ts';
+import { isValue, type CheckedLine } from './judge.ts';
 import { formulaOf, lastLine, type Formula, type Item, type Slip } from './state.ts';
 
 /** What is known about a wrong line. */
 export const slipOf = (item: Item, check: CheckedLine): Slip => ({
   formula: formulaOf(check.line),
+  value: isValue(check.line.tree),
   mistake: check.mistake ?? null,
   counterexample: check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree),
   lost: check.lost.map(formulaOf),

@@ -1,6 +1,7 @@
 import type { Family } from '#app/maths/public.ts';
 import type { ConceptId } from './concepts.ts';
 import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
+import { ownWords } from './own-words.ts';
 import {
   emptyStep,
   emptyTally,
@@ -80,7 +81,9 @@ function open(
   twin: 'no' | 'after_solving' | 'after_giving_up',
   circumstances: Circumstances,
 ): Advance {
-  const moments: Moment[] = [{ say: 'read', task: facts.task, formula: facts.formula, twin }];
+  const moments: Moment[] = [
+    { say: 'read', task: facts.task, formula: facts.formula, words: ownWords(facts.problem), twin },
+  ];
   if (facts.family !== null && facts.steps === 0) {
     moments.push({ say: 'nothing_to_do', formula: facts.formula });
     return { state: { ...state, phase: 'schedule', card: null }, moments, phase: 'orient' };

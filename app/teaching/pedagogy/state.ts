@@ -36,6 +36,8 @@ export type Line = { n: number; formula: Formula; tree: Tree; by: 'given' | 'lea
 
 /** Why a line is not its line before any more. */
 export type Slip = {
+  /** A bare value or an answer, not a line of working. */
+  value?: boolean;
   formula: Formula;
   mistake: Mistake | null;
   counterexample: Counterexample | null;

@@ -28,7 +28,9 @@ describe('the way of a session', () => {
   test('it begins by reading the problem back and waits for any first line', () => {
     const { state, moments, phase } = begin(facts(), circumstances());
     expect(phase).toBe('orient');
-    expect(moments).toEqual([{ say: 'read', task: 'solve', formula: formula('3(x - 2) = 9'), twin: 'no' }]);
+    expect(moments).toEqual([
+      { say: 'read', task: 'solve', formula: formula('3(x - 2) = 9'), words: null, twin: 'no' },
+    ]);
     expect(state.phase).toBe('diagnose');
     expect(state.card).toMatchObject({ purpose: 'line', line: 2, ask: 'first' });
   });

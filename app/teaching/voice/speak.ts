@@ -14,13 +14,16 @@ export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph
 }
 
 const say = (text: Text): Block => ({ kind: 'say', text });
+const inOwnWords = (words: string | null | undefined): Block[] => (words ? [say([words])] : []);
 
 function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[] {
   switch (moment.say) {
     case 'read':
-      return moment.twin === 'no'
-        ? [say(phrase(speaker, `read.${moment.task}`)), { kind: 'formula', formula: moment.formula }]
-        : [say(phrase(speaker, `readTwin.${moment.twin}`)), { kind: 'formula', formula: moment.formula }];
+      return [
+        say(phrase(speaker, moment.twin === 'no' ? `read.${moment.task}` : `readTwin.${moment.twin}`)),
+        ...inOwnWords(moment.words),
+        { kind: 'formula', formula: moment.formula },
+      ];
     case 'lines':
       return [{ kind: 'lines', lines: shownLines(moment) }];
     case 'nothing_to_do':
@@ -111,7 +114,7 @@ function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speak
     {
       kind: 'verdict',
       verdict: 'different',
-      text: phrase(speaker, 'different', numbers(moment)),
+      text: phrase(speaker, moment.asked ? 'differentAsked' : 'different', numbers(moment)),
       ...(slip.mistake ? { mistake: slip.mistake.id } : {}),
     },
     ...evidenceOf(slip, moment, speaker),
@@ -144,6 +147,7 @@ function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
       const lines = steps.map(({ formula, why }) => ({ formula, note: why }));
       return [
         say(phrase(speaker, 'worked')),
+        ...inOwnWords(moment.worked.words),
         { kind: 'worked', rung: 3, title: words(speaker, 'workedTitle'), problem, lines },
       ];
     }
@@ -189,7 +193,7 @@ function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Blo
     title: words(speaker, 'aimedTitle'),
     text: values
       ? phrase(speaker, 'aimed', { ...numbers(moment), ...values })
-      : phrase(speaker, 'aimedPlain', numbers(moment)),
+      : phrase(speaker, slip.value ? 'aimedValue' : 'aimedPlain', numbers(moment)),
     ...(moment.concept ? { question: phrase(speaker, `concepts.${moment.concept}.ask`) } : {}),
   };
 }

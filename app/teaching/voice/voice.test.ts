@@ -23,6 +23,7 @@ const at = { at: { x: '0' }, expected: '5', answer: '14' };
 const tally = { unaided: 2, afterHelp: 1, shown: 1, solved: 1, givenUp: 1 };
 const slips = [
   slip(),
+  slip({ value: true }),
   slip({ counterexample: at }),
   slip({ counterexample: { ...at, expected: null } }),
   slip({ counterexample: { ...at, answer: null } }),
@@ -37,10 +38,11 @@ const moments: Moment[] = [
     say: 'read',
     task,
     formula: formula('x'),
+    words: null,
     twin: 'no',
   })),
-  { say: 'read', task: 'solve', formula: formula('x'), twin: 'after_solving' },
-  { say: 'read', task: 'solve', formula: formula('x'), twin: 'after_giving_up' },
+  { say: 'read', task: 'solve', formula: formula('x'), words: 'find the area', twin: 'after_solving' },
+  { say: 'read', task: 'solve', formula: formula('x'), words: null, twin: 'after_giving_up' },
   { say: 'unsolvable' },
   { say: 'nothing_to_do', formula: formula('3/4') },
   { say: 'lines', lines: [], extra: null },
@@ -56,6 +58,7 @@ const moments: Moment[] = [
   { say: 'to_test', ...place },
   ...slips.flatMap((one): Moment[] => [
     { say: 'different', ...place, slip: one, times: 1 },
+    { say: 'different', ...place, slip: one, times: 1, asked: true },
     { say: 'same_wrong', ...place, slip: one },
     { say: 'aimed', ...place, slip: one, concept: 'brackets' },
     { say: 'clarify', about: 'why', slip: one, line: 2 },

@@ -79,6 +79,7 @@ export const en = {
       'Line {line} follows: nothing of line {before} is lost. Something that does not fit may have come in, so put each value into line 1 at the end.',
     ],
     different: ['Line {line} is not line {before} any more.'],
+    differentAsked: ['Line {line} does not answer the question.'],
     at: 'At {at} line {before} gives {expected}. Line {line} gives {answer}.',
     atUndefinedBefore: 'At {at} line {before} has no value. Line {line} gives {answer}.',
     atUndefinedNow: 'At {at} line {before} gives {expected}. Line {line} has no value.',
@@ -100,6 +101,9 @@ export const en = {
     aimedTitle: 'This line',
     aimed: [
       'Put {at} into both lines. Line {before} gives {expected}, line {line} gives {answer}. Which part of your line makes the difference?',
+    ],
+    aimedValue: [
+      'Take what line {line} says back to line {before} and work it out there. What does not come out as it should?',
     ],
     aimedPlain: ['Compare line {line} with line {before}, term by term. Which one is not accounted for?'],
     worked: ['Here is the same move on another problem. Then it is your turn.'],

@@ -74,6 +74,7 @@ export const es: Translation<typeof en> = {
       'La línea {line} se sigue de la {before}: no se pierde nada. Puede haber entrado algo que no sirve, así que al final pon cada valor en la línea 1.',
     ],
     different: ['La línea {line} ya no equivale a la {before}.'],
+    differentAsked: ['La línea {line} no responde a la pregunta.'],
     at: 'Con {at}, la línea {before} da {expected}. La línea {line} da {answer}.',
     atUndefinedBefore: 'Con {at}, la línea {before} no tiene valor. La línea {line} da {answer}.',
     atUndefinedNow: 'Con {at}, la línea {before} da {expected}. La línea {line} no tiene valor.',
@@ -95,6 +96,9 @@ export const es: Translation<typeof en> = {
     aimedTitle: 'Esta línea',
     aimed: [
       'Pon {at} en las dos líneas. La {before} da {expected}; la {line} da {answer}. ¿Qué parte de tu línea hace la diferencia?',
+    ],
+    aimedValue: [
+      'Lleva lo que dice la línea {line} a la línea {before} y haz allí las cuentas. ¿Qué no sale como debería?',
     ],
     aimedPlain: [
       'Compara la línea {line} con la {before}, término a término. ¿Cuál se ha quedado sin pareja?',

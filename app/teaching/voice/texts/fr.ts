@@ -73,6 +73,7 @@ export const fr: Translation<typeof en> = {
       'La ligne {line} découle de la ligne {before} : rien ne se perd. Une valeur qui ne convient pas a pu s’ajouter, alors remplace chaque valeur dans la ligne 1 à la fin.',
     ],
     different: ['La ligne {line} n’équivaut plus à la ligne {before}.'],
+    differentAsked: ['La ligne {line} ne répond pas à la question.'],
     at: 'Avec {at}, la ligne {before} donne {expected}. La ligne {line} donne {answer}.',
     atUndefinedBefore: 'Avec {at}, la ligne {before} n’a pas de valeur. La ligne {line} donne {answer}.',
     atUndefinedNow: 'Avec {at}, la ligne {before} donne {expected}. La ligne {line} n’a pas de valeur.',
@@ -96,6 +97,9 @@ export const fr: Translation<typeof en> = {
     aimedTitle: 'Cette ligne',
     aimed: [
       'Mets {at} dans les deux lignes. La ligne {before} donne {expected}, la ligne {line} donne {answer}. Quelle partie de ta ligne fait la différence ?',
+    ],
+    aimedValue: [
+      'Reporte ce que dit la ligne {line} dans la ligne {before} et refais le calcul. Qu’est-ce qui ne tombe pas juste ?',
     ],
     aimedPlain: [
       'Compare la ligne {line} à la ligne {before}, terme par terme. Lequel n’a plus son pendant ?',
