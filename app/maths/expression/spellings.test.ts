@@ -44,6 +44,8 @@ describe('every spelling has one tree', () => {
     ['(-inf, 2)', '(-∞, 2)'],
     ['4.5 x 10^4', '4.5 · 10⁴'],
     ['does not exist', '∅'],
+    ['x² · eˣ', 'x²e^x'],
+    ['2xⁿ', '2x^n'],
     ['\\frac{3}{5} of 40', '3/5 · 40'],
     ['2x of 5', 'unknown_word@3'],
     ['x = π/6 + 2πn, x = 5π/6 + 2πn', 'x = π/6 + 2πn or x = 5π/6 + 2πn'],

@@ -21,7 +21,8 @@ export abstract class LetterLexer extends UnitLexer {
       const phrase = this.match(pattern);
       if (phrase !== null) return this.mark(body, phrase[0].length);
     }
-    const run = this.match(/\p{L}+/uy)![0];
+    // A raised letter is an exponent: xⁿ, eˣ.
+    const run = this.match(/(?:(?![ⁿˣʸᵏᵐᵗⁱ])\p{L})+/uy)![0];
     if (this.member(run) || this.unit(run) || this.chosen(run)) return;
     const body = this.wholeRun(run) ?? this.joiner(run);
     if (body !== null) return this.mark(body, run.length);
