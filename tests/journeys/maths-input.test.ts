@@ -67,6 +67,7 @@ describe.each(people)('a line of maths in $language at $width px', (person) => {
     await field.getByRole('button', { name: t.asFormula }).click();
     await expect.poll(() => latex(field)).toContain('\\sqrt{3}');
     await picture(page, `maths-input-${person.code}`);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('math-field');
     await page.keyboard.press('Escape');
     await expect.poll(() => field.locator('.mi-keyboard').count()).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.localName)).toBe('math-field');

@@ -56,7 +56,7 @@ export function DrawnField(props: Props) {
     made.addEventListener('pointerdown', ({ pointerType }) => {
       if (pointerType === 'touch') told.current.onTouch();
     });
-    if (focused) made.focus();
+    if (focused) takeFocus(made);
     return () => {
       stop();
       made.remove();
@@ -75,6 +75,18 @@ export function DrawnField(props: Props) {
   }, [value, id, Field, locale]);
   useImperativeHandle(ref, () => handleOf(field), []);
   return <div ref={host} className="mi-drawn" data-invalid={invalid ? 'true' : undefined} />;
+}
+
+/** The element’s own way: MathLive’s does nothing while it believes that it still has the focus. */
+const focusOn = (field: Mathfield): void => HTMLElement.prototype.focus.call(field);
+
+/** A new field takes the focus once its parts stand, some frames later at times, unless somebody has gone elsewhere since. */
+function takeFocus(field: Mathfield, from = document.activeElement, frames = 60): void {
+  focusOn(field);
+  const { activeElement, body } = document;
+  const still = activeElement === from || activeElement === body || activeElement === null;
+  if (still && field.isConnected && frames > 0)
+    requestAnimationFrame(() => takeFocus(field, from, frames - 1));
 }
 
 /** Draws a text that did not come from the field itself, once it has been read; what cannot be read is taken letter by letter. */
@@ -120,8 +132,7 @@ function listen(field: Mathfield, locale: string, on: { input(): void; escape():
 
 function handleOf(field: { current: Mathfield | null }): DrawnHandle {
   return {
-    // The element’s own way: MathLive’s does nothing while it believes that it still has the focus.
-    focus: () => field.current && HTMLElement.prototype.focus.call(field.current),
+    focus: () => field.current && focusOn(field.current),
     put: (latex) =>
       field.current?.insert(latex, { insertionMode: 'replaceSelection', selectionMode: 'placeholder' }),
     move: (direction) =>
