@@ -2,13 +2,15 @@ import { drawnGraph, type DrawnGraph, type GraphInput } from '../draw/graph-mark
 import type { LineStyle } from '../draw/colours.ts';
 import type { Study } from '../scene.ts';
 import { toDown, toRight, type View } from '../view.ts';
-import { Painter } from './painter.ts';
+import { between, Painter } from './painter.ts';
 
 export type PaperContent = Omit<GraphInput, 'view'>;
 export type Styles = ReadonlyMap<string, LineStyle>;
 
 /** The view stands still so long before everything is named again, in milliseconds. */
 const rest = 140;
+/** While it moves the curves are sampled anew this often at most, in milliseconds; between that their picture is moved. */
+const renewal = 120;
 
 /** The drawing of one graph while it lives in a page: its view, and one paint per frame while the view moves. */
 export class LivePaper {
@@ -22,11 +24,14 @@ export class LivePaper {
   #svg: SVGSVGElement | null = null;
   #frame = 0;
   #timer = 0;
+  /** What the picture on the paper was painted for, and when. */
+  #painted: { view: View; at: number };
 
   constructor(content: PaperContent, styles: Styles, view: View) {
     this.#content = content;
     this.#styles = styles;
     this.view = view;
+    this.#painted = { view, at: 0 };
     this.first = drawnGraph({ ...content, view }, styles);
   }
 
@@ -50,7 +55,7 @@ export class LivePaper {
     if (!moving) return this.#paint(false);
     this.#frame ||= requestAnimationFrame(() => {
       this.#frame = 0;
-      this.#paint(true);
+      this.#move();
     });
     this.#timer = window.setTimeout(() => this.#paint(false), rest);
   }
@@ -61,7 +66,17 @@ export class LivePaper {
     this.#frame = 0;
   }
 
+  /** One frame of a gesture: moving the picture is work for the compositor only. */
+  #move(): void {
+    const { view, at } = this.#painted;
+    if (performance.now() - at > renewal || this.#svg === null) return this.#paint(true);
+    this.#svg.style.transform = between(view, this.view);
+    placeOver(this.#svg.closest<HTMLElement>('.gr-frame'), this.view);
+  }
+
   #paint(quick: boolean): void {
+    this.#painted = { view: this.view, at: performance.now() };
+    if (this.#svg !== null) this.#svg.style.transform = '';
     const input = { ...this.#content, view: this.view };
     const painted = this.#painter?.[quick ? 'quick' : 'complete'](input, this.#styles);
     placeOver(this.#svg?.closest<HTMLElement>('.gr-frame') ?? null, this.view);

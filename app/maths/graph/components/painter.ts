@@ -99,10 +99,10 @@ export class Painter {
   }
 }
 
-/** The matrix that brings what was drawn for one view to its place in another. */
-function between(from: View, to: View): string {
+/** The matrix that brings what was drawn for one view to its place in another; fits an attribute and a style. */
+export function between(from: View, to: View): string {
   const [left, top] = [toRight(to, from.x[0]), toDown(to, from.y[1])];
   const across = (toRight(to, from.x[1]) - left) / from.width;
   const down = (toDown(to, from.y[0]) - top) / from.height;
-  return `matrix(${across} 0 0 ${down} ${left} ${top})`;
+  return `matrix(${[across, 0, 0, down, left, top].join()})`;
 }
