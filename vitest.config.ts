@@ -37,8 +37,8 @@ export default defineConfig({
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // What a page comes to is waited for as long as its elements are; a second is short on a busy machine.
-          expect: { poll: { timeout: 15_000 } },
+          // What a page comes to is waited for as long as its elements are (tests/browser.ts).
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

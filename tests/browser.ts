@@ -25,6 +25,9 @@ async function packagedChromium(): Promise<string> {
   return chromium.executablePath();
 }
 
+/** Milliseconds for which a page is waited for: only what never comes takes them, and a busy machine may need many. */
+const patience = 30_000;
+
 export type Visit = { context: BrowserContext; page: Page; problems: string[] };
 
 export type Visitor = { language?: 'en-GB' | 'es-CO' | 'fr-FR'; timeZone?: string; width?: number };
@@ -41,7 +44,7 @@ export async function visit(browser: Browser, baseURL: string, visitor: Visitor 
     timezoneId: timeZone,
     viewport: { width, height: width < 600 ? 844 : 900 },
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
@@ -59,7 +62,10 @@ export async function picture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
 }
 
-/** Signs a demo account in, by the form, and waits for the dashboard. */
+/**
+ * Signs a demo account in, by the form, and waits until its dashboard stands: the address is the next page's before that
+ * page is drawn, and what is looked for in between is looked for on the last one.
+ */
 export async function signIn(page: Page, email: string, password = 'curvela-demo'): Promise<void> {
   await page.goto('/auth');
   // What is typed before the scripts have taken over is lost.
@@ -68,4 +74,5 @@ export async function signIn(page: Page, email: string, password = 'curvela-demo
   await page.locator('input[name="password"]').fill(password);
   await page.locator('button[type="submit"]').click();
   await page.waitForURL('**/dashboard');
+  await page.locator('.hello button').waitFor();
 }

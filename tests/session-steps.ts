@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ready } from './accounts.ts';
 
 /** What journeys about the session of a browser look at and do, in English. */
@@ -12,6 +13,19 @@ export const signedOut = (page: Page): Promise<void> =>
 /** The session as the browser keeps it, or null. */
 export const stored = (page: Page): Promise<string | null> =>
   page.evaluate(() => localStorage.getItem('sb-session'));
+
+/**
+ * The person comes back to the page again and again until `seen`. Once is not enough: the page asks about the person
+ * only when it has learnt who that is, which nothing on it shows.
+ */
+export async function lookAgainUntil(page: Page, seen: () => boolean | Promise<boolean>): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+      return seen();
+    })
+    .toBe(true);
+}
 
 export type KeptSession = { access_token: string; refresh_token: string; user: { id: string } };
 export const sessionOf = async (page: Page): Promise<KeptSession> =>

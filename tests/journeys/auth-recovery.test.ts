@@ -131,6 +131,8 @@ describe('a new password', () => {
     expect(await page.locator('input[name="password"]').inputValue()).toBe('secret-3');
     expect(page.url()).toBe(`${house.url}/reset-password`);
     await submit(page);
+    // What the first try came to still stands there.
+    await expect.poll(() => saves).toBe(2);
     await says(page, 'We cannot reach the server.');
     await page.reload();
     await type(page, { password: 'secret-3' });

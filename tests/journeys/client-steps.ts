@@ -21,7 +21,7 @@ export function wire(page: Page) {
   return {
     sent,
     async one(call: string) {
-      await expect.poll(() => sent.filter((each) => each.call === call).length, { timeout: 10_000 }).toBe(1);
+      await expect.poll(() => sent.filter((each) => each.call === call).length).toBe(1);
       const found = sent.find((each) => each.call === call);
       if (!found) throw new Error(call);
       return found;

@@ -130,7 +130,7 @@ function keysOnly(where: () => Where): void {
     expect((await call('')).status).toBe(401);
     expect((await fetch(`${site.url}/faq`)).status).toBe(200);
     await stand(where).tell('keys/back');
-    await expect.poll(async () => (await call(`Bearer ${token}`)).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await call(`Bearer ${token}`)).status).toBe(200);
     expect((await call(`Bearer ${early}`)).status).toBe(200);
   });
 }

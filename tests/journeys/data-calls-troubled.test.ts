@@ -137,13 +137,14 @@ describe('Save', () => {
     await page.getByText('Préférences enregistrées').waitFor();
     const again = await openDrawer(page);
     await again.getByText('Your account does not have your last change yet').waitFor();
-    expect(await textSize(page)).toBe('1.25rem');
+    await expect.poll(() => textSize(page)).toBe('1.25rem');
     await context.setOffline(false);
     await page.getByRole('heading', { name: 'Langue et région' }).waitFor();
     await expect.poll(() => page.getByText('n’est pas encore dans votre compte').count()).toBe(0);
     await expect.poll(sizes).toEqual(['xlarge']);
-    const { rows } = await database.query('select preferred_locale from user_locale_preferences');
-    expect(rows).toEqual([{ preferred_locale: 'fr-FR' }]);
+    await expect
+      .poll(async () => (await database.query('select preferred_locale from user_locale_preferences')).rows)
+      .toEqual([{ preferred_locale: 'fr-FR' }]);
     await context.close();
   });
 
@@ -160,7 +161,7 @@ describe('Save', () => {
     const next = await context.newPage();
     await next.goto('/faq');
     await expect.poll(sizes).toEqual(['small']);
-    expect(await textSize(next)).toBe('0.875rem');
+    await expect.poll(() => textSize(next)).toBe('0.875rem');
     await context.close();
   });
 });

@@ -158,7 +158,7 @@ describe('accessibility settings', () => {
     const calls = wire(page);
     const drawer = await openDrawer(page);
     await drawer.getByRole('button', { name: 'Very large' }).click();
-    expect(await textSize(page)).toBe('1.25rem');
+    await expect.poll(() => textSize(page)).toBe('1.25rem');
     const stored = () => page.evaluate(() => localStorage.getItem('accessibility_settings'));
     expect(JSON.parse((await stored()) ?? '')).toEqual({
       textColor: 'default',
@@ -168,7 +168,7 @@ describe('accessibility settings', () => {
     });
     await page.evaluate(() => localStorage.setItem('somebody-else', 'stays'));
     await drawer.getByRole('button', { name: 'Reset reading settings' }).click();
-    expect(await textSize(page)).toBe('1rem');
+    await expect.poll(() => textSize(page)).toBe('1rem');
     expect(await stored()).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('somebody-else'))).toBe('stays');
     expect(calls.touching('user_preferences')).toEqual([]);
@@ -180,11 +180,18 @@ describe('accessibility settings', () => {
     await signIn(page, carmen);
     const id = await accountOf(carmen);
     const calls = wire(page);
+    // The first call waits until all has been changed, however long that takes.
+    const changed = Promise.withResolvers<void>();
+    await page.route('**/rest/v1/user_preferences*', async (route) => {
+      await changed.promise;
+      await route.continue();
+    });
     const drawer = await openDrawer(page);
     for (const size of ['Small', 'Large', 'Very large', 'Large'])
       await drawer.getByRole('button', { name: size, exact: true }).click();
     await drawer.getByLabel('Dyslexia-friendly font').setChecked(true, { force: true });
-    expect(await textSize(page)).toBe('1.125rem');
+    await expect.poll(() => textSize(page)).toBe('1.125rem');
+    changed.resolve();
     const record = {
       user_id: id,
       text_color: 'default',
@@ -197,7 +204,7 @@ describe('accessibility settings', () => {
     expect(written.at(-1)?.body).toEqual(record);
     expect(written.at(-1)?.headers.prefer).toContain('resolution=merge-duplicates');
     expect(subjectOf(written.at(-1) as Call)).toBe(id);
-    expect(written.length).toBeLessThan(5);
+    expect(written.length).toBeLessThanOrEqual(2);
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toBeNull();
 
     await drawer.getByRole('button', { name: 'Reset reading settings' }).click();

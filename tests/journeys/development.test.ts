@@ -22,7 +22,8 @@ afterAll(async () => {
 
 it('in development the sources are served as they are, and the overlay follows the shared progress from 25 to below 100', async () => {
   const { page, context } = await visit(browser, house.url);
-  await page.goto('/mission');
+  // Every module is made when it is first asked for.
+  await page.goto('/mission', { timeout: 100_000 });
   await page.waitForFunction(() => document.documentElement.dataset.ready === 'true', undefined, {
     timeout: 60_000,
   });

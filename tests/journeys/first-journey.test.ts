@@ -108,7 +108,7 @@ async function beTaught(page: Page, { code }: Person, lesson: (typeof lessons)[n
     await page.locator('.mark.equal').last().waitFor();
   }
   await answer(page, t.check, lesson.end[code]);
-  await expect.poll(() => page.locator('.t-open .t-check-row').count(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => page.locator('.t-open .t-check-row').count()).toBe(0);
   // A reload comes back to the very same step.
   const shown = await page.locator('main').innerText();
   await page.reload();

@@ -46,7 +46,7 @@ describe('the language and region drawer by keyboard', () => {
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
     await page.getByRole('button', { name: 'Language and Region' }).focus();
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).waitFor();
     const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
     for (let press = 0; press < 15 && (await focused()) !== 'Save'; press += 1)
       await page.keyboard.press('Tab');

@@ -37,7 +37,7 @@ it('of two people who press the same hour, one holds it and the other is offered
   );
   expect(held.filter(Boolean)).toHaveLength(1);
   const loser = people[held.indexOf(false)];
-  expect(await loser?.page.locator('.lost .slot').count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => loser?.page.locator('.lost .slot').count()).toBeGreaterThanOrEqual(2);
   if (loser) await picture(loser.page, 'lost-the-race');
 
   await loser?.page.locator('.lost .slot').first().click();
