@@ -1,0 +1,3 @@
+import type { Said } from '../skill.ts';
+
+export const calculusMistakes = {} as const satisfies Record<string, Said>;

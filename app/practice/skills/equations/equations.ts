@@ -1,0 +1,7 @@
+import type { SkillId } from '../graph.ts';
+import type { SkillContent } from '../skill.ts';
+import { linearEquations } from './linear-equations/linear-equations.ts';
+
+export const equations: Partial<Record<SkillId, SkillContent>> = {
+  linear_equations: linearEquations,
+};

@@ -1,0 +1,3 @@
+import type { Said } from '../skill.ts';
+
+export const numbersMistakes = {} as const satisfies Record<string, Said>;
