@@ -23,6 +23,8 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type Numeric = ColumnType<string, number | string, number | string>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface AppAccountErasures {
@@ -131,6 +133,17 @@ export interface AppBookings {
   visitor_id: string | null;
 }
 
+export interface AppClaimDisputes {
+  account_id: string;
+  claim: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: string;
+  profile_id: string;
+  state: Generated<string>;
+  text: string;
+}
+
 export interface AppContactMessages {
   answered_at: Timestamp | null;
   created_at: Timestamp;
@@ -145,6 +158,22 @@ export interface AppContactMessages {
 export interface AppErasedAccounts {
   account_hash: Buffer;
   erased_at: Timestamp;
+}
+
+export interface AppEvidence {
+  account_id: string;
+  aid: string;
+  at: Timestamp;
+  confidence: string | null;
+  id: string;
+  item_id: string;
+  mistake: string | null;
+  profile_id: string;
+  right: boolean;
+  skill: string;
+  source: string;
+  template: string;
+  voided_at: Timestamp | null;
 }
 
 export interface AppFormerAddresses {
@@ -163,14 +192,41 @@ export interface AppIdempotencyKeys {
   status: number | null;
 }
 
+export interface AppLearnerGoals {
+  account_id: string;
+  created_at: Timestamp;
+  due_on: string;
+  ended_at: Timestamp | null;
+  id: string;
+  profile_id: string;
+  skills: string[];
+  title: string;
+}
+
 export interface AppLearnerProfiles {
   account_id: string;
   age_band: string | null;
   created_at: Timestamp;
+  evenings_a_week: number | null;
+  extra_time: Generated<Numeric>;
   id: string;
   language: string;
+  minutes_an_evening: number | null;
   name: string;
+  needs_dyslexia_font: Generated<boolean>;
+  needs_read_aloud: Generated<boolean>;
+  needs_short_steps: Generated<boolean>;
   school_year: string | null;
+}
+
+export interface AppLearnerShares {
+  account_id: string;
+  ends_at: Timestamp | null;
+  granted_at: Timestamp;
+  id: string;
+  profile_id: string;
+  revoked_at: Timestamp | null;
+  tutor_id: string;
 }
 
 export interface AppMails {
@@ -185,6 +241,67 @@ export interface AppMails {
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface AppPracticeAttempts {
+  account_id: string;
+  answer: Json;
+  confidence: string | null;
+  created_at: Timestamp;
+  form_missed: Generated<boolean>;
+  id: string;
+  item_id: string;
+  mistake: string | null;
+  number: number;
+  rung: number;
+  took_ms: number;
+  verdict: string;
+}
+
+export interface AppPracticeItems {
+  account_id: string;
+  cannot_start: Generated<boolean>;
+  id: string;
+  position: number;
+  profile_id: string;
+  resolved_at: Timestamp | null;
+  role: string;
+  rung: Generated<number>;
+  seed: number;
+  served_at: Timestamp;
+  session_id: string;
+  skill: string;
+  state: Generated<string>;
+  template: string;
+  voided_at: Timestamp | null;
+}
+
+export interface AppPracticeSessions {
+  account_id: string;
+  finished_at: Timestamp | null;
+  id: string;
+  mode: string;
+  plan: Json;
+  profile_id: string;
+  seed: number;
+  started_at: Timestamp;
+  state: Generated<string>;
+  summary: Json | null;
+}
+
+export interface AppQuestionReports {
+  account_id: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: string;
+  item_id: string;
+  language: string;
+  profile_id: string;
+  seed: number;
+  state: Generated<string>;
+  template: string;
+  text: string;
 }
 
 export interface AppRateLimits {
@@ -207,6 +324,15 @@ export interface AppSecurityAlerts {
   email: string;
   id: string;
   user_agent: Generated<string>;
+}
+
+export interface AppSkillStates {
+  account_id: string;
+  due_at: Timestamp | null;
+  profile_id: string;
+  skill: string;
+  state: Json;
+  updated_at: Timestamp;
 }
 
 export interface AppTeachingParkedThoughts {
@@ -339,15 +465,24 @@ export interface DB {
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
+  "app.claim_disputes": AppClaimDisputes;
   "app.contact_messages": AppContactMessages;
   "app.erased_accounts": AppErasedAccounts;
+  "app.evidence": AppEvidence;
   "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;
+  "app.learner_goals": AppLearnerGoals;
   "app.learner_profiles": AppLearnerProfiles;
+  "app.learner_shares": AppLearnerShares;
   "app.mails": AppMails;
+  "app.practice_attempts": AppPracticeAttempts;
+  "app.practice_items": AppPracticeItems;
+  "app.practice_sessions": AppPracticeSessions;
+  "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
   "app.security_alerts": AppSecurityAlerts;
+  "app.skill_states": AppSkillStates;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
   "app.teaching_sessions": AppTeachingSessions;
   "app.teaching_turns": AppTeachingTurns;

@@ -1,4 +1,7 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { expressions } from './expressions/expressions.ts';
 
-export const algebra: Partial<Record<SkillId, SkillContent>> = {};
+export const algebra: Partial<Record<SkillId, SkillContent>> = {
+  expressions,
+};

@@ -1,0 +1,57 @@
+import type { SkillId } from '../skills/graph.ts';
+import type { KnownMistake } from '../skills/skill.ts';
+
+/** How much help came before the answer: none, a hint (H1, H2), or the way or the answer was shown (H3 and more, given up). */
+export const aids = ['none', 'hint', 'shown'] as const;
+export type Aid = (typeof aids)[number];
+export const confidences = ['guessing', 'fairly', 'certain'] as const;
+export type Confidence = (typeof confidences)[number];
+
+/** What one question showed about one skill. Kept for ever; everything that we believe is computed from it. */
+export type Evidence = {
+  readonly id: string;
+  readonly skill: SkillId;
+  readonly itemId: string;
+  readonly template: string;
+  /** The first attempt. Wrong too when help that shows the way came first, or the learner gave up. */
+  readonly right: boolean;
+  readonly aid: Aid;
+  readonly mistake: KnownMistake | null;
+  readonly confidence: Confidence | null;
+  readonly at: Date;
+};
+
+/** When FSRS wants to see a skill again. Its own numbers, as `ts-fsrs` keeps them, in plain JSON. */
+export type ReviewCard = {
+  readonly dueAt: string;
+  readonly stability: number;
+  readonly difficulty: number;
+  readonly reps: number;
+  readonly lapses: number;
+  readonly state: 'new' | 'learning' | 'review' | 'relearning';
+  readonly lastAt: string;
+};
+
+/** What we believe of a skill, and everything that the belief needs to go on from here. Plain JSON. */
+export type SkillState = {
+  readonly skill: SkillId;
+  /** Probability that the skill is known, 0 to 1. */
+  readonly p: number;
+  /** Questions that counted as practice. */
+  readonly opportunities: number;
+  readonly unaidedRight: number;
+  /** Right and unaided since the last wrong one: its templates, and the first and last day (ISO dates in the learner’s zone). */
+  readonly run: {
+    readonly right: number;
+    readonly templates: readonly string[];
+    readonly firstDay: string | null;
+    readonly lastDay: string | null;
+  };
+  readonly masteredAt: string | null;
+  /** Eight opportunities or more and still below 0.6: more of the same does not help. */
+  readonly spinning: boolean;
+  readonly card: ReviewCard | null;
+  readonly firstAt: string | null;
+  readonly lastAt: string | null;
+  readonly lastRight: boolean | null;
+};
