@@ -1,9 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { launchBrowser, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
-/* The evaluator of calculus and the like is loaded with the first picture that needs it. What is seen must not show that. */
+/* The evaluator of calculus and the like is loaded with the first picture that needs it. Nobody may see that. */
 
 let house: House;
 let browser: Browser;
@@ -17,11 +18,12 @@ afterAll(async () => {
 });
 
 const part = '**/assets/evaluate-everything-*.js';
-const curve = '.gr-paper svg g[data-item] path, .gr-paper svg path[stroke-width="2.5"]';
-const address = (formula: string) => `/dev/graph-test-simple?formula=${encodeURIComponent(formula)}`;
+const derivative = 'd/dx(x^3-3x)';
+const lines = '.gr-paper svg [data-item] path:nth-child(2)';
+const simple = '/dev/graph-test-simple';
 
 /** Holds the part back until it is let go. */
-async function held(page: Page): Promise<{ asked: () => boolean; letGo: () => void }> {
+async function holdPart(page: Page): Promise<{ asked: () => boolean; letGo: () => void }> {
   let asked = false;
   const gate = Promise.withResolvers<void>();
   await page.route(part, async (route) => {
@@ -31,3 +33,84 @@ async function held(page: Page): Promise<{ asked: () => boolean; letGo: () => vo
   });
   return { asked: () => asked, letGo: gate.resolve };
 }
+
+/** Notes each line that the paper shows, from the first moment on; '' where there is none. */
+async function watchPaper(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript((selector) => {
+    const seen: string[] = [];
+    Object.assign(window, { seenLines: seen });
+    const note = () => {
+      if (document.querySelector('.gr-paper svg g') === null) return;
+      const now = document.querySelector(selector)?.getAttribute('d') ?? '';
+      if (seen.at(-1) !== now) seen.push(now);
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, attributes: true });
+  }, lines);
+  return () => page.evaluate(() => (window as unknown as { seenLines: string[] }).seenLines);
+}
+
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+
+it('a picture of the server stays until what moves it is here, and is never empty', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  const { asked, letGo } = await holdPart(page);
+  const seen = await watchPaper(page);
+  await page.goto(`${simple}?formula=${encodeURIComponent(derivative)}`);
+  await ready(page);
+  await expect.poll(asked).toBe(true);
+  const first = await page.locator(lines).getAttribute('d');
+  expect(first).toMatch(/^M[\d.]/);
+  expect(await seen()).toEqual([first]);
+  const box = await page.locator('.gr-paper svg').getAttribute('viewBox');
+  expect(box).toBe('0 0 600 400');
+  // Pressed too early, and not lost.
+  await page.locator('.gr-paper').focus();
+  await page.keyboard.press('ArrowRight');
+  letGo();
+  await page.locator('.gr-readout').filter({ hasText: derivative }).waitFor();
+  await expect.poll(() => page.locator('.gr-paper svg').getAttribute('viewBox')).not.toBe(box);
+  expect((await seen()).every((line) => line.startsWith('M'))).toBe(true);
+  expect((await seen()).length).toBeGreaterThan(1);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a formula that is typed is drawn when the part arrives late', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  const { asked, letGo } = await holdPart(page);
+  await page.goto(simple);
+  await ready(page);
+  const before = await page.locator(lines).getAttribute('d');
+  await page.getByLabel(labTexts.en.lab.field.formula).fill('∫_0^x t dt + lim_{h→0} ((x+h)^2-x^2)/h');
+  await expect.poll(asked).toBe(true);
+  letGo();
+  await expect
+    .poll(
+      async () =>
+        (await page
+          .locator(lines)
+          .getAttribute('d', { timeout: 1000 })
+          .catch(() => '')) ?? '',
+    )
+    .toMatch(/^M[\d.]/);
+  expect(await page.locator(lines).getAttribute('d')).not.toBe(before);
+  await page.locator('.gr-paper').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.gr-readout').filter({ hasNotText: 'NaN' }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a picture of what nearly all formulas are made of asks for no part', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  const { asked } = await holdPart(page);
+  await page.goto(simple);
+  await ready(page);
+  await page.locator('.gr-paper').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.gr-readout').filter({ hasText: '2x' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked()).toBe(false);
+  expect(problems).toEqual([]);
+  await context.close();
+});

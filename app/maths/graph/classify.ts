@@ -3,10 +3,14 @@ import {
   contains, expressionsOf, number, sizeOf, substitute, variable, variablesOf,
   type Alternatives, type Expression, type Relation, type Tree,
 } from '../expression/tree.ts'; // prettier-ignore
+import { evaluateEverything } from './evaluate-everything.ts';
 import { parametricOf, polarOf } from './parametric-forms.ts';
 import type { Classified, Conditions, GraphErrorCode, Picture, Plot } from './plots.ts';
 import { bothSigns } from './signs.ts';
 import { zeroSetOf } from './zero-set.ts';
+
+// What is sorted here can be drawn here, whatever it is made of; only a picture that comes along may find less.
+evaluateEverything();
 
 /** Letters that go to the right of themselves, the first before the last; other letters are parameters. */
 const across = ['x', 't', 'n', 'u', 'v', 'w', 's', 'z', 'θ', 'φ', 'α', 'β'];

@@ -1,5 +1,5 @@
-import { evaluator } from '../algebra/evaluate.ts';
 import type { Expression } from '../expression/tree.ts';
+import { evaluator } from './evaluating.ts';
 
 /** Values of the parameters. */
 export type Parameters = Readonly<Record<string, number>>;

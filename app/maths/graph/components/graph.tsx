@@ -125,7 +125,7 @@ export function Graph(props: GraphProps) {
             dangerouslySetInnerHTML={{ __html: paper.markup }}
           />
         </div>
-        {near && (
+        {near && paper.ready && (
           <Suspense>
             <Interaction
               frame={frame}
@@ -180,7 +180,7 @@ export function Graph(props: GraphProps) {
       <Said className={tools === 'full' ? 'gr-said' : 'sr'} onToggle={() => setWordsAsked(true)}>
         {tools === 'full' && <summary>{t('words')}</summary>}
         <div id={`${id}-words`} className="gr-words">
-          {wordsAsked && (
+          {wordsAsked && paper.ready && (
             <Suspense>
               <Words
                 items={shown}
@@ -194,7 +194,7 @@ export function Graph(props: GraphProps) {
           )}
         </div>
       </Said>
-      {table && (
+      {table && paper.ready && (
         <Suspense>
           <ValueTable
             items={shown}

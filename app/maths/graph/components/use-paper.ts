@@ -5,6 +5,7 @@ import type { SceneItem, Study } from '../scene.ts';
 import type { Parameters } from '../values.ts';
 import type { View } from '../view.ts';
 import { LivePaper, type Styles } from './live-paper.ts';
+import { useHasValues } from './use-has-values.ts';
 
 /** The size before the page has been laid out; also on the server. */
 const firstSize = { width: 600, height: 400 };
@@ -23,6 +24,8 @@ export type PaperInput = {
 export type Paper = {
   /** The picture of the first paint, which React leaves alone afterwards. */
   readonly markup: string;
+  /** False while the evaluator for what is drawn is on its way: until then the picture stays as it is. */
+  readonly ready: boolean;
   readonly styles: Styles;
   /** What is named, and the view, when it stands still; during a movement `live.view` is ahead of it. */
   readonly view: View;
@@ -38,6 +41,7 @@ export function usePaper(
   svg: RefObject<SVGSVGElement | null>,
 ): Paper {
   const { all, hidden, parameters, locale, named, equal, asked } = input;
+  const ready = useHasValues(all);
   const styles = useMemo(() => stylesById(all), [all]);
   const content = useMemo(
     () => ({ items: all.filter((item) => !hidden.has(item.id)), parameters, locale, named }),
@@ -50,9 +54,10 @@ export function usePaper(
     view: live.view,
     study: live.first.study,
   });
-  const pictures = useRef(all);
+  const pictures = useRef(ready ? all : null);
   const reset = () => live.show(choose(live.view));
   useEffect(() => {
+    if (!ready) return;
     live.onRest = (view, study) => setRested({ view, study });
     live.attach(svg.current);
     const element = frame.current;
@@ -64,19 +69,20 @@ export function usePaper(
       watch.disconnect();
       live.stop();
     };
-  }, [live, frame, svg]);
+  }, [live, frame, svg, ready]);
   useEffect(() => {
+    if (!ready) return;
     // Other formulas bring their own view; other values and a hidden curve leave it as it is.
-    if (!sameCurves(pictures.current, all)) {
+    if (pictures.current === null || !sameCurves(pictures.current, all)) {
       live.view = choose(live.view);
     }
     pictures.current = all;
     live.fill(content, styles);
     // The choice of a view belongs to the formulas, not to the rest that it is made of.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [live, content, styles, all]);
+  }, [live, content, styles, all, ready]);
   const markup = useMemo(() => layersMarkup(live.first), [live]);
-  return { markup, styles, view: rested.view, study: rested.study, live, reset };
+  return { markup, ready, styles, view: rested.view, study: rested.study, live, reset };
 }
 
 const sameCurves = (a: readonly SceneItem[], b: readonly SceneItem[]): boolean =>

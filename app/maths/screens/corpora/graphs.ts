@@ -16,6 +16,7 @@ export const graphs: Readonly<Record<'functions' | 'breaks' | 'implicit' | 'curv
     ['√x'], ['√(x+1)-2', { roots: [3] }], ['∛x', { roots: [0] }], ['e^x'], ['ln x', { roots: [1] }], ['log_2 x', { roots: [1] }],
     ['sin x', { roots: [-3.142, 0, 3.142] }], ['cos(2x)'], ['x^4-5x^2+4', { roots: [-2, -1, 1, 2] }], ['2^x - 3'], ['x·e^(-x)', { extrema: [1] }],
     ['x^2 sin x'], ['arctan x', { roots: [0] }], ['y = 0.5x - 3', { roots: [6] }], ['-x^2+6x-5', { roots: [1, 5], extrema: [3] }],
+    ['d/dx(x^3-3x)', { roots: [-1, 1] }], ['lim_{h→0} ((x+h)^2-x^2)/h', { roots: [0] }], ['max(x, 2-x)', { extrema: [1] }],
   ],
   breaks: [
     ['1/x', { poles: [0] }], ['f(x)=\\frac{1}{x}', { poles: [0] }], ['1/(x-2)^2', { poles: [2] }], ['tan x', { poles: [-1.571, 1.571] }],

@@ -1,24 +1,48 @@
+import { toNumber } from '../expression/rational.ts';
 import { contains, type Expression } from '../expression/tree.ts';
+import { inBaseUnits, units, type UnitName } from '../expression/units.ts';
 import { differentiate } from './differentiate.ts';
+import type { Build, Evaluator, Further, Values } from './evaluate-with.ts';
 import { tendency } from './numeric-limit.ts';
+import { ofManyNumbers } from './many-numbers.ts';
 import { integrateNumerically } from './quadrature.ts';
 
-/** Values of the variables. */
-export type Values = Readonly<Record<string, number>>;
-/** The real value of an expression, NaN where it has none (division by 0, root of a negative, logarithm of 0). */
-export type Evaluator = (values: Values) => number;
+/** The evaluators of what few formulas have in them. */
+export function evaluateFurther(tree: Further, build: Build): Evaluator {
+  switch (tree.kind) {
+    case 'derivative':
+      return derivativeEvaluator(tree, build);
+    case 'integral':
+      return integralEvaluator(tree, build);
+    case 'limit':
+      return limitEvaluator(tree, build);
+    case 'series':
+      return seriesEvaluator(tree, build);
+    case 'unit': {
+      const { base, power, times } = inBaseUnits(tree.name);
+      const value = toNumber(times) * sizeOfUnit(base) ** power;
+      return () => value;
+    }
+    case 'call': {
+      const [apply, parts] = [ofManyNumbers[tree.name], tree.args.map(build)];
+      return (values) => apply(parts.map((part) => part(values)));
+    }
+  }
+}
+
+/** A base unit counts as some number that nothing else is, so that 3 m is neither 3 nor 3 g. */
+function sizeOfUnit(base: UnitName): number {
+  const place = Object.keys(units).indexOf(base);
+  return Math.sqrt(2 + place) * Math.E;
+}
 
 /** Longest sum that is added up term by term. */
 const mostTerms = 10_000;
 const undefinedEverywhere: Evaluator = () => NaN;
 
-/** Σ and Π over whole numbers from the evaluators of their parts; NaN for other bounds and for very long ones. */
-export function seriesEvaluator(
-  series: Expression & { kind: 'series' },
-  of: Evaluator,
-  from: Evaluator,
-  to: Evaluator,
-): Evaluator {
+/** Σ and Π over whole numbers; NaN for other bounds and for very long ones. */
+function seriesEvaluator(series: Expression & { kind: 'series' }, build: Build): Evaluator {
+  const [of, from, to] = [build(series.of), build(series.from), build(series.to)];
   return (values) => {
     const [first, last] = [from(values), to(values)];
     if (!Number.isInteger(first) || !Number.isInteger(last) || last - first > mostTerms) return NaN;
@@ -31,25 +55,8 @@ export function seriesEvaluator(
   };
 }
 
-/** The value of the first branch whose condition holds. */
-export function piecewiseEvaluator(
-  branches: readonly {
-    readonly holds: (values: Readonly<Record<string, number>>) => boolean;
-    readonly value: Evaluator;
-  }[],
-  otherwise: Evaluator | null,
-): Evaluator {
-  return (values) => {
-    const branch = branches.find(({ holds }) => holds(values));
-    return branch?.value(values) ?? otherwise?.(values) ?? NaN;
-  };
-}
-
 /** The value of the symbolic derivative; NaN where the function itself has no value, or where two cases meet in a corner. */
-export function derivativeEvaluator(
-  tree: Expression & { kind: 'derivative' },
-  build: (tree: Expression) => Evaluator,
-): Evaluator {
+function derivativeEvaluator(tree: Expression & { kind: 'derivative' }, build: Build): Evaluator {
   const [derived, before] = [tree.order, tree.order - 1].map((order) =>
     differentiate(tree.of, tree.variable, order),
   );
@@ -76,10 +83,7 @@ function isSlope(f: Evaluator, values: Values, name: string, slope: number): boo
 }
 
 /** A definite integral by adaptive quadrature; NaN with a pole inside the bounds. An antiderivative has no single value. */
-export function integralEvaluator(
-  tree: Expression & { kind: 'integral' },
-  build: (tree: Expression) => Evaluator,
-): Evaluator {
+function integralEvaluator(tree: Expression & { kind: 'integral' }, build: Build): Evaluator {
   if (tree.bounds === null) return undefinedEverywhere;
   const [of, low, high] = [build(tree.of), ...tree.bounds.map(build)];
   return (values) =>
@@ -87,10 +91,7 @@ export function integralEvaluator(
 }
 
 /** A limit from the values around its place; NaN when they do not settle clearly. */
-export function limitEvaluator(
-  tree: Expression & { kind: 'limit' },
-  build: (tree: Expression) => Evaluator,
-): Evaluator {
+function limitEvaluator(tree: Expression & { kind: 'limit' }, build: Build): Evaluator {
   const [of, to] = [build(tree.of), build(tree.to)];
   return (values) => {
     const found = tendency((at) => of({ ...values, [tree.variable]: at }), to(values), tree.side);
