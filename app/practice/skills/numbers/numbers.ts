@@ -1,4 +1,7 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
-export const numbers: Partial<Record<SkillId, SkillContent>> = {};
+export const numbers: Partial<Record<SkillId, SkillContent>> = {
+  whole_numbers: wholeNumbers,
+};

@@ -1,0 +1,18 @@
+import type { Said } from '../skill.ts';
+
+/** `{task}` is the formula to work out. */
+export const workOut: Said = { en: 'Work out {task}.', es: 'Calcula {task}.', fr: 'Calcule {task}.' };
+
+/** Shared by the questions that show a solution with one wrong line. */
+export const findWrongLine: Said = {
+  en: 'One of these lines is not worth the same as the line above it. Which one?',
+  es: 'Una de estas líneas no vale lo mismo que la anterior. ¿Cuál?',
+  fr: 'L’une de ces lignes n’est pas égale à la précédente. Laquelle ?',
+};
+
+/** Shared by the questions that give the lines of a solution out of order. */
+export const bringIntoOrder: Said = {
+  en: 'These lines work out one value, step by step. Bring them into order, from the task to the result.',
+  es: 'Estas líneas calculan un valor paso a paso. Ordénalas, desde la operación inicial hasta el resultado.',
+  fr: 'Ces lignes mènent à un résultat, étape par étape. Remets-les dans l’ordre, du calcul de départ au résultat.',
+};
