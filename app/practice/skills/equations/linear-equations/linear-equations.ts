@@ -11,7 +11,7 @@ export const linearEquations: SkillContent = {
     caption: {
       en: 'Both sides as lines: they meet where x is 4.',
       es: 'Los dos lados como rectas: se cortan donde x vale 4.',
-      fr: 'Les deux membres tracés comme des droites : elles se coupent là où x vaut 4.',
+      fr: 'Les deux membres tracés comme des droites : elles se coupent là où x vaut 4.',
     },
   },
   example: {
@@ -31,7 +31,7 @@ export const linearEquations: SkillContent = {
         why: {
           en: 'Three equal parts make 15, so each is 5: both sides are divided by 3.',
           es: 'Tres partes iguales suman 15, así que cada una vale 5: los dos lados se dividen entre 3.',
-          fr: 'Trois parts égales font 15, donc chacune vaut 5 : on divise les deux membres par 3.',
+          fr: 'Trois parts égales font 15, donc chacune vaut 5 : on divise les deux membres par 3.',
         },
       },
     ],

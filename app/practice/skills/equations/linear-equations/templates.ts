@@ -1,5 +1,7 @@
 import { linear } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
+import { findWrongLine, orderHint, orderLines, solveIt } from '../prompts.ts';
+import { reasons } from '../reasons.ts';
 
 /** `ax + b = c` with a whole solution. */
 const twoSteps: Template = {
@@ -7,11 +9,11 @@ const twoSteps: Template = {
   skills: ['linear_equations'],
   level: 1,
   kind: 'formula',
-  prompt: { en: 'Solve {equation}.', es: 'Resuelve {equation}.', fr: 'Résous {equation}.' },
+  prompt: solveIt,
   hint: {
     en: 'Which operation was done to the unknown last? Undo that one first, on both sides.',
     es: '¿Qué operación se le hizo a la incógnita en último lugar? Deshazla primero, en los dos lados.',
-    fr: 'Quelle opération l’inconnue a-t-elle subie en dernier ? Défais-la d’abord, dans les deux membres.',
+    fr: 'Quelle opération l’inconnue a-t-elle subie en dernier ? Défais-la d’abord, dans les deux membres.',
   },
   make: (draw) => {
     const [a, b, x] = [draw.int(2, 9), draw.nonZero(-12, 12), draw.nonZero(-9, 9)];
@@ -22,7 +24,7 @@ const twoSteps: Template = {
         kind: 'formula',
         expected: `x = ${x}`,
         slips: [
-          { answer: `x = ${a * x + b - a}`, mistake: 'inverse_operation_wrong' as const },
+          { answer: `x = ${a * x - a}`, mistake: 'inverse_operation_wrong' as const },
           { answer: `x = (${a * x + 2 * b})/${a}`, mistake: 'moved_without_sign_change' as const },
         ].filter(({ answer }) => answer !== `x = ${x}`),
       },
@@ -38,7 +40,7 @@ const divided: Template = {
   skills: ['linear_equations'],
   level: 2,
   kind: 'formula',
-  prompt: { en: 'Solve {equation}.', es: 'Resuelve {equation}.', fr: 'Résous {equation}.' },
+  prompt: solveIt,
   hint: {
     en: 'Dividing is undone by multiplying. Take away first what was added last.',
     es: 'La división se deshace multiplicando. Quita primero lo que se sumó al final.',
@@ -62,15 +64,11 @@ const wrongLine: Template = {
   skills: ['linear_equations'],
   level: 2,
   kind: 'wrong_line',
-  prompt: {
-    en: 'One of these lines does not follow from the line above it. Which one?',
-    es: 'Una de estas líneas no se deduce de la anterior. ¿Cuál?',
-    fr: 'L’une de ces lignes ne découle pas de la précédente. Laquelle ?',
-  },
+  prompt: findWrongLine,
   hint: {
     en: 'Take the lines in pairs. What was done on the left, and was the same done on the right?',
     es: 'Compara las líneas de dos en dos. ¿Qué se hizo a la izquierda, y se hizo lo mismo a la derecha?',
-    fr: 'Compare les lignes deux à deux. Qu’a-t-on fait à gauche, et a-t-on fait de même à droite ?',
+    fr: 'Compare les lignes deux à deux. Qu’a-t-on fait à gauche, et a-t-on fait de même à droite ?',
   },
   make: (draw) => {
     const [a, x] = [draw.int(3, 6), draw.int(2, 9)];
@@ -90,25 +88,83 @@ const wrongLine: Template = {
       },
       proof: { by: 'follows' },
       worked: [
-        {
-          line: `${a}x = ${a * x}`,
-          why: {
-            en: 'What is added on the left is subtracted on both sides.',
-            es: 'Lo que se suma a la izquierda se resta en los dos lados.',
-            fr: 'Ce qui est ajouté à gauche est retranché des deux membres.',
-          },
-        },
-        {
-          line: `x = ${x}`,
-          why: {
-            en: 'The letter is multiplied, so both sides are divided by the same number.',
-            es: 'La letra está multiplicada, así que los dos lados se dividen entre el mismo número.',
-            fr: 'La lettre est multipliée : on divise donc les deux membres par ce même nombre.',
-          },
-        },
+        { line: `${a}x = ${a * x}`, why: reasons.numberAway },
+        { line: `x = ${x}`, why: reasons.divided },
       ],
     };
   },
 };
 
-export const templates = [twoSteps, divided, wrongLine];
+/** A basic charge and a charge per kilometre. */
+const taxi: Template = {
+  id: 'linear_equations.taxi',
+  skills: ['linear_equations'],
+  level: 2,
+  kind: 'formula',
+  prompt: {
+    en: 'A taxi costs €{base} to start with, and €{rate} for each kilometre. A ride costs €{total}. How many kilometres long is it?',
+    es: 'Un taxi cobra {base} € al empezar y {rate} € por cada kilómetro. Un viaje cuesta {total} €. ¿Cuántos kilómetros tiene?',
+    fr: 'Un taxi demande {base} € au départ, puis {rate} € par kilomètre. Une course coûte {total} €. Combien de kilomètres fait-elle ?',
+  },
+  hint: {
+    en: 'Call the number of kilometres x. What does the ride cost, said with x?',
+    es: 'Llama x al número de kilómetros. ¿Cuánto cuesta el viaje, dicho con x?',
+    fr: 'Appelle x le nombre de kilomètres. Que coûte la course, exprimée avec x ?',
+  },
+  label: { en: 'Kilometres', es: 'Kilómetros', fr: 'Kilomètres' },
+  make: (draw) => {
+    const [rate, base, x] = [draw.int(2, 4), draw.int(5, 9), draw.int(4, 18)];
+    const total = rate * x + base;
+    return {
+      slots: { base: `${base}`, rate: `${rate}`, total: `${total}` },
+      answer: {
+        kind: 'formula',
+        expected: `${x}`,
+        slips: [{ answer: `(${total + base})/${rate}`, mistake: 'moved_without_sign_change' }],
+      },
+      proof: { by: 'solve', problem: `solve ${linear(rate, base)} = ${total}` },
+      worked: [
+        { line: `${linear(rate, base)} = ${total}`, why: reasons.setUp },
+        { line: `${rate}x = ${rate * x}`, why: reasons.numberAway },
+        { line: `x = ${x}`, why: reasons.divided },
+      ],
+    };
+  },
+};
+
+/** The lines of a solution with a fraction. */
+const order: Template = {
+  id: 'linear_equations.order',
+  skills: ['linear_equations'],
+  level: 3,
+  kind: 'order',
+  prompt: orderLines,
+  hint: orderHint,
+  make: (draw) => {
+    const [a, below] = draw.pick([[2, 3], [2, 5], [3, 4], [3, 5], [2, 7], [4, 5], [5, 6], [3, 7]] as const); // prettier-ignore
+    const b = draw.nonZero(-9, 9);
+    const x = below * draw.nonZero(-6, 6, [-1, 1]);
+    const quotient = (a * x) / below;
+    const start = `${a}x/${below} ${b < 0 ? '-' : '+'} ${Math.abs(b)} = ${quotient + b}`;
+    const lines = [`${a}x/${below} = ${quotient}`, `${a}x = ${quotient * below}`, `x = ${x}`] as const;
+    return {
+      slots: { equation: start },
+      answer: { kind: 'order', lines: [start, ...lines] },
+      proof: { by: 'follows' },
+      worked: [
+        { line: lines[0], why: reasons.numberAway },
+        {
+          line: lines[1],
+          why: {
+            en: 'The division is undone by multiplying both sides by the same number.',
+            es: 'La división se deshace multiplicando los dos lados por el mismo número.',
+            fr: 'La division se défait en multipliant les deux membres par ce même nombre.',
+          },
+        },
+        { line: lines[2], why: reasons.divided },
+      ],
+    };
+  },
+};
+
+export const templates = [twoSteps, divided, taxi, wrongLine, order];

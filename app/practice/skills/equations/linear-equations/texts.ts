@@ -24,8 +24,8 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu trouves le nombre qui vérifie une équation, en deux étapes.',
     what: [
       'Une équation dit que deux membres ont la même valeur. Dans {example}, on double un nombre, on ajoute 3, et on obtient 11. La résoudre, c’est retrouver ce nombre.',
-      'Pense à une balance en équilibre. Ce que l’on fait d’un côté, on le fait de l’autre, et l’équilibre demeure. On défait donc une à une les opérations subies par l’inconnue, en commençant par la dernière : on retranche 3 aux deux membres, il reste {taken} ; on divise les deux membres par 2, il reste {solved}.',
-      'La réponse se vérifie toujours : remplace la lettre par le nombre et regarde si les deux membres sont égaux. Le double de 4, plus 3, donne 11. Cela convient.',
+      'Pense à une balance en équilibre. Ce que l’on fait d’un côté, on le fait de l’autre, et l’équilibre demeure. On défait donc une à une les opérations subies par l’inconnue, en commençant par la dernière : on retranche 3 aux deux membres, il reste {taken} ; on divise les deux membres par 2, il reste {solved}.',
+      'La réponse se vérifie toujours : remplace la lettre par le nombre et regarde si les deux membres sont égaux. Le double de 4, plus 3, donne 11. Cela convient.',
     ],
   },
 };
