@@ -19,6 +19,8 @@ export type Evidence = {
   readonly mistake: KnownMistake | null;
   readonly confidence: Confidence | null;
   readonly at: Date;
+  /** The question was said to be wrong: it counts for nothing. */
+  readonly voided: boolean;
 };
 
 /** When FSRS wants to see a skill again. Its own numbers, as `ts-fsrs` keeps them, in plain JSON. */
@@ -35,8 +37,10 @@ export type ReviewCard = {
 /** What we believe of a skill, and everything that the belief needs to go on from here. Plain JSON. */
 export type SkillState = {
   readonly skill: SkillId;
-  /** Probability that the skill is known, 0 to 1. */
+  /** Probability that the skill was known when it was last seen, 0 to 1. What time has taken since: `knownAt`. */
   readonly p: number;
+  /** The probability before any evidence of its own: what the skills around it let expect (`graph-belief.ts`). */
+  readonly prior: number;
   /** Questions that counted as practice. */
   readonly opportunities: number;
   readonly unaidedRight: number;
@@ -51,6 +55,8 @@ export type SkillState = {
   /** Eight opportunities or more and still below 0.6: more of the same does not help. */
   readonly spinning: boolean;
   readonly card: ReviewCard | null;
+  /** Templates whose solution was shown: each is asked again, without help, on a later day (ISO date) than this. */
+  readonly owed: readonly { readonly template: string; readonly day: string }[];
   readonly firstAt: string | null;
   readonly lastAt: string | null;
   readonly lastRight: boolean | null;
