@@ -1,4 +1,5 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+import { learningTables } from './registry-learning.ts';
 import { ownDataTables } from './registry-own-data.ts';
 import { serviceTables } from './registry-services.ts';
 
@@ -208,6 +209,7 @@ export const registry: Record<string, TableEntry> = {
       { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
       { parent: 'app.tutors', by: 'subject_id' },
       { parent: 'app.tutor_applications', by: 'subject_id' },
+      { parent: 'app.question_reports', by: 'subject_id' },
     ],
     {
       export: 'whole',
@@ -218,6 +220,7 @@ export const registry: Record<string, TableEntry> = {
       readers: 'founders',
     },
   ),
+  ...learningTables,
   ...ownDataTables,
   ...serviceTables,
 };

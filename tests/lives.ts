@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { seedTutors } from '#app/tutors/public.server.ts';
+import { practise } from './lives-practice.ts';
 import type { Browser, WholeHouse } from './whole-house.ts';
 
 /** Words by which everything of one person is found again. Each stands in what that person does, and nowhere else. */
@@ -65,6 +66,7 @@ export async function liveALife(house: WholeHouse, marks: Marks, sessions: numbe
   const { profile } = (await call('POST', '/functions/v1/learner-profiles', learner)) as {
     profile: { id: string };
   };
+  await practise(house, browser, { profileId: profile.id, marks });
   for (const days of sessions) await book(house, call, days, { profileId: profile.id, marks });
   await call('PUT', '/functions/v1/tutor/application', {
     name: marks.name,

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { registry, type TableEntry } from '#database/registry.ts';
 import { cancelAhead, listAhead } from '#app/booking/public.server.ts';
+import { learningTables } from '#tests/lives-practice.ts';
 import { liveALife, marksOf, openTutors } from '#tests/lives.ts';
 import { everything, found, holds } from '#tests/rows.ts';
 import { type Browser, type WholeHouse, wholeHouse } from '#tests/whole-house.ts';
@@ -67,6 +68,8 @@ describe('an account whose fourteen days are over', () => {
     const before = await everything(house.pool);
     // The search finds: every mark stands somewhere before.
     expect(words.filter((word) => found(before, [word]).length === 0)).toEqual([]);
+    const reached = new Set(found(before, [gone.id]).map(({ table }) => table));
+    expect(learningTables.filter((table) => !reached.has(table))).toEqual([]);
 
     house.clock.advance(14 * day + 1);
     await lookAfter();

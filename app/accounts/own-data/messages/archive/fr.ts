@@ -42,6 +42,18 @@ export const fr: Translation<typeof en> = {
       app_former_addresses: 'Adresses que ce compte avait auparavant',
       app_security_alerts: 'Tentatives d’ouvrir des pages d’administration avec ce compte',
       app_learner_profiles: 'Les élèves de ce compte',
+      app_learner_goals: 'Ce que les élèves visent, et pour quand',
+      app_learner_shares:
+        'Professeurs qui peuvent lire les progrès d’un élève, depuis quand et jusqu’à quand',
+      app_learner_shares_of_tutors:
+        'Combien de temps vous pouvez lire les progrès d’élèves en tant que professeur, sans les données des élèves',
+      app_practice_sessions: 'Entraînement : quand, de quelle sorte, et ce qui a changé',
+      app_practice_items: 'Questions posées à l’entraînement ; leur texte découle du modèle et de la graine',
+      app_practice_attempts: 'Réponses données à l’entraînement',
+      app_evidence: 'Ce que chaque question a montré d’une compétence',
+      app_skill_states: 'Ce que nous en concluons pour chaque compétence, et quand la revoir',
+      app_question_reports: 'Questions signalées comme fausses',
+      app_claim_disputes: 'Objections à ce que dit le profil d’un élève',
       app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
       app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',
@@ -52,7 +64,8 @@ export const fr: Translation<typeof en> = {
       app_tutor_applications: 'Votre candidature pour enseigner ici',
       app_bookings: 'Séances que vous avez réservées et le prix convenu',
       app_bookings_of_tutors: 'Séances que vous donnez ou avez données, sans les données des élèves',
-      app_audit_log: 'Nos décisions sur votre candidature ou votre page de professeur',
+      app_audit_log:
+        'Nos décisions sur votre candidature, votre page de professeur ou une question que vous avez signalée',
       app_account_erasures: 'Une suppression de ce compte qui a été demandée',
       auth_users: 'Le compte : adresse, nom, dates ; sans mot de passe',
       auth_identities: 'Moyens de connexion reliés au compte',

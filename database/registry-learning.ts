@@ -1,0 +1,48 @@
+import { personal, type TableEntry } from './registry-entry.ts';
+
+const ofAccount = [{ account: 'account_id' }] as const;
+const asLongAsTheProfile = {
+  export: 'whole',
+  erasure: 'delete',
+  retention: 'as long as the learner profile',
+  readers: 'its account',
+} as const;
+
+/** What learners aim at, practise and show, and who may read it. */
+export const learningTables: Record<string, TableEntry> = {
+  'app.learner_goals': personal('learners', ofAccount, {
+    ...asLongAsTheProfile,
+    readers: 'its account; a tutor with whom a session is booked, while consent lasts',
+  }),
+  'app.learner_shares': personal(
+    'learners',
+    [
+      ...ofAccount,
+      // Whose learner it is stays the account's; that and how long the tutor may read is the tutor's as well.
+      {
+        parent: 'app.tutors',
+        by: 'tutor_id',
+        exports: ['id', 'granted_at', 'ends_at', 'revoked_at'],
+        erases: false,
+      },
+    ],
+    { ...asLongAsTheProfile, readers: 'its account and the tutor it names' },
+  ),
+  'app.practice_sessions': personal('practice', ofAccount, asLongAsTheProfile),
+  'app.practice_items': personal('practice', ofAccount, asLongAsTheProfile),
+  'app.practice_attempts': personal('practice', ofAccount, asLongAsTheProfile),
+  'app.evidence': personal('practice', ofAccount, {
+    ...asLongAsTheProfile,
+    readers: 'its account; a tutor with whom a session is booked, while consent lasts',
+  }),
+  'app.skill_states': personal('practice', ofAccount, {
+    ...asLongAsTheProfile,
+    readers: 'its account; a tutor with whom a session is booked, while consent lasts',
+  }),
+  'app.question_reports': personal('practice', ofAccount, {
+    ...asLongAsTheProfile,
+    leftOut: { decided_by: 'the founder who decided' },
+    readers: 'its account; founders, without saying whose it is',
+  }),
+  'app.claim_disputes': personal('practice', ofAccount, asLongAsTheProfile),
+};
