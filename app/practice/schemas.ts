@@ -8,6 +8,8 @@ import { skillIds } from './skills/graph.ts';
 export const longestAnswer = 600;
 export const longestReport = 500;
 export const mostQuestions = 40;
+export const fewestMinutes = 5;
+export const mostMinutes = 180;
 
 const coordinate = z.number().min(-1000).max(1000);
 const place = z.tuple([coordinate, coordinate]);
@@ -29,6 +31,8 @@ export const startPracticeSchema = z.object({
   /** One for `skill`; those of an exam, empty for what the learner has begun. */
   skills: z.array(skillSchema).max(60).default([]),
   size: z.int().min(3).max(mostQuestions).optional(),
+  /** Of an exam, without the learner’s extra time, which the server adds; null for no limit. */
+  minutes: z.int().min(fewestMinutes).max(mostMinutes).nullable().default(null),
 });
 export type StartPractice = z.infer<typeof startPracticeSchema>;
 
