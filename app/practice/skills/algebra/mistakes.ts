@@ -31,4 +31,39 @@ export const algebraMistakes = {
     es: 'Esa es toda el área nueva. La pregunta es cuánto se diferencia de la antigua.',
     fr: 'C’est toute la nouvelle aire. On demande de combien elle diffère de l’ancienne.',
   },
+  one_left_out: {
+    en: 'Expand your line: one term of the sum does not come back. What has to stand in the bracket so that it does?',
+    es: 'Desarrolla tu línea: un término de la suma no vuelve a aparecer. ¿Qué tiene que haber en el paréntesis para que aparezca?',
+    fr: 'Développe ta ligne : un terme de la somme ne revient pas. Que faut-il dans la parenthèse pour qu’il revienne ?',
+  },
+  too_small_a_factor: {
+    en: 'Divide both terms by your factor. Do the results still share something, or does it go into both at all?',
+    es: 'Divide los dos términos entre tu factor. ¿Los resultados aún comparten algo, o no cabe en los dos?',
+    fr: 'Divise les deux termes par ton facteur. Les résultats ont-ils encore quelque chose en commun, ou l’un ne se divise-t-il pas ?',
+  },
+  multiple_instead_of_factor: {
+    en: 'Both terms go into that one: it is a common multiple. Asked is something that goes into both terms.',
+    es: 'Los dos términos caben en ese: es un múltiplo común. Se pide algo que quepa en los dos términos.',
+    fr: 'Les deux termes divisent celui-là : c’est un multiple commun. On cherche ce qui divise les deux termes.',
+  },
+  factor_counted_twice: {
+    en: 'The shared factor is written once in front of the bracket. What then stands in the bracket?',
+    es: 'El factor común se escribe una sola vez delante del paréntesis. ¿Qué queda entonces dentro?',
+    fr: 'Le facteur commun s’écrit une seule fois devant la parenthèse. Que reste-t-il alors dedans ?',
+  },
+  numbers_in_wrong_brackets: {
+    en: 'The ends fit, the middle term does not. Multiply the brackets out: which number meets which letter term?',
+    es: 'Los extremos coinciden, el término central no. Multiplica los paréntesis: ¿qué número multiplica a qué término con letra?',
+    fr: 'Les extrémités conviennent, pas le terme du milieu. Développe : quel nombre multiplie quel terme en x ?',
+  },
+  subtracts_instead_of_divides: {
+    en: 'The sides are multiplied to give the area. Which number multiplied by the known one gives the last term?',
+    es: 'Los lados se multiplican para dar el área. ¿Qué número multiplicado por el conocido da el último término?',
+    fr: 'On multiplie les côtés pour obtenir l’aire. Quel nombre, multiplié par celui qui est connu, donne le dernier terme ?',
+  },
+  front_factor_lost: {
+    en: 'Multiply your brackets out: they give the quotient, not the whole expression. What was taken out before?',
+    es: 'Multiplica tus paréntesis: dan el cociente, no toda la expresión. ¿Qué se sacó antes?',
+    fr: 'Développe tes parenthèses : elles donnent le quotient, pas toute l’expression. Qu’avait-on mis en facteur avant ?',
+  },
 } as const satisfies Record<string, Said>;
