@@ -1,0 +1,113 @@
+import { linear, sum } from '../../../items/write.ts';
+import type { Slip, Template } from '../../skill.ts';
+import { forLetter, undoHint } from './prompts.ts';
+
+/** `T = an + b` with two letters. */
+const oneLetter: Template = {
+  id: 'formulas.one_letter',
+  skills: ['formulas'],
+  level: 1,
+  kind: 'formula',
+  prompt: forLetter,
+  hint: undoHint,
+  make: (draw) => {
+    const [whole, letter] = draw.pick([['T', 'n'], ['P', 'k'], ['C', 'm'], ['L', 'a'], ['y', 'x']] as const); // prettier-ignore
+    const [a, b] = [draw.int(2, 9), draw.nonZero(-12, 12)];
+    const formula = `${whole} = ${linear(a, b, letter)}`;
+    const over = (n: number) => `${letter} = (${sum([[1, whole], [n, '']])})/${a}`; // prettier-ignore
+    return {
+      slots: { formula, letter },
+      answer: {
+        kind: 'formula',
+        expected: over(-b),
+        form: 'solved',
+        slips: [
+          { answer: over(b), mistake: 'moved_without_sign_change' },
+          { answer: `${letter} = ${whole}/${a} - (${b})`, mistake: 'divides_one_term_only' },
+        ],
+      },
+      proof: { by: 'solve', problem: `solve ${formula} for ${letter}` },
+      worked: 'engine',
+    };
+  },
+};
+
+type Known = {
+  readonly formula: string;
+  readonly letter: string;
+  readonly solved: string;
+  readonly slip: Slip;
+};
+
+/** Formulas of school, each solved for one of its letters, with the mistake that comes most often. */
+const known: readonly Known[] = [
+  { formula: 'v = u + a t', letter: 'a', solved: 'a = (v - u)/t', slip: { answer: 'a = v/t - u', mistake: 'divides_one_term_only' } },
+  { formula: 'v = u + a t', letter: 't', solved: 't = (v - u)/a', slip: { answer: 't = (v + u)/a', mistake: 'moved_without_sign_change' } },
+  { formula: 'A = (b h)/2', letter: 'h', solved: 'h = (2A)/b', slip: { answer: 'h = A/(2b)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'A = (a + b)/2 * h', letter: 'h', solved: 'h = (2A)/(a + b)', slip: { answer: 'h = A/(2(a + b))', mistake: 'inverse_operation_wrong' } },
+  { formula: 'A = (a + b)/2 * h', letter: 'a', solved: 'a = (2A)/h - b', slip: { answer: 'a = (2A - b)/h', mistake: 'divides_one_term_only' } },
+  { formula: 'F = 9/5 * C + 32', letter: 'C', solved: 'C = 5/9 * (F - 32)', slip: { answer: 'C = 5/9 * F - 32', mistake: 'divides_one_term_only' } },
+  { formula: 'P = 2l + 2w', letter: 'l', solved: 'l = (P - 2w)/2', slip: { answer: 'l = P/2 - 2w', mistake: 'divides_one_term_only' } },
+  { formula: 'A = P(1 + r t)', letter: 'r', solved: 'r = (A - P)/(P t)', slip: { answer: 'r = (A - 1)/(P t)', mistake: 'divides_one_term_only' } },
+  { formula: 'V = 1/3 * G h', letter: 'G', solved: 'G = (3V)/h', slip: { answer: 'G = V/(3h)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'd = m/V', letter: 'V', solved: 'V = m/d', slip: { answer: 'V = d/m', mistake: 'inverse_operation_wrong' } },
+  { formula: 'U = R I', letter: 'I', solved: 'I = U/R', slip: { answer: 'I = R/U', mistake: 'inverse_operation_wrong' } },
+  { formula: 'S = 2 pi r h', letter: 'h', solved: 'h = S/(2 pi r)', slip: { answer: 'h = S - 2 pi r', mistake: 'inverse_operation_wrong' } },
+  { formula: 'm = (a + b + c)/3', letter: 'c', solved: 'c = 3m - a - b', slip: { answer: 'c = 3m - a + b', mistake: 'moved_without_sign_change' } },
+]; // prettier-ignore
+
+/** A formula from physics, geometry or money. */
+const wellKnown: Template = {
+  id: 'formulas.well_known',
+  skills: ['formulas'],
+  level: 2,
+  kind: 'formula',
+  prompt: forLetter,
+  hint: undoHint,
+  make: (draw) => {
+    const { formula, letter, solved, slip } = draw.pick(known);
+    return {
+      slots: { formula, letter },
+      answer: { kind: 'formula', expected: solved, form: 'solved', slips: [slip] },
+      proof: { by: 'solve', problem: `solve ${formula} for ${letter}` },
+      worked: 'engine',
+    };
+  },
+};
+
+/** The letter stands in two places: it has to be taken out. */
+const letterTwice: Template = {
+  id: 'formulas.letter_twice',
+  skills: ['formulas', 'common_factor'],
+  level: 3,
+  kind: 'formula',
+  prompt: forLetter,
+  hint: {
+    en: 'Bring the terms with {letter} to one side and all others to the other. What do those terms have in common?',
+    es: 'Lleva los términos con {letter} a un lado y los demás al otro. ¿Qué tienen en común esos términos?',
+    fr: 'Amène les termes en {letter} d’un côté et tous les autres de l’autre. Qu’ont-ils en commun ?',
+  },
+  make: (draw) => {
+    const letter = draw.pick(['x', 'y', 't'] as const);
+    const [p, q] = draw.pick([['a', 'b'], ['k', 'm'], ['c', 'd'], ['a', 'n']] as const); // prettier-ignore
+    const [n, m] = [draw.int(2, 9), draw.nonZero(-9, 9)];
+    const formula = `${n}${letter} + ${q} = ${p} ${letter} ${m < 0 ? '-' : '+'} ${Math.abs(m)}`;
+    const above = sum([[m, ''], [-1, q]]); // prettier-ignore
+    return {
+      slots: { formula, letter },
+      answer: {
+        kind: 'formula',
+        expected: `${letter} = (${above})/(${n} - ${p})`,
+        form: 'solved',
+        slips: [
+          { answer: `${letter} = (${above})/(${n} + ${p})`, mistake: 'moved_without_sign_change' },
+          { answer: `${letter} = ${above} - (${n} - ${p})`, mistake: 'inverse_operation_wrong' },
+        ],
+      },
+      proof: { by: 'solve', problem: `solve ${formula} for ${letter}` },
+      worked: 'engine',
+    };
+  },
+};
+
+export const templates = [oneLetter, wellKnown, letterTwice];
