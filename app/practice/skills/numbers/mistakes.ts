@@ -21,4 +21,14 @@ export const numbersMistakes = {
     es: 'Has redondeado en otra posición. ¿Qué cifra del número ocupa la posición que se pide?',
     fr: 'Tu as arrondi à un autre rang. Quel chiffre du nombre occupe le rang demandé ?',
   },
+  compares_without_sign: {
+    en: 'You compared the digits and not the places on the number line. Which of these numbers stands furthest left?',
+    es: 'Has comparado las cifras y no los lugares en la recta numérica. ¿Cuál de estos números está más a la izquierda?',
+    fr: 'Tu as comparé les chiffres et non les places sur la droite graduée. Lequel de ces nombres est le plus à gauche ?',
+  },
+  same_side_of_zero: {
+    en: 'You counted as if both stood on the same side of 0. How far is each of them from 0, and on which side?',
+    es: 'Has contado como si los dos estuvieran al mismo lado del 0. ¿A qué distancia de 0 está cada uno, y a qué lado?',
+    fr: 'Tu as compté comme si les deux étaient du même côté de 0. À quelle distance de 0 est chacun, et de quel côté ?',
+  },
 } as const satisfies Record<string, Said>;

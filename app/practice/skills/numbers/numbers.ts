@@ -1,7 +1,9 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { integers } from './integers/integers.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
 export const numbers: Partial<Record<SkillId, SkillContent>> = {
   whole_numbers: wholeNumbers,
+  integers,
 };
