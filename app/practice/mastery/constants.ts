@@ -47,14 +47,20 @@ export const rightToSettle = 2;
 
 /** A skill is open when each of its prerequisites is mastered or believed to be known so far. */
 export const openFrom = 0.7;
-/** A skill that was never practised is passed over when the skills around it say that it is known. */
+/** A skill that was not practised is passed over when what is known says so far that it is known; from here on there is something to keep. */
 export const passedOverFrom = 0.8;
+/** With fewer questions than this, a skill was met but not begun. */
+export const begunFrom = 2;
 
 /** Questions of a session, and the part of them that due reviews may take. */
 export const usualQuestions = 10;
 export const reviewShare = 0.4;
 /** Minutes that one question takes, until we know better. */
 export const minutesAQuestion = 1.5;
+/** The stretch comes after this part of a session, when the learner is warm. */
+export const stretchAfter = 0.6;
+/** No skill comes more often in a row than this while there is another (interleaving: Rohrer & Taylor 2007, Instructional Science 35). */
+export const mostInARow = 2;
 /** Level of a question by what is believed of the skill. */
 export const levelTwoFrom = 0.45;
 export const levelThreeFrom = 0.8;
@@ -65,3 +71,9 @@ export const leastGain = 0.12;
 
 /** Below this many attempts a forecast says that it does not know enough. */
 export const attemptsForForecast = 10;
+/** A forecast’s range holds four cases in five: 1.28 standard deviations of the normal distribution either way. */
+export const standardDeviationsOfRange = 1.28;
+/** A learner’s own pace is taken from what was mastered so far, within these factors. */
+export const ownPaceRange = [0.6, 2.5] as const;
+/** A change smaller than this is none. */
+export const leastChange = 0.005;

@@ -27,8 +27,10 @@ export const emptyState = (skill: SkillId, prior: number = initialKnown): SkillS
 });
 
 /** Probability that the skill is known at `now`: what was last believed, less what FSRS takes for forgotten since. */
-export function knownAt({ p, card }: Pick<SkillState, 'p' | 'card'>, now: Date): number {
-  return card ? p * retrievability(card, now) ** forgettingShare : p;
+export function knownAt({ p, card, lastAt }: Pick<SkillState, 'p' | 'card' | 'lastAt'>, now: Date): number {
+  if (card === null || lastAt === null) return p;
+  const since = retrievability(card, now) / retrievability(card, new Date(lastAt));
+  return p * Math.min(1, since) ** forgettingShare;
 }
 
 /**
@@ -66,9 +68,9 @@ export function withEvidence(
   return { ...next, spinning: isSpinning(next), masteredAt: masteredAtAfter(next, unaided, at) };
 }
 
-/** Mastery comes only with a right answer without help. */
+/** Mastery comes only with a right answer without help, and never goes with one. */
 function masteredAtAfter(state: SkillState, unaided: boolean, at: string): string | null {
-  if (state.masteredAt !== null) return isLost(state.p) ? null : state.masteredAt;
+  if (state.masteredAt !== null) return !unaided && isLost(state.p) ? null : state.masteredAt;
   return unaided && isMastery(state) ? at : null;
 }
 
