@@ -4,10 +4,12 @@ import { commonFactor } from './common-factor/common-factor.ts';
 import { expanding } from './expanding/expanding.ts';
 import { expressions } from './expressions/expressions.ts';
 import { factoringQuadratics } from './factoring-quadratics/factoring-quadratics.ts';
+import { polynomials } from './polynomials/polynomials.ts';
 
 export const algebra: Partial<Record<SkillId, SkillContent>> = {
   expressions,
   expanding,
   common_factor: commonFactor,
   factoring_quadratics: factoringQuadratics,
+  polynomials,
 };

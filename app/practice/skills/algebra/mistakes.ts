@@ -66,4 +66,19 @@ export const algebraMistakes = {
     es: 'Multiplica tus paréntesis: dan el cociente, no toda la expresión. ¿Qué se sacó antes?',
     fr: 'Développe tes parenthèses : elles donnent le quotient, pas toute l’expression. Qu’avait-on mis en facteur avant ?',
   },
+  division_sign: {
+    en: 'Multiply your quotient by the divisor: does the polynomial come back? Each product is subtracted, so watch its signs.',
+    es: 'Multiplica tu cociente por el divisor: ¿vuelve a salir el polinomio? Cada producto se resta, así que cuida los signos.',
+    fr: 'Multiplie ton quotient par le diviseur : retrouves-tu le polynôme ? Chaque produit est retranché, surveille les signes.',
+  },
+  front_numbers_added: {
+    en: 'The exponents are right. Two terms are multiplied here: what is done with the numbers in front?',
+    es: 'Los exponentes están bien. Aquí se multiplican dos términos: ¿qué se hace con los números de delante?',
+    fr: 'Les exposants sont justes. On multiplie ici deux termes : que fait-on des nombres placés devant ?',
+  },
+  higher_exponent_kept: {
+    en: 'That is the higher of the two exponents. Write both powers as products: how many factors stand side by side?',
+    es: 'Ese es el mayor de los dos exponentes. Escribe las dos potencias como productos: ¿cuántos factores hay en total?',
+    fr: 'C’est le plus grand des deux exposants. Écris les deux puissances comme des produits : combien de facteurs y a-t-il en tout ?',
+  },
 } as const satisfies Record<string, Said>;
