@@ -1,15 +1,17 @@
 import { z } from '@hono/zod-openapi';
+import {
+  fewestMinutes,
+  fewestQuestions,
+  longestAnswer,
+  longestReport,
+  mostMinutes,
+  mostQuestions,
+} from './limits.ts';
 import { confidences } from './mastery/evidence.ts';
 import { modes } from './sessions/role.ts';
 import { skillIds } from './skills/graph.ts';
 
 /** What practice is sent. One schema serves the browser and the API. */
-
-export const longestAnswer = 600;
-export const longestReport = 500;
-export const mostQuestions = 40;
-export const fewestMinutes = 5;
-export const mostMinutes = 180;
 
 const coordinate = z.number().min(-1000).max(1000);
 const place = z.tuple([coordinate, coordinate]);
@@ -30,7 +32,7 @@ export const startPracticeSchema = z.object({
   mode: z.enum(modes),
   /** One for `skill`; those of an exam, empty for what the learner has begun. */
   skills: z.array(skillSchema).max(60).default([]),
-  size: z.int().min(3).max(mostQuestions).optional(),
+  size: z.int().min(fewestQuestions).max(mostQuestions).optional(),
   /** Of an exam, without the learner’s extra time, which the server adds; null for no limit. */
   minutes: z.int().min(fewestMinutes).max(mostMinutes).nullable().default(null),
 });

@@ -1,0 +1,8 @@
+/** How much practice takes at once. Screens read these without the schemas. */
+export const longestAnswer = 600;
+export const longestReport = 500;
+export const fewestQuestions = 3;
+export const mostQuestions = 40;
+/** Of an exam, without extra time. */
+export const fewestMinutes = 5;
+export const mostMinutes = 180;
