@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { openDrawer, ready, textSize } from '../wire.ts';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let house: House;
 let browser: Browser;
@@ -18,13 +15,6 @@ afterAll(async () => {
   await house?.stop();
   house?.clear();
 });
-
-/** Rules of WCAG 2.2 AA that the page breaks. */
-async function brokenRules(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  return page.evaluate(`axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + ' ' + nodes[0].html.slice(0, 120)))`);
-}
 
 const stored = (page: Page) =>
   page.evaluate(
@@ -77,7 +67,7 @@ describe('the time zone', () => {
       await field.fill(typed);
       await drawer.getByRole('listbox', { name: list }).waitFor();
       await picture(page, `zone-${language}`);
-      expect(await brokenRules(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await field.press('ArrowDown');
       expect(await field.getAttribute('aria-activedescendant')).toBe(
         await drawer.locator('[role="option"][aria-selected="true"]').getAttribute('id'),
@@ -206,7 +196,7 @@ describe('reading', () => {
       await picture(page, `advice-${scheme}`);
       await drawer.getByRole('button', { name: /^Use #/ }).click();
       await expect.poll(() => drawer.getByText('These two colours are hard').count()).toBe(0);
-      expect(await brokenRules(page)).toEqual([]);
+      expect(await violationsOn(page)).toEqual([]);
       await context.close();
     },
   );
@@ -222,10 +212,10 @@ describe('reading', () => {
     expect(await computed(page, 'background-color')).toBe('rgb(255, 243, 214)');
     expect(await computed(page, 'color-scheme')).toBe('light');
     await picture(page, 'background-on-dark');
-    expect(await brokenRules(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.goto('/pricing');
-    expect(await brokenRules(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await context.close();
   });
 
@@ -262,7 +252,7 @@ describe('the drawer', () => {
     } else await openDrawer(page);
     await page.getByRole('dialog').waitFor();
     await picture(page, `drawer-${language}-${width}-${colorScheme}`);
-    expect(await brokenRules(page)).toEqual([]);
+    expect(await violationsOn(page)).toEqual([]);
     await context.close();
   });
 });
