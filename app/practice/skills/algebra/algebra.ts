@@ -5,6 +5,7 @@ import { expanding } from './expanding/expanding.ts';
 import { expressions } from './expressions/expressions.ts';
 import { factoringQuadratics } from './factoring-quadratics/factoring-quadratics.ts';
 import { polynomials } from './polynomials/polynomials.ts';
+import { rationalExpressions } from './rational-expressions/rational-expressions.ts';
 
 export const algebra: Partial<Record<SkillId, SkillContent>> = {
   expressions,
@@ -12,4 +13,5 @@ export const algebra: Partial<Record<SkillId, SkillContent>> = {
   common_factor: commonFactor,
   factoring_quadratics: factoringQuadratics,
   polynomials,
+  rational_expressions: rationalExpressions,
 };

@@ -81,4 +81,14 @@ export const algebraMistakes = {
     es: 'Ese es el mayor de los dos exponentes. Escribe las dos potencias como productos: ¿cuántos factores hay en total?',
     fr: 'C’est le plus grand des deux exposants. Écris les deux puissances comme des produits : combien de facteurs y a-t-il en tout ?',
   },
+  numerator_zero: {
+    en: 'There the numerator is 0, and the fraction is worth 0. When does a fraction have no value at all?',
+    es: 'Ahí vale 0 el numerador, y la fracción vale 0. ¿Cuándo no tiene ningún valor una fracción?',
+    fr: 'Là, c’est le numérateur qui est nul, et la fraction vaut 0. Quand une fraction n’a-t-elle aucune valeur ?',
+  },
+  current_left_out: {
+    en: 'That is the time on a lake. How does the current change the speed on the way there, and how on the way back?',
+    es: 'Ese es el tiempo en un lago. ¿Cómo cambia la corriente la velocidad a la ida, y cómo a la vuelta?',
+    fr: 'C’est la durée sur un lac. Comment le courant change-t-il la vitesse à l’aller, et au retour ?',
+  },
 } as const satisfies Record<string, Said>;

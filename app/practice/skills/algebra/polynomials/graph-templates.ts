@@ -39,7 +39,7 @@ const fromGraph: Template = {
     fr: 'Polynôme sous forme de produit',
   },
   make: (draw) => {
-    const { p, q, r, text } = cubicOf(draw, 4);
+    const { p, q, r, text } = cubicOf(draw, 5);
     const peak = Math.min(40, Math.max(10, Math.abs(p * q * r)) + 6);
     return {
       slots: { function: `y = ${text}` },
@@ -82,7 +82,7 @@ const thirdZero: Template = {
       answer: {
         kind: 'point',
         at: [r, 0],
-        slips: [{ at: [-r, 0], mistake: 'sign_of_solution' }],
+        slips: [p, q].includes(-r) ? [] : [{ at: [-r, 0], mistake: 'sign_of_solution' }],
       },
       proof: { by: 'equal', pairs: [[`(${r}, 0)`, `(${r}, ${value})`]] },
       worked: [
