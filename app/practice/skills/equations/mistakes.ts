@@ -21,10 +21,20 @@ export const equationsMistakes = {
     es: 'Compara los números que van delante de las letras y después los que van solos. ¿Dicen lo mismo las dos ecuaciones o se contradicen?',
     fr: 'Compare les nombres devant les lettres, puis les nombres seuls. Les deux équations disent-elles la même chose, ou se contredisent-elles ?',
   },
+  length_negative: {
+    en: 'Both numbers solve the equation, but the story asks for a length. Can it be every one of them?',
+    es: 'Los dos números cumplen la ecuación, pero la historia pide una longitud. ¿Pueden serlo los dos?',
+    fr: 'Les deux nombres vérifient l’équation, mais l’histoire demande une longueur. Peuvent-ils l’être tous les deux ?',
+  },
   half_not_taken: {
     en: 'A square (x + p)² brings 2p times the letter. Which number has to stand in the bracket then?',
     es: 'Un cuadrado (x + p)² trae 2p veces la letra. ¿Qué número tiene que ir entonces en el paréntesis?',
     fr: 'Un carré (x + p)² donne 2p fois la lettre. Quel nombre doit alors figurer dans la parenthèse ?',
+  },
+  corner_not_squared: {
+    en: 'That number stands in the bracket. Multiply the bracket by itself: what does it bring along?',
+    es: 'Ese número va dentro del paréntesis. Multiplica el paréntesis por sí mismo: ¿qué número trae?',
+    fr: 'Ce nombre figure dans la parenthèse. Multiplie la parenthèse par elle-même : quel nombre apporte-t-elle ?',
   },
   discriminant_misread: {
     en: 'Work out b² − 4ac once more and look at its sign: what stands under the root decides how many solutions there are.',
