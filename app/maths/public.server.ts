@@ -9,3 +9,4 @@ export { mistakeIds } from './verify/mistake-ids.ts';
 export type { PoolOptions } from './pool.server.ts';
 export { tasks } from './expression/request.ts';
 export { graphItems, graphSvg, pictureOf } from './graph/graph.server.ts';
+export { writeFormula, writeRequest, type WrittenFormula } from './trusted.server.ts';

@@ -67,7 +67,8 @@ export type AttemptView = {
   readonly feedback: Parts;
 };
 
-export type ItemState = 'open' | 'right' | 'wrong' | 'given_up' | 'skipped';
+/** `answered`: in an exam, until it ends. */
+export type ItemState = 'open' | 'right' | 'wrong' | 'given_up' | 'skipped' | 'answered';
 export type ItemView = {
   readonly id: string;
   readonly position: number;
