@@ -1,4 +1,4 @@
-import { inBrackets, poly } from '../../../items/write.ts';
+import { fraction, inBrackets, poly } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
 import { findWrongLine } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
@@ -73,7 +73,8 @@ const ball: Template = {
   },
   label: { en: 'Seconds', es: 'Segundos', fr: 'Secondes' },
   make: (draw) => {
-    const [lands, before] = [draw.int(2, 6), draw.pick([1, 2, 3, 4].map((n) => n / 5))];
+    const lands = draw.int(2, 10);
+    const before = draw.int(1, Math.min(13, 5 * lands - 3)) / 5;
     const k = 5;
     const [b, c] = [Math.round(k * (lands - before)), Math.round(k * lands * before)];
     const d = b * b + 4 * k * c;
@@ -114,9 +115,9 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Look under the root: what becomes of two minus signs? And how far does the bar reach?',
-    es: 'Mira bajo la raíz: ¿qué resulta de dos signos menos? ¿Y hasta dónde llega la raya?',
-    fr: 'Regarde sous la racine : que deviennent deux signes moins ? Et jusqu’où va le trait ?',
+    en: 'Look at the fraction bar: what stands below it, and how far does it reach?',
+    es: 'Mira la raya de fracción: ¿qué hay debajo y hasta dónde llega?',
+    fr: 'Regarde le trait de fraction : qu’y a-t-il dessous, et jusqu’où va-t-il ?',
   },
   make: (draw) => {
     const [a, r, t] = [draw.int(2, 4), draw.int(1, 5), draw.int(1, 5)];
@@ -126,22 +127,28 @@ const wrongLine: Template = {
     const root = a * s + r;
     const parted = draw.chance(0.5);
     const evaluated = `x = (${-b} ± sqrt(${root * root}))/${2 * a}`;
+    const start = `${poly([a, b, c])} = 0`;
     const lines = parted
-      ? [`${poly([a, b, c])} = 0`, filled(a, b, c), evaluated, `x = ${-b} ± ${root}/${2 * a}`]
-      : [`${poly([a, b, c])} = 0`, filled(a, b, c), `x = (${-b} ± sqrt(${b * b + 4 * a * c}))/${2 * a}`];
+      ? [start, filled(a, b, c), evaluated, `x = ${-b} ± ${root}/${2 * a}`]
+      : [
+          start,
+          filled(a, b, c).replace(`/(2 * ${a})`, '/2'),
+          `x = (${-b} ± sqrt(${root * root}))/2`,
+          `x = (${-b} ± ${root})/2`,
+        ];
     return {
       slots: {},
       answer: {
         kind: 'wrong_line',
         lines,
-        wrong: parted ? 3 : 2,
-        mistake: parted ? 'formula_divides_part' : 'sign_of_product',
+        wrong: parted ? 3 : 1,
+        mistake: parted ? 'formula_divides_part' : 'formula_denominator',
       },
       proof: { by: 'follows' },
       worked: [
         { line: filled(a, b, c), why: steps.putIn },
         { line: evaluated, why: steps.discriminant },
-        { line: `x = ${r}/${a} or x = ${-s}`, why: steps.bothSigns },
+        { line: `x = ${fraction(r, a)} or x = ${-s}`, why: steps.bothSigns },
       ],
     };
   },

@@ -1,7 +1,16 @@
 import { poly } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
 
-const perfect = (n: number) => n >= 0 && Number.isInteger(Math.sqrt(n));
+/** Numbers a, b, c whose discriminant is positive and holds no square factor. */
+const rough = [1, 2, 3, 4].flatMap((a) =>
+  [-9, -7, -5, -3, -1, 1, 3, 5, 7, 9].flatMap((b) =>
+    [-6, -5, -4, -3, -2, -1, 1, 2, 3, 4].flatMap((c) => {
+      const d = b * b - 4 * a * c;
+      const fits = d > 1 && [9, 25, 49, 81, 121, 169].every((square) => d % square !== 0);
+      return fits ? [[a, b, c] as const] : [];
+    }),
+  ),
+);
 
 /** `b^2 - 4ac` of an equation. */
 const discriminant: Template = {
@@ -56,15 +65,7 @@ const solve: Template = {
     fr: 'Quels nombres sont ici a, b et c ? Calcule avant tout ce qui est sous la racine.',
   },
   make: (draw) => {
-    const candidates = draw
-      .shuffle([-5, -3, -2, -1, 1, 2, 3, 4])
-      .flatMap((c) => [1, 3, 5, 7].map((b) => [b, c] as const));
-    const [a, sign] = [draw.pick([1, 2, 3]), draw.pick([-1, 1])];
-    const found = candidates.find(([b, c]) => {
-      const d = b * b - 4 * a * c;
-      return d > 1 && !perfect(d) && [4, 9, 25].every((square) => d % square !== 0);
-    }) ?? [7, 1];
-    const [b, c] = [found[0] * sign, found[1]];
+    const [a, b, c] = draw.pick(rough);
     const d = b * b - 4 * a * c;
     const equation = `${poly([a, b, c])} = 0`;
     return {
