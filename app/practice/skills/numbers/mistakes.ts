@@ -31,4 +31,29 @@ export const numbersMistakes = {
     es: 'Has contado como si los dos estuvieran al mismo lado del 0. ¿A qué distancia de 0 está cada uno, y a qué lado?',
     fr: 'Tu as compté comme si les deux étaient du même côté de 0. À quelle distance de 0 est chacun, et de quel côté ?',
   },
+  divisor_and_multiple_swapped: {
+    en: 'You found another kind of number. A divisor goes into both numbers; a multiple is reached by both. Which one is asked?',
+    es: 'Has hallado otro tipo de número. Un divisor cabe en los dos números; a un múltiplo llegan los dos. ¿Cuál se pide?',
+    fr: 'Tu as trouvé un autre genre de nombre. Un diviseur entre dans les deux nombres ; un multiple est atteint par les deux. Lequel demande-t-on ?',
+  },
+  not_greatest_divisor: {
+    en: 'Your number divides both. Divide each of them by it: do the results still share a factor?',
+    es: 'Tu número divide a los dos. Divide cada uno entre él: ¿los resultados tienen todavía un factor común?',
+    fr: 'Ton nombre divise les deux. Divise chacun par lui : les résultats ont-ils encore un facteur commun ?',
+  },
+  not_least_multiple: {
+    en: 'Both numbers reach your number, but they meet before. Do they share a factor that was counted twice?',
+    es: 'Los dos números llegan al tuyo, pero coinciden antes. ¿Comparten un factor que se contó dos veces?',
+    fr: 'Les deux nombres atteignent le tien, mais ils se rencontrent avant. Ont-ils un facteur commun compté deux fois ?',
+  },
+  looks_prime: {
+    en: 'This number is a product. Divide it by 3 (add its digits) and by 7.',
+    es: 'Este número es un producto. Divídelo entre 3 (suma sus cifras) y entre 7.',
+    fr: 'Ce nombre est un produit. Divise-le par 3 (additionne ses chiffres) et par 7.',
+  },
+  times_added: {
+    en: 'You added the two intervals. Does each of the two events happen at that moment?',
+    es: 'Has sumado los dos intervalos. ¿Ocurre cada uno de los dos sucesos en ese momento?',
+    fr: 'Tu as additionné les deux intervalles. Chacun des deux événements a-t-il lieu à cet instant ?',
+  },
 } as const satisfies Record<string, Said>;

@@ -1,9 +1,11 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { factorsMultiples } from './factors-multiples/factors-multiples.ts';
 import { integers } from './integers/integers.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
 export const numbers: Partial<Record<SkillId, SkillContent>> = {
   whole_numbers: wholeNumbers,
   integers,
+  factors_multiples: factorsMultiples,
 };

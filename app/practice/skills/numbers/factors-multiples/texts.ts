@@ -1,0 +1,31 @@
+import type { Said, SkillTexts } from '../../skill.ts';
+
+export const texts: Said<SkillTexts> = {
+  en: {
+    name: 'Factors and multiples',
+    can: 'You split a number into prime factors and find what two numbers share.',
+    what: [
+      'A factor of a number divides it without a remainder; a multiple contains it without a remainder. Pebbles show it: {number} pebbles can be laid as a rectangle with 3 rows of 4, so 3 and 4 are factors. A prime number such as 7 makes only one long row.',
+      'Every number from 2 on is a product of primes, and of only one set of them: {split}. Primes are its building bricks. The greatest common divisor of two numbers is made of the bricks that both have. The least common multiple needs enough bricks to build each of them.',
+      'The greatest common divisor cancels a fraction in one step and makes the largest equal parcels. The least common multiple is the common denominator, and the moment at which two regular events meet again.',
+    ],
+  },
+  es: {
+    name: 'Divisores y múltiplos',
+    can: 'Descompones un número en factores primos y encuentras lo que dos números tienen en común.',
+    what: [
+      'Un divisor de un número lo divide sin resto; un múltiplo lo contiene un número exacto de veces. Se ve con piedrecitas: {number} se pueden colocar en un rectángulo de 3 filas de 4, así que 3 y 4 son divisores. Un número primo, como 7, solo forma una fila larga.',
+      'Todo número a partir de 2 es un producto de primos, y de una sola manera: {split}. Los primos son sus ladrillos. El máximo común divisor de dos números se forma con los ladrillos que tienen los dos. El mínimo común múltiplo necesita ladrillos suficientes para construir cada uno.',
+      'El máximo común divisor simplifica una fracción en un solo paso y forma los lotes iguales más grandes. El mínimo común múltiplo da el denominador común y el momento en que dos sucesos regulares vuelven a coincidir.',
+    ],
+  },
+  fr: {
+    name: 'Diviseurs et multiples',
+    can: 'Tu décomposes un nombre en facteurs premiers et tu trouves ce que deux nombres ont en commun.',
+    what: [
+      'Un diviseur d’un nombre le divise sans reste ; un multiple le contient un nombre entier de fois. Des cailloux le montrent : {number} cailloux forment un rectangle de 3 rangées de 4, donc 3 et 4 sont des diviseurs. Un nombre premier, comme 7, ne forme qu’une seule longue rangée.',
+      'Tout nombre à partir de 2 est un produit de nombres premiers, et d’une seule façon : {split}. Les nombres premiers en sont les briques. Le plus grand commun diviseur de deux nombres rassemble les briques qu’ils ont tous les deux. Le plus petit commun multiple demande assez de briques pour construire chacun d’eux.',
+      'Le plus grand commun diviseur simplifie une fraction en une seule fois et forme les plus grands lots égaux. Le plus petit commun multiple donne le dénominateur commun, et l’instant où deux événements réguliers se retrouvent.',
+    ],
+  },
+};
