@@ -7,6 +7,8 @@ import { inequalities } from './inequalities/inequalities.ts';
 import { linearEquations } from './linear-equations/linear-equations.ts';
 import { quadraticEquations } from './quadratic-equations/quadratic-equations.ts';
 import { quadraticFormula } from './quadratic-formula/quadratic-formula.ts';
+import { radicalEquations } from './radical-equations/radical-equations.ts';
+import { rationalEquations } from './rational-equations/rational-equations.ts';
 import { systems } from './systems/systems.ts';
 
 export const equations: Partial<Record<SkillId, SkillContent>> = {
@@ -18,4 +20,6 @@ export const equations: Partial<Record<SkillId, SkillContent>> = {
   quadratic_equations: quadraticEquations,
   completing_square: completingSquare,
   quadratic_formula: quadraticFormula,
+  rational_equations: rationalEquations,
+  radical_equations: radicalEquations,
 };

@@ -51,6 +51,16 @@ export const equationsMistakes = {
     es: 'Vuelve a poner tu número en la historia. ¿Respeta el límite? ¿Y el siguiente número entero?',
     fr: 'Remets ton nombre dans l’histoire. Respecte-t-il encore la limite ? Et le nombre entier suivant ?',
   },
+  sign_taken_for_impossible: {
+    en: 'A minus alone does not stop an equation. Leave the root alone: which number does it have to equal then?',
+    es: 'Un menos por sí solo no impide resolver la ecuación. Deja sola la raíz: ¿qué número tiene que valer?',
+    fr: 'Un signe moins ne suffit pas à bloquer une équation. Isole la racine : quel nombre doit-elle valoir ?',
+  },
+  squares_factor_not: {
+    en: 'The number before the root is squared along with it. Or divide by that number first.',
+    es: 'El número que va delante de la raíz también se eleva al cuadrado. O divide primero entre él.',
+    fr: 'Le nombre devant la racine est élevé au carré avec elle. Ou divise d’abord par ce nombre.',
+  },
   root_ignored: {
     en: 'The root is still there: what stands under it was set equal to the other side without squaring that side.',
     es: 'La raíz sigue ahí: igualaste lo de dentro con el otro lado sin elevar ese lado al cuadrado.',
