@@ -12,15 +12,17 @@ import type { SkillState } from './evidence.ts';
  */
 type States = ReadonlyMap<SkillId, Pick<SkillState, 'p' | 'prior' | 'opportunities'>>;
 
-const drawn = 1500;
+const drawn = 1200;
 const seed = 1985;
 /** How sharply knowing ends with depth, how far from none to all of it a learner may stand, and knowing in spite of a gap below. */
 const sharpness = 8;
-const reach = [-0.35, 1.15] as const;
+const reach = [-0.3, 1.15] as const;
 const inSpiteOfAGap = 0.05;
 /** One skill’s evidence weighs at most this much, and so many states must carry the conclusion. */
 const mostWeight = 50;
 const fewestStates = 40;
+/** The least certain skills are weighed up: an answer tells no more than it is uncertain. */
+const weighedUp = 16;
 
 /** For each skill: 1 where the drawn learner knows it. */
 const known: ReadonlyMap<SkillId, Uint8Array> = drawStates();
@@ -33,7 +35,7 @@ function drawStates(): Map<SkillId, Uint8Array> {
     const stands = reach[0] + (reach[1] - reach[0]) * fraction();
     for (const [skill, column] of columns) {
       const ready = prerequisitesOf(skill).every((below) => columns.get(below)?.[n] === 1);
-      const chance = 1 / (1 + Math.exp(-sharpness * (stands - depthOf(skill) / deepest) - 1));
+      const chance = 1 / (1 + Math.exp(-sharpness * (stands - depthOf(skill) / deepest) - 0.5));
       column[n] = fraction() < (ready ? chance : inSpiteOfAGap) ? 1 : 0;
     }
   }
@@ -42,8 +44,12 @@ function drawStates(): Map<SkillId, Uint8Array> {
 
 const odds = (p: number) => p / (1 - p);
 
+const weightsOf = new WeakMap<States, Float64Array>();
+
 /** Weights of the drawn states, of sum 1, for what was seen of the skills; evened out until enough of them carry weight. */
 function weightsFor(states: States): Float64Array {
+  const before = weightsOf.get(states);
+  if (before) return before;
   const logs = new Float64Array(drawn);
   for (const [skill, { p, prior, opportunities }] of states) {
     const column = known.get(skill);
@@ -51,22 +57,36 @@ function weightsFor(states: States): Float64Array {
     const ratio = Math.log(Math.min(mostWeight, Math.max(1 / mostWeight, odds(p) / odds(prior))));
     for (let n = 0; n < drawn; n += 1) if (column[n] === 1) logs[n] = (logs[n] ?? 0) + ratio;
   }
-  for (let evened = 1; ; evened *= 0.75) {
-    const weights = normalised(logs, evened);
-    if (1 / weights.reduce((sum, weight) => sum + weight * weight, 0) >= fewestStates) return weights;
-  }
+  let weights = normalised(logs, 1);
+  for (let evened = 0.7; carrying(weights) < fewestStates; evened *= 0.7) weights = normalised(logs, evened);
+  weightsOf.set(states, weights);
+  return weights;
+}
+
+/** How many states carry the weight (effective sample size, Kong 1992). */
+function carrying(weights: Float64Array): number {
+  let squares = 0;
+  for (const weight of weights) squares += weight * weight;
+  return 1 / squares;
 }
 
 function normalised(logs: Float64Array, evened: number): Float64Array {
-  const highest = logs.reduce((most, log) => Math.max(most, log), -Infinity);
-  const weights = logs.map((log) => Math.exp((log - highest) * evened));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
+  let highest = -Infinity;
+  for (const log of logs) highest = Math.max(highest, log);
+  const weights = new Float64Array(drawn);
+  let sum = 0;
+  for (let n = 0; n < drawn; n += 1) {
+    const weight = Math.exp(((logs[n] ?? 0) - highest) * evened);
+    weights[n] = weight;
+    sum += weight;
+  }
+  for (let n = 0; n < drawn; n += 1) weights[n] = (weights[n] ?? 0) / sum;
+  return weights;
 }
 
 const share = (weights: Float64Array, column: Uint8Array) => {
   let sum = 0;
-  for (let n = 0; n < drawn; n += 1) if (column[n] === 1) sum += weights[n] ?? 0;
+  for (let n = 0; n < drawn; n += 1) sum += (weights[n] ?? 0) * (column[n] ?? 0);
   return sum;
 };
 const concluded = (p: number) => Math.min(concludedRange[1], Math.max(concludedRange[0], p));
@@ -85,20 +105,24 @@ export function priorOf(skill: SkillId, states: States): number {
 }
 
 /**
- * How much one question about each skill would tell of all skills: mutual information between its answer and each skill, summed,
- * in nats. Half of the learners that still come into question answer the best one right: a binary search over the graph.
+ * How much one question about a skill would tell of all skills: mutual information between its answer and each skill, summed, in
+ * nats, for those of the skills that are least certain. About half of the learners that still come into question answer the best
+ * one right: a binary search over the graph.
  */
 export function gains(states: States, skills: readonly SkillId[]): Map<SkillId, number> {
   const weights = weightsFor(states);
   const shares = new Map([...known].map(([skill, column]) => [skill, share(weights, column)]));
+  const own = (skill: SkillId) => shares.get(skill) ?? 0;
+  const unsure = skills
+    .toSorted((a, b) => Math.abs(own(a) - 0.5) - Math.abs(own(b) - 0.5))
+    .slice(0, weighedUp);
   return new Map(
-    skills.map((skill) => {
+    unsure.map((skill) => {
       const column = known.get(skill);
       const weighed = weights.map((weight, n) => (column?.[n] === 1 ? weight : 0));
-      const own = shares.get(skill) ?? 0;
       let gain = 0;
       for (const [other, otherColumn] of known)
-        gain += informationOf(own, shares.get(other) ?? 0, share(weighed, otherColumn));
+        gain += informationOf(own(skill), own(other), share(weighed, otherColumn));
       return [skill, gain];
     }),
   );

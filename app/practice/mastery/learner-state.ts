@@ -20,7 +20,7 @@ export function withNewEvidence(
   const next = new Map(states);
   for (const one of inOrder(evidence)) {
     if (one.voided) continue;
-    const before = next.get(one.skill) ?? emptyState(one.skill, priorOf(one.skill, next));
+    const before = next.get(one.skill) ?? emptyState(one.skill, priorOf(one.skill, new Map(next)));
     next.set(one.skill, withEvidence(before, one, zone, demands));
   }
   return next;

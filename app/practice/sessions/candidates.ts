@@ -20,8 +20,16 @@ export type Learner = LearnerNow & { readonly catalogue: Catalogue };
 /** Due reviews, the current skill (the lowest open one that is not mastered, near the goal) and one to stretch for. */
 export function candidatesFor(learner: Learner): Candidates {
   const know = knowledgeOf(learner);
+  const due = dueSkills(learner);
   const current = currentSkills(learner, know);
-  return { due: dueSkills(learner), current, stretch: stretchFor(learner, know, current) };
+  if (due.length === 0 && current.length === 0) return { due, current: metLongAgo(learner), stretch: null };
+  return { due, current, stretch: stretchFor(learner, know, current) };
+}
+
+/** Where nothing is due and nothing new is open, whoever wants to practise still can: what was not seen for longest. */
+function metLongAgo({ states, catalogue }: Learner): SkillId[] {
+  const met = [...states.values()].filter(({ skill, lastAt }) => lastAt !== null && catalogue.has(skill));
+  return met.toSorted((a, b) => ((a.lastAt ?? '') < (b.lastAt ?? '') ? -1 : 1)).map(({ skill }) => skill);
 }
 
 type Knowledge = {

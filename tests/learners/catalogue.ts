@@ -1,0 +1,35 @@
+import type { Demand } from '#app/practice/mastery/demand.ts';
+import type { Askable, Catalogue } from '#app/practice/sessions/choice.ts';
+import { prerequisitesOf, skillIds, type SkillId } from '#app/practice/skills/graph.ts';
+
+/*
+ * Four kinds of question for every skill of the graph, so that simulated learners do not depend on what is written so far. The last of
+ * them needs a prerequisite too.
+ */
+const options = 4;
+
+function templatesOf(skill: SkillId): Askable[] {
+  const [below] = prerequisitesOf(skill);
+  return [
+    { id: `${skill}.first`, skills: [skill], level: 1, kind: 'formula' },
+    { id: `${skill}.second`, skills: [skill], level: 2, kind: 'formula' },
+    { id: `${skill}.choice`, skills: [skill], level: 2, kind: 'choice' },
+    { id: `${skill}.third`, skills: below ? [skill, below] : [skill], level: 3, kind: 'formula' },
+  ];
+}
+
+export const simulatedCatalogue: Catalogue = new Map(skillIds.map((skill) => [skill, templatesOf(skill)]));
+const byId = new Map(
+  [...simulatedCatalogue.values()].flat().map((template) => [template.id as string, template]),
+);
+
+export function simulatedTemplate(id: string): Askable {
+  const template = byId.get(id);
+  if (!template) throw new Error(`no template ${id}`);
+  return template;
+}
+
+export function simulatedDemand(id: string): Demand {
+  const { skills, level, kind } = simulatedTemplate(id);
+  return { about: skills[0], level, kind, ways: kind === 'choice' ? options : null };
+}

@@ -1,0 +1,170 @@
+import { seededRandom, type Random } from '#app/platform/random.ts';
+import type { Evidence } from '#app/practice/mastery/evidence.ts';
+import { chanceOfRight, tracingOf } from '#app/practice/mastery/knowledge-tracing.ts';
+import { priorOf } from '#app/practice/mastery/graph-belief.ts';
+import { withNewEvidence, type LearnerStates } from '#app/practice/mastery/learner-state.ts';
+import { knownAt } from '#app/practice/mastery/skill-state.ts';
+import type { Asked, Goal } from '#app/practice/sessions/choice.ts';
+import { chooseNext } from '#app/practice/sessions/choose.ts';
+import type { Plan } from '#app/practice/sessions/role.ts';
+import { skillIds, type SkillId } from '#app/practice/skills/graph.ts';
+import { answerOf, type Answered } from './answer.ts';
+import { simulatedCatalogue, simulatedDemand, simulatedTemplate } from './catalogue.ts';
+import { trueLearner, trulyKnownFrom, type Truth } from './truth.ts';
+
+/** What one simulated learner’s questions showed of the estimates. */
+export type Seen = {
+  /** Before each question that was answered without help: predicted chance of right, and whether it was. */
+  readonly answers: { readonly predicted: number; readonly came: boolean }[];
+  /** Before each question: the estimate of its skill, and whether it was truly known. */
+  readonly beliefs: { readonly predicted: number; readonly came: boolean }[];
+  /** At each mastery: whether the skill was truly known, and whether the answer was without help. */
+  readonly masteries: { readonly known: boolean; readonly aided: boolean }[];
+  /** Milliseconds of each choice. */
+  readonly choices: number[];
+  readonly evidence: readonly Evidence[];
+  readonly states: LearnerStates;
+};
+
+const zone = 'Europe/Madrid';
+const start = Date.parse('2026-09-01T16:00:00Z');
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const streak = [3, 6] as const;
+const clock = () => performance.now();
+
+type Running = { -readonly [Key in keyof Seen]: Seen[Key] } & { evidence: Evidence[]; day: number };
+
+/** One learner, `questions` long: a diagnostic first, then the adaptive mix, on days with gaps between them. Seeded. */
+export function practise(seed: number, questions: number): Seen {
+  const random = seededRandom(seed);
+  const truth = trueLearner(random);
+  const goals = random.fraction() < 0.5 ? [goalFor(truth, random)] : [];
+  const seen: Running = {
+    answers: [],
+    beliefs: [],
+    masteries: [],
+    choices: [],
+    evidence: [],
+    states: new Map(),
+    day: 0,
+  };
+  let left = questions;
+  for (let session = 0; left > 0; session += 1) {
+    const asked = sessionOf(seen, truth, goals, session, left, random);
+    if (asked === 0) seen.day += 1;
+    left -= asked;
+    const gap = gapAfter(random);
+    truth.pass(gap);
+    seen.day += gap;
+  }
+  return seen;
+}
+
+/** Mostly the next days, sometimes a week or holidays. */
+function gapAfter(random: Random): number {
+  const chance = random.fraction();
+  return chance < 0.75 ? 1 + Math.floor(3 * random.fraction()) : chance < 0.95 ? 5 : 21;
+}
+
+/** Something above what is known now. */
+function goalFor(truth: Truth, random: Random): Goal {
+  const unknown = skillIds.filter((skill) => truth.competence(skill) < trulyKnownFrom);
+  const skill = unknown[Math.floor(random.fraction() * Math.min(8, unknown.length))] ?? 'integrals';
+  return { skills: [skill], dueOn: '2027-06-01' };
+}
+
+function sessionOf(
+  seen: Running,
+  truth: Truth,
+  goals: readonly Goal[],
+  session: number,
+  left: number,
+  random: Random,
+): number {
+  const plan: Plan = {
+    mode: session === 0 ? 'diagnostic' : 'mix',
+    skills: [],
+    size: session === 0 ? 12 : 10,
+    minutes: null,
+  };
+  const luckFrom = random.fraction() < truth.lucky ? Math.floor(random.fraction() * plan.size) : plan.size;
+  const luckTo = luckFrom + streak[0] + Math.floor(random.fraction() * (streak[1] - streak[0] + 1));
+  const asked: Asked[] = [];
+  while (asked.length < left) {
+    const now = new Date(start + seen.day * dayMs + asked.length * 2 * minuteMs);
+    const before = clock();
+    const choice = chooseNext(
+      {
+        plan,
+        asked,
+        goals,
+        catalogue: simulatedCatalogue,
+        states: seen.states,
+        mistakes: [],
+        disputed: new Set(),
+        now,
+        zone,
+      },
+      random,
+    );
+    seen.choices.push(clock() - before);
+    if (!choice) break;
+    const lucky = asked.length >= luckFrom && asked.length < luckTo;
+    const answered = answerOf(
+      truth,
+      simulatedTemplate(choice.template),
+      { lucky, helps: session > 0 },
+      random,
+    );
+    note(seen, truth, choice.template, answered, now);
+    asked.push({ ...choice, ended: endOf(answered), voided: false });
+  }
+  return asked.length;
+}
+
+const endOf = ({ right, aid }: Answered) => (right ? 'right' : aid === 'shown' ? 'given_up' : 'wrong');
+
+/** Compares what was believed with what is true, then counts the answer and lets the learner learn. */
+function note(seen: Running, truth: Truth, template: string, answered: Answered, now: Date): void {
+  const { skills } = simulatedTemplate(template);
+  const [about] = skills;
+  const believed = (skill: SkillId) => {
+    const state = seen.states.get(skill);
+    return state ? knownAt(state, now) : priorOf(skill, seen.states);
+  };
+  const tracing = tracingOf(simulatedDemand(template), about, answered.confidence);
+  const all = skills.reduce((product, skill) => product * believed(skill), 1);
+  if (answered.aid === 'none')
+    seen.answers.push({
+      predicted: chanceOfRight(all, tracingOf(simulatedDemand(template), about)),
+      came: answered.right,
+    });
+  seen.beliefs.push({ predicted: believed(about), came: truth.competence(about) >= trulyKnownFrom });
+  const number = seen.evidence.length;
+  const rows = skills.map((skill, index) =>
+    rowOf(`${String(number + index).padStart(6, '0')}`, skill, template, answered, now),
+  );
+  const after = withNewEvidence(seen.states, rows, zone, simulatedDemand);
+  for (const skill of skills)
+    if (seen.states.get(skill)?.masteredAt == null && after.get(skill)?.masteredAt != null)
+      seen.masteries.push({
+        known: truth.competence(skill) >= trulyKnownFrom,
+        aided: answered.aid !== 'none' || tracing.guess === 1,
+      });
+  seen.states = after;
+  seen.evidence.push(...rows);
+  const how = answered.aid === 'none' ? 'tried' : answered.aid === 'hint' ? 'helped' : 'shown';
+  for (const skill of skills) truth.learn(skill, how, answered.right, seen.day);
+}
+
+const rowOf = (id: string, skill: SkillId, template: string, answered: Answered, at: Date): Evidence => ({
+  ...answered,
+  id,
+  skill,
+  itemId: `item-${at.toISOString()}`,
+  template,
+  mistake: null,
+  at,
+  voided: false,
+});
