@@ -56,4 +56,39 @@ export const numbersMistakes = {
     es: 'Has sumado los dos intervalos. ¿Ocurre cada uno de los dos sucesos en ese momento?',
     fr: 'Tu as additionné les deux intervalles. Chacun des deux événements a-t-il lieu à cet instant ?',
   },
+  changes_one_part: {
+    en: 'You divided only one part of the fraction. What happens to its value when the other part stays as it was?',
+    es: 'Has dividido solo una parte de la fracción. ¿Qué le pasa a su valor si la otra se queda como estaba?',
+    fr: 'Tu n’as divisé qu’une partie de la fraction. Que devient sa valeur si l’autre reste comme avant ?',
+  },
+  adds_to_both_parts: {
+    en: 'You added the same number above and below. Equal fractions come from multiplying: by what was the known part multiplied?',
+    es: 'Has sumado el mismo número arriba y abajo. Las fracciones equivalentes salen de multiplicar: ¿por cuánto se multiplicó la parte conocida?',
+    fr: 'Tu as ajouté le même nombre en haut et en bas. Les fractions égales viennent d’une multiplication : par combien la partie connue a-t-elle été multipliée ?',
+  },
+  wholes_miscounted: {
+    en: 'Multiply your whole number by the denominator. Are there so many parts in the fraction?',
+    es: 'Multiplica tu número entero por el denominador. ¿Hay tantas partes en la fracción?',
+    fr: 'Multiplie ton nombre entier par le dénominateur. Y a-t-il autant de parts dans la fraction ?',
+  },
+  wholes_not_cut: {
+    en: 'You counted each whole as one part. How many parts of this kind does one whole have?',
+    es: 'Has contado cada unidad como una sola parte. ¿Cuántas partes de este tipo tiene una unidad?',
+    fr: 'Tu as compté chaque unité comme une seule part. Combien de parts de ce genre y a-t-il dans une unité ?',
+  },
+  compares_numbers_not_parts: {
+    en: 'The numerators and denominators alone do not tell the size. Larger denominators mean smaller parts. Cut all wholes into the same kind of part.',
+    es: 'Los numeradores y los denominadores por separado no dicen el tamaño. A mayor denominador, partes más pequeñas. Corta todas las unidades en partes del mismo tipo.',
+    fr: 'Numérateurs et dénominateurs pris seuls ne disent pas la taille. Plus le dénominateur est grand, plus les parts sont petites. Coupe toutes les unités en parts du même genre.',
+  },
+  one_part_only: {
+    en: 'This is one of the equal parts. How many of them does the numerator ask for?',
+    es: 'Esta es una de las partes iguales. ¿Cuántas pide el numerador?',
+    fr: 'C’est une seule des parts égales. Combien le numérateur en demande-t-il ?',
+  },
+  rest_for_part: {
+    en: 'The whole has two pieces here: the one that is named, and what remains. You gave the other one. Which one is asked?',
+    es: 'El total tiene aquí dos trozos: el que se nombra y el que queda. Has dado el otro. ¿Cuál se pide?',
+    fr: 'Le tout se compose ici de deux morceaux : celui que l’on nomme et celui qui reste. Tu as donné l’autre. Lequel demande-t-on ?',
+  },
 } as const satisfies Record<string, Said>;

@@ -1,6 +1,7 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { factorsMultiples } from './factors-multiples/factors-multiples.ts';
+import { fractions } from './fractions/fractions.ts';
 import { integers } from './integers/integers.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
@@ -8,4 +9,5 @@ export const numbers: Partial<Record<SkillId, SkillContent>> = {
   whole_numbers: wholeNumbers,
   integers,
   factors_multiples: factorsMultiples,
+  fractions,
 };
