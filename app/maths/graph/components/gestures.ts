@@ -17,6 +17,16 @@ const tap = 6;
 
 type Finger = { readonly right: number; readonly down: number };
 
+/** Where in a view that fills a box something happened in the window. */
+export const placeIn = (
+  box: DOMRect,
+  view: View,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): Finger => ({
+  right: ((clientX - box.left) / box.width) * view.width,
+  down: ((clientY - box.top) / box.height) * view.height,
+});
+
 /** Drag, pinch, wheel and hover on an element. Returns how to stop listening. */
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Finger>();
@@ -25,15 +35,11 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
   const placeOf = (event: PointerEvent | WheelEvent): Finger => {
     // While a finger is down the frame stands still; asking for its place each time would lay the page out each time.
     if (fingers.size === 0) box = element.getBoundingClientRect();
-    const view = handlers.view();
-    return {
-      right: ((event.clientX - box.left) / box.width) * view.width,
-      down: ((event.clientY - box.top) / box.height) * view.height,
-    };
+    return placeIn(box, handlers.view(), event);
   };
   const down = (event: PointerEvent) => {
     // A movable point over the paper follows its own finger.
-    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button'))) return;
+    if (event.button !== 0 || isOnButton(event)) return;
     fingers.set(event.pointerId, placeOf(event));
     travelled = 0;
     element.setPointerCapture(event.pointerId);
@@ -42,6 +48,7 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     const next = placeOf(event);
     const before = fingers.get(event.pointerId);
     if (before === undefined) {
+      if (isOnButton(event)) return;
       // A finger that was there before anybody listened.
       if (event.pointerType !== 'mouse') fingers.set(event.pointerId, next);
       else handlers.point(next.right, next.down, false);
@@ -58,7 +65,8 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     handlers.move(pinched(handlers.view(), other, before, next));
   };
   const up = (event: PointerEvent) => {
-    const place = fingers.get(event.pointerId);
+    const isNew = event.pointerType !== 'mouse' && !isOnButton(event);
+    const place = fingers.get(event.pointerId) ?? (isNew ? placeOf(event) : undefined);
     fingers.delete(event.pointerId);
     if (place !== undefined && travelled <= tap && event.type === 'pointerup')
       handlers.point(place.right, place.down, true);
@@ -91,6 +99,9 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     window.removeEventListener('scroll', scrolled);
   };
 }
+
+const isOnButton = ({ target }: Event): boolean =>
+  target instanceof Element && target.closest('button') !== null;
 
 /** Two fingers: their distance zooms, their middle moves. */
 function pinched(view: View, still: Finger, before: Finger, after: Finger): View {

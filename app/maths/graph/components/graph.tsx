@@ -8,7 +8,7 @@ import { Toolbar } from './toolbar.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { usePaper } from './use-paper.ts';
 import { useReadItems } from './use-read-items.ts';
-import type { Key } from './use-trace.ts';
+import type { Key, Touch } from './use-trace.ts';
 import './graph.css';
 
 const Interaction = lazy(() => import('./interaction.tsx'));
@@ -37,7 +37,7 @@ export function Graph(props: GraphProps) {
   const [said, setSaid] = useState('');
   const paperBox = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
-  const waiting = useRef<Key[] | null>([]);
+  const waiting = useRef<(Key | Touch)[] | null>([]);
   const [table, setTable] = useState(false);
   const [wordsAsked, setWordsAsked] = useState(false);
   const full = useFullScreen(root);
@@ -51,7 +51,7 @@ export function Graph(props: GraphProps) {
   const texts = useMemo(() => new Map(items.map(({ id: key, text }) => [key, text])), [items]);
   const { live, styles } = paper;
   const shown = useMemo(() => all.filter((item) => !hidden.has(item.id)), [all, hidden]);
-  const keysFor = (listening: boolean): readonly Key[] => {
+  const keysFor = (listening: boolean): readonly (Key | Touch)[] => {
     const keys = waiting.current ?? [];
     waiting.current = listening ? null : [];
     return keys;
@@ -115,15 +115,18 @@ export function Graph(props: GraphProps) {
             setWordsAsked(true);
           }}
           onKeyDown={({ key, shiftKey }) => waiting.current?.push({ key, shiftKey })}
+          onClick={({ clientX, clientY }) => waiting.current?.push({ clientX, clientY })}
         >
-          {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
-          {/* oxlint-disable-next-line react/no-danger */}
-          <svg
-            ref={svg}
-            viewBox={`0 0 ${paper.view.width} ${paper.view.height}`}
-            aria-hidden="true"
-            dangerouslySetInnerHTML={{ __html: paper.markup }}
-          />
+          <div className="gr-sheet">
+            {/* Made by our own drawing from numbers and escaped names; painted by hand from then on, once per frame. */}
+            {/* oxlint-disable-next-line react/no-danger */}
+            <svg
+              ref={svg}
+              viewBox={`0 0 ${paper.view.width} ${paper.view.height}`}
+              aria-hidden="true"
+              dangerouslySetInnerHTML={{ __html: paper.markup }}
+            />
+          </div>
         </div>
         {near && paper.ready && (
           <Suspense>

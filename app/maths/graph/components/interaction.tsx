@@ -2,10 +2,11 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { SceneItem, Study } from '../scene.ts';
 import type { Parameters } from '../values.ts';
 import { toDown, toRight } from '../view.ts';
-import { listenToGestures } from './gestures.ts';
+import { listenToGestures, placeIn } from './gestures.ts';
 import type { LivePaper, Styles } from './live-paper.ts';
+import { Motion } from './motion.ts';
 import { walksOf } from './nearest.ts';
-import { type Key, useTrace } from './use-trace.ts';
+import { type Key, type Touch, useTrace } from './use-trace.ts';
 
 type Props = {
   frame: RefObject<HTMLElement | null>;
@@ -17,8 +18,8 @@ type Props = {
   study: Study;
   texts: ReadonlyMap<string, string>;
   locale: string;
-  /** Called when it begins and ends to listen to keys; gives those that were pressed before. */
-  onKeys: (listening: boolean) => readonly Key[];
+  /** Called when it begins and ends to listen; gives the keys that were pressed and the places that were touched before. */
+  onKeys: (listening: boolean) => readonly (Key | Touch)[];
   full: boolean;
   onReset: () => void;
   onSaid: (text: string) => void;
@@ -62,16 +63,25 @@ export default function Interaction(props: Props) {
     const listen = (event: KeyboardEvent) => {
       if (!event.ctrlKey && !event.metaKey && !event.altKey && press(event)) event.preventDefault();
     };
-    listening(true).forEach((key) => press(key));
+    const touch = (place: Touch) => {
+      const { right, down } = placeIn(gestures.getBoundingClientRect(), live.view, place);
+      point(right, down);
+    };
     keys.addEventListener('keydown', listen);
+    const motion = new Motion(live);
     const stop = listenToGestures(gestures, {
       view: () => live.view,
-      move: (view) => live.show(view, true),
+      move: (view) => motion.move(view),
       point: (right, down) => point(right, down),
       alone: () => isFull(),
     });
+    for (const early of listening(true)) {
+      if ('key' in early) press(early);
+      else touch(early);
+    }
     return () => {
       stop();
+      motion.stop();
       listening(false);
       keys.removeEventListener('keydown', listen);
     };

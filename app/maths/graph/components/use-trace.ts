@@ -8,6 +8,8 @@ import type { Walk } from './nearest.ts';
 
 /** A key as pressed, with Shift or without. */
 export type Key = { readonly key: string; readonly shiftKey: boolean };
+/** A finger that touched the paper there, in pixels of the window. */
+export type Touch = { readonly clientX: number; readonly clientY: number };
 
 export type TracePlace = { readonly walk: number; readonly x: number };
 

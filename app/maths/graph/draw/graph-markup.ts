@@ -1,10 +1,10 @@
 import { isOfPi } from '../of-pi.ts';
 import { noStudy, sketchesOf, studyOf, type ItemSketch, type SceneItem, type Study } from '../scene.ts';
-import { ticksOf } from '../ticks.ts';
+import { ticksOf, type Ticks } from '../ticks.ts';
 import type { Parameters } from '../values.ts';
 import type { View } from '../view.ts';
 import { stylesOf, type LineStyle } from './colours.ts';
-import { axisNumbers, numbersMarkup, paperMarkup, type AxisNumber } from './frame.ts';
+import { axisNumbers, numbersMarkup, paperMarkup } from './frame.ts';
 import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
 import { asymptotesMarkup, featuresMarkup } from './study.ts';
 
@@ -47,7 +47,7 @@ export function drawnGraph(
     sketched,
     study,
     paper: frame.paper,
-    numbers: numbersMarkup(frame.numbers),
+    numbers: numbersMarkup(axisNumbers(view, frame.across, frame.up)),
     asymptotes: asymptotesMarkup(study, view),
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
@@ -56,10 +56,11 @@ export function drawnGraph(
   };
 }
 
-/** The paper with its axes, and the numbers that stand at them. */
+/** The paper with its axes, and the ticks whose numbers stand at them. */
 export function frameOf({ items, view, locale }: Pick<GraphInput, 'items' | 'view' | 'locale'>): {
   paper: string;
-  numbers: AxisNumber[];
+  across: Ticks;
+  up: Ticks;
 } {
   const across = ticksOf(view.x, view.width, 52, locale, isOfPi(items));
   const up = ticksOf(view.y, view.height, 42, locale);
@@ -67,7 +68,7 @@ export function frameOf({ items, view, locale }: Pick<GraphInput, 'items' | 'vie
   const [x, y] = names[0] ?? ['x', 'y'];
   const alike = (place: 0 | 1) => names.every((pair) => pair[place] === names[0]![place]);
   const paper = paperMarkup(view, across, up, [alike(0) ? x : 'x', alike(1) ? y : 'y']);
-  return { paper, numbers: axisNumbers(view, across, up) };
+  return { paper, across, up };
 }
 
 export const marksOf = (

@@ -1,0 +1,199 @@
+import type { Browser, BrowserContext, CDPSession, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, it } from 'vitest';
+import { graphTexts } from '#app/maths/graph/messages/index.ts';
+import { launchBrowser, picture } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* Fingers on a graph, as a browser of a phone tells of them: one moves it sideways, touches it or scrolls the page; two zoom. */
+
+let house: House;
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+let cdp: CDPSession;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+beforeEach(async () => {
+  context = await browser.newContext({
+    baseURL: house.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'en-GB',
+  });
+  context.setDefaultTimeout(15_000);
+  page = await context.newPage();
+  cdp = await context.newCDPSession(page);
+});
+afterEach(() => context.close());
+
+type Place = { readonly x: number; readonly y: number };
+
+/** Opens a page and brings its graph to the middle of the screen; the graph has nothing loaded but its first picture. */
+async function open(path: string): Promise<Locator> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  const frame = page.locator('.gr-frame').first();
+  await frame.locator('svg [data-item]').first().waitFor({ state: 'attached' });
+  await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  return frame;
+}
+
+/** Moves fingers together along straight lines, in steps, and lifts them. */
+async function fingers(paths: readonly (readonly [from: Place, to: Place])[], steps = 12): Promise<void> {
+  const at = (part: number) =>
+    paths.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    }));
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: ReturnType<typeof at>) =>
+    cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', at(0));
+  for (let step = 1; step <= steps; step += 1) await send('touchMove', at(step / steps));
+  await send('touchEnd', []);
+}
+
+async function tap(place: Place): Promise<void> {
+  await fingers([[place, place]], 0);
+}
+
+/** Where the exact picture has its axes and how far apart two numbers at the x axis stand, in pixels of the frame. */
+async function standing(frame: Locator): Promise<{ axis: number; unit: number }> {
+  await frame.locator('svg:not(.gr-moving)').waitFor();
+  return frame.evaluate((element) => {
+    const texts = [...element.querySelectorAll('svg > g:nth-child(2) text')].flatMap((text) => {
+      const right = Number(/translate\((\S+)/.exec(text.getAttribute('transform') ?? '')?.[1]);
+      const isAcross = text.getAttribute('text-anchor') === 'middle';
+      return isAcross ? [{ value: Number(text.textContent.replace('−', '-')), right }] : [];
+    });
+    const [first, last] = [texts[0]!, texts.at(-1)!];
+    const unit = (last.right - first.right) / (last.value - first.value);
+    return { axis: first.right - first.value * unit, unit };
+  });
+}
+
+const inside = async (frame: Locator) => {
+  const box = (await frame.boundingBox())!;
+  return (right: number, down: number): Place => ({ x: box.x + box.width * right, y: box.y + box.height * down });
+}; // prettier-ignore
+
+/** The gestures have been loaded, which the first finger asks for. */
+const ready = (frame: Locator) => frame.locator('.gr-moving-texts').waitFor({ state: 'attached' });
+
+const parabola = '/dev/equation-graph-direct-test?equation=y%3Dx%5E2-4';
+
+describe('fingers on a graph', () => {
+  it('the very first touch names the place of the curve under it', async () => {
+    const frame = await open(parabola);
+    const lowest = (await frame.locator('[data-at="0 -4"]').first().boundingBox())!;
+    await tap({ x: lowest.x + 5, y: lowest.y + 5 });
+    await expect.poll(() => frame.locator('.gr-readout').innerText()).toContain('−4');
+    await picture(page, 'graph-touch-first');
+  });
+
+  it('two fingers that spread zoom in, and the place between them stays', async () => {
+    const frame = await open(parabola);
+    const at = await inside(frame);
+    await tap(at(0.5, 0.9));
+    await ready(frame);
+    const before = await standing(frame);
+    const middle = at(0.7, 0.5);
+    const spread = (away: number): [Place, Place] => [
+      { x: middle.x - away, y: middle.y - away },
+      { x: middle.x + away, y: middle.y + away },
+    ];
+    const [near, far] = [spread(25), spread(75)];
+    await fingers([[near[0], far[0]], [near[1], far[1]]]); // prettier-ignore
+    await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2.7);
+    const after = await standing(frame);
+    expect(after.unit / before.unit).toBeCloseTo(3, 0);
+    const box = (await frame.boundingBox())!;
+    const value = ({ axis, unit }: typeof after) => (middle.x - box.x - axis) / unit;
+    expect(Math.abs(value(after) - value(before)) * after.unit).toBeLessThan(6);
+    await picture(page, 'graph-touch-pinched');
+    await page.getByRole('button', { name: graphTexts.en.graph.reset }).tap();
+    await expect.poll(async () => (await standing(frame)).unit).toBeCloseTo(before.unit, 1);
+    expect((await standing(frame)).axis).toBeCloseTo(before.axis, 0);
+  });
+
+  it('one finger sideways moves the graph with it and leaves the page where it is', async () => {
+    const frame = await open(parabola);
+    const at = await inside(frame);
+    const before = await standing(frame);
+    const scrolled = await page.evaluate(() => scrollY);
+    await tap(at(0.5, 0.9));
+    await ready(frame);
+    await fingers([[at(0.7, 0.7), at(0.3, 0.72)]]);
+    const width = (await frame.boundingBox())!.width;
+    await expect
+      .poll(async () => Math.abs((await standing(frame)).axis - before.axis + 0.4 * width))
+      .toBeLessThan(12);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('one finger upwards scrolls the page and leaves the graph as it is', async () => {
+    const frame = await open(parabola);
+    const at = await inside(frame);
+    await tap(at(0.5, 0.9));
+    await ready(frame);
+    const before = await standing(frame);
+    const scrolled = await page.evaluate(() => scrollY);
+    await fingers([[at(0.5, 0.9), at(0.5, 0.4)]]);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 40);
+    expect(await standing(frame)).toEqual(before);
+  });
+
+  it('two fingers that spread upwards zoom too and do not scroll', async () => {
+    const frame = await open(parabola);
+    const at = await inside(frame);
+    await tap(at(0.5, 0.9));
+    await ready(frame);
+    const before = await standing(frame);
+    const scrolled = await page.evaluate(() => scrollY);
+    await fingers([[at(0.5, 0.45), at(0.5, 0.15)], [at(0.5, 0.55), at(0.5, 0.65)]]); // prettier-ignore
+    await expect.poll(async () => (await standing(frame)).unit / before.unit).toBeGreaterThan(2);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('two fingers that go upwards together move the graph and not the page', async () => {
+    const frame = await open(parabola);
+    const at = await inside(frame);
+    await tap(at(0.5, 0.9));
+    await ready(frame);
+    const before = await standing(frame);
+    const scrolled = await page.evaluate(() => scrollY);
+    await fingers([[at(0.4, 0.8), at(0.3, 0.4)], [at(0.6, 0.8), at(0.5, 0.4)]]); // prettier-ignore
+    const width = (await frame.boundingBox())!.width;
+    await expect
+      .poll(async () => Math.abs((await standing(frame)).axis - before.axis + 0.1 * width))
+      .toBeLessThan(6);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  });
+
+  it('a point of an answer follows a finger in every direction', async () => {
+    await open('/dev/graph-component-test');
+    const frame = page.locator('.gr-frame').first();
+    const point = frame.locator('.gr-point').first();
+    await point.waitFor();
+    await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const scrolled = await page.evaluate(() => scrollY);
+    const graph = await standing(frame);
+    const box = (await point.boundingBox())!;
+    const from = { x: box.x + 22, y: box.y + 22 };
+    await fingers([[from, { x: from.x + 50, y: from.y + 60 }]]);
+    await expect.poll(async () => ((await point.boundingBox())?.x ?? 0) - box.x).toBeGreaterThan(44);
+    const after = (await point.boundingBox())!;
+    expect(Math.abs(after.x - box.x - 50)).toBeLessThan(6);
+    expect(Math.abs(after.y - box.y - 60)).toBeLessThan(6);
+    expect(await standing(frame)).toEqual(graph);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+    await picture(page, 'graph-touch-point');
+  });
+});
