@@ -1,3 +1,3 @@
-export { profilesQuery } from './client.ts';
+export { addProfile, learnersKey, profilesQuery } from './client.ts';
 export { learnersTexts } from './messages/index.ts';
 export type { LearnerProfile } from './profile.ts';

@@ -1,9 +1,9 @@
-import { mathsUiTexts } from '#app/maths/public.ts';
+import { accountsTexts } from '#app/accounts/public.ts';
+import { graphTexts, mathsUiTexts } from '#app/maths/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
-import { teachingTexts } from '#app/teaching/public.ts';
 import { practiceTexts } from '../messages/index.ts';
 
-export const loader = textsLoader(practiceTexts, teachingTexts, mathsUiTexts);
+export const loader = textsLoader(practiceTexts, accountsTexts, mathsUiTexts, graphTexts);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';

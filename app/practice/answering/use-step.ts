@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+
+export type Step = { readonly name: string; work(): Promise<void> };
+/** What is told above the question; with the step to try again where one failed. */
+export type Notice = { readonly text: string; readonly again: Step | null };
+
+/** One step at a time: a second press while the first is under way does nothing. A step that fails says so and can be tried again. */
+export function useStep(onStale: () => void) {
+  const t = useTranslations('practice.room');
+  const [busy, setBusy] = useState<string | null>(null);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const running = useRef(false);
+  const step = useCallback(
+    async (name: string, work: () => Promise<void>): Promise<void> => {
+      if (running.current) return;
+      running.current = true;
+      setBusy(name);
+      // What another window did is still news when the next question comes by itself.
+      setNotice((before) => (name === 'next' && before?.again === null ? before : null));
+      try {
+        await work();
+      } catch (failure) {
+        const stale = isStale(failure);
+        if (stale) onStale();
+        const again = stale && name !== 'next' ? null : { name, work };
+        setNotice({ text: stale ? t('moved') : reasonOf(failure, t), again });
+      } finally {
+        running.current = false;
+        setBusy(null);
+      }
+    },
+    [onStale, t],
+  );
+  const refused = useCallback(
+    (failure: unknown) => {
+      const stale = isStale(failure);
+      if (stale) onStale();
+      setNotice({ text: stale ? t('moved') : reasonOf(failure, t), again: null });
+    },
+    [onStale, t],
+  );
+  const followed = useCallback(() => setNotice({ text: t('followed'), again: null }), [t]);
+  return { step, busy, notice, refused, followed };
+}
+
+/** The question or the session is no longer what this window thinks. */
+const isStale = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && (failure.status === 409 || failure.status === 404);
+
+function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
+  if (failure instanceof ApiUnreachable) return t('offline');
+  return failure instanceof ApiFailure && failure.message !== '' ? failure.message : t('failed');
+}

@@ -1,0 +1,27 @@
+const day = 86_400_000;
+
+/** How long ago, in days as people count them: `today`, `yesterday`, `6 days ago`. */
+export function daysSince(instant: string, locale: string, now: Date): string {
+  const days = Math.round((startOf(now) - startOf(new Date(instant))) / day);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-Math.max(0, days), 'day');
+}
+
+/** Midnight of the day in this browser’s zone. */
+const startOf = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+
+/** When it comes, for a sentence: `today`, `tomorrow`, `on Tuesday 24 November`. */
+export function dayAhead(
+  instant: string,
+  locale: string,
+  now: Date,
+): { readonly kind: 'near' | 'far'; readonly text: string } {
+  const then = new Date(instant);
+  const days = Math.round((startOf(then) - startOf(now)) / day);
+  if (days <= 1) {
+    const text = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.max(0, days), 'day');
+    return { kind: 'near', text };
+  }
+  const options = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+  return { kind: 'far', text: new Intl.DateTimeFormat(locale, options).format(then) };
+}

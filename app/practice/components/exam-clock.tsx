@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { EyeIcon, EyeOffIcon } from '#app/ui/icons.tsx';
+
+type Props = {
+  endsAt: string;
+  minutes: { readonly allowed: number; readonly usual: number } | null;
+  /** The server decides whether time is up; it is asked when it seems so here, and again as long as it is not. */
+  onTimeUp(): void;
+};
+
+/** Milliseconds between two looks at the clock. */
+const beat = 5000;
+/** Minutes left that are said aloud. */
+const told = [10, 5, 1];
+const habitKey = 'practice_clock_hidden';
+
+/** Time left in an exam, in whole minutes. It can be hidden, and looks the same from first to last. */
+export function ExamClock({ endsAt, minutes, onTimeUp }: Props) {
+  const t = useTranslations('practice.clock');
+  const left = useMinutesLeft(endsAt, onTimeUp);
+  const [hidden, setHidden] = useState(() => sessionStorage.getItem(habitKey) === 'yes');
+  const toggle = () => {
+    sessionStorage.setItem(habitKey, hidden ? 'no' : 'yes');
+    setHidden(!hidden);
+  };
+  const extra = minutes !== null && minutes.allowed !== minutes.usual;
+  return (
+    <div className="p-clock">
+      {!hidden && (
+        <span className="num">
+          {left === 0 ? t('over') : t('left', { minutes: left })}
+          {extra && ` · ${t('extra', { allowed: String(minutes.allowed), usual: String(minutes.usual) })}`}
+        </span>
+      )}
+      <button type="button" className="icon-btn" aria-label={t(hidden ? 'show' : 'hide')} onClick={toggle}>
+        {hidden ? <EyeIcon /> : <EyeOffIcon />}
+      </button>
+      <span className="sr" role="status">
+        {!hidden && told.includes(left) ? t('left', { minutes: left }) : ''}
+      </span>
+    </div>
+  );
+}
+
+function useMinutesLeft(endsAt: string, onTimeUp: () => void): number {
+  const end = new Date(endsAt).getTime();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), beat);
+    return () => clearInterval(timer);
+  }, []);
+  const up = now >= end;
+  // Asked with each beat, since the clock here may run ahead of the server’s.
+  useEffect(() => {
+    if (up) onTimeUp();
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [up, now]);
+  return Math.max(0, Math.ceil((end - now) / 60_000));
+}

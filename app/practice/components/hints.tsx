@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import type { HintView } from '../views.ts';
+import { BulbIcon } from './icons.tsx';
+import { Sentence, Steps } from './parts.tsx';
+
+/** The help that was given so far, the latest last. */
+export function Hints({ hints }: { hints: readonly HintView[] }) {
+  const t = useTranslations('practice.hints');
+  return hints.map(({ rung, parts, worked }) => (
+    <div className="hint" key={rung}>
+      <div className="hint-head">
+        <BulbIcon />
+        {t(`rung${rung}`)}
+      </div>
+      <p>
+        <Sentence parts={parts} />
+      </p>
+      {worked && (
+        <>
+          <p className="p-worked-prompt">
+            <Sentence parts={worked.prompt} />
+          </p>
+          <Steps worked={worked} />
+        </>
+      )}
+    </div>
+  ));
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { Mark } from '#app/ui/verdict.tsx';
+import type { Role } from '../sessions/role.ts';
+import type { ItemView, PictureView } from '../views.ts';
+import { daysSince } from './days.ts';
+import { Sentence, Steps } from './parts.tsx';
+
+type Props = {
+  item: ItemView;
+  /** The question before, if it is worth a look back. */
+  last?: ItemView | null;
+  heading: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+/** A question as it is asked: why this one, what it asks, its picture, and beneath or beside it how it is answered. */
+export function Prompt({ item, last = null, heading, children }: Props) {
+  const placed = item.ask.kind === 'point' || item.ask.kind === 'line';
+  return (
+    <div className="p-item">
+      <div className="p-q">
+        {last?.state === 'right' && last.id !== item.id && <LookBack item={last} />}
+        <Why item={item} />
+        <h2 id="p-prompt" ref={heading} tabIndex={-1}>
+          <Sentence parts={item.prompt} />
+        </h2>
+      </div>
+      {item.picture && !placed && <Picture picture={item.picture} />}
+      <div className="p-a">{children}</div>
+    </div>
+  );
+}
+
+const tagOf: Partial<Record<Role, string>> = {
+  review: 'tag-sun',
+  stretch: 'tag-primary',
+  mistake: 'tag-warning',
+};
+
+function Why({ item: { role, skill } }: Pick<Props, 'item'>) {
+  const t = useTranslations('practice');
+  const locale = useLocale();
+  const seen = skill.lastSeenAt === null ? null : daysSince(skill.lastSeenAt, locale, new Date());
+  return (
+    <p className="p-why">
+      <span className={`tag ${tagOf[role] ?? ''}`}>{t(`roles.${role}`)}</span>
+      <span>{seen === null ? skill.name : t('room.lastSeen', { skill: skill.name, when: seen })}</span>
+    </p>
+  );
+}
+
+/** The question before, in a line, with its steps for who wants them. */
+function LookBack({ item }: { item: ItemView }) {
+  const t = useTranslations('practice.room');
+  const [open, setOpen] = useState(false);
+  const said = item.attempts.at(-1)?.feedback ?? [];
+  return (
+    <div className="p-last">
+      <Mark kind="equal" />
+      <p>
+        {t('before', { number: String(item.position) })} <Sentence parts={said} />
+      </p>
+      {item.solution && (
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {t('steps')}
+        </button>
+      )}
+      {open && item.solution && <Steps worked={item.solution} />}
+    </div>
+  );
+}
+
+/** A graph as the server drew it. */
+export function Picture({ picture, caption }: { picture: PictureView; caption?: string }) {
+  return (
+    <figure className="card on-card p-fig">
+      {/* Our own drawing, made on the server from numbers and escaped names. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <div
+        className="p-svg"
+        role="img"
+        aria-label={picture.description}
+        dangerouslySetInnerHTML={{ __html: picture.svg }}
+      />
+      {caption && <figcaption className="small muted">{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { SkillList } from './skill-list.tsx';
+
+/** Without an account: what can be learnt here, to read and to try, and the way in. */
+export function Visitor() {
+  const t = useTranslations('practice.visitor');
+  const { pathname, search } = useLocation();
+  return (
+    <div className="page p-start">
+      <header className="p-head">
+        <h1>{t('title')}</h1>
+        <p className="lead">{t('lead')}</p>
+        <div className="p-go">
+          <Link
+            className="btn btn-primary btn-lg"
+            to={`/auth?${new URLSearchParams({ next: pathname + search })}`}
+          >
+            {t('signIn')}
+          </Link>
+        </div>
+        <p className="small muted">{t('why')}</p>
+      </header>
+      <section aria-labelledby="p-skills">
+        <h2 id="p-skills">{t('skills')}</h2>
+        <SkillList learner={null} />
+      </section>
+    </div>
+  );
+}
