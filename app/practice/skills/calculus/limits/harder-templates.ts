@@ -70,6 +70,7 @@ const oneSided: Template = {
     const right = draw.chance(0.5);
     const up = right === k > 0;
     const fraction = `${k}/(${linear(1, -a)})`;
+    const written = String(k).replace('-', '−');
     return {
       slots: { function: fraction, place: String(a) },
       words: {
@@ -84,7 +85,11 @@ const oneSided: Template = {
           { text: up ? falls : grows, mistake: 'sign_near_pole' },
           { text: toZero, mistake: 'small_below' },
           {
-            text: { en: `It comes close to ${k}.`, es: `Se acerca a ${k}.`, fr: `Elle s’approche de ${k}.` },
+            text: {
+              en: `It comes close to ${written}.`,
+              es: `Se acerca a ${written}.`,
+              fr: `Elle s’approche de ${written}.`,
+            },
             mistake: 'small_below',
           },
         ],
