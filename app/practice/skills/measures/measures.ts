@@ -1,4 +1,9 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { units } from './units/units.ts';
+import { area } from './area/area.ts';
 
-export const measures: Partial<Record<SkillId, SkillContent>> = {};
+export const measures: Partial<Record<SkillId, SkillContent>> = {
+  units,
+  area,
+};

@@ -35,7 +35,6 @@ const noSolution: Template = {
       },
       proof: { by: 'equal', pairs: [[right, 'no solution']] },
       worked: [
-        { line: right, why: reasons.collected },
         {
           line: `sqrt(x + ${a}) = -${more}`,
           why: {
@@ -66,9 +65,9 @@ const meeting: Template = {
     fr: 'Le membre de droite est une hauteur. Où la courbe l’atteint-elle ?',
   },
   make: (draw) => {
-    const [a, height, up] = [draw.int(-4, 8), draw.int(1, 4), draw.int(-3, 3)];
+    const [a, height, up] = [draw.int(-4, 8), draw.int(1, 4), draw.nonZero(-3, 3)];
     const x = height * height - a;
-    const tail = up === 0 ? '' : ` ${up < 0 ? '-' : '+'} ${Math.abs(up)}`;
+    const tail = ` ${up < 0 ? '-' : '+'} ${Math.abs(up)}`;
     const root = `sqrt(${linear(1, a)})${tail}`;
     const y = height + up;
     const equation = `${root} = ${y}`;
@@ -87,7 +86,7 @@ const meeting: Template = {
         ],
       },
       worked: [
-        { line: `sqrt(${linear(1, a)}) = ${height}`, why: up === 0 ? reasons.collected : reasons.numberAway },
+        { line: `sqrt(${linear(1, a)}) = ${height}`, why: reasons.numberAway },
         { line: `${linear(1, a)} = ${height * height}`, why: reasons.squared },
         { line: `x = ${x}`, why: reasons.numberAway },
       ],
@@ -114,7 +113,7 @@ const braking: Template = {
   },
   label: { en: 'Metres', es: 'Metros', fr: 'Mètres' },
   make: (draw) => {
-    const [k, root] = [draw.int(6, 14), draw.int(3, 11)];
+    const [k, root] = [draw.int(6, 15), draw.int(3, 12)];
     const speed = k * root;
     return {
       slots: { formula: `v = ${k} sqrt(s)`, speed: `${speed}` },
