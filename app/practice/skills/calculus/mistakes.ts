@@ -116,4 +116,9 @@ export const calculusMistakes = {
     es: 'Ese sería el recorrido si fuera siempre a la velocidad inicial. Dibuja la velocidad: ¿qué figura queda bajo la recta?',
     fr: 'Ce serait la distance à la vitesse initiale pendant tout le temps. Trace la vitesse : quelle figure y a-t-il sous la droite ?',
   },
+  value_for_place: {
+    en: 'That is the greatest value itself. Asked is the place where it is reached.',
+    es: 'Ese es el propio valor máximo. Se pide dónde se alcanza.',
+    fr: 'C’est la valeur maximale elle-même. On demande où elle est atteinte.',
+  },
 } as const satisfies Record<string, Said>;
