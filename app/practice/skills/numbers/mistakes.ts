@@ -91,4 +91,9 @@ export const numbersMistakes = {
     es: 'El total tiene aquí dos trozos: el que se nombra y el que queda. Has dado el otro. ¿Cuál se pide?',
     fr: 'Le tout se compose ici de deux morceaux : celui que l’on nomme et celui qui reste. Tu as donné l’autre. Lequel demande-t-on ?',
   },
+  whole_not_carried: {
+    en: 'The parts make more than one whole. What becomes of that whole?',
+    es: 'Las partes hacen más de una unidad. ¿Qué pasa con esa unidad?',
+    fr: 'Les parts font plus d’une unité. Que devient cette unité ?',
+  },
 } as const satisfies Record<string, Said>;

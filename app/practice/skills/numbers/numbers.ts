@@ -1,6 +1,8 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { factorsMultiples } from './factors-multiples/factors-multiples.ts';
+import { fractionProducts } from './fraction-products/fraction-products.ts';
+import { fractionSums } from './fraction-sums/fraction-sums.ts';
 import { fractions } from './fractions/fractions.ts';
 import { integers } from './integers/integers.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
@@ -10,4 +12,6 @@ export const numbers: Partial<Record<SkillId, SkillContent>> = {
   integers,
   factors_multiples: factorsMultiples,
   fractions,
+  fraction_sums: fractionSums,
+  fraction_products: fractionProducts,
 };

@@ -31,7 +31,7 @@ export const largest: Template = {
       [4, 8, 16],
       [5, 10, 20],
     ] as const);
-    const common = [first, second, third].reduce<number>((a, b) => (a * b) / greatestDivisor(a, b));
+    const common = [first, second, third].reduce<number>((a, b) => (a * b) / greatestDivisor(a, b), 1);
     const parts = [first, second, third].map((below) => {
       const above = draw.pick(
         Array.from({ length: below - 1 }, (_, index) => index + 1).filter(
