@@ -46,17 +46,12 @@ export async function visit(browser: Browser, baseURL: string, visitor: Visitor 
   });
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
-  return { context, page, problems: problemsOf(page) };
-}
-
-/** What the console of a page complains of from now on, and scripts that fail there. */
-export function problemsOf(page: Page): string[] {
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(`script: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });
-  return problems;
+  return { context, page, problems };
 }
 
 /** Where pictures go when somebody wants to look: set SHOTS to a directory. */

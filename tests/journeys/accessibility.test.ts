@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, problemsOf, visit } from '../browser.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;
@@ -56,16 +56,10 @@ describe.each([
   { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
   { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
 ])('$theme, $width px, $language', ({ theme, width, language }) => {
-  // One visitor goes from page to page: what all pages share is loaded and compiled once.
-  let context: BrowserContext;
-  beforeAll(async () => {
-    ({ context } = await visit(browser, house.url, { width, language }));
-  });
   it.each(pages)(
     '%s has no violation of WCAG 2.2 AA, one main heading, and no complaint of the browser',
     async (path) => {
-      const page = await context.newPage();
-      const problems = problemsOf(page);
+      const { page, context, problems } = await visit(browser, house.url, { width, language });
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       await page.goto(path);
       await ready(page);
@@ -76,7 +70,7 @@ describe.each([
       // A page that is not there says so with its status, which Chromium reports.
       const unexpected = problems.filter((problem) => !problem.includes('status of 404'));
       expect(unexpected).toEqual([]);
-      await page.close();
+      await context.close();
     },
   );
 });

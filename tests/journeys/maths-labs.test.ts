@@ -1,9 +1,9 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labs } from '#app/maths/screens/labs.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, problemsOf, visit } from '../browser.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 /* The thirteen test pages: each opens, on a desk and on a phone, and runs its first corpora with nothing to report. */
@@ -31,14 +31,8 @@ const visitors = [
 ] as const;
 
 describe.each(visitors)('the test pages in $language at $width px', ({ code, language, width, theme }) => {
-  // One visitor goes from page to page: what all pages share is loaded and compiled once.
-  let context: BrowserContext;
-  beforeAll(async () => {
-    ({ context } = await visit(browser, house.url, { language, width }));
-  });
   it.each(labs)('$path', async ({ path, name }) => {
-    const page = await context.newPage();
-    const problems = problemsOf(page);
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
     await page.emulateMedia({ colorScheme: theme });
     await open(page, path);
     const { title } = labTexts[code].lab.pages[name];
@@ -50,7 +44,7 @@ describe.each(visitors)('the test pages in $language at $width px', ({ code, lan
     expect(await violationsOn(page)).toEqual([]);
     expect(problems).toEqual([]);
     await picture(page, `lab-${name}-${code}`);
-    await page.close();
+    await context.close();
   });
 });
 
