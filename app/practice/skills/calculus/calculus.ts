@@ -3,6 +3,7 @@ import type { SkillContent } from '../skill.ts';
 import { derivativeRules } from './derivative-rules/derivative-rules.ts';
 import { derivatives } from './derivatives/derivatives.ts';
 import { extrema } from './extrema/extrema.ts';
+import { integrals } from './integrals/integrals.ts';
 import { limits } from './limits/limits.ts';
 
 export const calculus: Partial<Record<SkillId, SkillContent>> = {
@@ -10,4 +11,5 @@ export const calculus: Partial<Record<SkillId, SkillContent>> = {
   derivatives,
   derivative_rules: derivativeRules,
   extrema,
+  integrals,
 };

@@ -121,4 +121,9 @@ export const calculusMistakes = {
     es: 'Ese es el propio valor máximo. Se pide dónde se alcanza.',
     fr: 'C’est la valeur maximale elle-même. On demande où elle est atteinte.',
   },
+  constant_from_height: {
+    en: 'The height of the point is not yet the constant. What do the terms with x already contribute there?',
+    es: 'La altura del punto aún no es la constante. ¿Cuánto aportan ya ahí los términos con x?',
+    fr: 'La hauteur du point n’est pas encore la constante. Que valent déjà les termes en x à cet endroit ?',
+  },
 } as const satisfies Record<string, Said>;

@@ -147,7 +147,7 @@ const kindOfPoint: Template = {
       },
       worked: [
         {
-          line: `f'(${before}) = ${value(before)}`,
+          line: `${at(String(before))} = ${value(before)}`,
           why: {
             en: 'The slope a little before: its sign says whether the curve rises or falls there.',
             es: 'La pendiente un poco antes: su signo dice si la curva sube o baja ahí.',
@@ -155,7 +155,7 @@ const kindOfPoint: Template = {
           },
         },
         {
-          line: `f'(${after}) = ${value(after)}`,
+          line: `${at(String(after))} = ${value(after)}`,
           why: {
             en: 'The slope a little after. Plus then minus is a summit, minus then plus a valley, the same sign neither.',
             es: 'La pendiente un poco después. Más y luego menos es un máximo; menos y luego más, un mínimo; el mismo signo, ninguno.',
