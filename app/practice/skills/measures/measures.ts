@@ -2,8 +2,10 @@ import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { units } from './units/units.ts';
 import { area } from './area/area.ts';
+import { circles } from './circles/circles.ts';
 
 export const measures: Partial<Record<SkillId, SkillContent>> = {
   units,
   area,
+  circles,
 };

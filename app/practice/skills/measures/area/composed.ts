@@ -26,7 +26,7 @@ const corner: Template = {
         kind: 'formula',
         expected: `${left} m^2`,
         slips: [
-          { answer: `${(long - c) * (wide - d)} m^2`, mistake: 'square_over_difference' },
+          { answer: `${long * wide} m^2`, mistake: 'part_not_taken_away' },
           { answer: `${2 * (long + wide)} m`, mistake: 'perimeter_for_area' },
         ],
       },
@@ -74,9 +74,9 @@ const paint: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'A wall of {long} by {high} has a window of {wide} by {tall}. Painting costs €{price} per square metre. How many euros does the wall cost?',
+    en: 'A wall of {long} by {high} has a window of {wide} by {tall}. Painting costs €{price} per square metre. How many euros does it cost to paint the wall?',
     es: 'Una pared de {long} por {high} tiene una ventana de {wide} por {tall}. Pintar cuesta {price} € por metro cuadrado. ¿Cuántos euros cuesta pintar la pared?',
-    fr: 'Un mur de {long} sur {high} a une fenêtre de {wide} sur {tall}. Peindre coûte {price} € par mètre carré. Combien d’euros coûte le mur ?',
+    fr: 'Un mur de {long} sur {high} a une fenêtre de {wide} sur {tall}. Peindre coûte {price} € par mètre carré. Combien d’euros coûte la peinture du mur ?',
   },
   hint: {
     en: 'Glass is not painted. Which area is left?',
