@@ -82,18 +82,18 @@ const braking: Template = {
   },
   label: { en: 'Metres', es: 'Metros', fr: 'Mètres' },
   make: (draw) => {
-    const [halves, time] = [draw.int(1, 4), 2 * draw.int(3, 15)];
-    const first = (halves * time) / 2;
-    const rate = halves % 2 === 0 ? String(halves / 2 === 1 ? '' : halves / 2) : String(halves / 2);
+    const [tenths, time] = [draw.pick([4, 5, 6, 8, 10, 12, 15]), 2 * draw.int(3, 20)];
+    const first = (tenths * time) / 10;
+    const rate = tenths === 10 ? '' : String(tenths / 10);
     const speed = `${first} - ${rate}t`;
-    const way = (first * time) / 2;
+    const way = (tenths * time * time) / 2 / 10;
     return {
       slots: { speed },
       answer: {
         kind: 'formula',
         expected: String(way),
         form: 'decimal',
-        slips: [{ answer: String(first * time), mistake: 'speed_taken_as_constant' }],
+        slips: [{ answer: String(2 * way), mistake: 'speed_taken_as_constant' }],
       },
       proof: { by: 'solve', problem: `integrate ${speed} from 0 to ${time}` },
       worked: [

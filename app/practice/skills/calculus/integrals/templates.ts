@@ -52,7 +52,7 @@ const bounded: Template = {
     fr: 'Cherche d’abord une primitive. Prends ensuite sa valeur à la borne supérieure moins celle à la borne inférieure.',
   },
   make: (draw) => {
-    const [low, width] = [draw.int(1, 2), draw.int(1, 3)];
+    const [low, width] = [draw.int(1, 3), draw.int(1, 3)];
     const high = low + width;
     const [a, b] = [draw.int(1, 3), draw.int(1, 6)];
     const at = (x: number) => a * x ** 3 + b * x ** 2;
