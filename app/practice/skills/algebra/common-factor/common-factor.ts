@@ -38,6 +38,6 @@ export const commonFactor: SkillContent = {
       },
     ],
   },
-  mistakes: ['common_factor_left', 'one_left_out', 'too_small_a_factor', 'sign_lost_distributing'],
+  mistakes: ['common_factor_left', 'one_left_out', 'too_small_a_factor', 'sign_of_product'],
   templates: [...templates, ...harderTemplates],
 };
