@@ -2,7 +2,7 @@ import { ownDataApi } from '#app/accounts/own-data/api.server.ts';
 import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
 import { bookingApi, cancelAhead, listAhead, nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
-import { learnersApi } from '#app/learners/public.server.ts';
+import { learnersApi, loadRunningGoals, pinForPractice } from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
 import { mathsApi } from '#app/maths/public.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
@@ -21,6 +21,9 @@ import { strangerLimits } from './stranger-limits.ts';
 
 /** Calls that ask the maths without a session to count them. */
 const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/readings'];
+
+/** What practice is told of learner profiles. */
+export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
 
 type Parts = Pick<AppParts, 'services' | 'maths' | 'pool'> & { liveSessions: LiveSessions };
 
@@ -42,7 +45,7 @@ export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
   api.route('/', teachingApi({ ...services, maths }));
-  api.route('/', practiceApi({ maths, random: services.random }));
+  api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
   api.route('/', foundersApi(services));

@@ -137,6 +137,7 @@ export type SummaryView = {
   readonly stuck: readonly {
     readonly skill: string;
     readonly instead: { readonly id: SkillId; readonly name: string } | null;
+    readonly text: string;
   }[];
   readonly items: readonly {
     readonly prompt: Parts;

@@ -1,5 +1,5 @@
 import { dayKeyOf } from '#app/platform/times.ts';
-import { begunFrom, openFrom, passedOverFrom } from '../mastery/constants.ts';
+import { begunFrom, mostFromBelow, openFrom, passedOverFrom } from '../mastery/constants.ts';
 import { isDue, isEnoughToday } from '../mastery/due.ts';
 import { beliefsFrom } from '../mastery/graph-belief.ts';
 import { knownAt } from '../mastery/skill-state.ts';
@@ -40,9 +40,13 @@ type Knowledge = {
 
 function knowledgeOf({ states, disputed, now }: Learner): Knowledge {
   const beliefs = beliefsFrom(states);
+  const shown = [...states.values()].filter((one) => one.opportunities > 0 && one.p >= openFrom);
+  const neededByShown = withAllBelow(shown.map(({ skill }) => skill));
+  const concluded = (skill: SkillId) =>
+    Math.min(beliefs.get(skill) ?? 0, neededByShown.has(skill) ? 1 : mostFromBelow);
   const believed = (skill: SkillId) => {
     const state = states.get(skill);
-    return state && state.opportunities > 0 ? knownAt(state, now) : (beliefs.get(skill) ?? 0);
+    return state && state.opportunities > 0 ? knownAt(state, now) : concluded(skill);
   };
   const mastered = (skill: SkillId) => states.get(skill)?.masteredAt != null && !disputed.has(skill);
   const isOpen = (skill: SkillId) =>

@@ -1,0 +1,78 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json } from '#app/platform/api.server.ts';
+import { type Api, callerOf, params, seen, tags, viewSchema } from './api-parts.server.ts';
+import { disputeClaim } from './mastery/dispute-claim.server.ts';
+import { readClaims } from './mastery/read-claims.server.ts';
+import { readMap } from './mastery/read-map.server.ts';
+import type { PracticeServices } from './room.server.ts';
+import { disputeSchema } from './schemas.ts';
+import { readToday } from './sessions/read-today.server.ts';
+
+const claims = json(
+  z.object({
+    claims: z.array(viewSchema('LearnerClaim')),
+    disputes: z.array(viewSchema('LearnerDispute')),
+  }),
+  'The claims and the objections',
+);
+
+/** What is planned for and believed of a learner. */
+export function addLearnerCalls(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/today',
+      tags,
+      summary: 'What today’s practice of a learner of mine would hold, and what is open',
+      request: { params },
+      responses: { 200: json(viewSchema('PracticeToday'), 'Today'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readToday(services, callerOf(c), own)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/map',
+      tags,
+      summary: 'The mastery map of a learner of mine',
+      request: { params },
+      responses: { 200: json(viewSchema('MasteryMap'), 'The map'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readMap(services, callerOf(c), own)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/claims',
+      tags,
+      summary: 'What is claimed of a learner of mine, with the evidence, and the objections',
+      request: { params },
+      responses: { 200: claims, ...failures(401, 404) },
+    }),
+    async (c) => {
+      const own = { profileId: c.req.valid('param').id };
+      return c.json(seen(await readClaims(services, callerOf(c), own)), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/practice/profiles/{id}/disputes',
+      tags,
+      summary:
+        '"This is not right": the claim does not count until somebody has looked or newer answers settle it',
+      request: { params, ...body(disputeSchema) },
+      responses: { 200: claims, ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const input = { profileId: c.req.valid('param').id, ...c.req.valid('json') };
+      return c.json(seen(await disputeClaim(services, callerOf(c), input)), 200);
+    },
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from '@hono/zod-openapi';
+import { type ApiContext, type newApi, requireAccount } from '#app/platform/api.server.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import type { Caller } from './room.server.ts';
+
+export type Api = ReturnType<typeof newApi>;
+export const tags = ['Practice'];
+export const params = z.object({ id: z.uuid() });
+
+/** The views are typed in views.ts; the reference page describes them loosely. */
+export const seen = (view: object) => view as never;
+export const viewSchema = (name: string) => z.looseObject({}).openapi(name);
+
+export const sessionSchema = viewSchema('PracticeSession');
+export const itemSchema = viewSchema('PracticeItem');
+export const attemptViewSchema = viewSchema('PracticeAttempt');
+export const changeSchema = viewSchema('PracticeChange');
+
+/** The signed-in account, and the zone that its browser has told us. */
+export function callerOf(c: ApiContext): Caller {
+  const { timeZone, known } = readVisitor(c.req.raw);
+  const caller = { accountId: requireAccount(c).id, language: c.var.language };
+  return known ? { ...caller, zone: timeZone } : caller;
+}

@@ -1,0 +1,54 @@
+import type { Maths } from '#app/maths/public.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { mistakeOf } from '../items/attempt-view.server.ts';
+import { type Item, madeOf } from '../items/item.ts';
+import { partsOf, said, textPart } from '../items/parts.server.ts';
+import { knownOf, lastWrong } from '../items/work.ts';
+import { workedView } from '../items/worked.server.ts';
+import { sayPractice } from '../messages/said/index.ts';
+import type { AttemptRecord } from '../sessions/record.ts';
+import type { HintView, Parts } from '../views.ts';
+import { type Help, rungs, type Rung } from './ladder.ts';
+
+/** Another question of the same template; the same every time. */
+export const analogous = (item: Item): Item => madeOf(item.template, (item.seed + 7919) % 2_000_000_000);
+
+/** The help given so far, in the order of the ladder. */
+export async function hintViews(
+  maths: Pick<Maths, 'solve'>,
+  item: Item,
+  { rung, attempts }: { readonly rung: Help; readonly attempts: readonly AttemptRecord[] },
+  language: Language,
+): Promise<HintView[]> {
+  const known = knownOf(attempts);
+  const given = rungs.filter(
+    (each) => each <= rung && (each !== 0 || known.place) && (each !== 2 || known.error),
+  );
+  return Promise.all(given.map((each) => hintView(maths, item, each, attempts, language)));
+}
+
+async function hintView(
+  maths: Pick<Maths, 'solve'>,
+  item: Item,
+  rung: Rung,
+  attempts: readonly AttemptRecord[],
+  language: Language,
+): Promise<HintView> {
+  if (rung < 3) return { rung, parts: wordsOf(item, rung, attempts, language), worked: null };
+  const shown = rung === 3 ? analogous(item) : item;
+  const worked = await workedView(maths, shown, language);
+  const parts = [textPart(sayPractice(language, rung === 3 ? 'hint.example' : 'hint.solution'))];
+  const prompt = said(shown.template.prompt, language, shown);
+  return { rung, parts, worked: worked && { ...worked, prompt } };
+}
+
+function wordsOf(item: Item, rung: Rung, attempts: readonly AttemptRecord[], language: Language): Parts {
+  const wrong = lastWrong(attempts);
+  if (rung === 1 || !wrong) return said(item.template.hint, language, item);
+  if (rung === 2) return mistakeOf(wrong, language) ?? [];
+  const line = wrong.answer.place ?? 1;
+  const { answer } = item;
+  if (answer.kind !== 'wrong_line') return partsOf(sayPractice(language, 'hint.order', { line }), language);
+  const key = line - 1 < answer.wrong ? 'hint.wrong_line_below' : 'hint.wrong_line_above';
+  return partsOf(sayPractice(language, key, { line }), language);
+}

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import { believe, believeShown, evidenceOf } from '../believe.server.ts';
+import { loadEvidenceOfItems } from '../evidence-queries.server.ts';
+import { type Help, mayHaveHint, nextRung } from '../hints/ladder.ts';
+import { practiceError } from '../problems.ts';
+import { loadAttemptsOf, updateItem } from '../queries.server.ts';
+import type { Caller, PracticeServices } from '../room.server.ts';
+import { type HeldItem, isTimeUp, withItem } from '../sessions/open-session.server.ts';
+import type { ItemRecord } from '../sessions/record.ts';
+import { viewItem } from '../sessions/session-view.server.ts';
+import type { ItemView } from '../views.ts';
+import { hasOneTry, knownOf } from './work.ts';
+
+/**
+ * The next rung of help. A press that is sent twice gives one hint: `seen` is the rung that the browser knew. Throws 409 `no_hint_yet`
+ * before an attempt and without "I can’t start", `no_hint_here` in an exam and in the diagnostic.
+ */
+export async function askHint(
+  services: PracticeServices,
+  caller: Caller,
+  input: { readonly itemId: string; readonly seen: number; readonly cannotStart: boolean },
+): Promise<ItemView> {
+  return changeItem(services, caller, input.itemId, async (trx, held) => {
+    const { session, item } = held;
+    if (hasOneTry(session.mode)) throw practiceError('no_hint_here', { status: 409 });
+    if (isOver(held) || item.rung > input.seen) return item;
+    const attempts = (await loadAttemptsOf(trx, [item.id])).get(item.id) ?? [];
+    const cannotStart = item.cannotStart || input.cannotStart;
+    if (!mayHaveHint({ tried: attempts.length > 0, cannotStart }))
+      throw practiceError('no_hint_yet', { status: 409 });
+    const rung = nextRung(item.rung, knownOf(attempts));
+    return showUpTo(services, trx, held, { rung, cannotStart });
+  });
+}
+
+/** Shows the solution: the question is given up and counts as not known. Given up already, nothing changes. */
+export async function giveUp(
+  services: PracticeServices,
+  caller: Caller,
+  { itemId }: { readonly itemId: string },
+): Promise<ItemView> {
+  return changeItem(services, caller, itemId, async (trx, held) =>
+    isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
+  );
+}
+
+/** Leaves a question for today. It counts for nothing that was not shown before. */
+export async function skipItem(
+  services: PracticeServices,
+  caller: Caller,
+  { itemId }: { readonly itemId: string },
+): Promise<ItemView> {
+  return changeItem(services, caller, itemId, async (trx, held) => {
+    if (isOver(held)) return held.item;
+    const change = { state: 'skipped', resolvedAt: services.clock.now() } as const;
+    await updateItem(trx, held.item.id, change);
+    return { ...held.item, ...change };
+  });
+}
+
+const isOver = ({ session, item }: HeldItem) =>
+  session.state === 'finished' || item.state !== 'open' || item.voidedAt !== null;
+
+async function changeItem(
+  services: PracticeServices,
+  caller: Caller,
+  itemId: string,
+  change: (trx: Kysely<DB>, held: HeldItem) => Promise<ItemRecord>,
+): Promise<ItemView> {
+  const changed = await services.db.transaction().execute((trx) =>
+    withItem(services, trx, caller, itemId, async (held) => {
+      if (isTimeUp(services, held.session)) throw practiceError('time_over', { status: 409 });
+      return { session: held.session, record: await change(trx, held) };
+    }),
+  );
+  return viewItem(services, services.db, changed, caller.language);
+}
+
+/** Help down to a rung. From the worked example on nothing is known without having been shown; the solution ends the question. */
+async function showUpTo(
+  services: PracticeServices,
+  trx: Kysely<DB>,
+  { session, learner, item }: HeldItem,
+  { rung, cannotStart }: { readonly rung: Help; readonly cannotStart: boolean },
+): Promise<ItemRecord> {
+  const now = services.clock.now();
+  if (rung >= 3 && session.mode !== 'exam') {
+    const shown = await loadEvidenceOfItems(trx, [item.id]);
+    if (shown.length === 0) {
+      const rows = evidenceOf(services, item, { right: false, aid: 'shown' }, null, now);
+      await believe(trx, services, learner, rows);
+    } else if (rung === 4) await believeShown(trx, services, learner, item);
+  }
+  const change: Partial<ItemRecord> =
+    rung === 4 ? { rung, cannotStart, state: 'given_up', resolvedAt: now } : { rung, cannotStart };
+  await updateItem(trx, item.id, change);
+  return { ...item, ...change };
+}

@@ -1,0 +1,36 @@
+import { mathsTexts } from '#app/maths/public.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { ownMistakes } from '../skills/own-mistakes.ts';
+import type { Said, Slots } from '../skills/skill.ts';
+import type { Parts } from '../views.ts';
+import { partsOf } from './parts.server.ts';
+
+const owns: Readonly<Record<string, Said>> = ownMistakes;
+
+/**
+ * What a documented mistake says to the learner, with the formulas that it names. Where they are not known, what can be said
+ * without them. Null for a mistake that has no text.
+ */
+export function mistakeParts(id: string, language: Language, slots: Slots = {}): Parts | null {
+  const own = owns[id];
+  if (own) return partsOf(own[language], language);
+  const texts: Readonly<Record<string, string>> = mathsTexts[language].maths.mistakes;
+  const text = texts[id];
+  if (text === undefined) return null;
+  const named = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(slots, name));
+  return partsOf(named ? text : withoutFormulas(text), language, { slots });
+}
+
+const phrase =
+  / ?(?:(?:such as|como(?: el)?|comme),? ?)?(?<!\p{L})(?:such as|in|into|for|of|to|by|como|en|para|de|a|entre|dans|comme|pour|par|à) \{\w+\}/giu;
+
+/** The text without the phrases that name a formula, and without the sentences that cannot do without. */
+export function withoutFormulas(text: string): string {
+  const sentences = text
+    .replaceAll(phrase, '')
+    .split(/(?<=[.?])\s+/)
+    .filter((sentence) => !sentence.includes('{'))
+    .map((sentence) => sentence.replace(/^[\s,]+/, ''))
+    .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
+  return sentences.join(' ') || text.replaceAll(/\{\w+\}/g, '…');
+}

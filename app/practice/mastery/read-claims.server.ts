@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import {
+  type DisputeRecord,
+  loadDisputes,
+  loadRecentEvidence,
+  loadStates,
+} from '../evidence-queries.server.ts';
+import { givenParts } from '../items/attempt-view.server.ts';
+import { mistakeParts } from '../items/mistake-text.server.ts';
+import { asText, said } from '../items/parts.server.ts';
+import { askedItem, skillName } from '../items/view.server.ts';
+import { sayPractice } from '../messages/said/index.ts';
+import { loadAttemptsOf, loadItemsById } from '../queries.server.ts';
+import { type Caller, pinLearner, type PracticeServices } from '../room.server.ts';
+import type { AttemptRecord, ItemRecord } from '../sessions/record.ts';
+import type { ClaimView, DisputeView, EvidenceView } from '../views.ts';
+import { type Claim, claimsOf } from './claims.ts';
+import type { Evidence } from './evidence.ts';
+
+/** Evidence of each skill that claims are made from, and of each claim that is shown. */
+const evidenceOfEach = 60;
+const mostShown = 12;
+
+export type ClaimsView = { readonly claims: ClaimView[]; readonly disputes: DisputeView[] };
+
+/** What is claimed of a learner, each claim with its evidence, and the objections. Throws 404 `unknown_profile`. */
+export async function readClaims(
+  services: Pick<PracticeServices, 'db' | 'learners'>,
+  caller: Caller,
+  { profileId }: { readonly profileId: string },
+): Promise<ClaimsView> {
+  await pinLearner(services, services.db, { profileId, accountId: caller.accountId });
+  return viewClaims(services.db, profileId, caller.language);
+}
+
+/** The claims of a profile as they stand. */
+export async function loadClaims(
+  db: Kysely<DB>,
+  profileId: string,
+): Promise<{ claims: Claim[]; evidence: Evidence[]; disputes: DisputeRecord[] }> {
+  const disputes = await loadDisputes(db, profileId);
+  const evidence = await loadRecentEvidence(db, profileId, evidenceOfEach);
+  const claims = claimsOf(evidence, await loadStates(db, profileId), disputes);
+  return { claims, evidence, disputes };
+}
+
+export async function viewClaims(db: Kysely<DB>, profileId: string, language: Language): Promise<ClaimsView> {
+  const { claims, evidence, disputes } = await loadClaims(db, profileId);
+  const byId = new Map(evidence.map((one) => [one.id, one]));
+  const rows = claims.map((claim) => claim.evidence.flatMap((id) => byId.get(id) ?? []).slice(-mostShown));
+  const ids = [...new Set(rows.flat().map(({ itemId }) => itemId))];
+  const items = new Map((await loadItemsById(db, ids)).map((item) => [item.id, item]));
+  const attempts = await loadAttemptsOf(db, ids);
+  const seen = { items, attempts, language };
+  return {
+    claims: claims.map((claim, index) => claimView(claim, rows[index] ?? [], disputes, seen)),
+    disputes: disputes.map((dispute) => disputeView(dispute, language)),
+  };
+}
+
+type Seen = {
+  readonly items: ReadonlyMap<string, ItemRecord>;
+  readonly attempts: ReadonlyMap<string, readonly AttemptRecord[]>;
+  readonly language: Language;
+};
+
+function claimView(
+  { key, kind, skill, mistake, since, evidence, disputed }: Claim,
+  rows: readonly Evidence[],
+  disputes: readonly DisputeRecord[],
+  seen: Seen,
+): ClaimView {
+  const { language } = seen;
+  const name = skillName(skill, language);
+  const text = mistake === null ? null : mistakeParts(mistake, language);
+  const open = disputed ? disputes.find((one) => one.claim === key && one.state === 'open') : undefined;
+  return {
+    key,
+    kind,
+    skill: { id: skill, name },
+    text: sayPractice(language, `claim.${kind}`, { skill: name, mistake: text ? asText(text) : '' }),
+    detail: sayPractice(language, 'claim.detail', { count: evidence.length }),
+    since,
+    evidence: rows.flatMap((one) => evidenceView(one, seen)),
+    dispute: open ? { text: open.text, at: open.at.toISOString() } : null,
+  };
+}
+
+function evidenceView(
+  { id, itemId, at, right, aid, confidence, voided }: Evidence,
+  { items, attempts, language }: Seen,
+): EvidenceView[] {
+  const record = items.get(itemId);
+  if (!record) return [];
+  const item = askedItem(record);
+  const first = attempts.get(itemId)?.[0];
+  return [
+    {
+      id,
+      itemId,
+      at: at.toISOString(),
+      prompt: said(item.template.prompt, language, item),
+      given: first ? givenParts(item, first.answer, language) : null,
+      right,
+      aid,
+      confidence,
+      voided,
+    },
+  ];
+}
+
+const disputeView = ({ id, claim, text, at, state }: DisputeRecord, language: Language): DisputeView => ({
+  id,
+  claim,
+  text,
+  at: at.toISOString(),
+  state,
+  outcome: sayPractice(language, `outcome.${state}`),
+});

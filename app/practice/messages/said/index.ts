@@ -1,0 +1,42 @@
+import { createTranslator } from 'use-intl/core';
+import { readyTexts } from '#app/platform/ready-texts.ts';
+import { type Language, languages, type Texts } from '#app/platform/texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+export const practiceSaidTexts: Texts<typeof en> = { en, es, fr };
+
+type Leaves<Tree, Path extends string = ''> = {
+  [Key in keyof Tree & string]: Tree[Key] extends string
+    ? `${Path}${Key}`
+    : Leaves<Tree[Key], `${Path}${Key}.`>;
+}[keyof Tree & string];
+/** A key below `practiceSaid`. */
+export type SaidKey = Leaves<(typeof en)['practiceSaid']>;
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+const sayIn = new Map(
+  languages.map((language) => {
+    const messages = readyTexts(practiceSaidTexts[language]);
+    return [language, createTranslator({ locale: language, messages, namespace: 'practiceSaid' as never })];
+  }),
+) as unknown as ReadonlyMap<Language, Say>;
+
+/** A text of the server’s in a language. */
+export const sayPractice = (
+  language: Language,
+  key: SaidKey,
+  values: Record<string, string | number> = {},
+): string => sayIn.get(language)?.(key, values) ?? key;
+
+/** The same with its `{names}` still in it, for sentences into which formulas are put. */
+export function sentenceOf(language: Language, key: SaidKey): string {
+  const found = key
+    .split('.')
+    .reduce<unknown>(
+      (tree, part) => (typeof tree === 'object' && tree !== null ? Reflect.get(tree, part) : undefined),
+      practiceSaidTexts[language].practiceSaid,
+    );
+  return typeof found === 'string' ? found : key;
+}

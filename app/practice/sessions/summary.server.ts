@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Learner } from '../believe.server.ts';
+import { loadEvidence, loadEvidenceOfItems, loadStates } from '../evidence-queries.server.ts';
+import { changesOf } from '../mastery/changes.ts';
+import { dueAtOf } from '../mastery/due.ts';
+import type { Evidence, SkillState } from '../mastery/evidence.ts';
+import { replay } from '../mastery/skill-state.ts';
+import { loadItemsOf } from '../queries.server.ts';
+import { learnerNow, type PracticeServices } from '../room.server.ts';
+import type { SkillId } from '../skills/graph.ts';
+import { wayOut } from './candidates.ts';
+import type { KeptSummary, SessionRecord } from './record.ts';
+
+/**
+ * What a session changed: the beliefs before its first question and after its last, both computed from the evidence, so that it can
+ * be told anew after a question was voided.
+ */
+export async function summarize(
+  services: Pick<PracticeServices, 'learners' | 'clock'>,
+  db: Kysely<DB>,
+  session: SessionRecord,
+  learner: Learner,
+): Promise<KeptSummary> {
+  const items = await loadItemsOf(db, session.id);
+  const shown = (
+    await loadEvidenceOfItems(
+      db,
+      items.map(({ id }) => id),
+    )
+  ).filter(({ voided }) => !voided);
+  const skills = [...new Set(shown.map(({ skill }) => skill))];
+  const states = await loadStates(db, session.profileId);
+  const evidence = await loadEvidence(db, session.profileId, skills);
+  const own = new Set(shown.map(({ id }) => id));
+  const first = evidence.findIndex(({ id }) => own.has(id));
+  const last = evidence.findLastIndex(({ id }) => own.has(id));
+  const at = (end: number) => {
+    const upTo = evidence.slice(0, end);
+    return new Map(skills.map((skill) => [skill, stateFrom(skill, upTo, states.get(skill), learner.zone)]));
+  };
+  const after = at(last + 1);
+  const now = await learnerNow(services, db, session, { zone: learner.zone, withMistakes: false });
+  const dates = [...now.states.values()].flatMap((state) => dueAtOf(state) ?? []);
+  return {
+    changes: changesOf(at(Math.max(first, 0)), after, shown),
+    nextReviewAt: dates.toSorted()[0] ?? null,
+    stuck: [...after.values()]
+      .filter(({ spinning }) => spinning)
+      .map(({ skill }) => ({ skill, instead: wayOut(skill, now) })),
+  };
+}
+
+const stateFrom = (
+  skill: SkillId,
+  evidence: readonly Evidence[],
+  known: SkillState | undefined,
+  zone: string,
+) => replay(skill, evidence, zone, known?.prior);

@@ -1,0 +1,84 @@
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
+import { type Item, itemOf } from '#app/practice/items/item.ts';
+import { askedItem } from '#app/practice/items/view.server.ts';
+import { submitAttempt } from '#app/practice/items/submit-attempt.server.ts';
+import { loadItem } from '#app/practice/queries.server.ts';
+import type { Caller, PracticeServices } from '#app/practice/room.server.ts';
+import { startPracticeSchema, type Given } from '#app/practice/schemas.ts';
+import { nextItem } from '#app/practice/sessions/open-session.server.ts';
+import { startSession } from '#app/practice/sessions/start-session.server.ts';
+import type { ItemView, SessionView } from '#app/practice/views.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { learnersRoom } from '#server/functions.ts';
+import { type TestServices, testServices } from './database.ts';
+
+export type PracticeTest = TestServices & {
+  room: PracticeServices;
+  /** A new account’s learner. */
+  learner(language?: Language, extraTime?: number): Promise<Caller & { profileId: string }>;
+};
+
+export const day = 86_400_000;
+
+/** The real room of practice on a database of the test’s own. */
+export async function practiceTest(maths: Maths = createMaths()): Promise<PracticeTest> {
+  const test = await testServices();
+  const room = { ...test.services, maths, learners: learnersRoom };
+  const learner: PracticeTest['learner'] = async (language = 'en', extraTime = 1) => {
+    const [profileId, accountId] = [room.random.uuid(), room.random.uuid()];
+    await test.pool.query(
+      `insert into app.learner_profiles (id, account_id, name, language, created_at, extra_time) values ($1, $2, 'Maya', $3, $4, $5)`,
+      [profileId, accountId, language, test.clock.now(), extraTime],
+    );
+    return { accountId, profileId, language, zone: 'Europe/London' };
+  };
+  const close = async () => {
+    await maths.close();
+    await test.close();
+  };
+  return { ...test, room, learner, close };
+}
+
+export const start = (
+  { room }: PracticeTest,
+  who: Caller & { profileId: string },
+  input: Record<string, unknown>,
+): Promise<SessionView> =>
+  startSession(room, who, startPracticeSchema.parse({ profileId: who.profileId, ...input }));
+
+export function openItem(session: SessionView): ItemView {
+  if (!session.item) throw new Error('no open question');
+  return session.item;
+}
+
+/** What the learner cannot see: the question with its answer. */
+export async function behind({ room }: PracticeTest, who: Caller, view: { id: string }): Promise<Item> {
+  const record = await loadItem(room.db, { id: view.id, accountId: who.accountId });
+  if (!record) throw new Error('no such question');
+  return askedItem(record);
+}
+
+export const submit = (
+  { room }: PracticeTest,
+  who: Caller,
+  itemId: string,
+  answer: Given,
+  id: string = room.random.uuid(),
+) => submitAttempt(room, who, { itemId, id, answer, confidence: null, tookMs: 9000 });
+
+/** Answers the open question, rightly or wrongly. */
+export async function answer(test: PracticeTest, who: Caller, view: { id: string }, right = true) {
+  const item = await behind(test, who, view);
+  return submit(test, who, view.id, right ? rightGiven(item) : wrongGiven(item));
+}
+
+export const next = ({ room }: PracticeTest, who: Caller, session: SessionView) =>
+  nextItem(room, who, { id: session.id });
+
+/** A question of a template, which must exist. */
+export function questionOf(template: string, seed: number): Item {
+  const item = itemOf(template, seed);
+  if (!item) throw new Error(`no template ${template}`);
+  return item;
+}
