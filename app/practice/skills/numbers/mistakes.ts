@@ -96,4 +96,34 @@ export const numbersMistakes = {
     es: 'Las partes hacen más de una unidad. ¿Qué pasa con esa unidad?',
     fr: 'Les parts font plus d’une unité. Que devient cette unité ?',
   },
+  longer_is_larger: {
+    en: 'More digits do not make a larger decimal. Which of these numbers has the most tenths?',
+    es: 'Tener más cifras no hace mayor a un decimal. ¿Cuál de estos números tiene más décimas?',
+    fr: 'Plus de chiffres ne font pas un décimal plus grand. Lequel de ces nombres a le plus de dixièmes ?',
+  },
+  tenths_for_hundredths: {
+    en: 'The denominator does not fit the last place. How many digits stand behind the point, and so how many zeros below?',
+    es: 'El denominador no corresponde a la última posición. ¿Cuántas cifras hay detrás de la coma y, por tanto, cuántos ceros abajo?',
+    fr: 'Le dénominateur ne correspond pas au dernier rang. Combien de chiffres après la virgule, et donc combien de zéros en bas ?',
+  },
+  whole_taken_for_part: {
+    en: 'You exchanged two of the numbers. Which of them is the whole, the one that stands for 100%?',
+    es: 'Has confundido dos de los números. ¿Cuál es el total, el que representa el 100 %?',
+    fr: 'Tu as confondu deux des nombres. Lequel est le total, celui qui représente 100 % ?',
+  },
+  percent_sign_twice: {
+    en: 'The value fits. The question has the % sign already: which number stands in front of it?',
+    es: 'El valor encaja. La pregunta ya tiene el signo %: ¿qué número va delante?',
+    fr: 'La valeur convient. La question contient déjà le signe % : quel nombre le précède ?',
+  },
+  percent_as_amount: {
+    en: 'You subtracted the rate as if it were an amount of money. How much is that share of the price?',
+    es: 'Has restado el porcentaje como si fuera dinero. ¿Cuánto es esa parte del precio?',
+    fr: 'Tu as soustrait le taux comme s’il s’agissait d’argent. Combien vaut cette part du prix ?',
+  },
+  percents_added: {
+    en: 'You joined the two rates. The second change starts from the price after the first one: which whole is that?',
+    es: 'Has juntado los dos porcentajes. El segundo cambio parte del precio que dejó el primero: ¿cuál es ese total?',
+    fr: 'Tu as réuni les deux taux. La seconde variation part du prix obtenu après la première : quel est ce total ?',
+  },
 } as const satisfies Record<string, Said>;

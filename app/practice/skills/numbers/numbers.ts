@@ -1,10 +1,12 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { decimals } from './decimals/decimals.ts';
 import { factorsMultiples } from './factors-multiples/factors-multiples.ts';
 import { fractionProducts } from './fraction-products/fraction-products.ts';
 import { fractionSums } from './fraction-sums/fraction-sums.ts';
 import { fractions } from './fractions/fractions.ts';
 import { integers } from './integers/integers.ts';
+import { percent } from './percent/percent.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
 export const numbers: Partial<Record<SkillId, SkillContent>> = {
@@ -14,4 +16,6 @@ export const numbers: Partial<Record<SkillId, SkillContent>> = {
   fractions,
   fraction_sums: fractionSums,
   fraction_products: fractionProducts,
+  decimals,
+  percent,
 };
