@@ -15,8 +15,8 @@ export type Draft =
 export type Kept = {
   readonly draft: Draft;
   readonly confidence: Confidence | null;
-  /** The answer that was sent last, as JSON: the same again would be no new try. */
-  readonly sent?: string;
+  /** The answer that was sent last, as JSON, and the attempts before it: judged once, the same again would be no new try. */
+  readonly sent?: { readonly answer: string; readonly tries: number };
   /** Milliseconds that the question has been on the screen since the last attempt. */
   readonly tookMs: number;
 };

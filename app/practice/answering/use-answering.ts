@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MathInputHandle } from '#app/maths/public.ts';
-import type { Confidence } from '../mastery/evidence.ts';
 import type { AttemptInput } from '../schemas.ts';
 import type { ItemView } from '../views.ts';
-import { type Draft, givenOf } from './draft.ts';
+import { givenOf, type Kept } from './draft.ts';
 import { keepDraft, keptDraft } from './kept-drafts.ts';
 
 /** What keeps an answer from being sent: nothing is there yet, or it was sent as it stands. */
@@ -17,7 +16,7 @@ export function useAnswering(item: ItemView) {
   const [kept, setKept] = useState(() => keptDraft(item));
   const [lack, setLack] = useState<Lack | null>(null);
   const [since] = useState(() => performance.now() - kept.tookMs);
-  const change = (next: Partial<{ draft: Draft; confidence: Confidence | null; sent: string }>) => {
+  const change = (next: Partial<Pick<Kept, 'draft' | 'confidence' | 'sent'>>) => {
     const all = { ...kept, ...next, tookMs: performance.now() - since };
     setKept(all);
     setLack(null);
@@ -27,11 +26,12 @@ export function useAnswering(item: ItemView) {
   const attempt = (): AttemptInput | null => {
     const answer = givenOf(kept.draft);
     const text = JSON.stringify(answer);
-    if (answer === null || text === kept.sent) {
+    const judged = kept.sent !== undefined && item.attempts.length > kept.sent.tries;
+    if (answer === null || (judged && text === kept.sent?.answer)) {
       setLack(answer === null ? 'empty' : 'same');
       return null;
     }
-    change({ sent: text });
+    change({ sent: { answer: text, tries: item.attempts.length } });
     const tookMs = Math.min(Math.round(performance.now() - since), longest);
     return { id: crypto.randomUUID(), answer, confidence: kept.confidence, tookMs };
   };
@@ -73,6 +73,8 @@ export function useFocusAfterStep({
       const fine = window.matchMedia('(pointer: fine)').matches;
       if (fine && field.current) field.current.focus();
       else heading.current?.focus();
+      // The field may be far below: what is asked is seen first.
+      heading.current?.scrollIntoView({ block: 'nearest' });
     }
   });
 }

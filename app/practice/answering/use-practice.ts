@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AttemptAnswer, finishPractice, nextItem, practiceQuery } from '../client.ts';
+import { type AttemptAnswer, finishPractice, giveUp, nextItem, practiceQuery } from '../client.ts';
 import type { AttemptInput } from '../schemas.ts';
 import type { ChangeView, ItemView, SessionView } from '../views.ts';
 import { isOver, withItem } from './after.ts';
 import { forgetDraft, keepOver, keptOver } from './kept-drafts.ts';
 import { type Unsent, unsentOf } from './unsent.ts';
-import { useStep } from './use-step.ts';
+import { cameTooLate, useStep } from './use-step.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /**
@@ -34,7 +34,14 @@ export function usePractice(id: string, accountId: string) {
       if (entry.sessionId === id && (!item || item.id === judged.id)) take(judged, changes);
     },
     onRefused: (entry: Unsent, failure: unknown) => {
-      if (entry.sessionId === id) refused(failure);
+      if (entry.sessionId !== id) return;
+      // What became of the question there is shown here too: asked for its solution, one that is over only tells.
+      if (!cameTooLate(failure)) return refused(failure);
+      followed();
+      giveUp(entry.itemId).then(
+        (answer) => take(answer.item, []),
+        () => refused(failure),
+      );
     },
   });
   const silent = over !== null && isSilent(session, over);

@@ -4,7 +4,12 @@ import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 
 export type Step = { readonly name: string; work(): Promise<void> };
 /** What is told above the question; with the step to try again where one failed. */
-export type Notice = { readonly text: string; readonly again: Step | null };
+export type Notice = {
+  readonly text: string;
+  readonly again: Step | null;
+  /** It is about the answer, which could not be read. */
+  readonly unread?: boolean;
+};
 
 /** One step at a time: a second press while the first is under way does nothing. A step that fails says so and can be tried again. */
 export function useStep(onStale: () => void) {
@@ -37,7 +42,7 @@ export function useStep(onStale: () => void) {
     (failure: unknown) => {
       const stale = isStale(failure);
       if (stale) onStale();
-      setNotice({ text: stale ? t('moved') : reasonOf(failure, t), again: null });
+      setNotice({ text: stale ? t('moved') : reasonOf(failure, t), again: null, unread: isUnread(failure) });
     },
     [onStale, t],
   );
@@ -48,6 +53,12 @@ export function useStep(onStale: () => void) {
 /** The question or the session is no longer what this window thinks. */
 const isStale = (failure: unknown): boolean =>
   failure instanceof ApiFailure && (failure.status === 409 || failure.status === 404);
+
+const isUnread = (failure: unknown): boolean => failure instanceof ApiFailure && failure.status === 422;
+
+/** The question was over when the answer came. */
+export const cameTooLate = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && failure.code === 'item_over';
 
 function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
   if (failure instanceof ApiUnreachable) return t('offline');

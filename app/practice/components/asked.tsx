@@ -62,6 +62,7 @@ export function Asked({ practice, session, item, arrived }: Props) {
         )}
         <div role="status" className="p-status">
           {waiting && <p className="p-waiting">{t('waiting')}</p>}
+          {practice.notice?.unread && <p className="error">{practice.notice.text}</p>}
           {!waiting && answering.lack && <p className="help">{t(`lack.${answering.lack}`)}</p>}
           {!waiting && !answering.lack && latest && <Verdict attempt={latest} />}
         </div>

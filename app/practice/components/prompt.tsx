@@ -75,14 +75,9 @@ function LookBack({ item }: { item: ItemView }) {
 export function Picture({ picture, caption }: { picture: PictureView; caption?: string }) {
   return (
     <figure className="card on-card p-fig">
-      {/* Our own drawing, made on the server from numbers and escaped names. */}
+      {/* Our own drawing with its description, made on the server from numbers and escaped names. */}
       {/* oxlint-disable-next-line react/no-danger */}
-      <div
-        className="p-svg"
-        role="img"
-        aria-label={picture.description}
-        dangerouslySetInnerHTML={{ __html: picture.svg }}
-      />
+      <div className="p-svg" dangerouslySetInnerHTML={{ __html: picture.svg }} />
       {caption && <figcaption className="small muted">{caption}</figcaption>}
     </figure>
   );

@@ -24,7 +24,7 @@ export function Room({ id, accountId }: { id: string; accountId: string }) {
     <div className="page p-room">
       <Head practice={practice} session={session} />
       <div role="alert">
-        {practice.notice && (
+        {practice.notice && !practice.notice.unread && (
           <p className={practice.notice.again ? 'error' : 'p-notice'}>
             {practice.notice.text}
             {practice.notice.again && (

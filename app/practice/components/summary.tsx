@@ -68,9 +68,9 @@ function Told({ summary, learner, exam }: { summary: SummaryView; learner: strin
         <section aria-labelledby="p-stuck">
           <h2 id="p-stuck">{t('stuck')}</h2>
           <ul className="p-plain">
-            {stuck.map(({ skill, instead }) => (
+            {stuck.map(({ skill, instead, text }) => (
               <li key={skill}>
-                {instead ? t('insteadFirst', { skill, instead: instead.name }) : t('insteadHuman', { skill })}{' '}
+                {text}{' '}
                 <Link to={instead ? skillAddress(instead.id, learner) : '/tutor'}>
                   {instead ? t('insteadOpen', { instead: instead.name }) : t('human')}
                 </Link>

@@ -85,7 +85,9 @@ function Plan({ today, starting: { start, busy } }: { today: TodayView } & Start
   const t = useTranslations('practice.start');
   const locale = useLocale();
   const { reviews, current, stretch, minutes, doneToday, nextReviewAt } = today;
-  const names = new Intl.ListFormat(locale).format(reviews.skills.map(({ name }) => name));
+  const names = new Intl.ListFormat(locale, { type: 'unit', style: 'short' }).format(
+    reviews.skills.map(({ name }) => name),
+  );
   const empty = reviews.count === 0 && !current && !stretch;
   const next = nextReviewAt === null ? null : dayAhead(nextReviewAt, locale, new Date());
   return (

@@ -144,7 +144,7 @@ export const en = {
         '{count, plural, one {One answer could not be decided. It does not count against you.} other {# answers could not be decided. They do not count against you.}}',
       next: { near: 'The next review is {day}.', far: 'The next review is on {day}.' },
       changed: 'What changed, and why',
-      belief: '{before} → {after}',
+      belief: '{before} before, {after} now.',
       what: {
         mastered: 'Mastered',
         lost: 'Back to practice',
@@ -155,9 +155,7 @@ export const en = {
       },
       due: { near: 'Comes back {day}.', far: 'Comes back on {day}.' },
       stuck: 'Something else first',
-      insteadFirst: 'More of the same does not help with {skill} now. {instead} comes first.',
       insteadOpen: 'Open {instead}',
-      insteadHuman: 'More of the same does not help with {skill} now. An hour with a person does.',
       human: 'Find a tutor',
       mistakes: 'Mistakes that showed',
       times: '{count, plural, one {once} other {# times}}',

@@ -145,7 +145,7 @@ export const es: Translation<typeof en> = {
         '{count, plural, one {Una respuesta no se pudo decidir. No cuenta en tu contra.} other {# respuestas no se pudieron decidir. No cuentan en tu contra.}}',
       next: { near: 'El próximo repaso es {day}.', far: 'El próximo repaso es el {day}.' },
       changed: 'Qué cambió y por qué',
-      belief: '{before} → {after}',
+      belief: 'Antes {before}, ahora {after}.',
       what: {
         mastered: 'Dominada',
         lost: 'De vuelta a la práctica',
@@ -156,9 +156,7 @@ export const es: Translation<typeof en> = {
       },
       due: { near: 'Vuelve {day}.', far: 'Vuelve el {day}.' },
       stuck: 'Primero, otra cosa',
-      insteadFirst: 'Más de lo mismo no ayuda ahora con «{skill}». Antes va «{instead}».',
       insteadOpen: 'Abrir «{instead}»',
-      insteadHuman: 'Más de lo mismo no ayuda ahora con «{skill}». Una hora con una persona sí.',
       human: 'Buscar un tutor',
       mistakes: 'Errores que aparecieron',
       times: '{count, plural, one {una vez} other {# veces}}',

@@ -147,7 +147,7 @@ export const fr: Translation<typeof en> = {
         '{count, plural, one {Une réponse n’a pas pu être tranchée. Elle ne compte pas contre toi.} other {# réponses n’ont pas pu être tranchées. Elles ne comptent pas contre toi.}}',
       next: { near: 'La prochaine révision est {day}.', far: 'La prochaine révision est le {day}.' },
       changed: 'Ce qui a changé, et pourquoi',
-      belief: '{before} → {after}',
+      belief: 'Avant {before}, maintenant {after}.',
       what: {
         mastered: 'Acquise',
         lost: 'À reprendre',
@@ -158,11 +158,7 @@ export const fr: Translation<typeof en> = {
       },
       due: { near: 'Revient {day}.', far: 'Revient le {day}.' },
       stuck: 'Autre chose d’abord',
-      insteadFirst:
-        'Refaire la même chose n’aide pas pour « {skill} » en ce moment. « {instead} » vient d’abord.',
       insteadOpen: 'Ouvrir « {instead} »',
-      insteadHuman:
-        'Refaire la même chose n’aide pas pour « {skill} » en ce moment. Une heure avec quelqu’un, oui.',
       human: 'Trouver un tuteur',
       mistakes: 'Erreurs apparues',
       times: '{count, plural, one {une fois} other {# fois}}',

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Draft } from '../../answering/draft.ts';
 import type { AskView } from '../../views.ts';
-import { Maths, Sentence } from '../parts.tsx';
+import { Maths, Sentence, spoken } from '../parts.tsx';
 
 type Chosen = Extract<Draft, { kind: 'choice' | 'wrong_line' }>;
 type Props<Kind extends 'choice' | 'wrong_line'> = {
@@ -24,6 +24,7 @@ export function ChoiceAnswer({ ask, draft, disabled, onChange }: Props<'choice'>
           <input
             type="radio"
             name={name}
+            aria-label={spoken(parts)}
             checked={draft.number === number}
             onChange={() => onChange({ kind: 'choice', number })}
           />
@@ -54,6 +55,7 @@ export function WrongLineAnswer({ ask, draft, disabled, onChange }: Props<'wrong
             <input
               type="radio"
               name={name}
+              aria-label={`${at + 1}: ${formula.speech}`}
               checked={draft.number === number}
               onChange={() => onChange({ kind: 'wrong_line', number })}
             />
