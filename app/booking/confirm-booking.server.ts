@@ -1,4 +1,4 @@
-import { pinProfile } from '#app/learners/public.server.ts';
+import { grantShare, pinProfile } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
@@ -12,7 +12,7 @@ import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './q
 import type { Booking, ConfirmRequest } from './schemas.ts';
 import { bookingViews } from './view.server.ts';
 
-type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'jobs' | 'mail'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 type Input = {
   id: string;
   account: { id: string; email: string };
@@ -49,10 +49,19 @@ async function confirmInTransaction(services: Needs, input: Input, lastTry = fal
       if (hold.state === 'confirmed') return { booking: hold, over: false };
       if (!runs(hold, now)) return { booking: hold, over: true };
       const profileId = input.request.learnerProfileId ?? null;
-      const learner = profileId && (await pinProfile(trx, { id: profileId, accountId: input.account.id }));
+      const learner =
+        profileId === null ? null : await pinProfile(trx, { id: profileId, accountId: input.account.id });
       if (learner === undefined) throw bookingError('unknown_learner', { status: 404 });
       const booking = await updateBooking(trx, hold.id, changeOf(input, now));
-      await tellBoth({ ...services, db: trx }, { booking, learner, now });
+      if (learner && input.request.sharesProgress === true)
+        await grantShare(trx, {
+          id: services.random.uuid(),
+          accountId: input.account.id,
+          profileId: learner.id,
+          tutorId: booking.tutorId,
+          now,
+        });
+      await tellBoth({ ...services, db: trx }, { booking, learner: learner?.name ?? null, now });
       return { booking, over: false };
     });
   } catch (thrown) {

@@ -135,3 +135,20 @@ export async function nextSessionOfLearner(
     .executeTakeFirst();
   return row?.starts_at ?? null;
 }
+
+/** Tutors with a session of the learner ahead, or ended within the last month. */
+export async function listTutorsBookedFor(
+  db: Database,
+  learnerProfileId: string,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .select('tutor_id')
+    .distinct()
+    .where('learner_profile_id', '=', learnerProfileId)
+    .where('state', 'in', ['confirmed', 'completed'])
+    .where('ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`)
+    .execute();
+  return rows.map((row) => row.tutor_id);
+}

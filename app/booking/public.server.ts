@@ -3,6 +3,7 @@ export {
   countBookings,
   countBookingsPerDay,
   countSessionsAhead,
+  listTutorsBookedFor,
   loadSessionsOfTutor,
   nextSessionOfLearner,
   sumBookedMoney,

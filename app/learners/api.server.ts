@@ -1,19 +1,23 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { addGoalCalls, addShareCalls } from './api-learner.server.ts';
 import { addProfile } from './add-profile.server.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
 import { readDashboard } from './read-dashboard.server.ts';
 import { type NextSessionOf, removeProfile } from './remove-profile.server.ts';
+import type { TutorsBookedFor } from './sharing/sharing.server.ts';
 import { dashboardSchema, newProfileSchema, profileChangeSchema, profileSchema } from './schemas.ts';
 
-type Needs = Services & { nextSessionOf: NextSessionOf };
+type Needs = Services & { nextSessionOf: NextSessionOf; tutorsBookedFor: TutorsBookedFor };
 
 /** The learners' calls: the profiles of an account and what its dashboard begins with. */
 export const learnersApi = (services: Needs) => {
   const api = newApi();
   addProfileCalls(api, services);
+  addGoalCalls(api, services);
+  addShareCalls(api, services);
   api.openapi(
     createRoute({
       method: 'get',

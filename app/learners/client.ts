@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { LearnerProfile } from './profile.ts';
-import type { Dashboard, NewProfile } from './schemas.ts';
+import type { Dashboard, NewProfileInput, ProfileChange } from './schemas.ts';
 
 /** What the dashboard begins with: the name, the learners, whether the account teaches. */
 export const dashboardQuery = queryOptions({
@@ -21,14 +21,14 @@ export const profilesQuery = queryOptions({
 export const learnersKey = ['learners'] as const;
 
 /** The key belongs to the opened form: pressed twice, it is one learner. */
-export const addProfile = (profile: NewProfile, idempotencyKey: string) =>
+export const addProfile = (profile: NewProfileInput, idempotencyKey: string) =>
   callApi<{ profile: LearnerProfile }>('/learner-profiles', {
     method: 'POST',
     body: profile,
     idempotencyKey,
   });
 
-export const changeProfile = (id: string, change: NewProfile) =>
+export const changeProfile = (id: string, change: ProfileChange) =>
   callApi<{ profile: LearnerProfile }>(`/learner-profiles/${id}`, { method: 'PATCH', body: change });
 
 export const removeProfile = (id: string) =>

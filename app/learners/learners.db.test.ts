@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { nextSessionOfLearner } from '#app/booking/public.server.ts';
+import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
@@ -17,7 +17,14 @@ beforeEach(async () => {
 afterEach(() => house.close());
 
 const as = (account: typeof carmen | null) =>
-  callsOf(learnersApi({ ...house.services, nextSessionOf: nextSessionOfLearner }), account);
+  callsOf(
+    learnersApi({
+      ...house.services,
+      nextSessionOf: nextSessionOfLearner,
+      tutorsBookedFor: listTutorsBookedFor,
+    }),
+    account,
+  );
 const maya = { name: 'Maya', ageBand: '13_15', schoolYear: 'Year 10', language: 'en' };
 
 async function add(account: typeof carmen, profile: object = maya): Promise<string> {

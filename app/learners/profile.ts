@@ -9,7 +9,29 @@ export type LearnerProfile = {
   schoolYear: string | null;
   /** The language that lessons and the built-in tutor speak with this learner. */
   language: Language;
+  needs: Needs;
+  pace: Pace;
 };
+
+/** What helps: settings of the interface. No diagnosis is asked for, and nothing here changes what counts as mastered. */
+export type Needs = {
+  /** Focus sessions are offered first, in short steps with breaks. */
+  shortSteps: boolean;
+  dyslexiaFont: boolean;
+  /** Questions and explanations are read aloud on a press. */
+  readAloud: boolean;
+  /** Times the usual minutes: 1.25 is a quarter more. */
+  extraTime: ExtraTime;
+};
+export const extraTimes = [1, 1.25, 1.5, 2] as const;
+export type ExtraTime = (typeof extraTimes)[number];
+export const noNeeds: Needs = { shortSteps: false, dyslexiaFont: false, readAloud: false, extraTime: 1 };
+
+/** What the learner means to keep; null while nobody said. */
+export type Pace = { eveningsAWeek: number | null; minutesAnEvening: number | null };
+export const noPace: Pace = { eveningsAWeek: null, minutesAnEvening: null };
+/** Assumed for a forecast as long as nobody said. */
+export const usualPace = { eveningsAWeek: 3, minutesAnEvening: 15 };
 
 /** Bands instead of a date of birth: enough to choose words and rules by, and no more. */
 export const ageBands = ['under_10', '10_12', '13_15', '16_18', 'adult'] as const;

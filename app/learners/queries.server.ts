@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Selectable } from 'kysely';
 import type { AppLearnerProfiles, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { AgeBand, LearnerProfile } from './profile.ts';
+import type { AgeBand, ExtraTime, LearnerProfile, Needs, Pace } from './profile.ts';
 import type { NewProfile, ProfileChange } from './schemas.ts';
 
 type Database = Kysely<DB>;
@@ -18,6 +18,17 @@ export async function loadProfiles(db: Database, accountId: string): Promise<Lea
     .orderBy('id')
     .execute();
   return rows.map(profileOf);
+}
+
+/** The account's learner; undefined when it has none of that id. */
+export async function loadProfile(db: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
+  const row = await db
+    .selectFrom('app.learner_profiles')
+    .selectAll()
+    .where('id', '=', own.id)
+    .where('account_id', '=', own.accountId)
+    .executeTakeFirst();
+  return row && profileOf(row);
 }
 
 /** Makes transactions that add to one account wait for each other, so that both count what is there. */
@@ -48,6 +59,8 @@ export async function insertProfile(
       school_year: profile.schoolYear,
       language: profile.language,
       created_at: profile.createdAt,
+      ...needsColumns(profile.needs),
+      ...paceColumns(profile.pace),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -58,11 +71,18 @@ export async function insertProfile(
 export async function updateProfile(
   db: Database,
   own: OwnProfile,
-  { name, ageBand, schoolYear, language }: ProfileChange,
+  { name, ageBand, schoolYear, language, needs, pace }: ProfileChange,
 ): Promise<LearnerProfile | undefined> {
   const row = await db
     .updateTable('app.learner_profiles')
-    .set({ name, age_band: ageBand, school_year: schoolYear, language })
+    .set({
+      name,
+      age_band: ageBand,
+      school_year: schoolYear,
+      language,
+      ...(needs && needsColumns(needs)),
+      ...(pace && paceColumns(pace)),
+    })
     .where('id', '=', own.id)
     .where('account_id', '=', own.accountId)
     .returningAll()
@@ -85,16 +105,16 @@ export async function lockProfile(trx: Database, own: OwnProfile): Promise<Learn
   return row && profileOf(row);
 }
 
-/** The learner's name; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
-export async function pinProfile(trx: Database, own: OwnProfile): Promise<string | undefined> {
+/** The learner; until the transaction ends nobody can remove the profile. Undefined when the account has none of that id. */
+export async function pinProfile(trx: Database, own: OwnProfile): Promise<LearnerProfile | undefined> {
   const row = await trx
     .selectFrom('app.learner_profiles')
-    .select('name')
+    .selectAll()
     .where('id', '=', own.id)
     .where('account_id', '=', own.accountId)
     .forKeyShare()
     .executeTakeFirst();
-  return row?.name;
+  return row && profileOf(row);
 }
 
 /** Names of profiles by id. */
@@ -122,4 +142,22 @@ const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
   ageBand: row.age_band as AgeBand | null,
   schoolYear: row.school_year,
   language: row.language as Language,
+  needs: {
+    shortSteps: row.needs_short_steps,
+    dyslexiaFont: row.needs_dyslexia_font,
+    readAloud: row.needs_read_aloud,
+    extraTime: Number(row.extra_time) as ExtraTime,
+  },
+  pace: { eveningsAWeek: row.evenings_a_week, minutesAnEvening: row.minutes_an_evening },
+});
+
+const needsColumns = (needs: Needs) => ({
+  needs_short_steps: needs.shortSteps,
+  needs_dyslexia_font: needs.dyslexiaFont,
+  needs_read_aloud: needs.readAloud,
+  extra_time: needs.extraTime,
+});
+const paceColumns = (pace: Pace) => ({
+  evenings_a_week: pace.eveningsAWeek,
+  minutes_an_evening: pace.minutesAnEvening,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ageBands, longestName, longestSchoolYear } from './profile.ts';
+import { ageBands, extraTimes, longestName, longestSchoolYear, noNeeds, noPace } from './profile.ts';
 
 /** Shapes of the learners' calls, shared by the API and the browser. */
 
@@ -12,17 +12,29 @@ const schoolYear = z
   .nullable()
   .transform((text) => text || null);
 const ageBand = z.enum(ageBands).nullable();
+const needs = z.object({
+  shortSteps: z.boolean(),
+  dyslexiaFont: z.boolean(),
+  readAloud: z.boolean(),
+  extraTime: z.literal([...extraTimes]),
+});
+const pace = z.object({
+  eveningsAWeek: z.int().min(1).max(7).nullable(),
+  minutesAnEvening: z.int().min(5).max(120).nullable(),
+});
 
 export const newProfileSchema = z.object({
   name,
   ageBand: ageBand.default(null),
   schoolYear: schoolYear.default(null),
   language,
+  needs: needs.default(noNeeds),
+  pace: pace.default(noPace),
 });
 
 /** Only what is sent changes. */
 export const profileChangeSchema = z
-  .object({ name, ageBand, schoolYear, language })
+  .object({ name, ageBand, schoolYear, language, needs, pace })
   .partial()
   .refine((change) => Object.keys(change).length > 0);
 
@@ -32,6 +44,8 @@ export const profileSchema = z.object({
   ageBand,
   schoolYear: z.string().nullable(),
   language,
+  needs,
+  pace,
 });
 
 export const dashboardSchema = z.object({
@@ -43,5 +57,7 @@ export const dashboardSchema = z.object({
 });
 
 export type NewProfile = z.infer<typeof newProfileSchema>;
+/** What adding one takes: everything but the name and the language may be left out. */
+export type NewProfileInput = z.input<typeof newProfileSchema>;
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 export type Dashboard = z.infer<typeof dashboardSchema>;

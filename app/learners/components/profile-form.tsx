@@ -8,7 +8,14 @@ import { AlertIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 import { Window } from '#app/ui/window.tsx';
 import { addProfile, changeProfile, learnersKey } from '../client.ts';
-import { ageBands, type LearnerProfile, longestName, longestSchoolYear } from '../profile.ts';
+import {
+  ageBands,
+  type LearnerProfile,
+  longestName,
+  longestSchoolYear,
+  noNeeds,
+  noPace,
+} from '../profile.ts';
 import type { NewProfile } from '../schemas.ts';
 
 type Props = {
@@ -23,7 +30,7 @@ export function ProfileForm({ profile, onClose, onSaved }: Props) {
   const t = useTranslations('learners.profiles');
   const { language } = usePreferences();
   const [draft, setDraft] = useState<NewProfile>(
-    profile ?? { name: '', ageBand: null, schoolYear: null, language },
+    profile ?? { name: '', ageBand: null, schoolYear: null, language, needs: noNeeds, pace: noPace },
   );
   const [nameMissing, setNameMissing] = useState(false);
   const save = useSaving(profile, (saved) => {

@@ -126,6 +126,10 @@ export const en = {
       removed: '{name} is removed.',
     },
     errors: {
+      tutor_not_booked: 'Only a tutor with whom a session is booked for this learner can read along.',
+      unknown_goal: 'We do not find this goal.',
+      goal_past: 'A goal needs a day that is still ahead.',
+      too_many_goals: '{most} goals at a time are enough. End one to set another.',
       unknown_profile: 'We do not find this learner in your account.',
       too_many_profiles: 'One account holds {most} learners at most. Remove one to add another.',
       profile_booked:

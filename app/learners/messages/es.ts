@@ -129,6 +129,10 @@ export const es: Translation<typeof en> = {
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
+      tutor_not_booked: 'Solo puede leerlo un tutor con quien haya una sesión reservada para este alumno.',
+      unknown_goal: 'No encontramos este objetivo.',
+      goal_past: 'Un objetivo necesita un día que aún esté por venir.',
+      too_many_goals: '{most} objetivos a la vez son suficientes. Termina uno para fijar otro.',
       unknown_profile: 'No encontramos este perfil en tu cuenta.',
       too_many_profiles:
         'Una cuenta admite {most} estudiantes como máximo. Quita un perfil para añadir otro.',

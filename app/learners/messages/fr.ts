@@ -129,6 +129,10 @@ export const fr: Translation<typeof en> = {
       removed: 'Le profil de {name} est retiré.',
     },
     errors: {
+      tutor_not_booked: 'Seul un tuteur avec qui une séance est réservée pour cet élève peut lire.',
+      unknown_goal: 'Nous ne trouvons pas cet objectif.',
+      goal_past: 'Un objectif a besoin d’un jour encore à venir.',
+      too_many_goals: '{most} objectifs à la fois suffisent. Terminez-en un pour en fixer un autre.',
       unknown_profile: 'Nous ne trouvons pas cet élève dans votre compte.',
       too_many_profiles:
         'Un compte accueille {most} élèves au plus. Retirez un profil pour en ajouter un autre.',

@@ -1,0 +1,76 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+type Database = Kysely<DB>;
+export type Grant = { id: string; accountId: string; profileId: string; tutorId: string; now: Date };
+
+/** Lets a tutor read a learner’s brief and report. Granted twice is granted once. */
+export async function grantShare(
+  trx: Database,
+  { id, accountId, profileId, tutorId, now }: Grant,
+): Promise<void> {
+  await trx
+    .insertInto('app.learner_shares')
+    .values({ id, account_id: accountId, profile_id: profileId, tutor_id: tutorId, granted_at: now })
+    .onConflict((conflict) =>
+      conflict.columns(['profile_id', 'tutor_id']).where('revoked_at', 'is', null).doNothing(),
+    )
+    .execute();
+}
+
+/** Tutors who may read the learner, since when. */
+export async function loadShares(
+  db: Database,
+  profileId: string,
+): Promise<{ tutorId: string; grantedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('app.learner_shares')
+    .select(['tutor_id', 'granted_at'])
+    .where('profile_id', '=', profileId)
+    .where('revoked_at', 'is', null)
+    .orderBy('granted_at')
+    .execute();
+  return rows.map((row) => ({ tutorId: row.tutor_id, grantedAt: row.granted_at }));
+}
+
+/** Takes consent back; it ends at once. */
+export async function revokeShare(
+  db: Database,
+  share: { accountId: string; profileId: string; tutorId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('app.learner_shares')
+    .set({ revoked_at: share.now })
+    .where('account_id', '=', share.accountId)
+    .where('profile_id', '=', share.profileId)
+    .where('tutor_id', '=', share.tutorId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/**
+ * The profile that the tutor’s account may read, with the account it belongs to; undefined without consent, or when no
+ * session of the two lies ahead or ended within the last month.
+ */
+export async function loadSharedProfile(
+  db: Database,
+  { profileId, tutorAccountId, now }: { profileId: string; tutorAccountId: string; now: Date },
+): Promise<{ accountId: string } | undefined> {
+  const row = await db
+    .selectFrom('app.learner_shares as share')
+    .innerJoin('app.tutors as tutor', 'tutor.id', 'share.tutor_id')
+    .innerJoin('app.bookings as booking', (join) =>
+      join
+        .onRef('booking.tutor_id', '=', 'share.tutor_id')
+        .onRef('booking.learner_profile_id', '=', 'share.profile_id'),
+    )
+    .select('share.account_id')
+    .where('share.profile_id', '=', profileId)
+    .where('share.revoked_at', 'is', null)
+    .where('tutor.account_id', '=', tutorAccountId)
+    .where('booking.state', 'in', ['confirmed', 'completed'])
+    .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`)
+    .limit(1)
+    .executeTakeFirst();
+  return row && { accountId: row.account_id };
+}
