@@ -87,6 +87,11 @@ export async function believeShown(
   await markShown(trx, item.id);
   const skills = templates.get(item.template)?.skills ?? [item.skill];
   const before = await loadStates(trx, learner.profileId);
+  // A skill that this question met first began from what its other skills let expect, which is different now.
+  if (skills.some((skill) => before.get(skill)?.opportunities === 1)) {
+    await recompute(trx, services, learner);
+    return;
+  }
   const evidence = await loadEvidence(trx, learner.profileId, skills);
   const after = new Map(before);
   for (const skill of skills) {
