@@ -15,6 +15,7 @@ const benches = [
   'maths',
   'formula',
   'graph',
+  'learners',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

@@ -18,16 +18,16 @@ export const spinningBelow = 0.6;
 /** Probability that a skill is known before anything was seen of it or of its neighbours. */
 export const initialKnown = 0.3;
 /** Chance to learn a skill at one opportunity (tuned). */
-export const learnAtOnce = 0.12;
+export const learnAtOnce = 0.07;
 /** Chance to slip though the skill is known, by level (tuned); and where other skills of the question may be to blame. */
-export const slipOfLevel = { 1: 0.08, 2: 0.11, 3: 0.15 } as const;
-export const slipOfOthers = 0.35;
+export const slipOfLevel = { 1: 0.12, 2: 0.18, 3: 0.22 } as const;
+export const slipOfOthers = 0.4;
 /** Chance to be right without knowing, where an answer is made and not chosen, by level (tuned). */
-export const guessOfLevel = { 1: 0.2, 2: 0.16, 3: 0.12 } as const;
+export const guessOfLevel = { 1: 0.4, 2: 0.38, 3: 0.32 } as const;
 /** A right answer that was called a guess says little (certainty-based marking: Gardner-Medwin 2006). */
 export const guessWhenGuessing = 0.5;
 /** How much of what FSRS takes for forgotten is taken from the probability, as an exponent (tuned). */
-export const forgettingShare = 0.7;
+export const forgettingShare = 0.6;
 /** Probabilities stay inside, so that no evidence is ever without effect. */
 export const leastKnown = 0.01;
 export const mostKnown = 0.99;
@@ -49,6 +49,8 @@ export const rightToSettle = 2;
 export const openFrom = 0.7;
 /** A skill that was not practised is passed over when what is known says so far that it is known; from here on there is something to keep. */
 export const passedOverFrom = 0.8;
+/** Only what is built on a skill shows that it is known; who knows all below it may still not have met it. */
+export const mostFromBelow = 0.6;
 /** With fewer questions than this, a skill was met but not begun. */
 export const begunFrom = 2;
 
@@ -67,7 +69,7 @@ export const levelThreeFrom = 0.8;
 
 /** The diagnostic: at most so many questions, and it ends when the best of them would tell less than this (nats, over all skills). */
 export const diagnosticQuestions = 12;
-export const leastGain = 0.12;
+export const leastGain = 0.7;
 
 /** Below this many attempts a forecast says that it does not know enough. */
 export const attemptsForForecast = 10;

@@ -62,6 +62,6 @@ export function traced(p: number, { right, aid }: Pick<Evidence, 'right' | 'aid'
     case 'hint':
       return right ? p : Math.min(p, transition(posterior(p, false, tracing), tracing));
     case 'shown':
-      return posterior(p, false, tracing);
+      return Math.min(p, posterior(p, false, tracing));
   }
 }

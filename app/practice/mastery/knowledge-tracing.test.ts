@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { chanceOfRight, posterior, traced, tracingOf, transition } from './knowledge-tracing.ts';
+
+const tracing = { learn: 0.1, guess: 0.2, slip: 0.1 };
+const formula = { about: 'slope', level: 2, kind: 'formula', ways: null } as const;
+
+describe('knowledge tracing (Corbett & Anderson 1995)', () => {
+  it('takes the posterior of an answer by Bayes’ rule', () => {
+    expect(posterior(0.5, true, tracing)).toBeCloseTo(0.45 / 0.55, 10);
+    expect(posterior(0.5, false, tracing)).toBeCloseTo(0.05 / 0.45, 10);
+  });
+
+  it('takes the posterior first and then the transition', () => {
+    expect(traced(0.5, { right: true, aid: 'none' }, tracing)).toBeCloseTo(0.81818 + 0.18182 * 0.1, 4);
+    expect(traced(0.5, { right: false, aid: 'none' }, tracing)).toBeCloseTo(0.11111 + 0.88889 * 0.1, 4);
+    expect(transition(0.5, tracing)).toBeCloseTo(0.55, 10);
+  });
+
+  it('expects a right answer from those who know and do not slip and those who guess', () => {
+    expect(chanceOfRight(0.5, tracing)).toBeCloseTo(0.55, 10);
+  });
+
+  it('is raised by no answer after help', () => {
+    for (const p of [0.02, 0.3, 0.7, 0.97])
+      for (const right of [true, false])
+        for (const aid of ['hint', 'shown'] as const)
+          expect(traced(p, { right, aid }, tracing)).toBeLessThanOrEqual(p);
+  });
+
+  it('counts a solution that was shown as not known', () => {
+    expect(traced(0.6, { right: true, aid: 'shown' }, tracing)).toBe(posterior(0.6, false, tracing));
+  });
+
+  it('takes the guess of a choice to be at least one in its options', () => {
+    expect(tracingOf({ ...formula, ways: 2 }, 'slope').guess).toBe(0.5);
+    expect(tracingOf({ ...formula, ways: 20 }, 'slope').guess).toBe(tracingOf(formula, 'slope').guess);
+  });
+
+  it('learns less from what was called a guess, and blames a skill less for a question about another', () => {
+    expect(tracingOf(formula, 'slope', 'guessing').guess).toBeGreaterThan(tracingOf(formula, 'slope').guess);
+    expect(tracingOf(formula, 'coordinates').slip).toBeGreaterThan(tracingOf(formula, 'slope').slip);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { calibrationError } from '#tests/learners/calibration.ts';
+import { practise } from '#tests/learners/practise.ts';
+
+/*
+ * A small run of `npm run bench -- learners`, with learners of its own. The goals of the large run are 0.08, 5 % and 0; the share of so
+ * few masteries moves by two in a hundred by chance alone.
+ */
+const learners = 40;
+const questions = 100;
+const firstSeed = 5000;
+
+describe('simulated learners whose true knowledge is known', () => {
+  const seen = Array.from({ length: learners }, (_, index) => practise(firstSeed + index, questions));
+  const masteries = seen.flatMap((one) => one.masteries);
+
+  it('are estimated with a small calibration error', () => {
+    expect(calibrationError(seen.flatMap(({ answers }) => answers))).toBeLessThanOrEqual(0.08);
+    expect(calibrationError(seen.flatMap(({ beliefs }) => beliefs))).toBeLessThanOrEqual(0.08);
+  });
+
+  it('are seldom called masters of what they do not know', () => {
+    expect(masteries.length).toBeGreaterThan(100);
+    expect(masteries.filter(({ known }) => !known).length / masteries.length).toBeLessThanOrEqual(0.08);
+  });
+
+  it('never master by an answer after help', () => {
+    expect(masteries.filter(({ aided }) => aided)).toEqual([]);
+  });
+});
