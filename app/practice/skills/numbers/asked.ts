@@ -3,6 +3,9 @@ import type { Said } from '../skill.ts';
 /** `{task}` is the formula to work out. */
 export const workOut: Said = { en: 'Work out {task}.', es: 'Calcula {task}.', fr: 'Calcule {task}.' };
 
+/** `{task}` is the expression to simplify. */
+export const simplified: Said = { en: 'Simplify {task}.', es: 'Simplifica {task}.', fr: 'Simplifie {task}.' };
+
 /** Shared by the questions that show a solution with one wrong line. */
 export const findWrongLine: Said = {
   en: 'One of these lines is not worth the same as the line above it. Which one?',

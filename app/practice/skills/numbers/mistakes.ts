@@ -126,4 +126,9 @@ export const numbersMistakes = {
     es: 'Has juntado los dos porcentajes. El segundo cambio parte del precio que dejó el primero: ¿cuál es ese total?',
     fr: 'Tu as réuni les deux taux. La seconde variation part du prix obtenu après la première : quel est ce total ?',
   },
+  bases_multiplied: {
+    en: 'You changed the base. Write the powers out as products: which factor stands there again and again?',
+    es: 'Has cambiado la base. Escribe las potencias como productos: ¿qué factor se repite?',
+    fr: 'Tu as changé la base. Écris les puissances comme des produits : quel facteur se répète ?',
+  },
 } as const satisfies Record<string, Said>;

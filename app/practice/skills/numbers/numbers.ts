@@ -7,6 +7,7 @@ import { fractionSums } from './fraction-sums/fraction-sums.ts';
 import { fractions } from './fractions/fractions.ts';
 import { integers } from './integers/integers.ts';
 import { percent } from './percent/percent.ts';
+import { powers } from './powers/powers.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
 export const numbers: Partial<Record<SkillId, SkillContent>> = {
@@ -18,4 +19,5 @@ export const numbers: Partial<Record<SkillId, SkillContent>> = {
   fraction_products: fractionProducts,
   decimals,
   percent,
+  powers,
 };
