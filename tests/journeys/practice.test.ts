@@ -1,0 +1,131 @@
+import type pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceTexts } from '#app/practice/messages/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, type Visitor, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+
+/* Practice as a learner meets it: every kind of answer, help, the end, and the ways in. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const learner = 'leo.learner@example.org';
+const t = practiceTexts.en.practice;
+const kinds = ['formula', 'choice', 'order', 'point', 'line', 'wrong_line'] as const;
+
+async function practising(visitor: Visitor = {}) {
+  const visited = await visit(browser, house.url, visitor);
+  await signIn(visited.page, learner);
+  const profileId = await newLearner(house.url, visited.page);
+  return { ...visited, profileId };
+}
+
+describe('every kind of answer', () => {
+  it.each([
+    { hands: 'keyboard', width: 1280 },
+    { hands: 'mouse', width: 390 },
+  ] as const)(
+    'by $hands, $width px: wrong keeps what was written, right ends it',
+    async ({ hands, width }) => {
+      const { page, context, problems, profileId } = await practising({ width });
+      const session = await open(house.url, page, { profileId, size: 12 });
+      for (const kind of kinds) {
+        const item = await askOf(database, page, session.id, kind);
+        await write(page, item, hands, false);
+        await send(page).press('Enter');
+        await page.locator('.p-verdict.different').waitFor();
+        await picture(page, `practice-${kind}-${width}-different`);
+        await write(page, item, hands);
+        await send(page).press('Enter');
+        await page.locator('.p-verdict.equal').waitFor();
+        await picture(page, `practice-${kind}-${width}`);
+        expect(await violationsOn(page)).toEqual([]);
+        expect(await countAttempts(database, item.id)).toBe(2);
+        await expect
+          .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+          .toBe('submit');
+        await send(page).press('Enter');
+        await page.locator('.p-verdict').waitFor({ state: 'detached' });
+        await page.locator('.p-form').waitFor();
+      }
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+  );
+
+  it('a press twice is one attempt, and the same answer again is none', async () => {
+    const { page, context, profileId } = await practising();
+    const session = await open(house.url, page, { profileId });
+    const item = await askOf(database, page, session.id, 'formula');
+    await write(page, item, 'keyboard', false);
+    await send(page).dblclick();
+    await page.locator('.p-status .p-verdict, .p-status .help').first().waitFor();
+    await send(page).click();
+    await page.getByText(t.room.lack.same).waitFor();
+    expect(await countAttempts(database, item.id)).toBe(1);
+    await context.close();
+  });
+});
+
+describe('help', () => {
+  it('comes after “I can’t start”, rung by rung, and showing the way ends the question', async () => {
+    const { page, context, profileId } = await practising();
+    const session = await open(house.url, page, { profileId });
+    await askOf(database, page, session.id, 'formula');
+    expect(await page.getByRole('button', { name: t.room.hint }).count()).toBe(0);
+    await page.getByRole('button', { name: t.room.cannotStart }).click();
+    await page.locator('.hint').first().waitFor();
+    await picture(page, 'practice-hint');
+    expect(await violationsOn(page)).toEqual([]);
+    await page.getByRole('button', { name: t.room.show }).click();
+    await page.getByText(t.outcome.givenUp).waitFor();
+    await page.locator('.p-solution .lines').waitFor();
+    await picture(page, 'practice-given-up');
+    await context.close();
+  });
+
+  it('a question that is wrong is reported with a sentence, counts for nothing, and another comes', async () => {
+    const { page, context, profileId } = await practising();
+    const session = await open(house.url, page, { profileId });
+    const item = await openQuestion(database, session.id);
+    await page.getByRole('button', { name: t.room.wrongQuestion }).click();
+    await page.getByLabel(t.report.why).fill('Two answers are right.');
+    await page.getByRole('button', { name: t.report.send }).click();
+    await page.getByText(t.outcome.voided).waitFor();
+    const { rows } = await database.query(`select text from app.question_reports where item_id = $1`, [
+      item.id,
+    ]);
+    expect(rows).toEqual([{ text: 'Two answers are right.' }]);
+    await send(page).click();
+    await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
+    expect((await openQuestion(database, session.id)).id).not.toBe(item.id);
+    await context.close();
+  });
+
+  it('what is skipped for today makes room for the next at once', async () => {
+    const { page, context, profileId } = await practising();
+    const session = await open(house.url, page, { profileId });
+    const item = await openQuestion(database, session.id);
+    await page.getByRole('button', { name: t.room.skip }).click();
+    await expect.poll(async () => (await openQuestion(database, session.id)).id).not.toBe(item.id);
+    await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
+    await context.close();
+  });
+});
