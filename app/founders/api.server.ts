@@ -5,6 +5,7 @@ import { body, type ApiContext, failures, json, newApi } from '#app/platform/api
 import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadApplications } from '#app/tutors/public.founders.server.ts';
+import { addQuestionCalls } from './api-questions.server.ts';
 import { changeTutorStatus, type Founder } from './change-tutor-status.server.ts';
 import { checkLanguageModel } from './check-language-model.server.ts';
 import { decideApplication } from './decide-application.server.ts';
@@ -34,6 +35,7 @@ export const foundersApi = (services: Services) => {
   addFigures(api, services);
   addTutorCalls(api, services);
   addQueues(api, services);
+  addQuestionCalls(api, services, enter);
   addAiCalls(api, services);
   return api;
 };

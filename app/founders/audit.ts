@@ -6,5 +6,7 @@ export const auditActions = [
   'application.decline',
   'message.answer',
   'message.reopen',
+  'question.uphold',
+  'question.reject',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -7,6 +7,7 @@ import type {
   Health,
   MessageView,
   Numbers,
+  ReportedQuestionView,
   TutorRecordView,
   TutorRow,
 } from './schemas.ts';
@@ -38,6 +39,11 @@ export const messagesQuery = read(
   '/messages',
   ({ messages }: { messages: MessageView[] }) => messages,
 );
+export const questionsQuery = read(
+  ['questions'],
+  '/questions',
+  ({ questions }: { questions: ReportedQuestionView[] }) => questions,
+);
 export const auditQuery = (subject?: string) =>
   read(
     ['audit', subject ?? 'all'],
@@ -57,5 +63,8 @@ export const decideApplication = (id: string, decision: 'approved' | 'declined')
 
 export const markMessage = (id: string, answered: boolean) =>
   callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
+
+export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
+  callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });
 
 export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });

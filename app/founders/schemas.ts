@@ -121,6 +121,21 @@ export const messageSchema = z.object({
 });
 export const answeredSchema = z.object({ answered: z.boolean() });
 
+export const reportedQuestionSchema = z.object({
+  id: z.uuid(),
+  at: instant,
+  template: z.string(),
+  seed: z.int(),
+  skill: z.string(),
+  state: z.enum(['open', 'upheld', 'rejected']),
+  /** What the learner said. */
+  text: z.string(),
+  prompt: z.string(),
+  /** What counts as right. */
+  answer: z.string(),
+});
+export const questionDecisionSchema = z.object({ decision: z.enum(['upheld', 'rejected']) });
+
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instant,
@@ -156,6 +171,7 @@ export type TutorRow = z.infer<typeof tutorRowSchema>;
 export type TutorRecordView = z.infer<typeof tutorRecordSchema>;
 export type ApplicationView = z.infer<typeof applicationSchema>;
 export type MessageView = z.infer<typeof messageSchema>;
+export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AiView = z.infer<typeof aiSchema>;
 export type Health = z.infer<typeof healthSchema>;

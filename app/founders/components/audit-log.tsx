@@ -51,6 +51,10 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.message_answer', values);
       case 'message.reopen':
         return t('audit.message_reopen', values);
+      case 'question.uphold':
+        return t('audit.question_uphold', values);
+      case 'question.reject':
+        return t('audit.question_reject', values);
     }
   };
 }

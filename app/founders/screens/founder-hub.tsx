@@ -19,6 +19,7 @@ import {
   WhatBecame,
 } from '../components/numbers.tsx';
 import { Part } from '../components/part.tsx';
+import { ReportedQuestions } from '../components/reported-questions.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
 import { lastDays } from '../days.ts';
 
@@ -58,6 +59,7 @@ export default function FounderHub() {
       <div className="rows">
         <Applications waiting={data?.applicationsWaiting} />
         <ContactMessages waiting={data?.messages.waiting} />
+        <ReportedQuestions />
         {data && (
           <>
             <MoneyByCurrency money={data.money} />

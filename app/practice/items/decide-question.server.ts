@@ -8,9 +8,8 @@ import { loadItem, loadSession, lockPractice, saveFinished, updateItem } from '.
 import { decideReport, loadReport, loadReports, type ReportRecord } from '../report-queries.server.ts';
 import { type PracticeServices, zoneOf } from '../room.server.ts';
 import { summarize } from '../sessions/summary.server.ts';
-import type { Parts } from '../views.ts';
 import { itemOf } from './item.ts';
-import { said } from './parts.server.ts';
+import { asText, said } from './parts.server.ts';
 import { answerParts, skillName } from './view.server.ts';
 
 export type QuestionDecision = 'upheld' | 'rejected';
@@ -58,8 +57,8 @@ export type ReportedQuestion = {
   readonly skill: string;
   readonly state: ReportRecord['state'];
   readonly text: string;
-  readonly prompt: Parts;
-  readonly answer: Parts;
+  readonly prompt: string;
+  readonly answer: string;
 };
 
 /** The reported questions as founders see them, the undecided first: what was asked, what counted as right, and what was said. */
@@ -79,8 +78,8 @@ export async function listReported(
       skill: item ? skillName(item.template.skills[0], language) : template,
       state,
       text,
-      prompt: item ? said(item.template.prompt, language, item) : [],
-      answer: item ? answerParts(item, language) : [],
+      prompt: item ? asText(said(item.template.prompt, language, item)) : '',
+      answer: item ? asText(answerParts(item, language)) : '',
     };
   });
 }
