@@ -1,6 +1,7 @@
 import { seededRandom, type Random } from '#app/platform/random.ts';
 import type { Evidence } from '#app/practice/mastery/evidence.ts';
 import { chanceOfRight, tracingOf } from '#app/practice/mastery/knowledge-tracing.ts';
+import { rightForMastery } from '#app/practice/mastery/constants.ts';
 import { priorOf } from '#app/practice/mastery/graph-belief.ts';
 import { withNewEvidence, type LearnerStates } from '#app/practice/mastery/learner-state.ts';
 import { knownAt } from '#app/practice/mastery/skill-state.ts';
@@ -133,7 +134,6 @@ function note(seen: Running, truth: Truth, template: string, answered: Answered,
     const state = seen.states.get(skill);
     return state ? knownAt(state, now) : priorOf(skill, seen.states);
   };
-  const tracing = tracingOf(simulatedDemand(template), about, answered.confidence);
   const all = skills.reduce((product, skill) => product * believed(skill), 1);
   if (answered.aid === 'none')
     seen.answers.push({
@@ -146,16 +146,23 @@ function note(seen: Running, truth: Truth, template: string, answered: Answered,
     rowOf(`${String(number + index).padStart(6, '0')}`, skill, template, answered, now),
   );
   const after = withNewEvidence(seen.states, rows, zone, simulatedDemand);
+  seen.evidence.push(...rows);
   for (const skill of skills)
     if (seen.states.get(skill)?.masteredAt == null && after.get(skill)?.masteredAt != null)
       seen.masteries.push({
         known: truth.competence(skill) >= trulyKnownFrom,
-        aided: answered.aid !== 'none' || tracing.guess === 1,
+        aided: answered.aid !== 'none' || unaidedSinceWrong(skill, seen.evidence) < rightForMastery,
       });
   seen.states = after;
-  seen.evidence.push(...rows);
   const how = answered.aid === 'none' ? 'tried' : answered.aid === 'hint' ? 'helped' : 'shown';
   for (const skill of skills) truth.learn(skill, how, answered.right, seen.day);
+}
+
+/** Counted from the evidence itself, not from the state. */
+function unaidedSinceWrong(skill: SkillId, evidence: readonly Evidence[]): number {
+  const own = evidence.filter((one) => one.skill === skill);
+  const lastWrong = own.findLastIndex(({ right }) => !right);
+  return own.slice(lastWrong + 1).filter(({ aid }) => aid === 'none').length;
 }
 
 const rowOf = (id: string, skill: SkillId, template: string, answered: Answered, at: Date): Evidence => ({

@@ -18,16 +18,16 @@ export const spinningBelow = 0.6;
 /** Probability that a skill is known before anything was seen of it or of its neighbours. */
 export const initialKnown = 0.3;
 /** Chance to learn a skill at one opportunity (tuned). */
-export const learnAtOnce = 0.07;
+export const learnAtOnce = 0.075;
 /** Chance to slip though the skill is known, by level (tuned); and where other skills of the question may be to blame. */
-export const slipOfLevel = { 1: 0.12, 2: 0.18, 3: 0.22 } as const;
+export const slipOfLevel = { 1: 0.1, 2: 0.15, 3: 0.2 } as const;
 export const slipOfOthers = 0.4;
 /** Chance to be right without knowing, where an answer is made and not chosen, by level (tuned). */
-export const guessOfLevel = { 1: 0.4, 2: 0.38, 3: 0.32 } as const;
+export const guessOfLevel = { 1: 0.42, 2: 0.41, 3: 0.35 } as const;
 /** A right answer that was called a guess says little (certainty-based marking: Gardner-Medwin 2006). */
 export const guessWhenGuessing = 0.5;
 /** How much of what FSRS takes for forgotten is taken from the probability, as an exponent (tuned). */
-export const forgettingShare = 0.6;
+export const forgettingShare = 0.65;
 /** Probabilities stay inside, so that no evidence is ever without effect. */
 export const leastKnown = 0.01;
 export const mostKnown = 0.99;

@@ -132,6 +132,8 @@ describe('recomputing from nothing', () => {
       ).get(skill),
     );
     expect(replayLearner(voided, zone).get(skill)?.opportunities).toBe(5);
+    expect(withEvidence(emptyState(skill), shown('1', 1, { voided: true }), zone)).toEqual(emptyState(skill));
+    expect(replayLearner([shown('1', 1, { voided: true })], zone).size).toBe(0);
   });
 
   it('starts a skill from what the others let expect', () => {
