@@ -15,6 +15,8 @@ const benches = [
   'maths',
   'formula',
   'graph',
+  'practice-page',
+  'practice',
   'learners',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));

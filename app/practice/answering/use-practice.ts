@@ -24,7 +24,7 @@ export function usePractice(id: string, accountId: string) {
       step('next', async () => {
         const answer = await nextItem(id);
         setLast(over);
-        setOver(null, []);
+        setOver(null);
         put(answer);
       }),
     [id, over, put, setOver, step],
@@ -71,7 +71,7 @@ export function usePractice(id: string, accountId: string) {
     finish: () =>
       step('finish', async () => {
         const answer = await finishPractice(id);
-        setOver(null, []);
+        setOver(null);
         put(answer);
       }),
     again: () => {
@@ -97,10 +97,10 @@ function useShown(id: string) {
     [cache, id],
   );
   const setOver = useCallback(
-    (item: ItemView | null, said: readonly ChangeView[]) => {
+    (item: ItemView | null) => {
       keepOver(id, item);
       setOverState(item);
-      setChanges(said);
+      if (item === null) setChanges([]);
     },
     [id],
   );
@@ -109,9 +109,11 @@ function useShown(id: string) {
     (item: ItemView, said: readonly ChangeView[]) => {
       const before = cache.getQueryData<SessionView>(practiceQuery(id).queryKey);
       if (before) put(withItem(before, item));
+      // What the first answer changed is told when the question is over.
+      if (said.length > 0) setChanges(said);
       if (!isOver(item)) return;
       forgetDraft(item.id);
-      setOver(item, said);
+      setOver(item);
     },
     [cache, id, put, setOver],
   );
@@ -121,7 +123,7 @@ function useShown(id: string) {
 
 /** Nothing is to be read about a question that was skipped, or answered in an exam. */
 const isSilent = (session: SessionView | undefined, { state, voided }: ItemView): boolean =>
-  state === 'skipped' || (session?.mode === 'exam' && session.state === 'open' && !voided);
+  !voided && (state === 'skipped' || (session?.mode === 'exam' && session.state === 'open'));
 
 type GoOn = {
   session: SessionView | undefined;

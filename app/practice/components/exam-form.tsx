@@ -15,7 +15,7 @@ export default function ExamForm({ profile, starting }: { profile: LearnerProfil
   const [size, setSize] = useState(10);
   const [minutes, setMinutes] = useState<number | null>(30);
   const factor = extraTimeOf(profile);
-  const allowed = (usual: number) => Math.ceil(usual * factor);
+  const allowed = (usual: number) => Math.round(usual * factor);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     starting.start({ mode: 'exam', skills: [...skills], size, minutes });
@@ -81,5 +81,4 @@ export default function ExamForm({ profile, starting }: { profile: LearnerProfil
 }
 
 /** How much longer than usual the learner may take; 1 for no extra time. */
-const extraTimeOf = (profile: LearnerProfile & { needs?: { extraTime?: number } }): number =>
-  profile.needs?.extraTime ?? 1;
+const extraTimeOf = ({ needs }: LearnerProfile): number => needs.extraTime;

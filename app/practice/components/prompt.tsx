@@ -1,6 +1,7 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
+import { isOver } from '../answering/after.ts';
 import type { Role } from '../sessions/role.ts';
 import type { ItemView, PictureView } from '../views.ts';
 import { daysSince } from './days.ts';
@@ -16,7 +17,8 @@ type Props = {
 
 /** A question as it is asked: why this one, what it asks, its picture, and beneath or beside it how it is answered. */
 export function Prompt({ item, last = null, heading, children }: Props) {
-  const placed = item.ask.kind === 'point' || item.ask.kind === 'line';
+  // While a place on it is the answer, the graph is the field.
+  const placed = (item.ask.kind === 'point' || item.ask.kind === 'line') && !isOver(item);
   return (
     <div className="p-item">
       <div className="p-q">

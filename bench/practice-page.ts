@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from 'playwright-core';
+import type pg from 'pg';
+import { launchBrowser, signIn, visit } from '#tests/browser.ts';
+import { databaseOf } from '#tests/house-database.ts';
+import { startHouse } from '#tests/house.ts';
+import { newLearner, open, openQuestion, send, write } from '#tests/practice-steps.ts';
+import { type Figure, kilobytes, milliseconds } from './figure.ts';
+
+const answers = 48;
+/** Skills that are asked by typing, choosing and ordering. */
+const skills = ['linear_equations', 'whole_numbers', 'integers', 'expanding'] as const;
+
+/** What the page of practice weighs beside the home page, and how long a learner waits for a verdict. */
+export async function measure(): Promise<Figure[]> {
+  const house = await startHouse();
+  const browser = await launchBrowser();
+  const database = await databaseOf(house);
+  try {
+    const home = await visit(browser, house.url);
+    const homeWeight = await weightOf(home.page, () => home.page.goto('/'));
+    await home.context.close();
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'leo.learner@example.org');
+    const profileId = await newLearner(house.url, page);
+    const session = await open(house.url, page, { profileId, skills: [skills[0]] });
+    const again = await context.newPage();
+    const weight = await weightOf(again, () => again.goto(`/tutor/practice?session=${session.id}`));
+    await again.close();
+    const waits = await verdicts(house.url, page, database, profileId);
+    const p95 = waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1] ?? Number.NaN;
+    return [
+      {
+        name: 'practice: script above the home page, keyboard closed, brotli',
+        value: kilobytes(weight - homeWeight),
+        goal: '≤ 60 KB',
+        met: weight - homeWeight <= 60_000,
+      },
+      {
+        name: `practice: press to verdict shown, p95 of ${waits.length}`,
+        value: milliseconds(p95),
+        goal: '≤ 300 ms',
+        met: p95 <= 300,
+      },
+    ];
+  } finally {
+    await database.end();
+    await browser.close();
+    await house.stop();
+    house.clear();
+  }
+}
+
+/** Bytes of all scripts as sent (brotli, without headers), also of those that came out of the cache, once the page is idle. */
+async function weightOf(page: Page, go: () => Promise<unknown>): Promise<number> {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
+  });
+  await go();
+  await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(4000);
+  return bytes;
+}
+
+/** Milliseconds from each press until the verdict stands in the document and is painted. */
+async function verdicts(url: string, page: Page, database: pg.Client, profileId: string): Promise<number[]> {
+  const waits: number[] = [];
+  for (const skill of skills) {
+    const session = await open(url, page, { profileId, skills: [skill], size: 20 });
+    for (let asked = 0; asked < answers / skills.length; asked += 1) {
+      const item = await openQuestion(database, session.id);
+      await write(page, item, 'keyboard', asked % 4 !== 3);
+      await watchForVerdict(page);
+      await send(page).click();
+      waits.push(await page.evaluate(() => (globalThis as unknown as { verdict: Promise<number> }).verdict));
+      await goOn(page);
+    }
+  }
+  return waits;
+}
+
+/** Starts the clock with the press, inside the page, and stops it with the frame in which the verdict is painted. */
+const watchForVerdict = (page: Page) =>
+  page.evaluate(() => {
+    const seen = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'pointerup',
+        () => {
+          const start = performance.now();
+          const look = () => {
+            if (!document.querySelector('.p-verdict')) return;
+            observer.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+          };
+          const observer = new MutationObserver(look);
+          observer.observe(document.body, { childList: true, subtree: true });
+        },
+        { once: true, capture: true },
+      );
+    });
+    (globalThis as unknown as { verdict: Promise<number> }).verdict = seen;
+  });
+
+/** To the next question, past what was right or by showing the way. */
+async function goOn(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show me' });
+  if ((await show.count()) > 0) await show.click();
+  const before = await page.locator('.p-legend .num').textContent();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.waitForFunction((old) => document.querySelector('.p-legend .num')?.textContent !== old, before);
+  await page.locator('.p-form .btn-primary').waitFor();
+}

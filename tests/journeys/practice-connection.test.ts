@@ -1,0 +1,146 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceTexts } from '#app/practice/messages/index.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { askOf, countAttempts, newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+
+/* A connection that is lost, a page that is reloaded, a second window: nothing is lost, and nothing counts twice. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const t = practiceTexts.en.practice;
+const attempts = '**/practice/items/*/attempts';
+
+async function asked(kind: 'formula' | 'choice' | 'order' = 'formula') {
+  const visited = await visit(browser, house.url);
+  await signIn(visited.page, 'leo.learner@example.org');
+  const profileId = await newLearner(house.url, visited.page);
+  const session = await open(house.url, visited.page, { profileId });
+  const item = await askOf(database, visited.page, session.id, kind);
+  return { ...visited, session, item };
+}
+const waits = (page: Page) => page.getByText(t.room.waiting).waitFor();
+const verdict = (page: Page) => page.locator('.p-verdict.equal').waitFor();
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('practice_unsent'));
+
+describe('an answer that was sent without a connection', () => {
+  it('waits in the browser and goes by itself when the connection is back', async () => {
+    const { page, context, item } = await asked();
+    await write(page, item, 'keyboard');
+    await context.setOffline(true);
+    await send(page).click();
+    await waits(page);
+    await picture(page, 'practice-offline');
+    expect(await countAttempts(database, item.id)).toBe(0);
+    await context.setOffline(false);
+    await verdict(page);
+    expect(await countAttempts(database, item.id)).toBe(1);
+    expect(await kept(page)).toBeNull();
+    await context.close();
+  });
+
+  it('counts once when the server had taken it and only the reply was lost', async () => {
+    const { page, context, item } = await asked();
+    await write(page, item, 'keyboard');
+    await page.route(attempts, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await send(page).click();
+    await waits(page);
+    await expect.poll(() => countAttempts(database, item.id)).toBe(1);
+    await page.unroute(attempts);
+    await page.getByRole('button', { name: t.room.tryNow }).click();
+    await verdict(page);
+    expect(await countAttempts(database, item.id)).toBe(1);
+    await context.close();
+  });
+
+  it('goes after a reload, without another press', async () => {
+    const { page, context, item } = await asked('order');
+    await write(page, item, 'keyboard');
+    await page.route(attempts, (route) => route.abort());
+    await send(page).click();
+    await waits(page);
+    expect(await kept(page)).toContain(item.id);
+    await page.unroute(attempts);
+    await page.reload();
+    await verdict(page);
+    expect(await countAttempts(database, item.id)).toBe(1);
+    await context.close();
+  });
+
+  it('is forgotten with everything else when the person signs out', async () => {
+    const { page, context, item } = await asked();
+    await write(page, item, 'keyboard');
+    await page.route(attempts, (route) => route.abort());
+    await send(page).click();
+    await waits(page);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => kept(page)).toBeNull();
+    await context.close();
+  });
+});
+
+describe('a reload', () => {
+  it('comes back to the same question with what was written', async () => {
+    const { page, context, item } = await asked();
+    await page.locator('.p-form .input-math').fill('2x + 1');
+    await page.getByRole('button', { name: t.sure.fairly }).click();
+    await page.reload();
+    await page.locator('.p-form').waitFor();
+    expect(await page.locator('.p-form .input-math').inputValue()).toBe('2x + 1');
+    expect(await page.getByRole('button', { name: t.sure.fairly }).getAttribute('aria-pressed')).toBe('true');
+    await write(page, item, 'keyboard');
+    await send(page).click();
+    await verdict(page);
+    // What is over stands there to be read, until the learner goes on.
+    await page.reload();
+    await verdict(page);
+    await page.getByRole('button', { name: t.outcome.next, exact: true }).waitFor();
+    await context.close();
+  });
+});
+
+describe('two windows', () => {
+  it('the second shows what became of a question that is over', async () => {
+    const { page, context, item, session } = await asked();
+    const second = await context.newPage();
+    await second.goto(`/tutor/practice?session=${session.id}`);
+    await second.locator('.p-form').waitFor();
+    await write(second, item, 'keyboard');
+    await write(page, item, 'keyboard');
+    await send(page).click();
+    await verdict(page);
+    await send(second).click();
+    await verdict(second);
+    await second.getByText(t.room.followed).waitFor();
+    expect(await countAttempts(database, item.id)).toBe(1);
+    await send(second).click();
+    await second.getByRole('button', { name: t.room.check, exact: true }).waitFor();
+    await send(page).click();
+    await page.getByRole('button', { name: t.room.check, exact: true }).waitFor();
+    const { rowCount } = await database.query(`select 1 from app.practice_items where session_id = $1`, [
+      session.id,
+    ]);
+    expect(rowCount).toBe(2);
+    expect((await openQuestion(database, session.id)).id).not.toBe(item.id);
+    await context.close();
+  });
+});

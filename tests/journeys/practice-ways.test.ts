@@ -1,0 +1,160 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { practiceTexts } from '#app/practice/messages/index.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { newLearner, open, openQuestion, send, write } from '../practice-steps.ts';
+
+/* The ways into practice and out of it: newcomers, visitors, exams, summaries, skills. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const people = [
+  { code: 'en', language: 'en-GB', width: 1280 },
+  { code: 'es', language: 'es-CO', width: 390 },
+  { code: 'fr', language: 'fr-FR', width: 390 },
+] as const;
+
+/** Looks at what stands there, in both themes. */
+async function looks(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await picture(page, `${name}-${colorScheme}`);
+    expect({ name, colorScheme, found: await violationsOn(page) }).toEqual({ name, colorScheme, found: [] });
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(sideways).toBeLessThanOrEqual(0);
+  expect(await page.locator('h1:visible').count()).toBe(1);
+}
+
+const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? '';
+
+describe.each(people)('$code, $width px', ({ code, language, width }) => {
+  const t = practiceTexts[code].practice;
+
+  it('a newcomer gives a name, finds out where to begin, and sees what changed', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { width, language });
+    const email = `new-${code}@example.org`;
+    await makeAccount(house.url, email);
+    await signIn(page, email, demoPassword);
+    await page.goto('/tutor/practice');
+    await page.getByLabel(t.first.name).fill('Maya');
+    await looks(page, `practice-first-${code}`);
+    await page.getByRole('button', { name: t.first.go }).click();
+    await page.getByRole('heading', { name: t.start.newcomer }).waitFor();
+    await looks(page, `practice-newcomer-${code}`);
+    await page.getByRole('button', { name: t.start.begin, exact: true }).click();
+    await page.waitForURL('**/tutor/practice?session=*');
+    for (let asked = 0; asked < 3; asked += 1) {
+      await page.locator('.p-form').waitFor();
+      await write(page, await openQuestion(database, sessionIn(page)), 'keyboard', asked !== 1);
+      await send(page).click();
+      await page.locator('.p-verdict').waitFor();
+      if (asked === 1) await looks(page, `practice-diagnostic-${code}`);
+      await page.getByRole('button', { name: t.outcome.next, exact: true }).click();
+      await page.locator('.p-verdict').waitFor({ state: 'detached' });
+    }
+    await page.getByRole('button', { name: t.room.stop }).click();
+    await page.getByRole('heading', { name: t.summary.title.diagnostic }).waitFor();
+    expect(await page.locator('.p-beliefs li').count()).toBeGreaterThan(0);
+    await looks(page, `practice-summary-${code}`);
+    await page.getByRole('link', { name: t.summary.more }).click();
+    await page.getByRole('button', { name: t.start.beginToday }).waitFor();
+    await looks(page, `practice-start-${code}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('a visitor reads about a skill, tries a question, and signs in with the way back kept', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { width, language });
+    await page.goto('/tutor/practice');
+    await ready(page);
+    await page.getByLabel(t.skills.search).fill('e');
+    await page.locator('.p-strands a').first().waitFor();
+    await looks(page, `practice-visitor-${code}`);
+    await page.goto('/tutor/practice?skill=linear_equations');
+    await page.locator('.p-skill').waitFor();
+    await looks(page, `practice-skill-${code}`);
+    await page.getByRole('link', { name: t.skill.try }).click();
+    await page.locator('.p-form .input-math').fill('x = 917');
+    await send(page).click();
+    await page.locator('.p-verdict.different').waitFor();
+    await page.getByRole('button', { name: t.room.show }).click();
+    await page.locator('.p-steps').first().waitFor();
+    await looks(page, `practice-try-${code}`);
+    const way = await page.locator('.p-head a').getAttribute('href');
+    expect(decodeURIComponent(way ?? '')).toContain('/tutor/practice?skill=linear_equations&try=1');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('an exam', () => {
+  const t = practiceTexts.en.practice;
+
+  it('shows the extra time, keeps every verdict to itself, and tells all in the end', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'leo.learner@example.org');
+    const profileId = await newLearner(house.url, page);
+    await database.query(`update app.learner_profiles set extra_time = 2 where id = $1`, [profileId]);
+    // What has been begun is what the exam is about.
+    await open(house.url, page, { profileId });
+    await page.goto(`/tutor/practice?learner=${profileId}&way=exam`);
+    await page.getByRole('combobox', { name: t.exam.time }).selectOption({ label: '60 min (from 30)' });
+    await page.getByRole('combobox', { name: t.exam.questions }).selectOption('5');
+    await page.getByRole('searchbox').fill('linear');
+    await page.getByRole('checkbox').first().check();
+    await looks(page, 'practice-exam-form');
+    await page.getByRole('button', { name: t.exam.begin }).click();
+    await page.getByText('60 min (from 30)').waitFor();
+    await looks(page, 'practice-exam');
+    const session = sessionIn(page);
+    for (let asked = 1; asked <= 2; asked += 1) {
+      await write(page, await openQuestion(database, session), 'keyboard', asked === 1);
+      await send(page).click();
+      await page.getByText(`${asked + 1} of 5`).waitFor();
+      expect(await page.locator('.p-verdict').count()).toBe(0);
+      expect(await page.locator('.pc-dot.miss').count()).toBe(0);
+    }
+    await page.getByRole('button', { name: t.clock.hide }).click();
+    expect(await page.getByText('60 min (from 30)').count()).toBe(0);
+    await page.getByRole('button', { name: t.room.handIn }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.room.handIn }).click();
+    await page.getByRole('heading', { name: t.summary.results }).waitFor();
+    expect(await page.locator('.p-results .mark.equal').count()).toBe(1);
+    expect(await page.locator('.p-results .mark.different').count()).toBe(1);
+    await looks(page, 'practice-exam-over');
+    await context.close();
+  });
+
+  it('ends by itself when the server says that time is up', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, 'leo.learner@example.org');
+    const profileId = await newLearner(house.url, page);
+    const session = await open(house.url, page, { profileId, mode: 'exam', minutes: 5, size: 5 });
+    await database.query(
+      `update app.practice_sessions set started_at = started_at - interval '6 minutes' where id = $1`,
+      [session.id],
+    );
+    await page.reload();
+    await page.getByRole('heading', { name: t.summary.title.exam }).waitFor();
+    await context.close();
+  });
+});
