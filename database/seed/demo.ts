@@ -4,6 +4,7 @@ import { seedPastSessions } from '#app/booking/public.server.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { demoAccounts, type DemoAccount, demoPasswordHash } from './accounts.ts';
 import { seedLearners } from './learners.ts';
+import { seedPractice } from './practice.ts';
 
 /** Fills an empty database with people who can be signed in to. Does nothing where accounts exist. */
 export async function seedDemo(services: Services): Promise<void> {
@@ -17,6 +18,7 @@ export async function seedDemo(services: Services): Promise<void> {
   await seedTutors(services.db, services.clock, tutor);
   await seedPastSessions(services);
   await seedLearners(services, { parentId: idOf('parent'), learnerId: idOf('learner') });
+  await seedPractice(services);
 }
 
 /** Accounts as the auth service itself would have written them after a confirmed sign-up. */

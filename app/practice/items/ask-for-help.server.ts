@@ -40,10 +40,15 @@ export async function giveUp(
   caller: Caller,
   { itemId }: { readonly itemId: string },
 ): Promise<ItemView> {
-  return changeItem(services, caller, itemId, async (trx, held) =>
+  const changed = await showSolution(services, caller, itemId);
+  return viewItem(services, services.db, changed, caller.language);
+}
+
+/** The same without the words. */
+export const showSolution = (services: PracticeServices, caller: Caller, itemId: string) =>
+  change(services, caller, itemId, async (trx, held) =>
     isOver(held) ? held.item : showUpTo(services, trx, held, { rung: 4, cannotStart: held.item.cannotStart }),
   );
-}
 
 /** Leaves a question for today. It counts for nothing that was not shown before. */
 export async function skipItem(
@@ -53,29 +58,34 @@ export async function skipItem(
 ): Promise<ItemView> {
   return changeItem(services, caller, itemId, async (trx, held) => {
     if (isOver(held)) return held.item;
-    const change = { state: 'skipped', resolvedAt: services.clock.now() } as const;
-    await updateItem(trx, held.item.id, change);
-    return { ...held.item, ...change };
+    const skipped = { state: 'skipped', resolvedAt: services.clock.now() } as const;
+    await updateItem(trx, held.item.id, skipped);
+    return { ...held.item, ...skipped };
   });
 }
 
 const isOver = ({ session, item }: HeldItem) =>
   session.state === 'finished' || item.state !== 'open' || item.voidedAt !== null;
 
+type Work = (trx: Kysely<DB>, held: HeldItem) => Promise<ItemRecord>;
+
 async function changeItem(
   services: PracticeServices,
   caller: Caller,
   itemId: string,
-  change: (trx: Kysely<DB>, held: HeldItem) => Promise<ItemRecord>,
+  work: Work,
 ): Promise<ItemView> {
-  const changed = await services.db.transaction().execute((trx) =>
-    withItem(services, trx, caller, itemId, async (held) => {
-      if (isTimeUp(services, held.session)) throw practiceError('time_over', { status: 409 });
-      return { session: held.session, record: await change(trx, held) };
-    }),
-  );
+  const changed = await change(services, caller, itemId, work);
   return viewItem(services, services.db, changed, caller.language);
 }
+
+const change = (services: PracticeServices, caller: Caller, itemId: string, work: Work) =>
+  services.db.transaction().execute((trx) =>
+    withItem(services, trx, caller, itemId, async (held) => {
+      if (isTimeUp(services, held.session)) throw practiceError('time_over', { status: 409 });
+      return { session: held.session, record: await work(trx, held) };
+    }),
+  );
 
 /** Help down to a rung. From the worked example on nothing is known without having been shown; the solution ends the question. */
 async function showUpTo(
@@ -86,14 +96,14 @@ async function showUpTo(
 ): Promise<ItemRecord> {
   const now = services.clock.now();
   if (rung >= 3 && session.mode !== 'exam') {
-    const shown = await loadEvidenceOfItems(trx, [item.id]);
-    if (shown.length === 0) {
+    const evidence = await loadEvidenceOfItems(trx, [item.id]);
+    if (evidence.length === 0) {
       const rows = evidenceOf(services, item, { right: false, aid: 'shown' }, null, now);
       await believe(trx, services, learner, rows);
     } else if (rung === 4) await believeShown(trx, services, learner, item);
   }
-  const change: Partial<ItemRecord> =
+  const shown: Partial<ItemRecord> =
     rung === 4 ? { rung, cannotStart, state: 'given_up', resolvedAt: now } : { rung, cannotStart };
-  await updateItem(trx, item.id, change);
-  return { ...item, ...change };
+  await updateItem(trx, item.id, shown);
+  return { ...item, ...shown };
 }

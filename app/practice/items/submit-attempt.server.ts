@@ -34,18 +34,22 @@ export async function submitAttempt(
   caller: Caller,
   input: Input,
 ): Promise<SubmittedAnswer> {
+  return told(services, await countAnswer(services, caller, input), caller);
+}
+
+/** The same without the words. */
+export async function countAnswer(services: PracticeServices, caller: Caller, input: Input): Promise<Kept> {
   const { db, maths } = services;
   const record = await loadItem(db, { id: input.itemId, accountId: caller.accountId });
   if (!record) throw practiceError('unknown_item', { status: 404 });
   const known = await loadAttempt(db, { id: input.id, accountId: caller.accountId });
   // An answer that was kept before is not asked of the engine again.
   const grade = known ? null : await gradeAnswer(maths, askedItem(record), input.answer, caller.language);
-  const kept = await db
+  return db
     .transaction()
     .execute((trx) =>
       withItem(services, trx, caller, input.itemId, (held) => keep(services, trx, held, input, grade)),
     );
-  return told(services, kept, caller);
 }
 
 type Kept = { readonly attempt: AttemptRecord; readonly item: ItemRecord; readonly session: SessionRecord };

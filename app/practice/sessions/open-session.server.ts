@@ -32,14 +32,20 @@ export async function readSession(
 }
 
 /** The open question, or a new one; the end when the plan is done. */
-export async function nextItem(services: PracticeServices, caller: Caller, { id }: Id): Promise<SessionView> {
-  const session = await services.db
-    .transaction()
-    .execute((trx) =>
-      withSession(services, trx, caller, id, (held) => serveNext(services, trx, held.session, held.learner)),
-    );
+export async function nextItem(services: PracticeServices, caller: Caller, own: Id): Promise<SessionView> {
+  const session = await goOn(services, caller, own);
   return viewSession(services, services.db, session, caller.language);
 }
+
+/** Makes sure that a session has an open question or has ended. */
+export const goOn = (services: PracticeServices, caller: Caller, { id }: Id): Promise<SessionRecord> =>
+  services.db
+    .transaction()
+    .execute((trx) =>
+      withSession(services, trx, caller, id, ({ session, learner }) =>
+        serveNext(services, trx, session, learner),
+      ),
+    );
 
 /** Ends a session; ended already, it stays as it is. */
 export async function finishSession(

@@ -12,20 +12,30 @@ import { serveNext } from './serve.server.ts';
 import type { KeptPlan, SessionRecord } from './record.ts';
 import { viewSession } from './session-view.server.ts';
 
-/**
- * Begins to practise, with the first question. An open session of the same kind is gone on with, another one is finished first.
- * Throws 404 `unknown_profile` and `unknown_skill`, 409 `nothing_to_practise`, 400 `skill_wanted`.
- */
+/** Begins to practise, with the first question: see `beginSession`. */
 export async function startSession(
   services: PracticeServices,
   caller: Caller,
   input: StartPractice,
 ): Promise<SessionView> {
+  const session = await beginSession(services, caller, input);
+  return viewSession(services, services.db, session, caller.language);
+}
+
+/**
+ * Makes sure that a session with an open question is there. An open one of the same kind is gone on with, another one is finished
+ * first. Throws 404 `unknown_profile` and `unknown_skill`, 409 `nothing_to_practise`, 400 `skill_wanted`.
+ */
+export async function beginSession(
+  services: PracticeServices,
+  caller: Caller,
+  input: StartPractice,
+): Promise<SessionRecord> {
   const own = { profileId: input.profileId, accountId: caller.accountId };
   if (input.mode === 'skill' && input.skills.length !== 1)
     throw practiceError('skill_wanted', { status: 400 });
   if (input.skills.some((skill) => !contents[skill])) throw practiceError('unknown_skill', { status: 404 });
-  const session = await services.db.transaction().execute(async (trx) => {
+  return services.db.transaction().execute(async (trx) => {
     const { extraTime } = await pinLearner(services, trx, own);
     await lockPractice(trx, own.profileId);
     const zone = await zoneOf(trx, own, caller.zone);
@@ -34,7 +44,6 @@ export async function startSession(
     if (open) await finish(services, trx, open, { ...own, zone });
     return begin(services, trx, { ...own, zone }, planOf(input, { extraTime, zone }));
   });
-  return viewSession(services, services.db, session, caller.language);
 }
 
 const isSame = ({ mode, plan }: SessionRecord, input: StartPractice) =>
