@@ -134,6 +134,10 @@ describe('reading what people type', () => {
     ['(1,2)', 'es-CO', ['1,2', '(1; 2)']],
     ['85.000', 'es-CO', ['85', '85000']],
     ['1.234.567,5', 'es-CO', null],
+    ['44 m', undefined, ['44m', '44\u202fm']],
+    ['44π m', undefined, ['44πm', '44π\u202fm']],
+    ['44πm', undefined, null],
+    ['44x m', undefined, null],
     ['1/2(x+1)', undefined, null],
     ['x/2 + 1', undefined, null],
   ])('%s (%s) has the readings %j', (text, locale, readings) => {

@@ -79,6 +79,11 @@ describe('values', () => {
     expect([verdict('1/2', '0,5', 'es-CO'), verdict('1/2', '0,5', 'fr-FR')]).toEqual(['equal', 'equal']);
   });
 
+  it('metres behind π count as the unit that the answer has', () => {
+    expect(verdict('C = 44π\u202fm', 'C = 44π m')).toBe('equal ambiguous');
+    expect(verdict('44π\u202fcm', '44π m')).toBe('different');
+  });
+
   it('an ambiguous answer counts in the reading that is right', () => {
     expect(verdict('1/(2x)', '1/2x')).toBe('equal ambiguous');
     expect(verdict('x/2', '1/2x')).toBe('equal');

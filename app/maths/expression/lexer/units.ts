@@ -36,11 +36,17 @@ export abstract class UnitLexer extends NumberLexer {
     }
     if (last?.type === 'unit') return true;
     if (!endsValue(last)) return false;
-    if (single) return last?.type === 'number' && !this.bounded && this.isLetterUnit(run);
+    if (single) return this.endsMeasure() && !this.bounded && this.isLetterUnit(run);
     if (last?.type !== 'number') return this.spaced || last?.type === 'close';
     if (this.spaced || !doubtfulUnits.has(run) || this.options.letterUnits) return true;
     this.options.onAmbiguous('unit');
     return !this.options.second.has('unit');
+  }
+
+  /** `44 m` and `44π m`: what a length is measured by. Behind other letters a letter is one more factor. */
+  private endsMeasure(): boolean {
+    const { last } = this;
+    return last?.type === 'number' || (last?.type === 'constant' && last.name === 'pi' && this.spaced);
   }
 
   /** In `∫_0^1 m dx` the m is no unit of the bound. */

@@ -73,7 +73,7 @@ export const figures = topicTexts({
     to_scientific:
       'Move the point until one digit stands in front of it, and count the places as a power of ten.',
     prime_factors: 'Divide by prime numbers again and again.',
-    convert_unit: '1 {from} is {factor} {to}, so multiply by {factor}.',
+    convert_unit: '1{from} is {factor}{to}, so multiply by {factor}.',
     round: 'Look at the first digit that is left out: from 5 on, round up.',
     point_slope_form: 'A line with slope m through (x_1, y_1) is y − y_1 = m(x − x_1).',
     slope_intercept_form: 'A line with slope m that meets the y-axis at b is y = mx + b.',
@@ -174,7 +174,7 @@ export const figures = topicTexts({
     to_scientific:
       'Mueve la coma hasta que quede una cifra delante y cuenta los lugares como potencia de diez.',
     prime_factors: 'Divide una y otra vez entre números primos.',
-    convert_unit: '1 {from} son {factor} {to}: multiplica por {factor}.',
+    convert_unit: '1{from} son {factor}{to}: multiplica por {factor}.',
     round: 'Mira la primera cifra que se quita: desde 5, redondea hacia arriba.',
     point_slope_form: 'Una recta de pendiente m por (x_1, y_1) es y − y_1 = m(x − x_1).',
     slope_intercept_form: 'Una recta de pendiente m que corta el eje y en b es y = mx + b.',
@@ -275,7 +275,7 @@ export const figures = topicTexts({
     to_scientific:
       'Déplace la virgule jusqu’à n’avoir qu’un chiffre devant, et compte les rangs en puissance de dix.',
     prime_factors: 'Divise encore et encore par des nombres premiers.',
-    convert_unit: '1 {from} vaut {factor} {to} : multiplie par {factor}.',
+    convert_unit: '1{from} vaut {factor}{to} : multiplie par {factor}.',
     round: 'Regarde le premier chiffre supprimé : à partir de 5, arrondis au-dessus.',
     point_slope_form: 'Une droite de pente m passant par (x_1, y_1) s’écrit y − y_1 = m(x − x_1).',
     slope_intercept_form: 'Une droite de pente m qui coupe l’axe des y en b s’écrit y = mx + b.',
