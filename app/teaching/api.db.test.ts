@@ -11,7 +11,7 @@ const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.
 let maths: Maths;
 let house: TestServices;
 beforeAll(() => {
-  maths = createMaths();
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
 });
 afterAll(() => maths.close());
 beforeEach(async () => {

@@ -19,7 +19,7 @@ let maths: Maths;
 let house: TestServices;
 let services: TeachingServices;
 beforeAll(() => {
-  maths = createMaths();
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
 });
 afterAll(() => maths.close());
 beforeEach(async () => {

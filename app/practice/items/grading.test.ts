@@ -14,7 +14,7 @@ import { shownOrder } from './shown.ts';
 
 let maths: Maths;
 beforeAll(() => {
-  maths = createMaths();
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
 });
 afterAll(() => maths.close());
 
