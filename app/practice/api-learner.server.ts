@@ -7,6 +7,7 @@ import { readMap } from './mastery/read-map.server.ts';
 import type { PracticeServices } from './room.server.ts';
 import { disputeSchema } from './schemas.ts';
 import { readToday } from './sessions/read-today.server.ts';
+import { readWeek } from './sessions/read-week.server.ts';
 
 const claims = json(
   z.object({
@@ -46,6 +47,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
       return c.json(seen(await readMap(services, callerOf(c), own)), 200);
     },
   );
+  addWeekCall(api, services);
   api.openapi(
     createRoute({
       method: 'get',
@@ -73,6 +75,27 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
     async (c) => {
       const input = { profileId: c.req.valid('param').id, ...c.req.valid('json') };
       return c.json(seen(await disputeClaim(services, callerOf(c), input)), 200);
+    },
+  );
+}
+
+/** Its first day is the region’s: Monday (1) or Sunday (7). */
+const firstDay = z.object({ first: z.enum(['1', '7']).default('1') });
+
+function addWeekCall(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/profiles/{id}/week',
+      tags,
+      summary: 'This week of a learner of mine: practice, reviews that come due, and what it has shown',
+      request: { params, query: firstDay },
+      responses: { 200: json(viewSchema('PracticeWeek'), 'The week'), ...failures(400, 401, 404) },
+    }),
+    async (c) => {
+      const first = c.req.valid('query').first === '7' ? 7 : 1;
+      const own = { profileId: c.req.valid('param').id, first } as const;
+      return c.json(seen(await readWeek(services, callerOf(c), own)), 200);
     },
   );
 }

@@ -1,6 +1,7 @@
 export { practiceApi } from './api.server.ts';
 export { type LearnersRoom, type PracticeServices, type Caller, zoneOf } from './room.server.ts';
 export { readToday } from './sessions/read-today.server.ts';
+export { readWeek } from './sessions/read-week.server.ts';
 export { readMap } from './mastery/read-map.server.ts';
 export { readClaims, type ClaimsView } from './mastery/read-claims.server.ts';
 export {
@@ -11,3 +12,4 @@ export {
 } from './items/decide-question.server.ts';
 export { forecastGoals } from './mastery/forecast-goals.server.ts';
 export { skillName } from './items/view.server.ts';
+export { loadPeriod } from './evidence-queries.server.ts';

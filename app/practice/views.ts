@@ -198,6 +198,33 @@ export type TodayView = {
   readonly nextReviewAt: string | null;
 };
 
+/** One week, in the order of the region. Days are ISO dates in the learner’s zone. */
+export type WeekView = {
+  readonly today: string;
+  readonly days: readonly {
+    readonly day: string;
+    readonly questions: number;
+    readonly minutes: number;
+    /** Reviews that come due; what is overdue counts today. */
+    readonly due: number;
+  }[];
+  /** Since the week began, the latest first; nothing that is objected to. */
+  readonly mastered: readonly {
+    readonly skill: { readonly id: SkillId; readonly name: string };
+    readonly at: string;
+    /** Right answers without help that it came of. */
+    readonly answers: number;
+  }[];
+  readonly kept: readonly {
+    readonly skill: { readonly id: SkillId; readonly name: string };
+    /** Days without it before it was right again. */
+    readonly days: number;
+    readonly nextAt: string | null;
+  }[];
+  /** Answers that could not be decided, and the session of the last one. */
+  readonly undecided: { readonly count: number; readonly sessionId: string } | null;
+};
+
 export type EvidenceView = {
   readonly id: string;
   readonly itemId: string;
