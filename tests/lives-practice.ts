@@ -1,4 +1,3 @@
-import type { Marks } from './lives.ts';
 import type { Browser, WholeHouse } from './whole-house.ts';
 
 /** Tables of what a learner does and aims at; each gets a row. */
@@ -18,7 +17,7 @@ export const learningTables = [
 export async function practise(
   { pool, clock, services }: WholeHouse,
   { id: account }: Browser,
-  { profileId, marks }: { profileId: string; marks: Marks },
+  { profileId, marks }: { profileId: string; marks: Readonly<Record<'note' | 'number' | 'thought', string>> },
 ): Promise<void> {
   const now = clock.now();
   const [session, item] = [services.random.uuid(), services.random.uuid()];

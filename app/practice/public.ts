@@ -1,2 +1,4 @@
+/** Values here are rules: what the server runs directly reads them too, so nothing of a screen may stand here. */
+export { mayHaveHint, nextRung, rungAfterFailure } from './hints/ladder.ts';
 export { isSkillId, type SkillId, skillIds, skillsOfStrand, strands } from './skills/graph.ts';
 export type * from './views.ts';

@@ -1,4 +1,4 @@
-import type { Maths } from '#app/maths/contract.ts';
+import type { Maths } from '#app/maths/public.server.ts';
 import type { Answer, Option } from '../skills/skill.ts';
 import type { Item } from './item.ts';
 

@@ -1,11 +1,10 @@
 import type { MistakeId, RequiredForm } from '#app/maths/public.ts';
-import type { Language } from '#app/platform/texts.ts';
 import type { Draw } from '../items/draw.ts';
 import type { OwnMistakeId } from './own-mistakes.ts';
 import type { SkillId } from './graph.ts';
+import type { Said } from './said.ts';
 
-/** The same in every language of the product. */
-export type Said<Value = string> = Readonly<Record<Language, Value>>;
+export type { Said } from './said.ts';
 
 /**
  * Formulas are written once, in English plain notation as the reader reads it (`1/2 x + 3.5`, `y = -2x + 1`), and drawn in

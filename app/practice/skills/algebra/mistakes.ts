@@ -1,4 +1,4 @@
-import type { Said } from '../skill.ts';
+import type { Said } from '../said.ts';
 
 export const algebraMistakes = {
   rate_and_fixed_swapped: {

@@ -1,3 +1,3 @@
-import type { Said } from '../skill.ts';
+import type { Said } from '../said.ts';
 
 export const dataMistakes = {} as const satisfies Record<string, Said>;
