@@ -22,7 +22,7 @@ export async function measure(): Promise<Figure[]> {
     const { page, context } = await visit(browser, house.url);
     await signIn(page, 'leo.learner@example.org');
     const profileId = await newLearner(house.url, page);
-    const session = await open(house.url, page, { profileId, skills: [skills[0]] });
+    const session = await open(house.url, page, { profileId, skills: [skills[0]], size: 20 });
     const again = await context.newPage();
     const weight = await weightOf(again, () => again.goto(`/tutor/practice?session=${session.id}`));
     await again.close();

@@ -5,7 +5,10 @@ import { isOver } from '../answering/after.ts';
 import type { Role } from '../sessions/role.ts';
 import type { ItemView, PictureView } from '../views.ts';
 import { daysSince } from './days.ts';
-import { Sentence, Steps } from './parts.tsx';
+import { Sentence, spoken, Steps } from './parts.tsx';
+
+/** Characters from which a question is a story, set smaller. */
+const longPrompt = 90;
 
 type Props = {
   item: ItemView;
@@ -24,7 +27,12 @@ export function Prompt({ item, last = null, heading, children }: Props) {
       <div className="p-q">
         {last?.state === 'right' && last.id !== item.id && <LookBack item={last} />}
         <Why item={item} />
-        <h2 id="p-prompt" ref={heading} tabIndex={-1}>
+        <h2
+          id="p-prompt"
+          className={spoken(item.prompt).length > longPrompt ? 'p-long' : undefined}
+          ref={heading}
+          tabIndex={-1}
+        >
           <Sentence parts={item.prompt} />
         </h2>
       </div>

@@ -7,6 +7,8 @@ import { sayPractice } from '../messages/said/index.ts';
 import { formulaView } from './parts.server.ts';
 
 const mostKept = 500;
+/** As wide as it is shown, so that the numbers at its axes stay as large as text. */
+const size = { width: 400, height: 320 };
 const drawn = remember(mostKept, (key): PictureView => {
   const [items, view, language] = JSON.parse(key) as [string[], Picture['view'] | null, Language];
   const written = items.map((item) => formulaView(item, language));
@@ -16,7 +18,8 @@ const drawn = remember(mostKept, (key): PictureView => {
     items.length === 0
       ? sayPractice(language, 'picture.empty')
       : sayPractice(language, 'picture.of', { items: speech });
-  const svg = graphSvg(texts, { locale: language, title: description, view: view ?? undefined }) ?? '';
+  const svg =
+    graphSvg(texts, { ...size, locale: language, title: description, view: view ?? undefined }) ?? '';
   return { items: graphItems(texts, language), view: view ?? null, svg, description };
 });
 
