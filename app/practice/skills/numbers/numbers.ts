@@ -8,6 +8,8 @@ import { fractions } from './fractions/fractions.ts';
 import { integers } from './integers/integers.ts';
 import { percent } from './percent/percent.ts';
 import { powers } from './powers/powers.ts';
+import { ratio } from './ratio/ratio.ts';
+import { roots } from './roots/roots.ts';
 import { wholeNumbers } from './whole-numbers/whole-numbers.ts';
 
 export const numbers: Partial<Record<SkillId, SkillContent>> = {
@@ -19,5 +21,7 @@ export const numbers: Partial<Record<SkillId, SkillContent>> = {
   fraction_products: fractionProducts,
   decimals,
   percent,
+  ratio,
   powers,
+  roots,
 };
