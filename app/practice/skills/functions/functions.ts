@@ -1,4 +1,6 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { coordinates } from './coordinates/coordinates.ts';
+import { slope } from './slope/slope.ts';
 
-export const functions: Partial<Record<SkillId, SkillContent>> = {};
+export const functions: Partial<Record<SkillId, SkillContent>> = { coordinates, slope };

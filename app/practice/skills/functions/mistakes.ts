@@ -1,4 +1,4 @@
-import type { Said } from '../skill.ts';
+import type { Said } from '../said.ts';
 
 export const functionsMistakes = {
   slope_upside_down: {
@@ -10,6 +10,11 @@ export const functionsMistakes = {
     en: 'That is the mirror image in the other axis. Which of the two numbers keeps its place in this mirror?',
     es: 'Ese es el simétrico respecto al otro eje. ¿Cuál de los dos números se conserva en este espejo?',
     fr: 'C’est le symétrique par rapport à l’autre axe. Lequel des deux nombres ne change pas dans ce miroir ?',
+  },
+  wrong_side_of_axis: {
+    en: 'The distances fit, one side does not. On which side of each axis does the point lie?',
+    es: 'Las distancias encajan, pero un lado no. ¿A qué lado de cada eje está el punto?',
+    fr: 'Les distances conviennent, mais pas l’un des côtés. De quel côté de chaque axe le point se trouve-t-il ?',
   },
   half_distance_for_middle: {
     en: 'That is half the way between both points. From which point does this way start?',
