@@ -1,4 +1,11 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { averages } from './averages/averages.ts';
+import { counting } from './counting/counting.ts';
+import { probability } from './probability/probability.ts';
 
-export const data: Partial<Record<SkillId, SkillContent>> = {};
+export const data: Partial<Record<SkillId, SkillContent>> = {
+  averages,
+  probability,
+  counting,
+};

@@ -1,0 +1,22 @@
+import type { Said } from '../../skill.ts';
+
+export const firstDraw: Said = {
+  en: 'The first draw: favourable ones out of all.',
+  es: 'La primera extracción: las favorables entre todas.',
+  fr: 'Le premier tirage : les favorables sur le total.',
+};
+export const secondDraw: Said = {
+  en: 'One favourable one has gone, from the favourable ones and from all.',
+  es: 'Falta una favorable, tanto entre las favorables como en el total.',
+  fr: 'Il manque une favorable, parmi les favorables et dans le total.',
+};
+export const alongPath: Said = {
+  en: 'Along a path of the tree the probabilities are multiplied.',
+  es: 'A lo largo de un camino del árbol las probabilidades se multiplican.',
+  fr: 'Le long d’un chemin de l’arbre, les probabilités se multiplient.',
+};
+export const favourable: Said = {
+  en: 'The favourable outcomes out of all.',
+  es: 'Los casos favorables entre todos los posibles.',
+  fr: 'Les issues favorables sur le total.',
+};
