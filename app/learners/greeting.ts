@@ -17,3 +17,16 @@ export function partOfDay(now: Date, { locale, timeZone }: { locale: string; tim
 
 /** What one calls somebody to their face: the first word of the name; empty when no name was given. */
 export const callName = (fullName: string): string => fullName.trim().split(/\s+/)[0] ?? '';
+
+/** Whether the owner of an account learns: the only learner bears the same first name. Then the learner is spoken to. */
+export function learnsOneself({
+  name,
+  profiles,
+}: {
+  name: string;
+  profiles: readonly { name: string }[];
+}): boolean {
+  const [only, ...others] = profiles;
+  const known = (text: string) => callName(text).toLocaleLowerCase();
+  return only !== undefined && others.length === 0 && known(only.name) === known(name);
+}

@@ -16,6 +16,7 @@ import type { en as graph } from '#app/maths/graph/messages/en.ts';
 import type { ReadingTexts } from '#app/maths/graph/messages/reading.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
+import type { en as learnersHome } from '#app/learners/messages/dashboard/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
 import type { en as mathsUi } from '#app/maths/components/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
@@ -48,6 +49,7 @@ type Catalogue = typeof shell &
   typeof maths &
   typeof mathsUi &
   typeof learners &
+  typeof learnersHome &
   typeof notFound &
   typeof practice &
   typeof preferences &

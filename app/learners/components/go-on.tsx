@@ -3,24 +3,138 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import type { TodayView } from '#app/practice/public.ts';
 import { DrawnFormula } from '#app/ui/drawn-formula.tsx';
-import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { type BegunSession, latestSessionQuery } from '../client.ts';
+import { todayQuery } from '../dashboard-client.ts';
+import type { LearnerProfile } from '../profile.ts';
+import { BeginButton } from './dashboard/begin-button.tsx';
+import { Sentence } from './dashboard/sentence.tsx';
+import { SessionCurve } from './dashboard/session-curve.tsx';
 import { Part } from './part.tsx';
 
-/** The problem that was worked on last, or the way to a first one. */
-export function GoOn() {
+/** The learner that is looked at; `own`: the account’s owner learns, and is spoken to. */
+export type About = { profile: LearnerProfile; own: boolean };
+
+export const goOnHeight = 21;
+
+/** What comes next: the practice that is open, else the problem that was worked on last with the tutor, else a first or the next step. */
+export function GoOn({ profile, own }: About) {
+  const today = useQuery(todayQuery(profile.id));
+  const latest = useQuery(latestSessionQuery);
   return (
-    <Part query={useQuery(latestSessionQuery)} height={21}>
-      {(session) => (session ? <Begun session={session} /> : <NothingBegun />)}
+    <Part query={today} height={goOnHeight}>
+      {(plan) =>
+        plan.open ? (
+          <Open open={plan.open} profile={profile} own={own} />
+        ) : plan.newcomer && !own ? (
+          <First profile={profile} own={own} />
+        ) : (
+          <Part query={latest} height={goOnHeight}>
+            {(session) =>
+              session?.open ? (
+                <Begun session={session} />
+              ) : plan.newcomer ? (
+                <First profile={profile} own={own} />
+              ) : (
+                <Next today={plan} profile={profile} />
+              )
+            }
+          </Part>
+        )
+      }
     </Part>
+  );
+}
+
+type OpenProps = About & { open: NonNullable<TodayView['open']> };
+
+function Open({ open, profile, own }: OpenProps) {
+  const t = useTranslations('learnersHome.open');
+  const { id, mode, position, size, pending } = open;
+  const at = { number: String(position), of: String(Math.max(size, position)) };
+  return (
+    <section className="card go-on on-card" aria-labelledby="go-on">
+      <div>
+        <p className="label-s">{t('label', { own: own ? 'yes' : 'no', name: profile.name })}</p>
+        <h2 id="go-on">{t(`mode.${mode}`)}</h2>
+        {pending && (
+          <p className="was">
+            <Sentence parts={pending} />
+          </p>
+        )}
+        <div className="reached">
+          <SessionCurve seed={id} position={position} size={size} />
+          <p className="small num">{t('at', at)}</p>
+        </div>
+      </div>
+      <div className="acts">
+        <Link className="btn btn-primary btn-lg" to={`/tutor/practice?session=${id}`}>
+          {t('go')}
+        </Link>
+        {profile.needs.shortSteps && <Focus />}
+      </div>
+    </section>
+  );
+}
+
+/** Offered first to whom short steps help. */
+function Focus() {
+  const t = useTranslations('learnersHome.open');
+  return (
+    <Link className="btn btn-quiet btn-lg" to="/tutors/adhd/start">
+      {t('focus')}
+    </Link>
+  );
+}
+
+function First({ profile, own }: About) {
+  const t = useTranslations('learnersHome.start');
+  return (
+    <section className="card go-on on-card" aria-labelledby="go-on">
+      <div>
+        <p className="label-s">{t('label')}</p>
+        <h2 id="go-on">{t('where', { own: own ? 'yes' : 'no', name: profile.name })}</h2>
+        <p className="was">{t('whereText')}</p>
+      </div>
+      <div className="acts">
+        <BeginButton profileId={profile.id} wanted={{ mode: 'diagnostic' }} className="btn-primary btn-lg">
+          {t('whereGo')}
+        </BeginButton>
+        {profile.needs.shortSteps && <Focus />}
+      </div>
+    </section>
+  );
+}
+
+function Next({ today, profile }: { today: TodayView; profile: LearnerProfile }) {
+  const t = useTranslations('learnersHome.start');
+  const { current, minutes, reviews, stretch } = today;
+  const nothing = reviews.count === 0 && !current && !stretch;
+  return (
+    <section className="card go-on on-card" aria-labelledby="go-on">
+      <div>
+        <p className="label-s">{t('label')}</p>
+        <h2 id="go-on">{nothing ? t('nothing') : (current?.name ?? t('today'))}</h2>
+        <p className="was">
+          {nothing ? t('nothingText') : t('todayText', { minutes: Math.max(1, minutes) })}
+        </p>
+      </div>
+      <div className="acts">
+        <BeginButton profileId={profile.id} wanted={{ mode: 'mix' }} className="btn-primary btn-lg">
+          {t('go')}
+        </BeginButton>
+        {profile.needs.shortSteps && <Focus />}
+      </div>
+    </section>
   );
 }
 
 const addressOf = ({ id, focus }: BegunSession) =>
   focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
 
-function Begun({ session }: { session: BegunSession }) {
+/** The account’s latest problem with the tutor. */
+export function Begun({ session }: { session: BegunSession }) {
   const t = useTranslations('learners');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
@@ -50,21 +164,6 @@ function Begun({ session }: { session: BegunSession }) {
           {t('dashboard.goOn.other')}
         </Link>
       </div>
-    </section>
-  );
-}
-
-function NothingBegun() {
-  const t = useTranslations('learners.dashboard.goOn');
-  return (
-    <section className="card go-on is-empty empty on-card" aria-labelledby="go-on">
-      <EmptyGraph />
-      <h2 className="text-lg" id="go-on">
-        {t('empty')}
-      </h2>
-      <Link className="btn btn-primary" to="/tutor-models">
-        {t('emptyAction')}
-      </Link>
     </section>
   );
 }

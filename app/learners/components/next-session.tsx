@@ -6,30 +6,36 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { useState } from 'react';
-import { nextSession } from '../next-session.ts';
+import { nextSession, sessionsFor } from '../next-session.ts';
 import { Part } from './part.tsx';
 
-/** The next booked session, on the visitor's own clock and the tutor's. */
-export function NextSession() {
+/** The next booked session (of a learner, where a name is given), on the visitor's own clock and the tutor's. */
+export function NextSession({ name }: { name?: string }) {
   const t = useTranslations('learners.dashboard.next');
   return (
     <section aria-labelledby="next">
       <h2 id="next">{t('title')}</h2>
       <div className="side-body">
         <Part query={useQuery(bookingsQuery('learner'))} height={8.5}>
-          {(bookings) => <Next next={nextSession(bookings, new Date())} />}
+          {(bookings) => (
+            <Next
+              next={nextSession(name === undefined ? bookings : sessionsFor(bookings, name), new Date())}
+              {...(name === undefined ? {} : { name })}
+            />
+          )}
         </Part>
       </div>
     </section>
   );
 }
 
-function Next({ next }: { next: ReturnType<typeof nextSession> }) {
+function Next({ next, name }: { next: ReturnType<typeof nextSession>; name?: string }) {
   const t = useTranslations('learners.dashboard.next');
+  const none = useTranslations('learnersHome.next');
   if (next) return <Booked {...next} />;
   return (
     <>
-      <p className="muted">{t('none')}</p>
+      <p className="muted">{name === undefined ? t('none') : none('noneFor', { name })}</p>
       <Link className="btn btn-secondary" to="/tutor">
         {t('find')}
       </Link>

@@ -13,12 +13,15 @@ import {
 import { brand } from '#app/platform/brand.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { dashboardQuery } from '../client.ts';
-import { GoOn } from '../components/go-on.tsx';
-import { Learners } from '../components/learners.tsx';
-import { NextSession } from '../components/next-session.tsx';
+import { Chips } from '../components/dashboard/chips.tsx';
+import { FirstSteps } from '../components/dashboard/first-steps.tsx';
+import { LearnerHome } from '../components/dashboard/learner-home.tsx';
+import { Teaching } from '../components/dashboard/teaching.tsx';
 import { Part, Waiting } from '../components/part.tsx';
 import { Rooms } from '../components/rooms.tsx';
-import { callName, partOfDay } from '../greeting.ts';
+import { callName, learnsOneself, partOfDay } from '../greeting.ts';
+import type { Dashboard } from '../schemas.ts';
+import '../dashboard.css';
 
 /** Where a signed-in person begins. The server knows nobody: it renders the frame, the data comes in the browser. */
 export default function DashboardPage() {
@@ -65,24 +68,39 @@ function Frame() {
           <span className="sr">{t('title')}</span>
         </h1>
       </header>
+      <Bones />
+    </>
+  );
+}
+
+/** The places of what comes. */
+function Bones() {
+  return (
+    <>
       <div className="top">
         <Waiting height={21} />
         <div className="side">
+          <Waiting height={12} />
           <Waiting height={9} />
         </div>
+      </div>
+      <div className="mm">
+        <Waiting height={40} />
       </div>
     </>
   );
 }
 
 function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
-  const t = useTranslations('learners.dashboard');
   const account = useTranslations('accountPage');
   const dashboard = useQuery(dashboardQuery);
+  const profile = useChosen(dashboard.data);
+  const profiles = dashboard.data?.profiles ?? [];
   return (
     <>
       <header className="hello">
         <Greeting name={dashboard.data?.name ?? ''} known={!dashboard.isPending} />
+        {profile && profiles.length > 1 && <Chips profiles={profiles} chosen={profile.id} />}
         <div className="acts">
           <Link className="btn btn-quiet btn-sm" to="/dashboard?tab=account">
             {account('link')}
@@ -90,23 +108,31 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
           <SignOut onLeave={onLeave} />
         </div>
       </header>
-      <div className="top">
-        <GoOn />
-        <div className="side">
-          <NextSession />
-          <section aria-labelledby="learners">
-            <h2 id="learners">{t('learners.title')}</h2>
-            <div className="side-body">
-              <Part query={dashboard} height={6}>
-                {({ profiles }) => <Learners profiles={profiles} />}
-              </Part>
-            </div>
-          </section>
-        </div>
-      </div>
+      {dashboard.isPending ? (
+        <Bones />
+      ) : (
+        <Part query={dashboard} height={40}>
+          {(data) => (
+            <>
+              {data.tutor && <Teaching />}
+              {profile ? (
+                <LearnerHome profiles={profiles} profile={profile} own={learnsOneself(data)} />
+              ) : (
+                <FirstSteps />
+              )}
+            </>
+          )}
+        </Part>
+      )}
       <Rooms tutor={dashboard.data?.tutor ?? null} isAdmin={isAdmin} />
     </>
   );
+}
+
+/** The learner whom the address names, else the first. */
+function useChosen(dashboard: Dashboard | undefined) {
+  const wanted = useSearchParams()[0].get('learner');
+  return dashboard?.profiles.find(({ id }) => id === wanted) ?? dashboard?.profiles[0];
 }
 
 function Greeting({ name, known }: { name: string; known: boolean }) {

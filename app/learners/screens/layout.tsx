@@ -1,11 +1,13 @@
 import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/public.ts';
 import { bookPagesTexts } from '#app/booking/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { learnersHomeTexts } from '../messages/dashboard/index.ts';
 import { learnersTexts } from '../messages/index.ts';
 import '../learners.css';
 
 export const loader = textsLoader(
   learnersTexts,
+  learnersHomeTexts,
   accountsTexts,
   accountPageTexts,
   ownDataTexts,

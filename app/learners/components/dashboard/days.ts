@@ -1,0 +1,26 @@
+import { dayKeyOf, longDayOf, type Place } from '#app/platform/times.ts';
+
+/** A day without an hour, `2026-11-24`, as an instant that has this date in UTC. */
+export const noonOf = (day: string): string => `${day}T12:00:00Z`;
+
+/** `Tuesday 24 November` of a day without an hour. */
+export const dayName = (day: string, locale: string): string =>
+  longDayOf(noonOf(day), { locale, timeZone: 'UTC' });
+
+/** `Monday`. */
+export const weekdayOf = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(new Date(noonOf(day)));
+
+const dayMs = 86_400_000;
+
+/** When something comes: `today`, `tomorrow`, then `Tuesday 24 November`. What is overdue comes today. */
+export function whenNext(instant: string, now: Date, place: Place): string {
+  const [then, today] = [dayKeyOf(instant, place.timeZone), dayKeyOf(now, place.timeZone)];
+  const days = Math.round((Date.parse(noonOf(then)) - Date.parse(noonOf(today))) / dayMs);
+  if (days > 1) return dayName(then, place.locale);
+  return new Intl.RelativeTimeFormat(place.locale, { numeric: 'auto' }).format(Math.max(0, days), 'day');
+}
+
+/** Names in a row, as the language joins them. */
+export const namesIn = (names: readonly string[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);

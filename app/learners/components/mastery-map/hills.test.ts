@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { hillAt, hillOf, topOf } from './hills.ts';
+
+describe('the hills of mastery', () => {
+  it('follow Σ p^1.6 · exp(−(x − xᵢ)² / 2σ²) with σ a third of the distance', () => {
+    const [p, q] = [0.9, 0.4];
+    const x = 0.8;
+    const expected = p ** 1.6 * Math.exp(-(0.3 ** 2) / (2 / 9)) + q ** 1.6 * Math.exp(-(0.7 ** 2) / (2 / 9));
+    expect(hillAt([p, q], x)).toBeCloseTo(expected, 12);
+  });
+
+  it('are highest over what is known, and flat where nothing is', () => {
+    expect(hillAt([1], 0.5)).toBe(1);
+    expect(hillAt([0, 0], 0.7)).toBe(0);
+    expect(hillAt([1, 0.5], 0.5)).toBeGreaterThan(hillAt([1, 0.5], 1.5));
+    expect(hillAt([1, 1], 0.5)).toBeGreaterThan(hillAt([1, 1], 1));
+  });
+
+  it('stay inside the picture', () => {
+    const all = Array.from({ length: 11 }, () => 1);
+    for (let x = 0; x <= 11; x += 0.05) {
+      expect(topOf(hillAt(all, x))).toBeGreaterThanOrEqual(0);
+      expect(topOf(hillAt(all, x))).toBeLessThanOrEqual(100);
+    }
+    expect(topOf(0)).toBe(100);
+  });
+
+  it('are solid as far as something was begun and dotted from there on', () => {
+    const hill = hillOf([0.9, 0.6, 0.1], 2);
+    expect(hill.line).toMatch(/^M0 .* 200 [\d.]+$/);
+    expect(hill.rest).toMatch(/^M200 .* 300 [\d.]+$/);
+    expect(hill.area).toMatch(/L200 100L0 100Z$/);
+    expect(hillOf([0.9], 1).rest).toBe('');
+    expect(hillOf([0.1], 0)).toMatchObject({ line: '', area: '' });
+  });
+
+  it('go on where the line before them ended', () => {
+    const known = [0.9, 0.8, 0.7, 0.6];
+    const [first, second] = [hillOf(known, 4, [0, 2]), hillOf(known, 4, [2, 4])];
+    const endOfFirst = first.line.split(' ').at(-1);
+    expect(second.line.startsWith(`M0 ${endOfFirst}C`)).toBe(true);
+  });
+});
