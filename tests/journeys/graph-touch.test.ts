@@ -42,6 +42,9 @@ async function open(path: string): Promise<Locator> {
   const frame = page.locator('.gr-frame').first();
   await frame.locator('svg [data-item]').first().waitFor({ state: 'attached' });
   await frame.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expect
+    .poll(() => frame.evaluate((it) => it.querySelector('svg')!.viewBox.baseVal.width === it.clientWidth))
+    .toBe(true);
   return frame;
 }
 

@@ -12,6 +12,8 @@ export type GestureHandlers = {
 
 /** A page that scrolled so recently is not stopped by a graph under the mouse, in milliseconds. */
 const afterScrolling = 400;
+/** For so long a frame stands where it stood, unless the page is scrolled, in milliseconds. */
+const standing = 200;
 /** A finger that moved less than this was a tap, in pixels. */
 const tap = 6;
 
@@ -30,18 +32,23 @@ export const placeIn = (
 /** Drag, pinch, wheel and hover on an element. Returns how to stop listening. */
 export function listenToGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
   const fingers = new Map<number, Finger>();
-  let [travelled, scrolledAt] = [0, -Infinity];
+  let [travelled, scrolledAt, foundAt] = [0, -Infinity, -Infinity];
+  let hasBegun = false;
   let box = element.getBoundingClientRect();
   const placeOf = (event: PointerEvent | WheelEvent): Finger => {
-    // While a finger is down the frame stands still; asking for its place each time would lay the page out each time.
-    if (fingers.size === 0) box = element.getBoundingClientRect();
+    // While a finger is down or a wheel turns the frame stands still; asking for its place lays the page out each time.
+    if (fingers.size === 0 && event.timeStamp - foundAt > standing) {
+      box = element.getBoundingClientRect();
+      foundAt = event.timeStamp;
+    }
     return placeIn(box, handlers.view(), event);
   };
   const down = (event: PointerEvent) => {
     // A movable point over the paper follows its own finger.
     if (event.button !== 0 || isOnButton(event)) return;
+    if (fingers.size === 0) foundAt = -Infinity;
     fingers.set(event.pointerId, placeOf(event));
-    travelled = 0;
+    [travelled, hasBegun] = [0, true];
     element.setPointerCapture(event.pointerId);
   };
   const move = (event: PointerEvent) => {
@@ -65,11 +72,16 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
     handlers.move(pinched(handlers.view(), other, before, next));
   };
   const up = (event: PointerEvent) => {
-    const isNew = event.pointerType !== 'mouse' && !isOnButton(event);
-    const place = fingers.get(event.pointerId) ?? (isNew ? placeOf(event) : undefined);
+    const place = fingers.get(event.pointerId);
     fingers.delete(event.pointerId);
     if (place !== undefined && travelled <= tap && event.type === 'pointerup')
       handlers.point(place.right, place.down, true);
+  };
+  const click = (event: MouseEvent) => {
+    // A finger that touched the paper before anybody listened.
+    if (hasBegun || travelled > tap || isOnButton(event)) return;
+    const { right, down: below } = placeIn(element.getBoundingClientRect(), handlers.view(), event);
+    handlers.point(right, below, true);
   };
   const leave = (event: PointerEvent) =>
     event.pointerType === 'mouse' && fingers.size === 0 && handlers.point(null, 0, false);
@@ -88,8 +100,9 @@ export function listenToGestures(element: HTMLElement, handlers: GestureHandlers
   };
   const scrolled = () => {
     scrolledAt = performance.now();
+    foundAt = -Infinity;
   };
-  const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['pointerleave', leave]] as const; // prettier-ignore
+  const listeners = [['pointerdown', down], ['pointermove', move], ['pointerup', up], ['pointercancel', up], ['pointerleave', leave], ['click', click]] as const; // prettier-ignore
   for (const [name, listener] of listeners) element.addEventListener(name, listener);
   element.addEventListener('wheel', wheel, { passive: false });
   window.addEventListener('scroll', scrolled, { passive: true });

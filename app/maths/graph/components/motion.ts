@@ -7,7 +7,7 @@ import { Renewal, type Costs } from './renewal.ts';
 /** The view stands still so long before everything is named again, in milliseconds. */
 const rest = 140;
 /** A moved picture is renewed after this time, or when this part of its margin has come into sight. */
-const renewal = { milliseconds: 200, margin: 1 / 2 };
+const renewal = { milliseconds: 250, margin: 1 / 2 };
 /** At rest the next picture is sampled ahead, an item each time so many milliseconds have passed. */
 const pause = 30;
 
@@ -96,11 +96,10 @@ export class Motion {
   #isWorn(view: View): boolean {
     const { view: of, wide, at } = this.#picture;
     const margin = toRight(wide, of.x[0]);
-    const away = Math.max(
-      ...of.x.map((x, side) => Math.abs(toRight(view, x) - side * view.width)),
-      ...of.y.map((y, side) => Math.abs(toDown(view, y) - (1 - side) * view.height)),
-    );
-    return away > margin * renewal.margin || (away > 1 && performance.now() - at > renewal.milliseconds);
+    const [left, right] = view.x.map((x) => toRight(of, x));
+    const [bottom, top] = view.y.map((y) => toDown(of, y));
+    const seen = Math.max(-left!, right! - of.width, -top!, bottom! - of.height);
+    return seen > margin * renewal.margin || (view !== of && performance.now() - at > renewal.milliseconds);
   }
 
   /** Moves the sheet, and what stands over it, such as movable points, to its place in the view. */

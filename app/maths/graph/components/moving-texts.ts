@@ -1,6 +1,7 @@
 import { axisNumbers } from '../draw/frame.ts';
 import type { Ticks } from '../ticks.ts';
 import { toDown, toRight, type View } from '../view.ts';
+import { between } from './painter.ts';
 
 /** A text that stands beside a place of the plane. */
 type Label = {
@@ -20,6 +21,8 @@ export class MovingTexts {
   readonly #layer = document.createElement('div');
   #numbers = new Map<string, HTMLElement>();
   #labels: readonly Label[] = [];
+  /** The view in which each was put to its place; from there they are moved together, a little greater or smaller, for a while. */
+  #placed: View | null = null;
   #ticks: { readonly across: Ticks; readonly up: Ticks } | null = null;
   /** From the middle of a line down to where its letters stand, in pixels. */
   #rise = 0;
@@ -37,7 +40,7 @@ export class MovingTexts {
 
   /** Shows the texts beside marks of an svg, and numbers at these ticks. */
   show(marks: Element, ticks: { readonly across: Ticks; readonly up: Ticks }): void {
-    this.#ticks = ticks;
+    [this.#ticks, this.#placed] = [ticks, null];
     if (!this.#layer.hidden) return;
     this.#layer.hidden = false;
     this.#rise = riseOf(getComputedStyle(this.#layer));
@@ -54,9 +57,17 @@ export class MovingTexts {
   /** Puts each to its place in a view. */
   place(view: View): void {
     if (this.#ticks === null) return;
+    const from = this.#placed;
+    const areNear = from !== null && isAsNear(from, view) && [from, view].every(hasAxes);
+    this.#layer.style.transform = areNear ? between(from, view, devicePixelRatio) : '';
+    if (!areNear) this.#placeEach(view, this.#ticks);
+  }
+
+  #placeEach(view: View, { across, up }: { readonly across: Ticks; readonly up: Ticks }): void {
+    this.#placed = view;
     const before = this.#numbers;
     this.#numbers = new Map();
-    for (const { key, right, down, anchor, text } of axisNumbers(view, this.#ticks.across, this.#ticks.up)) {
+    for (const { key, right, down, anchor, text } of axisNumbers(view, across, up)) {
       const node = before.get(key) ?? this.#made(text);
       // A name lies over the numbers.
       if (!before.has(key)) this.#layer.prepend(node);
@@ -73,7 +84,7 @@ export class MovingTexts {
     this.#layer.hidden = true;
     this.#layer.replaceChildren();
     this.#numbers.clear();
-    [this.#labels, this.#ticks] = [[], null];
+    [this.#labels, this.#ticks, this.#placed] = [[], null, null];
   }
 
   remove(): void {
@@ -90,6 +101,18 @@ export class MovingTexts {
     const back = anchor === 'middle' ? ' translateX(-50%)' : anchor === 'end' ? ' translateX(-100%)' : '';
     node.style.transform = `translate(${right.toFixed(1)}px, ${(down - this.#rise).toFixed(1)}px)${back}`;
   }
+}
+
+/** Texts that are greater or smaller than they should be by more than this factor are put to their places anew. */
+const mostScale = 1.15;
+const isAsNear = ({ x }: View, to: View): boolean =>
+  Math.abs(Math.log((to.x[1] - to.x[0]) / (x[1] - x[0]))) < Math.log(mostScale);
+
+/** Numbers stand at their axes where both are this far within the view, in pixels, and at its edges elsewhere. */
+const within = 60;
+function hasAxes(view: View): boolean {
+  const [right, down] = [toRight(view, 0), toDown(view, 0)];
+  return right > within && right < view.width - within && down > within && down < view.height - within;
 }
 
 function riseOf({ fontSize, fontFamily }: CSSStyleDeclaration): number {
