@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { addGoalCalls, addShareCalls } from './api-learner.server.ts';
+import { addReportCalls } from './api-report.server.ts';
 import { addProfile } from './add-profile.server.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
@@ -18,6 +19,7 @@ export const learnersApi = (services: Needs) => {
   addProfileCalls(api, services);
   addGoalCalls(api, services);
   addShareCalls(api, services);
+  addReportCalls(api, services);
   api.openapi(
     createRoute({
       method: 'get',

@@ -32,6 +32,11 @@ export type Pace = { eveningsAWeek: number | null; minutesAnEvening: number | nu
 export const noPace: Pace = { eveningsAWeek: null, minutesAnEvening: null };
 /** Assumed for a forecast as long as nobody said. */
 export const usualPace = { eveningsAWeek: 3, minutesAnEvening: 15 };
+/** What a forecast counts with: what was said, else what is usual. */
+export const keptPace = (pace: Pace): typeof usualPace => ({
+  eveningsAWeek: pace.eveningsAWeek ?? usualPace.eveningsAWeek,
+  minutesAnEvening: pace.minutesAnEvening ?? usualPace.minutesAnEvening,
+});
 
 /** Bands instead of a date of birth: enough to choose words and rules by, and no more. */
 export const ageBands = ['under_10', '10_12', '13_15', '16_18', 'adult'] as const;

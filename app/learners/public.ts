@@ -1,3 +1,7 @@
 export { addProfile, learnersKey, profilesQuery } from './client.ts';
 export { learnersTexts } from './messages/index.ts';
+export { learnerNeedsTexts } from './messages/needs/index.ts';
+export { FocusFirst } from './needs/focus-first.tsx';
+export { LearnerNeeds, useLearnerNeeds } from './needs/learner-needs.tsx';
+export { ReadAloud } from './needs/read-aloud.tsx';
 export type { LearnerProfile } from './profile.ts';

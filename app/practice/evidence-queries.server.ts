@@ -70,6 +70,24 @@ export async function loadRecentEvidence(db: Database, profileId: string, each: 
   return rows.map(evidenceOf);
 }
 
+/** When the questions that count were answered, the first and the last, and how many they are; null before there is one. */
+export async function loadPeriod(
+  db: Database,
+  profileId: string,
+): Promise<{ from: Date; to: Date; questions: number } | null> {
+  const { from, to, questions } = await db
+    .selectFrom('app.evidence')
+    .select(({ fn }) => [
+      fn.min('at').as('from'),
+      fn.max('at').as('to'),
+      fn.count<string>('item_id').distinct().as('questions'),
+    ])
+    .where('profile_id', '=', profileId)
+    .where('voided_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return from && to ? { from, to, questions: Number(questions) } : null;
+}
+
 export async function loadEvidenceOfItems(db: Database, itemIds: readonly string[]): Promise<Evidence[]> {
   if (itemIds.length === 0) return [];
   const rows = await db.selectFrom('app.evidence').selectAll().where('item_id', 'in', itemIds).execute();

@@ -17,6 +17,8 @@ import type { ReadingTexts } from '#app/maths/graph/messages/reading.ts';
 import type { en as lab } from '#app/maths/screens/messages/en.ts';
 import type { en as learners } from '#app/learners/messages/en.ts';
 import type { en as learnersHome } from '#app/learners/messages/dashboard/en.ts';
+import type { en as learnerNeeds } from '#app/learners/messages/needs/en.ts';
+import type { en as learnerPage } from '#app/learners/messages/page/en.ts';
 import type { en as maths } from '#app/maths/messages/en.ts';
 import type { en as mathsUi } from '#app/maths/components/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
@@ -50,6 +52,8 @@ type Catalogue = typeof shell &
   typeof mathsUi &
   typeof learners &
   typeof learnersHome &
+  typeof learnerNeeds &
+  typeof learnerPage &
   typeof notFound &
   typeof practice &
   typeof preferences &

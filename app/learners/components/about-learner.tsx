@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { LearnerProfile } from '../profile.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -26,10 +27,13 @@ export function AboutLearner({ profile }: { profile: LearnerProfile }) {
         ))}
       </dl>
       <div className="acts">
-        <button className="btn btn-secondary" type="button" onClick={() => setOpen('form')}>
+        <button className="btn btn-secondary btn-sm" type="button" onClick={() => setOpen('form')}>
           {t('profiles.edit')}
         </button>
-        <button className="btn btn-quiet" type="button" onClick={() => setOpen('removal')}>
+        <Link className="btn btn-quiet btn-sm" to="/dashboard?tab=account">
+          {t('profiles.export')}
+        </Link>
+        <button className="btn btn-quiet btn-sm" type="button" onClick={() => setOpen('removal')}>
           {t('profiles.remove')}
         </button>
       </div>

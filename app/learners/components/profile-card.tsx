@@ -1,13 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { bookingsQuery } from '#app/booking/public.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { CheckIcon, ForwardIcon } from '#app/ui/icons.tsx';
+import { countsQuery } from '../client-learner.ts';
+import { nextSession } from '../next-session.ts';
 import { initialOf, type LearnerProfile } from '../profile.ts';
 
 /** One learner in the row of learners; the chosen one is shown below. */
 export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chosen: boolean }) {
-  const t = useTranslations('learners');
-  const { id, name, ageBand, schoolYear } = profile;
-  const known = [...(schoolYear ? [schoolYear] : []), ...(ageBand ? [t(`bands.${ageBand}`)] : [])];
+  const { id, name } = profile;
+  const known = useKnown(profile);
   return (
     <Link
       className={`card kid ${chosen ? 'is-on' : ''}`}
@@ -21,9 +26,33 @@ export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chos
       </span>
       <span>
         <b>{name}</b>
-        <span className="small muted">{known.join(' · ') || t('profiles.bare')}</span>
+        <span className="small muted">{known}</span>
       </span>
       {chosen ? <CheckIcon /> : <ForwardIcon />}
     </Link>
   );
+}
+
+/** The school year or the age, what is mastered, the next session: as far as it is known. */
+function useKnown({ id, name, ageBand, schoolYear }: LearnerProfile): string {
+  const t = useTranslations('learners');
+  const card = useTranslations('learnerPage.card');
+  const { state, timeZone } = usePreferences();
+  const { data: counts } = useQuery(countsQuery(id));
+  const { data: bookings } = useQuery(bookingsQuery('learner'));
+  const next =
+    bookings &&
+    nextSession(
+      bookings.filter(({ learner }) => learner === name),
+      new Date(),
+    );
+  const place = { locale: state.locale, timeZone };
+  const start = next?.booking.start;
+  return [
+    schoolYear ?? (ageBand && t(`bands.${ageBand}`)),
+    counts && card('mastered', { count: counts.mastered }),
+    start && card('next', { day: shortDayOf(start, place), time: timeInSentence(start, place) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { skillIds } from '#app/practice/public.ts';
+import { longestTitle } from './limits.ts';
 
 /** What a learner aims at: skills to be mastered by a day. */
-export const longestTitle = 120;
-/** Running at the same time: more than a few are none. */
-export const mostGoals = 6;
-
 export const newGoalSchema = z.object({
   title: z.string().trim().min(1).max(longestTitle),
   skills: z.array(z.enum(skillIds)).min(1).max(60),

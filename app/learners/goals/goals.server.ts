@@ -3,9 +3,10 @@ import type { Language } from '#app/platform/texts.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
 import { forecastGoals, skillName } from '#app/practice/public.server.ts';
 import { learnerError } from '../problems.ts';
-import { usualPace } from '../profile.ts';
+import { keptPace } from '../profile.ts';
 import { loadProfile, type OwnProfile, pinProfile } from '../queries.server.ts';
-import { type GoalView, mostGoals, type NewGoal } from './goal.ts';
+import type { GoalView, NewGoal } from './goal.ts';
+import { mostGoals } from './limits.ts';
 import { endGoal, insertGoal, loadGoals } from './queries.server.ts';
 
 type Reader = { language: Language; zone: string };
@@ -19,10 +20,7 @@ export async function listGoals(
   const profile = await loadProfile(db, own);
   if (!profile) throw learnerError('unknown_profile', { status: 404 });
   const goals = await loadGoals(db, own.id);
-  const pace = {
-    eveningsAWeek: profile.pace.eveningsAWeek ?? usualPace.eveningsAWeek,
-    minutesAnEvening: profile.pace.minutesAnEvening ?? usualPace.minutesAnEvening,
-  };
+  const pace = keptPace(profile.pace);
   const forecasts = await forecastGoals({ db, clock }, { profileId: own.id, goals, pace, zone });
   return goals.map((goal, index) => {
     const { forecast, mastered } = forecasts[index] ?? missing();

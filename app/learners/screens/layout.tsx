@@ -3,15 +3,21 @@ import { bookPagesTexts } from '#app/booking/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { learnersHomeTexts } from '../messages/dashboard/index.ts';
 import { learnersTexts } from '../messages/index.ts';
+import { learnerNeedsTexts } from '../messages/needs/index.ts';
+import { learnerPageTexts } from '../messages/page/index.ts';
+import { mathsUiTexts } from '#app/maths/public.ts';
 import '../learners.css';
 
 export const loader = textsLoader(
   learnersTexts,
   learnersHomeTexts,
+  learnerPageTexts,
+  learnerNeedsTexts,
   accountsTexts,
   accountPageTexts,
   ownDataTexts,
   bookPagesTexts,
+  mathsUiTexts,
 );
 export const shouldRevalidate = keepTexts;
 

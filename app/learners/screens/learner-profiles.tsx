@@ -11,13 +11,22 @@ import { AboutLearner } from '../components/about-learner.tsx';
 import { Part, Waiting } from '../components/part.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
+import { Claims } from '../components/claims.tsx';
+import { Goals } from '../components/goals.tsx';
+import { NeedsOfLearner } from '../components/needs.tsx';
+import { PaceOfLearner } from '../components/pace.tsx';
+import { Report } from '../components/report.tsx';
 import { WhoSees } from '../components/who-sees.tsx';
 import { type LearnerProfile, mostProfiles } from '../profile.ts';
+import '../profiles.css';
 
-/** The learners of an account; the chosen one stands in the address. */
+/** The learners of an account; the chosen one stands in the address. With `report` it is the page to print. */
 export default function LearnerProfilesPage() {
   const t = useTranslations('learners.profiles');
   const { user, loading } = useAuth();
+  const [parameters] = useSearchParams();
+  const learner = parameters.get('learner');
+  const reported = parameters.has('report') && learner !== null;
   const title = <title>{`${t('title')} · ${brand}`}</title>;
   if (!loading && !user)
     return (
@@ -29,7 +38,7 @@ export default function LearnerProfilesPage() {
   return (
     <div className="page home-frame">
       {title}
-      {user ? <Profiles /> : <Frame />}
+      {user ? reported ? <Report learner={learner} /> : <Profiles /> : <Frame />}
     </div>
   );
 }
@@ -105,9 +114,13 @@ function Chosen({ profiles, chosen }: { profiles: readonly LearnerProfile[]; cho
         ))}
       </nav>
       <div className="lay">
-        <AboutLearner key={chosen.id} profile={chosen} />
-        <div className="side">
-          <WhoSees name={chosen.name} />
+        <Claims key={chosen.id} profile={chosen} />
+        <div className="side" key={`side of ${chosen.id}`}>
+          <Goals profile={chosen} />
+          <NeedsOfLearner profile={chosen} />
+          <PaceOfLearner profile={chosen} />
+          <WhoSees profile={chosen} />
+          <AboutLearner profile={chosen} />
           <section aria-labelledby="young">
             <h2 id="young">{t('young.title')}</h2>
             <p className="small muted mt-3">{t('young.text')}</p>

@@ -4,19 +4,12 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorsByIds } from '#app/tutors/public.server.ts';
 import { learnerError } from '../problems.ts';
 import { loadProfile, type OwnProfile, pinProfile } from '../queries.server.ts';
+import type { ShareView } from './share.ts';
 import { grantShare, loadShares, revokeShare } from './queries.server.ts';
 
 /** Tutors with a session of the learner ahead or shortly over; booking answers, handed in where everything is put together. */
 export type TutorsBookedFor = (db: Kysely<DB>, learnerProfileId: string, now: Date) => Promise<string[]>;
 type Needs = Pick<Services, 'db' | 'clock' | 'random'> & { tutorsBookedFor: TutorsBookedFor };
-
-export type ShareView = {
-  tutorId: string;
-  slug: string;
-  name: string;
-  /** Null while the tutor may not read. */
-  since: string | null;
-};
 
 /** Tutors who may read a learner, and those booked for the learner who could be let. Throws 404 `unknown_profile`. */
 export async function listShares(

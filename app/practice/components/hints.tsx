@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/public.ts';
 import type { HintView } from '../views.ts';
 import { BulbIcon } from './icons.tsx';
-import { Sentence, Steps } from './parts.tsx';
+import { Sentence, Steps, stepsOf } from './parts.tsx';
 
 /** The help that was given so far, the latest last. */
 export function Hints({ hints }: { hints: readonly HintView[] }) {
@@ -23,6 +24,7 @@ export function Hints({ hints }: { hints: readonly HintView[] }) {
           <Steps worked={worked} />
         </>
       )}
+      <ReadAloud texts={[parts, ...(worked ? [worked.prompt, ...stepsOf(worked)] : [])]} />
     </div>
   ));
 }

@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/public.ts';
 import type { ChangeView, ItemView } from '../views.ts';
 import { dayAhead } from './days.ts';
-import { Sentence, Steps } from './parts.tsx';
+import { Sentence, Steps, stepsOf } from './parts.tsx';
 
 type Props = {
   item: ItemView;
@@ -28,6 +29,7 @@ export function Outcome({ item, changes, busy, next }: Props) {
         <details className="p-solution" open={!right}>
           <summary>{t('steps')}</summary>
           <Steps worked={item.solution} />
+          <ReadAloud texts={stepsOf(item.solution)} />
         </details>
       )}
       {changes.length > 0 && (

@@ -17,6 +17,10 @@ export function Sentence({ parts }: { parts: Parts }) {
 export const spoken = (parts: Parts): string =>
   parts.map((part) => (part.kind === 'text' ? part.text : part.formula.speech)).join('');
 
+/** A solution as it is read aloud: each line, then its reason. */
+export const stepsOf = ({ lines }: WorkedView): Parts[] =>
+  lines.flatMap(({ formula, why }) => [[{ kind: 'formula', formula }], why]);
+
 /** A solution, line by line, each with its reason. */
 export function Steps({ worked }: { worked: WorkedView }) {
   return (

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import { isOver } from '../answering/after.ts';
 import type { Role } from '../sessions/role.ts';
@@ -35,6 +36,7 @@ export function Prompt({ item, last = null, heading, children }: Props) {
         >
           <Sentence parts={item.prompt} />
         </h2>
+        <ReadAloud texts={[item.prompt]} />
       </div>
       {item.picture && !placed && <Picture picture={item.picture} />}
       <div className="p-a">{children}</div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigationType } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { LearnerNeeds } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { Window } from '#app/ui/window.tsx';
 import { dotsOf, numberOf } from '../answering/after.ts';
@@ -19,28 +20,35 @@ export function Room({ id, accountId }: { id: string; accountId: string }) {
   const arrived = useArrived(item?.id ?? null);
   if (!session)
     return query.isError ? <Missing failure={query.error} onRetry={() => void query.refetch()} /> : <Bones />;
-  if (session.state === 'finished' && !practice.over) return <Summary session={session} />;
+  if (session.state === 'finished' && !practice.over)
+    return (
+      <LearnerNeeds profileId={session.profileId}>
+        <Summary session={session} />
+      </LearnerNeeds>
+    );
   return (
-    <div className="page p-room">
-      <Head practice={practice} session={session} />
-      <div role="alert">
-        {practice.notice && !practice.notice.unread && (
-          <p className={practice.notice.again ? 'error' : 'p-notice'}>
-            {practice.notice.text}
-            {practice.notice.again && (
-              <button type="button" className="btn btn-secondary btn-sm" onClick={practice.again}>
-                <Again />
-              </button>
-            )}
-          </p>
+    <LearnerNeeds profileId={session.profileId}>
+      <div className="page p-room">
+        <Head practice={practice} session={session} />
+        <div role="alert">
+          {practice.notice && !practice.notice.unread && (
+            <p className={practice.notice.again ? 'error' : 'p-notice'}>
+              {practice.notice.text}
+              {practice.notice.again && (
+                <button type="button" className="btn btn-secondary btn-sm" onClick={practice.again}>
+                  <Again />
+                </button>
+              )}
+            </p>
+          )}
+        </div>
+        {item ? (
+          <Asked key={item.id} practice={practice} session={session} item={item} arrived={arrived} />
+        ) : (
+          <div className="bone p-item-bone" />
         )}
       </div>
-      {item ? (
-        <Asked key={item.id} practice={practice} session={session} item={item} arrived={arrived} />
-      ) : (
-        <div className="bone p-item-bone" />
-      )}
-    </div>
+    </LearnerNeeds>
   );
 }
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { profilesQuery } from '#app/learners/public.ts';
+import { LearnerNeeds, profilesQuery, ReadAloud } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { BackIcon } from '#app/ui/icons.tsx';
 import { skillQuery } from '../client.ts';
 import type { SkillView } from '../views.ts';
-import { Sentence, Steps } from './parts.tsx';
+import { Sentence, Steps, stepsOf } from './parts.tsx';
 import { Picture } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
 import { useStart } from './use-start.ts';
@@ -17,7 +17,15 @@ import { Bones } from './waiting.tsx';
 export function SkillPage({ id, signedIn }: { id: string; signedIn: boolean }) {
   const { language } = usePreferences();
   const query = useQuery(skillQuery(id, language));
-  if (query.data) return <Skill skill={query.data} signedIn={signedIn} />;
+  const { data: profiles } = useQuery({ ...profilesQuery, enabled: signedIn });
+  const [parameters] = useSearchParams();
+  const learner = profiles?.find((one) => one.id === parameters.get('learner')) ?? profiles?.[0];
+  if (query.data)
+    return (
+      <LearnerNeeds profileId={learner?.id}>
+        <Skill skill={query.data} signedIn={signedIn} />
+      </LearnerNeeds>
+    );
   if (query.isError)
     return <Unknown gone={query.error instanceof ApiFailure} onRetry={() => void query.refetch()} />;
   return <Bones />;
@@ -40,6 +48,7 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
       </header>
       <div className={skill.picture ? 'p-skill-what' : ''}>
         <div>
+          <ReadAloud texts={skill.what} />
           {skill.what.map((parts, at) => (
             // Paragraphs of a text stand still.
             <p key={at}>
@@ -55,6 +64,7 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
           <Sentence parts={skill.example.prompt} />
         </p>
         <Steps worked={skill.example.worked} />
+        <ReadAloud texts={[skill.example.prompt, ...stepsOf(skill.example.worked)]} />
       </section>
       {skill.mistakes.length > 0 && (
         <section aria-labelledby="p-errors">

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type LearnerProfile, profilesQuery } from '#app/learners/public.ts';
+import { FocusFirst, LearnerNeeds, type LearnerProfile, profilesQuery } from '#app/learners/public.ts';
 import { Part } from '#app/ui/part.tsx';
 import { useUnsent } from '../answering/use-unsent.ts';
 import { FirstLearner } from './first-learner.tsx';
@@ -33,7 +33,7 @@ function Chosen({ profiles }: { profiles: readonly LearnerProfile[] }) {
   const chosen = profiles.find(({ id }) => id === parameters.get('learner')) ?? profiles[0];
   if (!chosen) return null;
   return (
-    <>
+    <LearnerNeeds profileId={chosen.id}>
       <header className="p-head">
         <h1>{t('title')}</h1>
         {profiles.length > 1 ? (
@@ -55,7 +55,7 @@ function Chosen({ profiles }: { profiles: readonly LearnerProfile[] }) {
         )}
       </header>
       <Ways key={chosen.id} profile={chosen} />
-    </>
+    </LearnerNeeds>
   );
 }
 
@@ -63,6 +63,7 @@ function Ways({ profile }: { profile: LearnerProfile }) {
   const starting = useStart(profile.id);
   return (
     <>
+      <FocusFirst profile={profile} />
       <TodayCard profileId={profile.id} starting={starting} />
       <div role="alert">{starting.failure && <p className="error">{starting.failure}</p>}</div>
       <OtherWays profile={profile} starting={starting} />
