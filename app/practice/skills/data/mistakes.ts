@@ -86,4 +86,34 @@ export const dataMistakes = {
     es: 'La base y el exponente han cambiado de lugar. ¿Cuántas opciones tiene una posición, y cuántas posiciones hay?',
     fr: 'La base et l’exposant ont échangé leurs places. Combien de choix par place, et combien de places ?',
   },
+  spread_not_averaged: {
+    en: 'You added the squares. A variance is their mean: how many are there?',
+    es: 'Has sumado los cuadrados. La varianza es su media: ¿cuántos hay?',
+    fr: 'Tu as additionné les carrés. La variance est leur moyenne : combien y en a-t-il ?',
+  },
+  deviations_cancel: {
+    en: 'Distances to the left and to the right cancel when they are added as they are. What is done to each of them first?',
+    es: 'Las distancias a izquierda y derecha se anulan si se suman tal cual. ¿Qué se le hace antes a cada una?',
+    fr: 'Les écarts à gauche et à droite s’annulent si on les additionne tels quels. Que fait-on d’abord à chacun ?',
+  },
+  root_forgotten: {
+    en: 'You found something squared. The standard deviation has the unit of the values: which step leads back to it?',
+    es: 'Has hallado algo al cuadrado. La desviación típica tiene la unidad de los datos: ¿qué paso lleva de vuelta a ella?',
+    fr: 'Tu as trouvé quelque chose au carré. L’écart-type a l’unité des valeurs : quelle étape y ramène ?',
+  },
+  shift_changes_spread: {
+    en: 'You also counted what was added to all values. Do two values move apart when both grow by the same amount?',
+    es: 'Has contado también lo que se sumó a todos los datos. ¿Se separan dos datos si ambos crecen lo mismo?',
+    fr: 'Tu as aussi compté ce qui a été ajouté à toutes les valeurs. Deux valeurs s’écartent-elles si toutes deux augmentent d’autant ?',
+  },
+  size_for_spread: {
+    en: 'These values are large, but how far do they lie from each other?',
+    es: 'Estos datos son grandes, pero ¿qué distancia hay entre ellos?',
+    fr: 'Ces valeurs sont grandes, mais quelle distance les sépare ?',
+  },
+  range_for_deviation: {
+    en: 'You looked at the two outer values. The standard deviation counts all: where do the others lie?',
+    es: 'Has mirado los dos datos extremos. La desviación típica los cuenta todos: ¿dónde están los demás?',
+    fr: 'Tu as regardé les deux valeurs extrêmes. L’écart-type les compte toutes : où sont les autres ?',
+  },
 } as const satisfies Record<string, Said>;
