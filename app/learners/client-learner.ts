@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { ClaimView, DisputeView, MapView, SessionView } from '#app/practice/public.ts';
+import type { ClaimView, DisputeView, SessionView } from '#app/practice/public.ts';
 import type { GoalView, NewGoal } from './goals/goal.ts';
 import type { ReportView } from './report/report.ts';
 import type { ShareView } from './sharing/share.ts';
@@ -18,14 +18,6 @@ export const claimsQuery = (id: string, language: string) =>
 /** An objection to a claim. Sent twice, it is one. */
 export const objectTo = (id: string, body: { claim: string; text: string }) =>
   callApi<Believed>(`/practice/profiles/${id}/disputes`, { method: 'POST', body });
-
-export const countsQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['practice', 'map-counts', id],
-    queryFn: async ({ signal }) =>
-      (await callApi<MapView>(`/practice/profiles/${id}/map`, { signal })).counts,
-    staleTime: 0,
-  });
 
 /** Practice of one skill, or of the mistakes that are open; where it goes on stands in its id. */
 export const practise = (

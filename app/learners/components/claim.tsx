@@ -8,7 +8,7 @@ import { Mark, type VerdictKind } from '#app/ui/verdict.tsx';
 import type { LearnerProfile } from '../profile.ts';
 import { ObjectionForm } from './objection-form.tsx';
 import { PractiseThis } from './practise-this.tsx';
-import { Sentence } from './sentence.tsx';
+import { Sentence } from './dashboard/sentence.tsx';
 
 const markOf: Record<ClaimView['kind'], VerdictKind> = {
   mastered: 'equal',

@@ -5,7 +5,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { CheckIcon, ForwardIcon } from '#app/ui/icons.tsx';
-import { countsQuery } from '../client-learner.ts';
+import { mapQuery } from '../dashboard-client.ts';
 import { nextSession } from '../next-session.ts';
 import { initialOf, type LearnerProfile } from '../profile.ts';
 
@@ -37,8 +37,8 @@ export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chos
 function useKnown({ id, name, ageBand, schoolYear }: LearnerProfile): string {
   const t = useTranslations('learners');
   const card = useTranslations('learnerPage.card');
-  const { state, timeZone } = usePreferences();
-  const { data: counts } = useQuery(countsQuery(id));
+  const { language, state, timeZone } = usePreferences();
+  const { data: map } = useQuery(mapQuery(id, language));
   const { data: bookings } = useQuery(bookingsQuery('learner'));
   const next =
     bookings &&
@@ -50,7 +50,7 @@ function useKnown({ id, name, ageBand, schoolYear }: LearnerProfile): string {
   const start = next?.booking.start;
   return [
     schoolYear ?? (ageBand && t(`bands.${ageBand}`)),
-    counts && card('mastered', { count: counts.mastered }),
+    map && card('mastered', { count: map.counts.mastered }),
     start && card('next', { day: shortDayOf(start, place), time: timeInSentence(start, place) }),
   ]
     .filter(Boolean)

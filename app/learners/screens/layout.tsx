@@ -5,7 +5,6 @@ import { learnersHomeTexts } from '../messages/dashboard/index.ts';
 import { learnersTexts } from '../messages/index.ts';
 import { learnerNeedsTexts } from '../messages/needs/index.ts';
 import { learnerPageTexts } from '../messages/page/index.ts';
-import { mathsUiTexts } from '#app/maths/public.ts';
 import '../learners.css';
 
 export const loader = textsLoader(
@@ -17,7 +16,6 @@ export const loader = textsLoader(
   accountPageTexts,
   ownDataTexts,
   bookPagesTexts,
-  mathsUiTexts,
 );
 export const shouldRevalidate = keepTexts;
 

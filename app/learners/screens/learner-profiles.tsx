@@ -13,11 +13,13 @@ import { ProfileForm } from '../components/profile-form.tsx';
 import { ProfileCard } from '../components/profile-card.tsx';
 import { Claims } from '../components/claims.tsx';
 import { Goals } from '../components/goals.tsx';
+import { MasteryMap } from '../components/mastery-map/mastery-map.tsx';
 import { NeedsOfLearner } from '../components/needs.tsx';
 import { PaceOfLearner } from '../components/pace.tsx';
 import { Report } from '../components/report.tsx';
 import { WhoSees } from '../components/who-sees.tsx';
 import { type LearnerProfile, mostProfiles } from '../profile.ts';
+import '../dashboard.css';
 import '../profiles.css';
 
 /** The learners of an account; the chosen one stands in the address. With `report` it is the page to print. */
@@ -127,6 +129,7 @@ function Chosen({ profiles, chosen }: { profiles: readonly LearnerProfile[]; cho
           </section>
         </div>
       </div>
+      <MasteryMap key={`map of ${chosen.id}`} profileId={chosen.id} name={chosen.name} own={false} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { LearnerProfile } from '../../profile.ts';
+import { FocusFirst } from '../../needs/focus-first.tsx';
 import { GoOn } from '../go-on.tsx';
 import { MasteryMap } from '../mastery-map/mastery-map.tsx';
 import { NextSession } from '../next-session.tsx';
@@ -15,6 +16,7 @@ export function LearnerHome({ profiles, profile, own }: Props) {
   const several = profiles.length > 1;
   return (
     <>
+      <FocusFirst profile={profile} />
       <div className="top" key={profile.id}>
         <GoOn profile={profile} own={own} />
         <div className="side">

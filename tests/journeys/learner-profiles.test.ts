@@ -1,0 +1,256 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { learnersTexts } from '#app/learners/messages/index.ts';
+import { learnerNeedsTexts } from '#app/learners/messages/needs/index.ts';
+import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { newLearner, open } from '../practice-steps.ts';
+
+/* What a parent of two children sees and settles: beliefs and objections, a goal, needs, who may read, the report. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const carmen = 'carmen.parent@example.org';
+const lucia = 'lucia.tutor@example.org';
+const t = learnerPageTexts.en.learnerPage;
+const needs = learnerNeedsTexts.en.learnerNeeds;
+
+async function learnerNamed(name: string): Promise<string> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from app.learner_profiles where name = $1',
+    [name],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** A session of Maya with Lucía, the week after next. */
+async function book(profileId: string): Promise<void> {
+  const { rows } = await database.query<{ id: string }>(
+    `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_profile_id,
+       learner_locale, learner_zone, price_minor, currency, policy, expires_at, created_at)
+     select gen_random_uuid(), tutor.id, 'held', 'session', begins, begins + interval '1 hour',
+       tstzrange(begins, begins + interval '1 hour'), learner.account_id, learner.id, 'en-GB', 'Europe/London', 3200, 'GBP', '{}',
+       now() + interval '1 hour', now()
+     from app.tutors as tutor, app.learner_profiles as learner, (select date_trunc('hour', now()) + interval '10 days 12 minutes' as begins) as time
+     where tutor.slug = 'lucia-restrepo' and learner.id = $1 returning id`,
+    [profileId],
+  );
+  await database.query(`update app.bookings set state = 'confirmed', confirmed_at = now() where id = $1`, [
+    rows[0]?.id,
+  ]);
+}
+
+const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+const toast = (page: Page, text: string) => page.getByText(text).first().waitFor();
+
+describe('a parent with two children', () => {
+  it('objects to a claim in a sentence, which stops counting, and starts practice of exactly that', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
+    const claim = page.locator('.claim').first();
+    await claim.locator('h3 button').click();
+    await claim.locator('.proof li').first().waitFor();
+    await picture(page, 'profiles-open');
+    await clean(page);
+    await claim.getByRole('button', { name: t.claims.object }).click();
+    await claim.getByRole('button', { name: t.objection.send }).click();
+    await claim.getByText(t.objection.missing).waitFor();
+    await claim.getByLabel(t.objection.label).fill('I was tired that day.');
+    await picture(page, 'profiles-objecting');
+    await clean(page);
+    await claim.getByRole('button', { name: t.objection.send }).click();
+    await claim.locator('.objection').getByText('I was tired that day.').waitFor();
+    await claim.locator('.mark.unknown').first().waitFor();
+    expect(
+      (await database.query(`select text, state from app.claim_disputes where text like 'I was tired%'`))
+        .rows,
+    ).toEqual([{ text: 'I was tired that day.', state: 'open' }]);
+    await page.locator('.claim').nth(1).locator('h3 button').click();
+    await page.locator('.claim').nth(1).getByRole('button', { name: t.claims.practise }).click();
+    await page.waitForURL('**/tutor/practice?session=*');
+    await page.locator('.p-form').waitFor();
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('sets a goal: what lacks is said, what was typed stays, and it is ended again', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await page.goto(`/learner-profiles?learner=${await learnerNamed('Maya')}`);
+    await page.getByRole('button', { name: t.goals.set }).click();
+    const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: t.goalForm.save }).click();
+    for (const lack of [t.goalForm.nameMissing, t.goalForm.dayMissing, t.goalForm.skillsMissing])
+      await form.getByText(lack).waitFor();
+    await clean(page);
+    await form.getByLabel(t.goalForm.name).fill('Mock exam');
+    await form.getByLabel(t.goalForm.day).fill('2020-01-01');
+    await form.locator('summary').first().click();
+    await form.getByRole('checkbox').first().check();
+    await form.getByRole('checkbox').nth(1).check();
+    await form.getByRole('button', { name: t.goalForm.save }).click();
+    await form.getByText(t.goalForm.dayPast).waitFor();
+    expect(await form.getByLabel(t.goalForm.name).inputValue()).toBe('Mock exam');
+    await form.getByLabel(t.goalForm.day).fill(`${new Date().getFullYear() + 1}-06-02`);
+    await picture(page, 'profiles-goal-form');
+    await form.getByRole('button', { name: t.goalForm.save }).click();
+    await form.waitFor({ state: 'detached' });
+    await page.locator('.goal').getByText('Mock exam').waitFor();
+    await page.getByLabel(t.pace.evenings).selectOption('5');
+    await page
+      .locator('.goal')
+      .getByText('5 evenings a week')
+      .or(page.locator('.goal').getByText('Reached'))
+      .first()
+      .waitFor();
+    await picture(page, 'profiles-goal');
+    await clean(page);
+    await page.getByRole('button', { name: t.goals.end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: t.goals.end }).click();
+    await page.locator('.goal').waitFor({ state: 'detached' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('says what helps, for one child only, and practice follows it', async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    // Which voices a machine has is not the product’s: the page is given one that notes what it is told to say.
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      const voice = {
+        speak: (one: { text: string; lang: string }) => said.push(one.text),
+        cancel: () => undefined,
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: voice });
+      Object.assign(window, { said });
+    });
+    await signIn(page, carmen);
+    const nora = await newLearner(house.url, page, 'Nora');
+    const tom = await newLearner(house.url, page, 'Tom');
+    await page.goto(`/learner-profiles?learner=${nora}`);
+    for (const need of [t.needs.shortSteps, t.needs.dyslexiaFont, t.needs.readAloud])
+      await page.getByRole('switch', { name: new RegExp(`^${need}`) }).check();
+    await page.getByLabel(t.needs.extraTime).selectOption('2');
+    await expect
+      .poll(async () => {
+        const { rows } = await database.query(
+          `select needs_short_steps, needs_dyslexia_font, needs_read_aloud, extra_time::float from app.learner_profiles where id = $1`,
+          [nora],
+        );
+        return Object.values(rows[0] as object);
+      })
+      .toEqual([true, true, true, 2]);
+    await page.goto(`/tutor/practice?learner=${nora}&way=exam`);
+    await page.getByRole('link', { name: needs.focusAction }).waitFor();
+    await page.getByText('60 min (from 30)').first().waitFor({ state: 'attached' });
+    await open(house.url, page, { profileId: nora });
+    await page.locator('.dyslexia-font .p-item').waitFor();
+    expect(await page.locator('.p-why').evaluate((one) => getComputedStyle(one).fontFamily)).toContain(
+      'OpenDyslexic',
+    );
+    await page.getByRole('button', { name: needs.readAloud }).click();
+    await page.getByRole('button', { name: needs.stop }).waitFor();
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join(' '));
+    expect(said.length).toBeGreaterThan(10);
+    await picture(page, 'needs-practice');
+    await clean(page);
+    await open(house.url, page, { profileId: tom });
+    await page.locator('.p-item').waitFor();
+    expect(await page.locator('.dyslexia-font').count()).toBe(0);
+    expect(await page.getByRole('button', { name: needs.readAloud }).count()).toBe(0);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('lets the booked tutor read the report, and ends it', async () => {
+    const maya = await learnerNamed('Maya');
+    await book(maya);
+    const [parent, tutor] = [await visit(browser, house.url), await visit(browser, house.url)];
+    await signIn(parent.page, carmen);
+    await signIn(tutor.page, lucia);
+    const read = async () => {
+      await tutor.page.goto(`/learner-profiles?report=1&learner=${maya}`);
+      await tutor.page.locator('.paper h1').waitFor();
+      return tutor.page.locator('.paper h1').textContent();
+    };
+    expect(await read()).toBe(t.report.gone);
+    await parent.page.goto(`/learner-profiles?learner=${maya}`);
+    await parent.page
+      .getByRole('button', { name: t.sees.allowLong.replace('{tutor}', 'Lucía Restrepo') })
+      .click();
+    await toast(parent.page, t.sees.allowed.replace('{tutor}', 'Lucía Restrepo'));
+    expect(await read()).toBe('Report: Maya');
+    await picture(tutor.page, 'report-tutor');
+    await clean(tutor.page);
+    await tutor.page.emulateMedia({ media: 'print' });
+    expect(await tutor.page.getByRole('button', { name: t.report.print }).isVisible()).toBe(false);
+    expect(await tutor.page.locator('.nav').first().isVisible()).toBe(false);
+    await picture(tutor.page, 'report-print');
+    await tutor.page.emulateMedia({ media: 'screen' });
+    await parent.page
+      .getByRole('button', { name: t.sees.endLong.replace('{tutor}', 'Lucía Restrepo') })
+      .click();
+    await toast(parent.page, t.sees.ended.replace('{tutor}', 'Lucía Restrepo'));
+    expect(await read()).toBe(t.report.gone);
+    expect(parent.problems).toEqual([]);
+    await Promise.all([parent.context.close(), tutor.context.close()]);
+  });
+
+  it.each([
+    { language: 'en-GB', width: 390 },
+    { language: 'es-CO', width: 390 },
+    { language: 'fr-FR', width: 390 },
+    { language: 'es-CO', width: 1280 },
+    { language: 'fr-FR', width: 1280 },
+  ] as const)('sees all of it in $language at $width px', async ({ language, width }) => {
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    await signIn(page, carmen);
+    const maya = await learnerNamed('Maya');
+    await page.goto(`/learner-profiles?learner=${maya}`);
+    const texts = learnerPageTexts[language.slice(0, 2) as 'en' | 'es' | 'fr'].learnerPage;
+    await page.locator('.claim h3 button').first().click();
+    await page.getByText(texts.needs.rule).waitFor();
+    await page.locator('.sees li').nth(3).waitFor();
+    await picture(page, `profiles-${language}-${width}`);
+    await clean(page);
+    await page.goto(`/learner-profiles?learner=${maya}&report=1`);
+    await page.getByRole('button', { name: texts.report.print }).waitFor();
+    await picture(page, `report-${language}-${width}`);
+    await clean(page);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('adds the second child and sees what nobody knows yet', async () => {
+    const { page, context } = await visit(browser, house.url);
+    await signIn(page, carmen);
+    await page.goto('/learner-profiles');
+    await page.getByRole('button', { name: learnersTexts.en.learners.profiles.add }).click();
+    await page.getByLabel(learnersTexts.en.learners.profiles.form.name).fill('Zoe');
+    await page.getByRole('button', { name: learnersTexts.en.learners.profiles.form.save }).click();
+    await page.getByText(t.claims.none.replace('{name}', 'Zoe')).waitFor();
+    await picture(page, 'profiles-new');
+    await clean(page);
+    await context.close();
+  });
+});
