@@ -1,6 +1,13 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { coordinates } from './coordinates/coordinates.ts';
+import { functionValues } from './function-values/function-values.ts';
+import { parabolas } from './parabolas/parabolas.ts';
 import { slope } from './slope/slope.ts';
 
-export const functions: Partial<Record<SkillId, SkillContent>> = { coordinates, slope };
+export const functions: Partial<Record<SkillId, SkillContent>> = {
+  coordinates,
+  slope,
+  function_values: functionValues,
+  parabolas,
+};
