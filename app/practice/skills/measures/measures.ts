@@ -3,9 +3,13 @@ import type { SkillContent } from '../skill.ts';
 import { units } from './units/units.ts';
 import { area } from './area/area.ts';
 import { circles } from './circles/circles.ts';
+import { angles } from './angles/angles.ts';
+import { pythagoras } from './pythagoras/pythagoras.ts';
 
 export const measures: Partial<Record<SkillId, SkillContent>> = {
   units,
   area,
   circles,
+  angles,
+  pythagoras,
 };

@@ -46,4 +46,39 @@ export const measuresMistakes = {
     es: 'Una fórmula da el contorno y la otra lo que hay dentro. Solo una lleva el radio al cuadrado.',
     fr: 'Une formule donne le tour, l’autre ce qui est dedans. Une seule a le rayon au carré.',
   },
+  angle_sum_wrong: {
+    en: 'Your angles do not make the right sum. Into how many triangles can the figure be cut, and what do the angles of one make?',
+    es: 'Tus ángulos no dan la suma correcta. ¿En cuántos triángulos se corta la figura, y cuánto suman los ángulos de uno?',
+    fr: 'Tes angles ne font pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
+  },
+  exterior_for_interior: {
+    en: 'That is the turn made at a corner. The angle inside lies next to it on a straight line.',
+    es: 'Ese es el giro que se hace en un vértice. El ángulo interior está a su lado sobre una recta.',
+    fr: 'C’est le virage pris à un sommet. L’angle intérieur est à côté de lui, sur une droite.',
+  },
+  angles_set_equal: {
+    en: 'You took both angles as equal. Do they face each other, or do they lie side by side?',
+    es: 'Has tomado los dos ángulos como iguales. ¿Son opuestos por el vértice o están uno junto a otro?',
+    fr: 'Tu as pris les deux angles pour égaux. Sont-ils opposés par le sommet, ou côte à côte ?',
+  },
+  legs_added: {
+    en: 'You reckoned with the lengths themselves. The theorem speaks of their squares: the straight way is shorter than the way around the corner.',
+    es: 'Has operado con las longitudes mismas. El teorema habla de sus cuadrados: el camino recto es más corto que el que da la vuelta a la esquina.',
+    fr: 'Tu as compté avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui fait le coin.',
+  },
+  square_left: {
+    en: 'That is the area of the square on the side you look for. Which step leads from the area to the side?',
+    es: 'Esa es el área del cuadrado sobre el lado buscado. ¿Qué paso lleva del área al lado?',
+    fr: 'C’est l’aire du carré construit sur le côté cherché. Quelle étape mène de l’aire au côté ?',
+  },
+  hypotenuse_as_leg: {
+    en: 'You took the longest side for one of the legs. Which side lies opposite the right angle?',
+    es: 'Has tomado el lado más largo por un cateto. ¿Qué lado está enfrente del ángulo recto?',
+    fr: 'Tu as pris le plus long côté pour un côté de l’angle droit. Quel côté est en face de l’angle droit ?',
+  },
+  squares_not_compared: {
+    en: 'These numbers only look as if they fit. Compare the square of the longest side with the sum of the other squares.',
+    es: 'Estos números solo parecen encajar. Compara el cuadrado del lado más largo con la suma de los otros cuadrados.',
+    fr: 'Ces nombres semblent convenir. Compare le carré du plus long côté à la somme des deux autres carrés.',
+  },
 } as const satisfies Record<string, Said>;

@@ -1,0 +1,19 @@
+import type { Said } from '../../skill.ts';
+
+export const squaresAdded: Said = {
+  en: 'The square of the hypotenuse is the sum of the squares of the legs.',
+  es: 'El cuadrado de la hipotenusa es la suma de los cuadrados de los catetos.',
+  fr: 'Le carré de l’hypoténuse est la somme des carrés des deux autres côtés.',
+};
+export const squaresSubtracted: Said = {
+  en: 'The square of a leg is the square of the hypotenuse less the square of the other leg.',
+  es: 'El cuadrado de un cateto es el cuadrado de la hipotenusa menos el cuadrado del otro cateto.',
+  fr: 'Le carré d’un côté de l’angle droit est le carré de l’hypoténuse moins le carré de l’autre côté.',
+};
+export const root: Said = {
+  en: 'A length is positive, so it is the root of its square.',
+  es: 'Una longitud es positiva, así que es la raíz de su cuadrado.',
+  fr: 'Une longueur est positive : c’est la racine de son carré.',
+};
+/** Right-angled triangles with whole sides. */
+export const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const; // prettier-ignore
