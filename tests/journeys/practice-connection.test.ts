@@ -54,9 +54,12 @@ describe('an answer that was sent without a connection', () => {
     await context.close();
   });
 
-  it('counts once when the server had taken it and only the reply was lost', async () => {
+  it.each([
+    { what: 'right', right: true },
+    { what: 'wrong, so that the question stays open', right: false },
+  ])('counts once when the server had taken it and only the reply was lost: $what', async ({ right }) => {
     const { page, context, item } = await asked();
-    await write(page, item, 'keyboard');
+    await write(page, item, 'keyboard', right);
     await page.route(attempts, async (route) => {
       await route.fetch();
       await route.abort();
@@ -66,7 +69,7 @@ describe('an answer that was sent without a connection', () => {
     await expect.poll(() => countAttempts(database, item.id)).toBe(1);
     await page.unroute(attempts);
     await page.getByRole('button', { name: t.room.tryNow }).click();
-    await verdict(page);
+    await page.locator(`.p-verdict.${right ? 'equal' : 'different'}`).waitFor();
     expect(await countAttempts(database, item.id)).toBe(1);
     await context.close();
   });
@@ -91,6 +94,7 @@ describe('an answer that was sent without a connection', () => {
     await page.route(attempts, (route) => route.abort());
     await send(page).click();
     await waits(page);
+    expect(await kept(page)).toContain(item.id);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => kept(page)).toBeNull();
