@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Booking } from '#app/booking/schemas.ts';
-import { nextSession } from './next-session.ts';
+import { nextSession, sessionsFor } from './next-session.ts';
 
 const booking = (id: string, start: string, end: string, state: Booking['state'] = 'confirmed') =>
   ({ id, start, end, state }) as Booking;
@@ -24,4 +24,11 @@ test('a session that runs is still the next one; the minute it ends it is not', 
 
 test('with nothing ahead there is none', () => {
   expect(at('2026-12-01T19:00:00Z')).toBeNull();
+});
+
+test('sessions of a learner are those that name the learner, and those that name nobody', () => {
+  const named = (id: string, learner: string | null) => ({ id, learner }) as Booking;
+  const all = [named('a', 'Maya'), named('b', 'Leo'), named('c', null)];
+  expect(sessionsFor(all, 'Maya').map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(sessionsFor(all, 'Maya', { named: true }).map(({ id }) => id)).toEqual(['a']);
 });

@@ -23,7 +23,7 @@ export function SkillDetail({ skill, profileId, id, onClose }: Props) {
   const heading = useId();
   const { name, status, current } = skill;
   return (
-    <section className="mm-detail card" id={id} aria-labelledby={heading}>
+    <div className="mm-detail card" id={id} role="group" aria-labelledby={heading}>
       <header>
         <h4 id={heading}>{name}</h4>
         <span className={`tag ${status === 'due' ? 'tag-sun' : ''}`}>{t(current ? 'now' : status)}</span>
@@ -49,7 +49,7 @@ export function SkillDetail({ skill, profileId, id, onClose }: Props) {
           {t('detail.close')}
         </button>
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -119,10 +119,9 @@ export const en = {
     since: {
       title: 'Since {day}',
       mastered:
-        '{skill} is mastered: {answers, plural, one {# answer} other {# answers}} without help, the last one on {day}.',
-      kept: '{skill} is still there after {days, plural, one {# day} other {# days}}.',
-      keptNext:
-        '{skill} is still there after {days, plural, one {# day} other {# days}}. Next look on {day}.',
+        '{skill}: mastered with {answers, plural, one {# answer} other {# answers}} without help, the last one on {day}.',
+      kept: '{skill}: still there after {days, plural, one {# day} other {# days}}.',
+      keptNext: '{skill}: still there after {days, plural, one {# day} other {# days}}. Next look on {day}.',
       undecided:
         '{count, plural, one {One answer could not be decided. It does not count against you.} other {# answers could not be decided. They do not count against you.}}',
       see: 'See it',
