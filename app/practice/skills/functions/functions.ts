@@ -1,6 +1,8 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
+import { absoluteValue } from './absolute-value/absolute-value.ts';
 import { coordinates } from './coordinates/coordinates.ts';
+import { exponentials } from './exponentials/exponentials.ts';
 import { functionValues } from './function-values/function-values.ts';
 import { parabolas } from './parabolas/parabolas.ts';
 import { slope } from './slope/slope.ts';
@@ -10,4 +12,6 @@ export const functions: Partial<Record<SkillId, SkillContent>> = {
   slope,
   function_values: functionValues,
   parabolas,
+  absolute_value: absoluteValue,
+  exponentials,
 };

@@ -106,6 +106,11 @@ export const functionsMistakes = {
     es: 'Solo la base lleva el exponente. El número de delante se multiplica una sola vez, después de la potencia.',
     fr: 'Seule la base porte l’exposant. Le nombre placé devant ne multiplie qu’une fois, après la puissance.',
   },
+  height_for_factor: {
+    en: 'That is a height of the curve, not its base. By which number was the height before multiplied to get there?',
+    es: 'Esa es una altura de la curva, no su base. ¿Por qué número se ha multiplicado la altura anterior para llegar ahí?',
+    fr: 'C’est une hauteur de la courbe, pas sa base. Par quel nombre la hauteur précédente a-t-elle été multipliée ?',
+  },
   growth_for_decay: {
     en: 'Does the quantity grow or shrink? A factor above 1 makes it larger, one below 1 smaller.',
     es: '¿La cantidad crece o disminuye? Un factor mayor que 1 la aumenta; uno menor que 1 la reduce.',
