@@ -6,7 +6,7 @@ import type { WeekView } from '#app/practice/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import { weekQuery } from '../../dashboard-client.ts';
 import { Part } from '../part.tsx';
-import { weekdayOf, whenNext } from './days.ts';
+import { dayName, weekdayOf } from './days.ts';
 import { usePlace } from './use-place.ts';
 
 /** Quiet marks of progress since the week began. */
@@ -72,7 +72,11 @@ function useNews({ mastered, kept }: WeekView): string[] {
     ...kept.map(({ skill, days, nextAt }) =>
       nextAt === null
         ? t('kept', { skill: skill.name, days })
-        : t('keptNext', { skill: skill.name, days, day: whenNext(nextAt, new Date(), place) }),
+        : t('keptNext', {
+            skill: skill.name,
+            days,
+            day: dayName(dayKeyOf(nextAt, place.timeZone), place.locale),
+          }),
     ),
   ];
 }
