@@ -1,6 +1,12 @@
 import { ownDataApi } from '#app/accounts/own-data/api.server.ts';
 import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
-import { bookingApi, cancelAhead, listAhead, nextSessionOfLearner } from '#app/booking/public.server.ts';
+import {
+  bookingApi,
+  cancelAhead,
+  listAhead,
+  listTutorsBookedFor,
+  nextSessionOfLearner,
+} from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import { learnersApi, loadRunningGoals, pinForPractice } from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
@@ -41,7 +47,14 @@ export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
   api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));
   api.route('/', preferencesApi(services));
-  api.route('/', learnersApi({ ...services, nextSessionOf: nextSessionOfLearner }));
+  api.route(
+    '/',
+    learnersApi({
+      ...services,
+      nextSessionOf: nextSessionOfLearner,
+      tutorsBookedFor: listTutorsBookedFor,
+    }),
+  );
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
   api.route('/', teachingApi({ ...services, maths }));

@@ -102,8 +102,7 @@ function Evidence({
     <li>
       <span className="d">{day}</span>
       <span className="asked">
-        <Sentence parts={prompt} /> <span aria-hidden="true">→</span>{' '}
-        <span className="sr">{t('answered')} </span>
+        <Sentence parts={prompt} /> <span className="muted">{t('answered')}</span>{' '}
         {given ? <Sentence parts={given} /> : <span className="muted">{t('noAnswer')}</span>}
         <span className={plain ? 'sr' : 'aid muted'}>{` ${t(`verdict.${verdict}`)}`}</span>
       </span>

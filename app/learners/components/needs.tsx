@@ -11,8 +11,8 @@ const example = 30;
 export function NeedsOfLearner({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage');
   const id = useId();
-  const { change, failed } = useChangeProfile(profile);
-  const { name, needs } = profile;
+  const { value: needs, change, failed } = useChangeProfile(profile, 'needs');
+  const { name } = profile;
   return (
     <section aria-labelledby="needs">
       <h2 id="needs">{t('needs.title', { name })}</h2>
@@ -28,9 +28,7 @@ export function NeedsOfLearner({ profile }: { profile: LearnerProfile }) {
               role="switch"
               aria-checked={needs[need]}
               checked={needs[need]}
-              onChange={({ target: { checked } }) =>
-                change((now) => ({ needs: { ...now.needs, [need]: checked } }))
-              }
+              onChange={({ target }) => change({ [need]: target.checked })}
             />
           </label>
         ))}
@@ -41,12 +39,7 @@ export function NeedsOfLearner({ profile }: { profile: LearnerProfile }) {
             id={id}
             value={needs.extraTime}
             onChange={({ target }) =>
-              change((now) => ({
-                needs: {
-                  ...now.needs,
-                  extraTime: extraTimes.find((each) => each === Number(target.value)) ?? 1,
-                },
-              }))
+              change({ extraTime: extraTimes.find((each) => each === Number(target.value)) ?? 1 })
             }
           >
             {extraTimes.map((factor) => (

@@ -12,9 +12,8 @@ const choices = {
 /** How much a learner means to practise; forecasts of goals count with it. */
 export function PaceOfLearner({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.pace');
-  const { change, failed } = useChangeProfile(profile);
-  const set = (pace: Partial<Pace>) => change((now) => ({ pace: { ...now.pace, ...pace } }));
-  const { eveningsAWeek, minutesAnEvening } = profile.pace;
+  const { value, change: set, failed } = useChangeProfile(profile, 'pace');
+  const { eveningsAWeek, minutesAnEvening } = value;
   const usual = {
     evenings: String(usualPace.eveningsAWeek),
     minutes: String(usualPace.minutesAnEvening),
@@ -27,13 +26,13 @@ export function PaceOfLearner({ profile }: { profile: LearnerProfile }) {
           label={t('evenings')}
           value={eveningsAWeek}
           of={choices.eveningsAWeek}
-          onPick={(value) => set({ eveningsAWeek: value })}
+          onPick={(picked) => set({ eveningsAWeek: picked })}
         />
         <Choice
           label={t('minutes')}
           value={minutesAnEvening}
           of={choices.minutesAnEvening}
-          onPick={(value) => set({ minutesAnEvening: value })}
+          onPick={(picked) => set({ minutesAnEvening: picked })}
         />
       </div>
       <p className="small muted mt-3">{t('text', usual)}</p>

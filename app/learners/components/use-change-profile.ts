@@ -1,41 +1,36 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeProfile, learnersKey, profilesQuery } from '../client.ts';
+import { useState } from 'react';
+import { changeProfile, learnersKey } from '../client.ts';
 import type { LearnerProfile } from '../profile.ts';
 import type { ProfileChange } from '../schemas.ts';
 
-type Change = Pick<ProfileChange, 'needs' | 'pace'>;
-
 /**
- * Changes settings of a learner at once: what is pressed is seen, and sent in the order of the presses. After a failure the page
- * shows what the server has.
+ * Changes needs or pace of a learner: what is pressed is seen at once, and sent in the order of the presses. After a failure
+ * the page shows what the server has.
  */
-export function useChangeProfile({ id }: LearnerProfile) {
+export function useChangeProfile<Setting extends 'needs' | 'pace'>(
+  profile: LearnerProfile,
+  setting: Setting,
+) {
   const cache = useQueryClient();
+  const [pressed, setPressed] = useState<LearnerProfile[Setting] | null>(null);
+  const key = ['learner', profile.id, setting];
   const sending = useMutation({
-    mutationFn: (change: Change) => changeProfile(id, change),
-    scope: { id: `learner ${id}` },
-    // Changes that wait for this one are seen already: only the last may ask what the server has.
-    onSettled: () =>
-      cache.isMutating({ mutationKey: ['learner', id] }) <= 1
-        ? cache.invalidateQueries({ queryKey: learnersKey })
-        : undefined,
-    mutationKey: ['learner', id],
+    mutationKey: key,
+    scope: { id: `learner ${profile.id}` },
+    mutationFn: (change: ProfileChange) => changeProfile(profile.id, change),
+    onSettled: async () => {
+      // Only the last of several presses asks what the server has.
+      if (cache.isMutating({ mutationKey: key }) > 1) return;
+      await cache.invalidateQueries({ queryKey: learnersKey });
+      setPressed(null);
+    },
   });
-  const change = (make: (now: LearnerProfile) => Change) => {
-    const now = cache.getQueryData(profilesQuery.queryKey)?.profiles.find((one) => one.id === id);
-    if (!now) return;
-    const wanted = make(now);
-    void cache.cancelQueries({ queryKey: profilesQuery.queryKey });
-    cache.setQueryData(
-      profilesQuery.queryKey,
-      (all) =>
-        all && {
-          profiles: all.profiles.map((one) =>
-            one.id === id ? ({ ...one, ...wanted } as LearnerProfile) : one,
-          ),
-        },
-    );
-    sending.mutate(wanted);
+  const value = pressed ?? profile[setting];
+  const change = (part: Partial<LearnerProfile[Setting]>) => {
+    const wanted = { ...value, ...part };
+    setPressed(wanted);
+    sending.mutate({ [setting]: wanted });
   };
-  return { change, failed: sending.isError };
+  return { value, change, failed: sending.isError };
 }

@@ -13,8 +13,8 @@ export const en = {
       report: 'Report to print',
       since: 'Since {day}.',
       disputed: 'Objected to on {day}. It does not count now.',
-      answered: 'answered',
-      noAnswer: 'no answer',
+      answered: 'Answer:',
+      noAnswer: 'none',
       verdict: {
         equal: 'Right',
         hinted: 'Right, after a hint',

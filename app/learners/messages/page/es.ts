@@ -16,8 +16,8 @@ export const es: Translation<typeof en> = {
       report: 'Informe para imprimir',
       since: 'Desde el {day}.',
       disputed: 'Objetado el {day}. Ahora no cuenta.',
-      answered: 'respuesta',
-      noAnswer: 'sin respuesta',
+      answered: 'Respuesta:',
+      noAnswer: 'ninguna',
       verdict: {
         equal: 'Correcto',
         hinted: 'Correcto, después de una pista',

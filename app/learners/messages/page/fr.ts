@@ -16,8 +16,8 @@ export const fr: Translation<typeof en> = {
       report: 'Bilan à imprimer',
       since: 'Depuis le {day}.',
       disputed: 'Contesté le {day}. Cela ne compte pas pour le moment.',
-      answered: 'réponse',
-      noAnswer: 'sans réponse',
+      answered: 'Réponse :',
+      noAnswer: 'aucune',
       verdict: {
         equal: 'Juste',
         hinted: 'Juste, après un indice',
