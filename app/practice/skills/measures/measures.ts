@@ -5,6 +5,7 @@ import { area } from './area/area.ts';
 import { circles } from './circles/circles.ts';
 import { angles } from './angles/angles.ts';
 import { pythagoras } from './pythagoras/pythagoras.ts';
+import { trigonometricRatios } from './trigonometric-ratios/trigonometric-ratios.ts';
 
 export const measures: Partial<Record<SkillId, SkillContent>> = {
   units,
@@ -12,4 +13,5 @@ export const measures: Partial<Record<SkillId, SkillContent>> = {
   circles,
   angles,
   pythagoras,
+  trigonometric_ratios: trigonometricRatios,
 };

@@ -81,4 +81,19 @@ export const measuresMistakes = {
     es: 'Estos números solo parecen encajar. Compara el cuadrado del lado más largo con la suma de los otros cuadrados.',
     fr: 'Ces nombres semblent convenir. Compare le carré du plus long côté à la somme des deux autres carrés.',
   },
+  ratio_mixed_up: {
+    en: 'You took another ratio. Seen from the angle, which of the two sides is opposite, adjacent or the hypotenuse?',
+    es: 'Has tomado otra razón. Desde el ángulo, ¿cuál de los dos lados es el opuesto, el contiguo o la hipotenusa?',
+    fr: 'Tu as pris un autre rapport. Vu depuis l’angle, lequel des deux côtés est l’opposé, l’adjacent ou l’hypoténuse ?',
+  },
+  ratio_upside_down: {
+    en: 'You chose the right sides, but one has taken the place of the other. Which one stands above?',
+    es: 'Los lados son los adecuados, pero uno ha ocupado el lugar del otro. ¿Cuál va arriba?',
+    fr: 'Ce sont les bons côtés, mais l’un a pris la place de l’autre. Lequel est au-dessus ?',
+  },
+  squares_forgotten: {
+    en: 'Sine and cosine do not make 1 together; their squares do. Draw the triangle and find its third side.',
+    es: 'El seno y el coseno no suman 1; sus cuadrados sí. Dibuja el triángulo y halla el tercer lado.',
+    fr: 'Le sinus et le cosinus ne font pas 1 ensemble ; leurs carrés, si. Dessine le triangle et trouve son troisième côté.',
+  },
 } as const satisfies Record<string, Said>;
