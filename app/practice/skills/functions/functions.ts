@@ -4,6 +4,7 @@ import { absoluteValue } from './absolute-value/absolute-value.ts';
 import { coordinates } from './coordinates/coordinates.ts';
 import { exponentials } from './exponentials/exponentials.ts';
 import { functionValues } from './function-values/function-values.ts';
+import { logarithms } from './logarithms/logarithms.ts';
 import { parabolas } from './parabolas/parabolas.ts';
 import { slope } from './slope/slope.ts';
 
@@ -14,4 +15,5 @@ export const functions: Partial<Record<SkillId, SkillContent>> = {
   parabolas,
   absolute_value: absoluteValue,
   exponentials,
+  logarithms,
 };
