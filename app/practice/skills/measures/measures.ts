@@ -6,6 +6,7 @@ import { circles } from './circles/circles.ts';
 import { angles } from './angles/angles.ts';
 import { pythagoras } from './pythagoras/pythagoras.ts';
 import { trigonometricRatios } from './trigonometric-ratios/trigonometric-ratios.ts';
+import { trigonometricEquations } from './trigonometric-equations/trigonometric-equations.ts';
 
 export const measures: Partial<Record<SkillId, SkillContent>> = {
   units,
@@ -14,4 +15,5 @@ export const measures: Partial<Record<SkillId, SkillContent>> = {
   angles,
   pythagoras,
   trigonometric_ratios: trigonometricRatios,
+  trigonometric_equations: trigonometricEquations,
 };

@@ -96,4 +96,9 @@ export const measuresMistakes = {
     es: 'El seno y el coseno no suman 1; sus cuadrados sí. Dibuja el triángulo y halla el tercer lado.',
     fr: 'Le sinus et le cosinus ne font pas 1 ensemble ; leurs carrés, si. Dessine le triangle et trouve son troisième côté.',
   },
+  second_angle_missing: {
+    en: 'Your angle fits, and the same value is reached once more in this turn. Where on the circle?',
+    es: 'Tu ángulo encaja, y el mismo valor se alcanza otra vez en esta vuelta. ¿En qué lugar de la circunferencia?',
+    fr: 'Ton angle convient, et la même valeur est atteinte encore une fois dans ce tour. Où, sur le cercle ?',
+  },
 } as const satisfies Record<string, Said>;
