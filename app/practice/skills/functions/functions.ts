@@ -1,9 +1,11 @@
 import type { SkillId } from '../graph.ts';
 import type { SkillContent } from '../skill.ts';
 import { absoluteValue } from './absolute-value/absolute-value.ts';
+import { arithmeticSequences } from './arithmetic-sequences/arithmetic-sequences.ts';
 import { coordinates } from './coordinates/coordinates.ts';
 import { exponentials } from './exponentials/exponentials.ts';
 import { functionValues } from './function-values/function-values.ts';
+import { geometricSequences } from './geometric-sequences/geometric-sequences.ts';
 import { logarithms } from './logarithms/logarithms.ts';
 import { parabolas } from './parabolas/parabolas.ts';
 import { slope } from './slope/slope.ts';
@@ -16,4 +18,6 @@ export const functions: Partial<Record<SkillId, SkillContent>> = {
   absolute_value: absoluteValue,
   exponentials,
   logarithms,
+  arithmetic_sequences: arithmeticSequences,
+  geometric_sequences: geometricSequences,
 };

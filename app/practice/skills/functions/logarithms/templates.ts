@@ -72,28 +72,26 @@ const same: Template = {
     fr: 'Quelle égalité dit la même chose que {power} ?',
   },
   hint: {
-    en: 'Which of the three numbers is the exponent? The logarithm is equal to it.',
-    es: '¿Cuál de los tres números es el exponente? A él es igual el logaritmo.',
-    fr: 'Lequel des trois nombres est l’exposant ? Le logarithme lui est égal.',
+    en: 'Which of the three is the exponent? The logarithm is equal to it.',
+    es: '¿Cuál de los tres es el exponente? A él es igual el logaritmo.',
+    fr: 'Lequel des trois est l’exposant ? Le logarithme lui est égal.',
   },
   make: (draw) => {
-    const [base, highest] = draw.pick([[2, 9], [3, 5], [4, 5], [5, 4], [6, 3], [7, 3], [8, 3], [9, 3], [11, 2], [12, 2]] as const); // prettier-ignore
-    const n = draw.int(2, highest);
-    if (n === base || base ** n === n ** base) return same.make(draw);
-    const power = base ** n;
-    const right = `log_${base}(${power}) = ${n}`;
+    const [base, number] = [draw.int(2, 9), draw.int(11, 60)];
+    const power = `${base}^x = ${number}`;
+    const right = `log_${base}(${number}) = x`;
     return {
-      slots: { power: `${base}^${n} = ${power}` },
+      slots: { power },
       answer: {
         kind: 'choice',
         options: [
           { text: right, right: true },
-          { text: `log_${n}(${power}) = ${base}`, mistake: 'base_and_exponent_swapped' },
-          { text: `log_${base}(${n}) = ${power}`, mistake: 'base_and_exponent_swapped' },
-          { text: `log_${power}(${base}) = ${n}`, mistake: 'base_and_exponent_swapped' },
+          { text: `log_x(${number}) = ${base}`, mistake: 'base_and_exponent_swapped' },
+          { text: `log_${base}(x) = ${number}`, mistake: 'base_and_exponent_swapped' },
+          { text: `${number}/${base} = x`, mistake: 'logarithm_as_division' },
         ],
       },
-      proof: { by: 'equal', pairs: [[`${base}^${n} = ${power}`, right]] },
+      proof: { by: 'equal', pairs: [[power, right]] },
       worked: [
         {
           line: right,
