@@ -82,7 +82,7 @@ describe.each(written)('%s', (_, content) => {
         for (const language of languages)
           for (const text of [template.prompt[language], template.hint[language]])
             for (const [, name = ''] of text.matchAll(/\{(\w+)\}/g))
-              expect(Object.hasOwn(slots, name) || Object.hasOwn(words, name), name).toBe(true);
+              expect([...Object.keys(slots), ...Object.keys(words)]).toContain(name);
       }
     },
   );

@@ -1,7 +1,8 @@
 import { toDown, toRight, type View } from '../view.ts';
 import type { LivePaper } from './live-paper.ts';
 import { MovingTexts } from './moving-texts.ts';
-import { between, Painter } from './painter.ts';
+import { between } from './between.ts';
+import { Painter } from './painter.ts';
 import { Renewal, type Costs } from './renewal.ts';
 
 /** The view stands still so long before everything is named again, in milliseconds. */

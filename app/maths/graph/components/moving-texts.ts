@@ -1,7 +1,7 @@
 import { axisNumbers } from '../draw/frame.ts';
 import type { Ticks } from '../ticks.ts';
 import { toDown, toRight, type View } from '../view.ts';
-import { between } from './painter.ts';
+import { between } from './between.ts';
 
 /** A text that stands beside a place of the plane. */
 type Label = {

@@ -1,4 +1,4 @@
-import type { Said } from '../skill.ts';
+import type { Said } from '../said.ts';
 
 export const dataMistakes = {
   median_unsorted: {
