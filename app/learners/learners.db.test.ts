@@ -4,6 +4,7 @@ import { listTutorsBookedFor, nextSessionOfLearner } from '#app/booking/public.s
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { noNeeds, noPace } from './profile.ts';
 import { learnersApi } from './public.server.ts';
 
 const carmen = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
@@ -78,7 +79,9 @@ async function book(profileId: string, state: 'confirmed' | 'cancelled' = 'confi
 describe('learner profiles', () => {
   test('belong to the account that made them: seen, changed and removed by it', async () => {
     const id = await add(carmen);
-    expect((await as(carmen)('GET', '/learner-profiles')).body.profiles).toEqual([{ id, ...maya }]);
+    expect((await as(carmen)('GET', '/learner-profiles')).body.profiles).toEqual([
+      { id, ...maya, needs: noNeeds, pace: noPace },
+    ]);
     const changed = await as(carmen)('PATCH', `/learner-profiles/${id}`, { name: 'Maya D.', schoolYear: '' });
     expect(changed).toMatchObject({
       status: 200,
