@@ -30,7 +30,7 @@ export const absoluteValue: SkillContent = {
         why: {
           en: 'Leave the bars alone first: 3 is subtracted on both sides.',
           es: 'Primero se dejan solas las barras: se resta 3 en los dos lados.',
-          fr: 'On isole d’abord les barres : on retranche 3 aux deux membres.',
+          fr: 'On isole d’abord les barres : on retranche 3 aux deux membres.',
         },
       },
       {
@@ -46,7 +46,7 @@ export const absoluteValue: SkillContent = {
         why: {
           en: 'Each case is an equation of its own: add 1, then divide by 2.',
           es: 'Cada caso es una ecuación propia: se suma 1 y se divide entre 2.',
-          fr: 'Chaque cas est une équation à part : on ajoute 1, puis on divise par 2.',
+          fr: 'Chaque cas est une équation à part : on ajoute 1, puis on divise par 2.',
         },
       },
     ],

@@ -11,12 +11,12 @@ const inequality: Template = {
   prompt: {
     en: 'Which numbers solve {inequality}?',
     es: '¿Qué números cumplen {inequality}?',
-    fr: 'Quels nombres vérifient {inequality} ?',
+    fr: 'Quels nombres vérifient {inequality} ?',
   },
   hint: {
     en: 'Read the bars as a distance: from which number, and is it to be small or large?',
     es: 'Lee las barras como una distancia: ¿a qué número, y debe ser pequeña o grande?',
-    fr: 'Lis les barres comme une distance : à quel nombre, et doit-elle être petite ou grande ?',
+    fr: 'Lis les barres comme une distance : à quel nombre, et doit-elle être petite ou grande ?',
   },
   make: (draw) => {
     const [p, reach, near] = [draw.nonZero(-7, 7), draw.int(2, 9), draw.chance(0.5)];
@@ -48,12 +48,12 @@ const tolerance: Template = {
   prompt: {
     en: 'A machine fills {target} ml into each bottle and may be off by at most {off} ml. Which statement about the content {x} says that?',
     es: 'Una máquina echa {target} ml en cada botella y puede desviarse como mucho {off} ml. ¿Qué expresión lo dice del contenido {x}?',
-    fr: 'Une machine verse {target} ml dans chaque bouteille, avec un écart d’au plus {off} ml. Quelle relation le dit pour le contenu {x} ?',
+    fr: 'Une machine verse {target} ml dans chaque bouteille, avec un écart d’au plus {off} ml. Quelle relation le dit pour le contenu {x} ?',
   },
   hint: {
     en: 'Which number is the content to be near to, and how far from it may it lie?',
     es: '¿De qué número debe estar cerca el contenido y a qué distancia puede quedar?',
-    fr: 'De quel nombre le contenu doit-il être proche, et à quelle distance peut-il se trouver ?',
+    fr: 'De quel nombre le contenu doit-il être proche, et à quelle distance peut-il se trouver ?',
   },
   make: (draw) => {
     const [target, off] = [draw.pick([200, 250, 330, 400, 500, 700, 750, 1000]), draw.int(2, 15)];
@@ -82,7 +82,7 @@ const tolerance: Template = {
           why: {
             en: 'Both at once: the distance from the wanted content is not greater than that.',
             es: 'Las dos cosas a la vez: la distancia al contenido previsto no es mayor que eso.',
-            fr: 'Les deux à la fois : la distance au contenu voulu ne dépasse pas cet écart.',
+            fr: 'Les deux à la fois : la distance au contenu voulu ne dépasse pas cet écart.',
           },
         },
       ],

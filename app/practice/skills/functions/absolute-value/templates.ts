@@ -12,7 +12,7 @@ const value: Template = {
   hint: {
     en: 'Bars act like brackets: the inside first. How far is it from 0?',
     es: 'Las barras funcionan como un paréntesis: primero lo de dentro. ¿A qué distancia está del 0?',
-    fr: 'Les barres agissent comme des parenthèses : d’abord l’intérieur. À quelle distance de 0 est-il ?',
+    fr: 'Les barres agissent comme des parenthèses : d’abord l’intérieur. À quelle distance de 0 est-il ?',
   },
   make: (draw) => {
     const [a, gap] = [draw.int(2, 9), draw.int(2, 8)];
@@ -47,7 +47,7 @@ const equation: Template = {
   hint: {
     en: 'The bars say how far the inside is from 0. Which two numbers are that far away?',
     es: 'Las barras dicen a qué distancia del 0 está lo de dentro. ¿Qué dos números están a esa distancia?',
-    fr: 'Les barres disent à quelle distance de 0 est l’intérieur. Quels sont les deux nombres à cette distance ?',
+    fr: 'Les barres disent à quelle distance de 0 est l’intérieur. Quels sont les deux nombres à cette distance ?',
   },
   make: (draw) => {
     const a = draw.pick([1, 1, 2, 3, 4]);
@@ -87,7 +87,7 @@ const tip: Template = {
   hint: {
     en: 'A distance is smallest when it is 0. For which x are the bars 0, and how high is the graph there?',
     es: 'Una distancia es mínima cuando vale 0. ¿Para qué x valen 0 las barras y qué altura tiene la gráfica ahí?',
-    fr: 'Une distance est la plus petite quand elle vaut 0. Pour quel x les barres valent-elles 0, et quelle est alors la hauteur ?',
+    fr: 'Une distance est la plus petite quand elle vaut 0. Pour quel x les barres valent-elles 0, et quelle est alors la hauteur ?',
   },
   make: (draw) => {
     const [a, p] = [draw.pick([-3, -2, -1, 1, 2, 3]), draw.nonZero(-6, 6)];
@@ -119,7 +119,7 @@ const tip: Template = {
           why: {
             en: 'What remains is the number behind the bars: the height of the tip.',
             es: 'Queda el número que va detrás de las barras: la altura del vértice.',
-            fr: 'Il reste le nombre placé après les barres : la hauteur de la pointe.',
+            fr: 'Il reste le nombre placé après les barres : la hauteur de la pointe.',
           },
         },
       ],

@@ -23,12 +23,12 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Valeur absolue',
-    can: 'Tu travailles avec des distances : tu résous équations et inéquations avec valeur absolue et tu connais sa courbe.',
+    can: 'Tu travailles avec des distances : tu résous équations et inéquations avec valeur absolue et tu connais sa courbe.',
     what: [
-      'La valeur absolue d’un nombre est sa distance à 0 sur la droite graduée. Une distance n’a pas de signe : {negative} et aussi {positive}.',
-      'De même, {between} est la distance entre x et 3. Une équation comme {equation} demande donc : quels nombres sont à la distance 4 de 3 ? Il y en a un de chaque côté, et des barres sortent deux équations, une pour chaque signe de l’intérieur. Mais il faut d’abord isoler les barres.',
-      'Avec le signe « inférieur à », on cherche les nombres plus proches : {near} désigne tout ce qui est entre deux points. Avec « supérieur à », c’est tout ce qui est à l’extérieur.',
-      'La courbe est un V dont la pointe se trouve là où l’intérieur vaut 0. Les barres servent dès que seule compte la taille d’un écart : de combien une longueur peut s’éloigner du plan, de combien deux mesures diffèrent.',
+      'La valeur absolue d’un nombre est sa distance à 0 sur la droite graduée. Une distance n’a pas de signe : {negative} et aussi {positive}.',
+      'De même, {between} est la distance entre x et 3. Une équation comme {equation} demande donc : quels nombres sont à la distance 4 de 3 ? Il y en a un de chaque côté, et des barres sortent deux équations, une pour chaque signe de l’intérieur. Mais il faut d’abord isoler les barres.',
+      'Avec le signe « inférieur à », on cherche les nombres plus proches : {near} désigne tout ce qui est entre deux points. Avec « supérieur à », c’est tout ce qui est à l’extérieur.',
+      'La courbe est un V dont la pointe se trouve là où l’intérieur vaut 0. Les barres servent dès que seule compte la taille d’un écart : de combien une longueur peut s’éloigner du plan, de combien deux mesures diffèrent.',
     ],
   },
 };

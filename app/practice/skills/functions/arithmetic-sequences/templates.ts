@@ -10,15 +10,16 @@ const term: Template = {
   prompt: {
     en: 'A sequence with equal steps begins {a}, {b}, {c}, … Which number stands at place {n}?',
     es: 'Una sucesión aritmética empieza por {a}, {b}, {c}, … ¿Qué número ocupa el lugar {n}?',
-    fr: 'Une suite arithmétique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
+    fr: 'Une suite arithmétique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
     en: 'How large is one step? And how many steps lead from the first place to the one that is asked?',
     es: '¿Cuánto mide un paso? ¿Y cuántos pasos llevan del primer lugar al que se pregunta?',
-    fr: 'De combien est un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
+    fr: 'De combien est un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
   },
   make: (draw) => {
     const [a, d, n] = [draw.nonZero(-9, 20), draw.nonZero(-9, 12, [-1, 1]), draw.int(9, 41)];
+    if (a === -d) return term.make(draw);
     return {
       slots: { a: `${a}`, b: `${a + d}`, c: `${a + 2 * d}`, n: `${n}` },
       answer: {
@@ -56,7 +57,7 @@ const rule: Template = {
   },
   make: (draw) => {
     const [a, d] = [draw.nonZero(-12, 20), draw.nonZero(-9, 12, [-1, 1])];
-    if (a === d) return rule.make(draw);
+    if (Math.abs(a) === Math.abs(d)) return rule.make(draw);
     const expected = linear(d, a - d, 'n');
     return {
       slots: { a: `${a}`, b: `${a + d}`, c: `${a + 2 * d}`, n: 'n' },
@@ -84,7 +85,7 @@ const point: Template = {
   prompt: {
     en: 'The first terms of a sequence with equal steps are drawn as points: the place to the right, the value upwards. Put the point for place {n}.',
     es: 'Los primeros términos de una sucesión aritmética están dibujados como puntos: el lugar hacia la derecha, el valor hacia arriba. Coloca el punto del lugar {n}.',
-    fr: 'Les premiers termes d’une suite arithmétique sont dessinés comme des points : le rang vers la droite, la valeur vers le haut. Place le point de rang {n}.',
+    fr: 'Les premiers termes d’une suite arithmétique sont dessinés comme des points : le rang vers la droite, la valeur vers le haut. Place le point de rang {n}.',
   },
   hint: {
     en: 'From one point to the next it is always the same move. Repeat it.',
@@ -136,7 +137,7 @@ const wrongLine: Template = {
   prompt: {
     en: 'A sequence begins {a}, {b}, {c}, … The term at place {n} is worked out. Which line does not follow from the one above it?',
     es: 'Una sucesión empieza por {a}, {b}, {c}, … Se calcula el término del lugar {n}. ¿Qué línea no se deduce de la anterior?',
-    fr: 'Une suite commence par {a}, {b}, {c}, … On calcule le terme de rang {n}. Quelle ligne ne découle pas de la précédente ?',
+    fr: 'Une suite commence par {a}, {b}, {c}, … On calcule le terme de rang {n}. Quelle ligne ne découle pas de la précédente ?',
   },
   hint: {
     en: 'Look at the number of steps, and at what is worked out first.',
@@ -190,12 +191,12 @@ const seats: Template = {
   prompt: {
     en: 'The first row of a theatre has {first} seats, and every row has {more} seats more than the one before it. There are {rows} rows. How many seats are there in all?',
     es: 'La primera fila de un teatro tiene {first} butacas y cada fila tiene {more} más que la anterior. Hay {rows} filas. ¿Cuántas butacas hay en total?',
-    fr: 'Le premier rang d’un théâtre compte {first} places, et chaque rang en a {more} de plus que le précédent. Il y a {rows} rangs. Combien y a-t-il de places en tout ?',
+    fr: 'Le premier rang d’un théâtre compte {first} places, et chaque rang en a {more} de plus que le précédent. Il y a {rows} rangs. Combien y a-t-il de places en tout ?',
   },
   hint: {
     en: 'How many seats has the last row? Then pair the rows, first with last.',
     es: '¿Cuántas butacas tiene la última fila? Después forma parejas: la primera con la última.',
-    fr: 'Combien de places a le dernier rang ? Forme ensuite des paires, le premier avec le dernier.',
+    fr: 'Combien de places a le dernier rang ? Forme ensuite des paires, le premier avec le dernier.',
   },
   label: { en: 'Seats', es: 'Butacas', fr: 'Places' },
   make: (draw) => {
@@ -223,7 +224,7 @@ const seats: Template = {
           why: {
             en: 'The seats of the last row: from the first row on, one step fewer than there are rows.',
             es: 'Las butacas de la última fila: desde la primera, un paso menos que filas.',
-            fr: 'Les places du dernier rang : à partir du premier, un pas de moins que de rangs.',
+            fr: 'Les places du dernier rang : à partir du premier, un pas de moins que de rangs.',
           },
         },
         {
@@ -231,7 +232,7 @@ const seats: Template = {
           why: {
             en: 'First and last row make a pair; there are half as many pairs as rows.',
             es: 'La primera y la última forman una pareja; hay la mitad de parejas que de filas.',
-            fr: 'Le premier et le dernier rang forment une paire ; il y a moitié moins de paires que de rangs.',
+            fr: 'Le premier et le dernier rang forment une paire ; il y a moitié moins de paires que de rangs.',
           },
         },
         { line: `${total}`, why: { en: 'Worked out.', es: 'Se calcula.', fr: 'On calcule.' } },

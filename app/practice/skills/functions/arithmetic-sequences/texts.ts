@@ -26,9 +26,9 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu trouves n’importe quel terme d’une suite à pas égaux, son terme général et la somme de ses termes.',
     what: [
       'Dans une suite arithmétique, on ajoute toujours le même nombre pour passer d’un terme au suivant. Dans {sequence}, cette raison est {step}. Pense à un escalier aux marches égales.',
-      'Pour atteindre le terme de rang n, on part du premier et l’on monte. Il y a un pas de moins que de termes, car le premier n’en demande aucun : {rule}. Si la raison est négative, l’escalier descend.',
-      'Pour la somme, on forme des paires : le premier avec le dernier, le deuxième avec l’avant-dernier. Toutes ont le même total, et il y a moitié moins de paires que de termes : {sum}.',
-      'On rencontre de telles suites dès que quelque chose varie d’une quantité fixe : les places dans les rangs d’un théâtre, un entraînement plus long de deux minutes chaque jour, un prêt remboursé en parts égales.',
+      'Pour atteindre le terme de rang n, on part du premier et l’on monte. Il y a un pas de moins que de termes, car le premier n’en demande aucun : {rule}. Si la raison est négative, l’escalier descend.',
+      'Pour la somme, on forme des paires : le premier avec le dernier, le deuxième avec l’avant-dernier. Toutes ont le même total, et il y a moitié moins de paires que de termes : {sum}.',
+      'On rencontre de telles suites dès que quelque chose varie d’une quantité fixe : les places dans les rangs d’un théâtre, un entraînement plus long de deux minutes chaque jour, un prêt remboursé en parts égales.',
     ],
   },
 };

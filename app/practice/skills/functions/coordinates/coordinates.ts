@@ -12,14 +12,14 @@ export const coordinates: SkillContent = {
     caption: {
       en: 'The same two numbers in another order: another place.',
       es: 'Los mismos dos números en otro orden: otro lugar.',
-      fr: 'Les deux mêmes nombres dans un autre ordre : un autre endroit.',
+      fr: 'Les deux mêmes nombres dans un autre ordre : un autre endroit.',
     },
   },
   example: {
     prompt: {
       en: 'Which point lies midway between {a} and {b}?',
       es: '¿Qué punto queda a mitad de camino entre {a} y {b}?',
-      fr: 'Quel point est au milieu de {a} et {b} ?',
+      fr: 'Quel point est au milieu de {a} et {b} ?',
     },
     slots: { a: '(-3, 1)', b: '(5, 7)' },
     lines: [

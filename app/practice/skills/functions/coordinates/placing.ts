@@ -33,7 +33,7 @@ const place: Template = {
           why: {
             en: 'The first number goes along the x-axis: to the right when positive, to the left when negative.',
             es: 'El primer número va por el eje x: a la derecha si es positivo, a la izquierda si es negativo.',
-            fr: 'Le premier nombre se lit sur l’axe des abscisses : vers la droite s’il est positif, vers la gauche s’il est négatif.',
+            fr: 'Le premier nombre se lit sur l’axe des abscisses : vers la droite s’il est positif, vers la gauche s’il est négatif.',
           },
         },
         {
@@ -63,7 +63,7 @@ const mirror: Template = {
   hint: {
     en: 'Fold the sheet along that axis. In which direction does the point move, and what stays as it was?',
     es: 'Dobla la hoja por ese eje. ¿En qué dirección se mueve el punto y qué queda igual?',
-    fr: 'Plie la feuille le long de cet axe. Dans quelle direction le point se déplace-t-il, et qu’est-ce qui ne change pas ?',
+    fr: 'Plie la feuille le long de cet axe. Dans quelle direction le point se déplace-t-il, et qu’est-ce qui ne change pas ?',
   },
   make: (draw) => {
     const [x, y, acrossX] = [draw.nonZero(-7, 7), draw.nonZero(-7, 7), draw.chance(0.5)];
@@ -88,12 +88,12 @@ const mirror: Template = {
             ? {
                 en: 'The mirror is the x-axis, so the point stays above or below the same place of it; only the sign of the height changes.',
                 es: 'El espejo es el eje x: el punto sigue frente al mismo lugar del eje y solo cambia el signo de la altura.',
-                fr: 'Le miroir est l’axe des abscisses : l’abscisse est conservée, seul le signe de l’ordonnée change.',
+                fr: 'Le miroir est l’axe des abscisses : l’abscisse est conservée, seul le signe de l’ordonnée change.',
               }
             : {
                 en: 'The mirror is the y-axis, so the height stays; only the sign of the first number changes.',
                 es: 'El espejo es el eje y: la altura se conserva y solo cambia el signo del primer número.',
-                fr: 'Le miroir est l’axe des ordonnées : l’ordonnée est conservée, seul le signe de l’abscisse change.',
+                fr: 'Le miroir est l’axe des ordonnées : l’ordonnée est conservée, seul le signe de l’abscisse change.',
               },
         },
       ],
@@ -115,7 +115,7 @@ const corner: Template = {
   hint: {
     en: 'Opposite sides are the same move. How do you get from B to C? Make that move from A.',
     es: 'Los lados opuestos son el mismo desplazamiento. ¿Cómo se va de B a C? Haz lo mismo desde A.',
-    fr: 'Deux côtés opposés sont le même déplacement. Comment va-t-on de B à C ? Fais de même à partir de A.',
+    fr: 'Deux côtés opposés sont le même déplacement. Comment va-t-on de B à C ? Fais de même à partir de A.',
   },
   make: (draw) => {
     const [ax, ay] = [draw.int(-5, -1), draw.int(-5, -1)];
@@ -144,7 +144,7 @@ const corner: Template = {
           why: {
             en: 'The move from B to C: the difference in each direction.',
             es: 'El desplazamiento de B a C: la diferencia en cada dirección.',
-            fr: 'Le déplacement de B à C : la différence dans chaque direction.',
+            fr: 'Le déplacement de B à C : la différence dans chaque direction.',
           },
         },
         {
@@ -152,7 +152,7 @@ const corner: Template = {
           why: {
             en: 'The side from A to D is parallel and as long, so the same move starts at A.',
             es: 'El lado de A a D es paralelo e igual de largo, así que se hace el mismo desplazamiento desde A.',
-            fr: 'Le côté de A à D est parallèle et de même longueur : on fait le même déplacement à partir de A.',
+            fr: 'Le côté de A à D est parallèle et de même longueur : on fait le même déplacement à partir de A.',
           },
         },
       ],

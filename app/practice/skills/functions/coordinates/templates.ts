@@ -12,12 +12,12 @@ const read: Template = {
   prompt: {
     en: 'Which point is drawn?',
     es: '¿Qué punto está dibujado?',
-    fr: 'Quel point est dessiné ?',
+    fr: 'Quel point est dessiné ?',
   },
   hint: {
     en: 'Which number of the x-axis stands straight above or below the point? It comes first.',
     es: '¿Qué número del eje x queda justo encima o debajo del punto? Ese va primero.',
-    fr: 'Quel nombre de l’axe des abscisses est à la verticale du point ? Il vient en premier.',
+    fr: 'Quel nombre de l’axe des abscisses est à la verticale du point ? Il vient en premier.',
   },
   make: (draw) => {
     const x = draw.nonZero(-7, 7);
@@ -45,7 +45,7 @@ const read: Template = {
           why: {
             en: 'The first number is read off the x-axis, straight above or below the point, the second off the y-axis.',
             es: 'El primer número se lee en el eje x, en la vertical del punto; el segundo, en el eje y.',
-            fr: 'Le premier nombre se lit sur l’axe des abscisses, à la verticale du point ; le second sur l’axe des ordonnées.',
+            fr: 'Le premier nombre se lit sur l’axe des abscisses, à la verticale du point ; le second sur l’axe des ordonnées.',
           },
         },
       ],
@@ -62,7 +62,7 @@ const middle: Template = {
   prompt: {
     en: 'Which point lies midway between {a} and {b}?',
     es: '¿Qué punto queda a mitad de camino entre {a} y {b}?',
-    fr: 'Quel point est au milieu de {a} et {b} ?',
+    fr: 'Quel point est au milieu de {a} et {b} ?',
   },
   hint: {
     en: 'Midway means midway in both directions. Take each direction by itself.',
@@ -81,7 +81,9 @@ const middle: Template = {
         kind: 'formula',
         expected: written([x, y]),
         slips: [
-          ...(x === y ? [] : [{ answer: written([y, x]), mistake: 'point_turned' as const }]),
+          ...(x === y || (y === right && x === up)
+            ? []
+            : [{ answer: written([y, x]), mistake: 'point_turned' as const }]),
           ...(x === right && y === up
             ? []
             : [{ answer: written(half), mistake: 'half_distance_for_middle' as const }]),
@@ -102,12 +104,12 @@ const otherEnd: Template = {
   prompt: {
     en: 'On a map a path goes straight from {a} to a hut. Half way, at {middle}, there is a bench. Where is the hut?',
     es: 'En un mapa, un sendero va en línea recta de {a} a un refugio. A mitad de camino, en {middle}, hay un banco. ¿Dónde está el refugio?',
-    fr: 'Sur une carte, un sentier va tout droit de {a} à un refuge. À mi-chemin, en {middle}, il y a un banc. Où est le refuge ?',
+    fr: 'Sur une carte, un sentier va tout droit de {a} à un refuge. À mi-chemin, en {middle}, il y a un banc. Où est le refuge ?',
   },
   hint: {
     en: 'The second half of the path is the same move as the first. How does one get from the start to the bench?',
     es: 'La segunda mitad es el mismo desplazamiento que la primera. ¿Cómo se llega de la salida al banco?',
-    fr: 'La seconde moitié est le même déplacement que la première. Comment va-t-on du départ au banc ?',
+    fr: 'La seconde moitié est le même déplacement que la première. Comment va-t-on du départ au banc ?',
   },
   label: { en: 'Point', es: 'Punto', fr: 'Point' },
   make: (draw) => {

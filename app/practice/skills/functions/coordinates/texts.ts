@@ -25,8 +25,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Repérage dans le plan',
     can: 'Tu places et tu lis des points dans le plan, tu trouves leur symétrique et le milieu de deux points.',
     what: [
-      'Deux nombres suffisent pour désigner n’importe quel endroit d’une feuille. Deux droites graduées se coupent à angle droit : l’axe des abscisses va vers la droite, l’axe des ordonnées vers le haut, et leur point commun est l’origine.',
-      'On atteint le point {point} depuis l’origine en avançant de 3 vers la droite, puis en descendant de 2. Le premier nombre est l’abscisse, le second l’ordonnée ; un signe moins inverse le sens. L’ordre compte : {turned} emploie les mêmes nombres et se trouve ailleurs.',
+      'Deux nombres suffisent pour désigner n’importe quel endroit d’une feuille. Deux droites graduées se coupent à angle droit : l’axe des abscisses va vers la droite, l’axe des ordonnées vers le haut, et leur point commun est l’origine.',
+      'On atteint le point {point} depuis l’origine en avançant de 3 vers la droite, puis en descendant de 2. Le premier nombre est l’abscisse, le second l’ordonnée ; un signe moins inverse le sens. L’ordre compte : {turned} emploie les mêmes nombres et se trouve ailleurs.',
       'Ce qui est vrai des figures devient vrai des nombres. La symétrie par rapport à l’axe des abscisses ne change que le signe de l’ordonnée. Le milieu de deux points a pour coordonnées les moyennes de leurs coordonnées.',
       'Les cartes, les écrans et les tableurs fonctionnent ainsi, et la courbe d’une fonction est faite de tels points.',
     ],

@@ -15,7 +15,7 @@ const onCurve: Template = {
   hint: {
     en: 'The power comes first, the number in front multiplies once, and what stands behind is added last.',
     es: 'Primero la potencia; el número de delante multiplica una vez y lo que va detrás se suma al final.',
-    fr: 'La puissance d’abord ; le nombre placé devant multiplie une fois, et ce qui suit s’ajoute à la fin.',
+    fr: 'La puissance d’abord ; le nombre placé devant multiplie une fois, et ce qui suit s’ajoute à la fin.',
   },
   make: (draw) => {
     const [base, x, power] = draw.pick([['2', 2, 4], ['2', 3, 8], ['3', 2, 9], ['(1/2)', -2, 4], ['(1/2)', -3, 8], ['(1/3)', -2, 9]] as const); // prettier-ignore
@@ -52,7 +52,7 @@ const onCurve: Template = {
               : {
                   en: 'The power first: only the base has the exponent.',
                   es: 'Primero la potencia: solo la base lleva el exponente.',
-                  fr: 'La puissance d’abord : seule la base porte l’exposant.',
+                  fr: 'La puissance d’abord : seule la base porte l’exposant.',
                 },
         },
         {
@@ -77,16 +77,16 @@ const readCurve: Template = {
   prompt: {
     en: 'The curve in the picture goes through {first} and {second}. Which equation belongs to it?',
     es: 'La curva del dibujo pasa por {first} y {second}. ¿Qué ecuación le corresponde?',
-    fr: 'La courbe de la figure passe par {first} et {second}. Quelle équation lui correspond ?',
+    fr: 'La courbe de la figure passe par {first} et {second}. Quelle équation lui correspond ?',
   },
   hint: {
     en: 'The height on the y-axis is the number in front. By which number does one step to the right multiply it?',
     es: 'La altura en el eje y es el número de delante. ¿Por qué número la multiplica un paso a la derecha?',
-    fr: 'La hauteur sur l’axe des ordonnées est le nombre placé devant. Par quel nombre un pas à droite la multiplie-t-il ?',
+    fr: 'La hauteur sur l’axe des ordonnées est le nombre placé devant. Par quel nombre un pas à droite la multiplie-t-il ?',
   },
   make: (draw) => {
     const base = draw.int(2, 6);
-    const [grows, start] = [draw.chance(0.5), draw.int(2, 12)];
+    const [grows, start] = [draw.chance(0.5), draw.nonZero(2, 12, [base])];
     const from = grows ? start : start * base;
     const next = grows ? start * base : start;
     const power = grows ? `${base}` : `(1/${base})`;
@@ -118,7 +118,7 @@ const readCurve: Template = {
           why: {
             en: 'One step to the right multiplies the height by this quotient: the base.',
             es: 'Un paso a la derecha multiplica la altura por este cociente: la base.',
-            fr: 'Un pas à droite multiplie la hauteur par ce quotient : la base.',
+            fr: 'Un pas à droite multiplie la hauteur par ce quotient : la base.',
           },
         },
         {

@@ -19,7 +19,7 @@ export const exponentials: SkillContent = {
     prompt: {
       en: 'A town of {people} people grows by {rate} each year. How many people live there after 3 years?',
       es: 'Una ciudad de {people} habitantes crece un {rate} cada año. ¿Cuántos habitantes tiene a los 3 años?',
-      fr: 'Une ville de {people} habitants grandit de {rate} chaque année. Combien d’habitants a-t-elle au bout de 3 ans ?',
+      fr: 'Une ville de {people} habitants grandit de {rate} chaque année. Combien d’habitants a-t-elle au bout de 3 ans ?',
     },
     slots: { people: '8000', rate: '10%' },
     lines: [
@@ -28,7 +28,7 @@ export const exponentials: SkillContent = {
         why: {
           en: '100% stay and 10% come, so each year multiplies by 1.1.',
           es: 'Queda el 100% y se añade el 10%: cada año multiplica por 1,1.',
-          fr: 'Les 100 % restent et 10 % s’ajoutent : chaque année multiplie par 1,1.',
+          fr: 'Les 100 % restent et 10 % s’ajoutent : chaque année multiplie par 1,1.',
         },
       },
       {

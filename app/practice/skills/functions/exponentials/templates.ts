@@ -13,12 +13,12 @@ const factor: Template = {
   prompt: {
     en: 'A value {changes} by {rate} each year. By which number is it multiplied each year?',
     es: 'Un valor {changes} un {rate} cada año. ¿Por qué número se multiplica cada año?',
-    fr: 'Une valeur {changes} de {rate} chaque année. Par quel nombre est-elle multipliée chaque année ?',
+    fr: 'Une valeur {changes} de {rate} chaque année. Par quel nombre est-elle multipliée chaque année ?',
   },
   hint: {
     en: 'How many percent of the old value are there afterwards?',
     es: '¿Qué porcentaje del valor anterior hay después?',
-    fr: 'Quel pourcentage de l’ancienne valeur y a-t-il ensuite ?',
+    fr: 'Quel pourcentage de l’ancienne valeur y a-t-il ensuite ?',
   },
   label: { en: 'Factor', es: 'Factor', fr: 'Coefficient' },
   make: (draw) => {
@@ -44,12 +44,12 @@ const factor: Template = {
             ? {
                 en: 'The old value is all there, 100%, and the rise comes on top.',
                 es: 'El valor anterior sigue ahí, el 100%, y se le añade la subida.',
-                fr: 'L’ancienne valeur est toujours là, 100 %, et la hausse s’y ajoute.',
+                fr: 'L’ancienne valeur est toujours là, 100 %, et la hausse s’y ajoute.',
               }
             : {
                 en: 'Of the whole, 100%, the loss is taken away.',
                 es: 'Del total, el 100%, se quita la bajada.',
-                fr: 'Du tout, 100 %, on retire la baisse.',
+                fr: 'Du tout, 100 %, on retire la baisse.',
               },
         },
         {
@@ -74,12 +74,12 @@ const subscribers: Template = {
   prompt: {
     en: 'A channel has {start} subscribers, and their number grows by {rate} each month. How many are there after {months} months?',
     es: 'Un canal tiene {start} suscriptores y su número crece un {rate} cada mes. ¿Cuántos tiene a los {months} meses?',
-    fr: 'Une chaîne compte {start} abonnés, et leur nombre augmente de {rate} chaque mois. Combien en compte-t-elle au bout de {months} mois ?',
+    fr: 'Une chaîne compte {start} abonnés, et leur nombre augmente de {rate} chaque mois. Combien en compte-t-elle au bout de {months} mois ?',
   },
   hint: {
     en: 'By which number does one month multiply them? Each month starts from what the month before left.',
     es: '¿Por qué número los multiplica un mes? Cada mes parte de lo que dejó el anterior.',
-    fr: 'Par quel nombre un mois les multiplie-t-il ? Chaque mois part de ce que le précédent a laissé.',
+    fr: 'Par quel nombre un mois les multiplie-t-il ? Chaque mois part de ce que le précédent a laissé.',
   },
   label: { en: 'Subscribers', es: 'Suscriptores', fr: 'Abonnés' },
   make: (draw) => {
@@ -104,7 +104,7 @@ const subscribers: Template = {
           why: {
             en: 'Each month multiplies by the same factor: all that was there and the growth.',
             es: 'Cada mes multiplica por el mismo factor: todo lo que había y el crecimiento.',
-            fr: 'Chaque mois multiplie par le même coefficient : ce qu’il y avait, plus la hausse.',
+            fr: 'Chaque mois multiplie par le même coefficient : ce qu’il y avait, plus la hausse.',
           },
         },
         {
@@ -164,12 +164,12 @@ const hourly: Template = {
   prompt: {
     en: 'A culture of bacteria grows by the same factor every hour. From {start} thousand it comes to {total} thousand in {hours} hours. What is the factor for one hour?',
     es: 'Un cultivo de bacterias se multiplica cada hora por el mismo factor. De {start} mil pasa a {total} mil en {hours} horas. ¿Cuál es el factor de una hora?',
-    fr: 'Une culture de bactéries est multipliée chaque heure par le même nombre. De {start} milliers, elle passe à {total} milliers en {hours} heures. Quel est ce nombre ?',
+    fr: 'Une culture de bactéries est multipliée chaque heure par le même nombre. De {start} milliers, elle passe à {total} milliers en {hours} heures. Quel est ce nombre ?',
   },
   hint: {
     en: 'By which number is the whole multiplied? This number comes from the hourly factor, used again and again.',
     es: '¿Por qué número se multiplica en total? Ese número sale de usar el factor de una hora una y otra vez.',
-    fr: 'Par quel nombre est-elle multipliée en tout ? Ce nombre vient du coefficient horaire, employé plusieurs fois.',
+    fr: 'Par quel nombre est-elle multipliée en tout ? Ce nombre vient du coefficient horaire, employé plusieurs fois.',
   },
   label: { en: 'Factor', es: 'Factor', fr: 'Coefficient' },
   make: (draw) => {
@@ -210,7 +210,7 @@ const hourly: Template = {
           why: {
             en: 'A growth factor is positive, so this is the only one.',
             es: 'Un factor de crecimiento es positivo, así que es el único.',
-            fr: 'Un coefficient de croissance est positif : c’est donc le seul.',
+            fr: 'Un coefficient de croissance est positif : c’est donc le seul.',
           },
         },
       ],

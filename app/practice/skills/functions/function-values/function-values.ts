@@ -18,7 +18,7 @@ export const functionValues: SkillContent = {
     prompt: {
       en: 'What is the value of {function} at {place}?',
       es: '¿Cuánto vale la función {function} en {place}?',
-      fr: 'Quelle est l’image de {input} par la fonction {function} ?',
+      fr: 'Quelle est l’image de {input} par la fonction {function} ?',
     },
     slots: { function: 'f(x) = x^2 - 5x + 1', place: 'x = -2', input: '-2' },
     lines: [
@@ -48,12 +48,6 @@ export const functionValues: SkillContent = {
       },
     ],
   },
-  mistakes: [
-    'put_in_without_brackets',
-    'input_for_value',
-    'wrong_function_first',
-    'functions_multiplied',
-    'order_of_operations',
-  ],
+  mistakes: ['put_in_without_brackets', 'input_for_value', 'wrong_function_first', 'functions_multiplied'],
   templates,
 };

@@ -10,7 +10,7 @@ const value: Template = {
   prompt: {
     en: 'What is the value of {function} at {place}?',
     es: '¿Cuánto vale la función {function} en {place}?',
-    fr: 'Quelle est l’image de {input} par la fonction {function} ?',
+    fr: 'Quelle est l’image de {input} par la fonction {function} ?',
   },
   hint: {
     en: 'Write the number, in brackets, wherever x stands. Powers first, then products, sums last.',
@@ -50,12 +50,12 @@ const place: Template = {
   prompt: {
     en: 'For which x does {function} have the value {value}?',
     es: '¿Para qué x toma {function} el valor {value}?',
-    fr: 'Pour quel x la fonction {function} prend-elle la valeur {value} ?',
+    fr: 'Pour quel x la fonction {function} prend-elle la valeur {value} ?',
   },
   hint: {
     en: 'Here the result is known, not what went in. Which equation says that?',
     es: 'Aquí se conoce el resultado, no lo que entró. ¿Qué ecuación lo dice?',
-    fr: 'Ici on connaît le résultat, pas ce qui est entré. Quelle équation le dit ?',
+    fr: 'Ici on connaît le résultat, pas ce qui est entré. Quelle équation le dit ?',
   },
   make: (draw) => {
     const [a, b, x] = [draw.nonZero(-7, 8, [-1, 1]), draw.nonZero(-12, 12), draw.nonZero(-8, 8, [1])];
@@ -83,12 +83,12 @@ const chained: Template = {
   prompt: {
     en: 'A number goes through {first}. What comes out goes through {second}. Which number comes out in the end, when {input} goes in?',
     es: 'Un número pasa por {first}. Lo que sale pasa por {second}. Si entra {input}, ¿qué número sale al final?',
-    fr: 'Un nombre passe par {first}. Ce qui en sort passe par {second}. Si l’on fait entrer {input}, quel nombre sort à la fin ?',
+    fr: 'Un nombre passe par {first}. Ce qui en sort passe par {second}. Si l’on fait entrer {input}, quel nombre sort à la fin ?',
   },
   hint: {
     en: 'Two machines in a row: finish with the first one before you begin with the second.',
     es: 'Dos máquinas en fila: termina con la primera antes de empezar con la segunda.',
-    fr: 'Deux machines à la suite : termine la première avant de commencer la seconde.',
+    fr: 'Deux machines à la suite : termine la première avant de commencer la seconde.',
   },
   make: (draw) => {
     const [a, b] = [draw.int(2, 5), draw.nonZero(-9, 9)];
@@ -152,7 +152,7 @@ const onCurve: Template = {
   hint: {
     en: 'What goes in is read to the right, what comes out is read upwards. What comes out here?',
     es: 'Lo que entra se lee hacia la derecha y lo que sale, hacia arriba. ¿Qué sale aquí?',
-    fr: 'Ce qui entre se lit vers la droite, ce qui sort vers le haut. Que sort-il ici ?',
+    fr: 'Ce qui entre se lit vers la droite, ce qui sort vers le haut. Que sort-il ici ?',
   },
   make: (draw) => {
     const [b, c, x] = [draw.int(-3, 3), draw.nonZero(-6, 6), draw.nonZero(-4, 4, [-1, 1])];
@@ -193,7 +193,7 @@ const onCurve: Template = {
           why: {
             en: 'The place comes first, its value is the height.',
             es: 'Primero el lugar; su valor es la altura.',
-            fr: 'D’abord l’abscisse ; l’image est la hauteur.',
+            fr: 'D’abord l’abscisse ; l’image est la hauteur.',
           },
         },
       ],
@@ -210,12 +210,12 @@ const wrongLine: Template = {
   prompt: {
     en: 'The value of {function} at {place} is worked out line by line. One line is not equal to the one above it. Which one?',
     es: 'Se calcula línea a línea el valor de {function} en {place}. Una línea no es igual a la anterior. ¿Cuál?',
-    fr: 'On calcule ligne par ligne la valeur de {function} en {place}. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
+    fr: 'On calcule ligne par ligne la valeur de {function} en {place}. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
   },
   hint: {
     en: 'Look at each sign: what is the square of a negative number, and what is minus times minus?',
     es: 'Mira cada signo: ¿cuánto es el cuadrado de un número negativo y cuánto es menos por menos?',
-    fr: 'Regarde chaque signe : que vaut le carré d’un nombre négatif, et que donne moins par moins ?',
+    fr: 'Regarde chaque signe : que vaut le carré d’un nombre négatif, et que donne moins par moins ?',
   },
   make: (draw) => {
     const [a, b, x] = [draw.int(2, 5), draw.int(2, 7), draw.int(2, 5)];
@@ -235,7 +235,7 @@ const wrongLine: Template = {
           why: {
             en: 'The square belongs to the whole number with its minus, so it is positive.',
             es: 'El cuadrado afecta al número entero con su signo, así que es positivo.',
-            fr: 'Le carré porte sur le nombre avec son signe : il est donc positif.',
+            fr: 'Le carré porte sur le nombre avec son signe : il est donc positif.',
           },
         },
         {

@@ -23,7 +23,7 @@ export const geometricSequences: SkillContent = {
     prompt: {
       en: 'Which number stands at place 6 in the sequence {a}, {b}, {c}, …, where each term is multiplied by the same number?',
       es: '¿Qué número ocupa el lugar 6 en la sucesión geométrica {a}, {b}, {c}, …?',
-      fr: 'Quel est le terme de rang 6 de la suite géométrique {a}, {b}, {c}, … ?',
+      fr: 'Quel est le terme de rang 6 de la suite géométrique {a}, {b}, {c}, … ?',
     },
     slots: { a: '5', b: '15', c: '45' },
     lines: [
@@ -32,7 +32,7 @@ export const geometricSequences: SkillContent = {
         why: {
           en: 'Each term is 3 times the one before it; five such steps lead to place 6.',
           es: 'Cada término es 3 veces el anterior; cinco de esos pasos llevan al lugar 6.',
-          fr: 'Chaque terme vaut 3 fois le précédent ; cinq pas de ce genre mènent au rang 6.',
+          fr: 'Chaque terme vaut 3 fois le précédent ; cinq pas de ce genre mènent au rang 6.',
         },
       },
       {

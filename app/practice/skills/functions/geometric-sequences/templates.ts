@@ -9,12 +9,12 @@ const term: Template = {
   prompt: {
     en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which number stands at place {n}?',
     es: 'Una sucesión geométrica empieza por {a}, {b}, {c}, … ¿Qué número ocupa el lugar {n}?',
-    fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
+    fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
     en: 'By which number is each term multiplied? How often does that happen on the way to the place that is asked?',
     es: '¿Por qué número se multiplica cada término? ¿Cuántas veces ocurre hasta el lugar que se pregunta?',
-    fr: 'Par quel nombre chaque terme est-il multiplié ? Combien de fois jusqu’au rang demandé ?',
+    fr: 'Par quel nombre chaque terme est-il multiplié ? Combien de fois jusqu’au rang demandé ?',
   },
   make: (draw) => {
     const [r, highest] = draw.pick([[2, 9], [2, 9], [3, 6], [-2, 8], [-3, 6], [5, 5], [10, 7]] as const); // prettier-ignore
@@ -49,12 +49,12 @@ const rule: Template = {
   prompt: {
     en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which rule gives its term at place {n}?',
     es: 'Una sucesión geométrica empieza por {a}, {b}, {c}, … ¿Cuál es su término general, el del lugar {n}?',
-    fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quelle formule donne son terme de rang {n} ?',
+    fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quelle formule donne son terme de rang {n} ?',
   },
   hint: {
     en: 'Test a rule with place 1 and with place 2: does it give the first two terms?',
     es: 'Prueba cada fórmula en el lugar 1 y en el lugar 2: ¿da los dos primeros términos?',
-    fr: 'Essaie une formule au rang 1 et au rang 2 : donne-t-elle les deux premiers termes ?',
+    fr: 'Essaie une formule au rang 1 et au rang 2 : donne-t-elle les deux premiers termes ?',
   },
   make: (draw) => {
     const r = draw.int(2, 5);
@@ -107,12 +107,12 @@ const bounce: Template = {
   prompt: {
     en: 'A ball is dropped from {height} cm. After each bounce it rises to {part} of the height before. How many centimetres does it rise after bounce number {n}?',
     es: 'Se deja caer una pelota desde {height} cm. Tras cada bote sube a {part} de la altura anterior. ¿Cuántos centímetros sube tras el bote número {n}?',
-    fr: 'On lâche une balle de {height} cm. Après chaque rebond, elle remonte à {part} de la hauteur précédente. À combien de centimètres remonte-t-elle après le rebond numéro {n} ?',
+    fr: 'On lâche une balle de {height} cm. Après chaque rebond, elle remonte à {part} de la hauteur précédente. À combien de centimètres remonte-t-elle après le rebond numéro {n} ?',
   },
   hint: {
     en: 'By which number does one bounce multiply the height? Count how many bounces there are.',
     es: '¿Por qué número multiplica la altura un bote? Cuenta cuántos botes hay.',
-    fr: 'Par quel nombre un rebond multiplie-t-il la hauteur ? Compte les rebonds.',
+    fr: 'Par quel nombre un rebond multiplie-t-il la hauteur ? Compte les rebonds.',
   },
   label: { en: 'Centimetres', es: 'Centímetros', fr: 'Centimètres' },
   make: (draw) => {
@@ -163,12 +163,12 @@ const sum: Template = {
   prompt: {
     en: 'On the first day {first} people sign a petition, and on each following day {factor} times as many as the day before. How many have signed after {days} days?',
     es: 'El primer día firman una petición {first} personas, y cada día siguiente, {factor} veces las del día anterior. ¿Cuántas han firmado a los {days} días?',
-    fr: 'Le premier jour, {first} personnes signent une pétition, et chaque jour suivant {factor} fois autant que la veille. Combien de personnes ont signé au bout de {days} jours ?',
+    fr: 'Le premier jour, {first} personnes signent une pétition, et chaque jour suivant {factor} fois autant que la veille. Combien de personnes ont signé au bout de {days} jours ?',
   },
   hint: {
     en: 'All the days count, not only the last one. What becomes of the sum when you multiply it by the factor and take the sum away?',
     es: 'Cuentan todos los días, no solo el último. ¿Qué queda si multiplicas la suma por la razón y le restas la suma?',
-    fr: 'Tous les jours comptent, pas seulement le dernier. Que reste-t-il si tu multiplies la somme par la raison et retranches la somme ?',
+    fr: 'Tous les jours comptent, pas seulement le dernier. Que reste-t-il si tu multiplies la somme par la raison et retranches la somme ?',
   },
   label: { en: 'People', es: 'Personas', fr: 'Personnes' },
   make: (draw) => {

@@ -26,9 +26,9 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu trouves n’importe quel terme d’une suite de raison constante, son terme général et la somme de ses termes.',
     what: [
       'Dans une suite géométrique, on multiplie chaque terme par le même nombre pour obtenir le suivant. Dans {sequence}, cette raison est {ratio}. On la trouve en divisant un terme par le précédent.',
-      'Pour atteindre le terme de rang n, on multiplie le premier par la raison une fois de moins que n : {rule}. Avec une raison plus grande que 1, les termes augmentent de plus en plus vite ; entre 0 et 1, ils se rapprochent de 0 ; avec une raison négative, les signes alternent.',
-      'La somme vient d’une astuce : on la multiplie par la raison, on retranche la somme de départ, et presque tout s’élimine. Il reste {sum}, pourvu que la raison ne soit pas 1.',
-      'Ces suites décrivent ce qui varie en proportion de soi-même : une épargne avec intérêts, une balle qui rebondit de moins en moins haut, un message que chacun transmet.',
+      'Pour atteindre le terme de rang n, on multiplie le premier par la raison une fois de moins que n : {rule}. Avec une raison plus grande que 1, les termes augmentent de plus en plus vite ; entre 0 et 1, ils se rapprochent de 0 ; avec une raison négative, les signes alternent.',
+      'La somme vient d’une astuce : on la multiplie par la raison, on retranche la somme de départ, et presque tout s’élimine. Il reste {sum}, pourvu que la raison ne soit pas 1.',
+      'Ces suites décrivent ce qui varie en proportion de soi-même : une épargne avec intérêts, une balle qui rebondit de moins en moins haut, un message que chacun transmet.',
     ],
   },
 };

@@ -11,7 +11,7 @@ const join: Template = {
   hint: {
     en: 'Neither of them is a whole number. Which single logarithm are they together?',
     es: 'Ninguno de los dos es un número entero. ¿Qué único logaritmo forman juntos?',
-    fr: 'Aucun des deux n’est entier. Quel logarithme unique forment-ils ensemble ?',
+    fr: 'Aucun des deux n’est entier. Quel logarithme unique forment-ils ensemble ?',
   },
   make: (draw) => {
     const sums = [[6, 4, 9], [6, 2, 18], [6, 3, 12], [6, 4, 54], [6, 8, 27], [6, 9, 24], [10, 4, 25], [10, 5, 20], [10, 2, 50], [10, 8, 125], [10, 40, 25], [10, 5, 200], [12, 9, 16], [12, 8, 18], [15, 9, 25], [14, 4, 49]] as const; // prettier-ignore
@@ -60,7 +60,7 @@ const join: Template = {
           why: {
             en: 'This is a power of the base; its exponent is asked.',
             es: 'Es una potencia de la base; se pide su exponente.',
-            fr: 'C’est une puissance de la base ; on demande son exposant.',
+            fr: 'C’est une puissance de la base ; on demande son exposant.',
           },
         },
       ],
@@ -84,7 +84,7 @@ const wrongLine: Template = {
   hint: {
     en: 'Logarithms are exponents. What happens inside when exponents are multiplied, and what when they are subtracted?',
     es: 'Los logaritmos son exponentes. ¿Qué pasa dentro cuando los exponentes se multiplican y qué cuando se restan?',
-    fr: 'Les logarithmes sont des exposants. Que se passe-t-il à l’intérieur quand on les multiplie, et quand on les retranche ?',
+    fr: 'Les logarithmes sont des exposants. Que se passe-t-il à l’intérieur quand on les multiplie, et quand on les retranche ?',
   },
   make: (draw) => {
     const [base, m] = [draw.int(2, 9), draw.int(2, 7)];

@@ -12,7 +12,7 @@ const value: Template = {
   hint: {
     en: 'To which power must the base be raised to give the number in brackets?',
     es: '¿A qué potencia hay que elevar la base para obtener el número del paréntesis?',
-    fr: 'À quelle puissance faut-il élever la base pour obtenir le nombre entre parenthèses ?',
+    fr: 'À quelle puissance faut-il élever la base pour obtenir le nombre entre parenthèses ?',
   },
   make: (draw) => {
     const [base, highest] = draw.pick([[2, 8], [2, 8], [3, 5], [4, 4], [5, 4], [6, 3], [7, 3], [8, 3], [9, 3], [10, 6]] as const); // prettier-ignore
@@ -69,12 +69,12 @@ const same: Template = {
   prompt: {
     en: 'Which statement says the same as {power}?',
     es: '¿Qué igualdad dice lo mismo que {power}?',
-    fr: 'Quelle égalité dit la même chose que {power} ?',
+    fr: 'Quelle égalité dit la même chose que {power} ?',
   },
   hint: {
     en: 'Which of the three is the exponent? The logarithm is equal to it.',
     es: '¿Cuál de los tres es el exponente? A él es igual el logaritmo.',
-    fr: 'Lequel des trois est l’exposant ? Le logarithme lui est égal.',
+    fr: 'Lequel des trois est l’exposant ? Le logarithme lui est égal.',
   },
   make: (draw) => {
     const [base, number] = [draw.int(2, 9), draw.int(11, 60)];
@@ -116,7 +116,7 @@ const equation: Template = {
   hint: {
     en: 'Say it as a power: base, exponent, and what comes out of them.',
     es: 'Dilo como potencia: base, exponente y lo que resulta.',
-    fr: 'Dis-le sous forme de puissance : base, exposant et résultat.',
+    fr: 'Dis-le sous forme de puissance : base, exposant et résultat.',
   },
   make: (draw) => {
     const [base, n] = draw.pick([[2, 3], [2, 5], [2, 6], [3, 2], [3, 4], [4, 3], [5, 2], [5, 3], [6, 2], [10, 2]] as const); // prettier-ignore
@@ -149,12 +149,12 @@ const rounds: Template = {
   prompt: {
     en: 'A piece of news starts with {start} people. In every round each person who has just heard it tells {base} new people. In which round do {total} people hear it?',
     es: 'Una noticia empieza con {start} personas. En cada ronda, cada persona que acaba de oírla se la cuenta a {base} nuevas. ¿En qué ronda la oyen {total} personas?',
-    fr: 'Une nouvelle part de {start} personnes. À chaque tour, chaque personne qui vient de l’apprendre la raconte à {base} nouvelles personnes. À quel tour {total} personnes l’apprennent-elles ?',
+    fr: 'Une nouvelle part de {start} personnes. À chaque tour, chaque personne qui vient de l’apprendre la raconte à {base} nouvelles personnes. À quel tour {total} personnes l’apprennent-elles ?',
   },
   hint: {
     en: 'By which number is the group multiplied in one round? How often does it take that number?',
     es: '¿Por qué número se multiplica el grupo en una ronda? ¿Cuántas veces hace falta ese número?',
-    fr: 'Par quel nombre le groupe est-il multiplié à chaque tour ? Combien de fois faut-il ce nombre ?',
+    fr: 'Par quel nombre le groupe est-il multiplié à chaque tour ? Combien de fois faut-il ce nombre ?',
   },
   label: { en: 'Round', es: 'Ronda', fr: 'Tour' },
   make: (draw) => {

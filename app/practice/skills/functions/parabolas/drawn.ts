@@ -20,7 +20,7 @@ const readVertex: Template = {
   hint: {
     en: 'A square is smallest where it is 0. For which x is the bracket 0, and how high is the curve there?',
     es: 'Un cuadrado es mínimo donde vale 0. ¿Para qué x vale 0 el paréntesis y qué altura tiene la curva ahí?',
-    fr: 'Un carré est le plus petit là où il vaut 0. Pour quel x la parenthèse vaut-elle 0, et quelle est alors la hauteur ?',
+    fr: 'Un carré est le plus petit là où il vaut 0. Pour quel x la parenthèse vaut-elle 0, et quelle est alors la hauteur ?',
   },
   make: (draw) => {
     const [a, p] = [draw.pick([-3, -2, -1, 1, 2, 3]), draw.nonZero(-6, 6)];
@@ -44,7 +44,7 @@ const readVertex: Template = {
           why: {
             en: 'Here the bracket is 0; everywhere else its square is greater.',
             es: 'Aquí el paréntesis vale 0; en cualquier otro lugar su cuadrado es mayor.',
-            fr: 'Ici la parenthèse vaut 0 ; partout ailleurs son carré est plus grand.',
+            fr: 'Ici la parenthèse vaut 0 ; partout ailleurs son carré est plus grand.',
           },
         },
         {
@@ -69,7 +69,7 @@ const readCurve: Template = {
   prompt: {
     en: 'Which equation belongs to the parabola in the picture?',
     es: '¿Qué ecuación corresponde a la parábola del dibujo?',
-    fr: 'Quelle équation correspond à la parabole de la figure ?',
+    fr: 'Quelle équation correspond à la parabole de la figure ?',
   },
   hint: {
     en: 'Read the vertex off the graph. Then look which way the curve opens.',
@@ -96,7 +96,7 @@ const readCurve: Template = {
           why: {
             en: 'This is the vertex. The bracket has to be 0 at its first number; the second one stands behind.',
             es: 'Este es el vértice. El paréntesis debe valer 0 en su primer número; el segundo va detrás.',
-            fr: 'C’est le sommet. La parenthèse doit valoir 0 en son abscisse ; l’ordonnée vient derrière.',
+            fr: 'C’est le sommet. La parenthèse doit valoir 0 en son abscisse ; l’ordonnée vient derrière.',
           },
         },
         {
@@ -106,12 +106,12 @@ const readCurve: Template = {
               ? {
                   en: 'The curve opens upwards, so the number in front is positive.',
                   es: 'La curva se abre hacia arriba, así que el número de delante es positivo.',
-                  fr: 'La courbe s’ouvre vers le haut : le nombre placé devant est positif.',
+                  fr: 'La courbe s’ouvre vers le haut : le nombre placé devant est positif.',
                 }
               : {
                   en: 'The curve opens downwards, so the number in front is negative.',
                   es: 'La curva se abre hacia abajo, así que el número de delante es negativo.',
-                  fr: 'La courbe s’ouvre vers le bas : le nombre placé devant est négatif.',
+                  fr: 'La courbe s’ouvre vers le bas : le nombre placé devant est négatif.',
                 },
         },
       ],
@@ -133,7 +133,7 @@ const axis: Template = {
   hint: {
     en: 'The axis is upright and runs through the vertex. Where do two points of equal height have their middle?',
     es: 'El eje es vertical y pasa por el vértice. ¿Dónde está la mitad entre dos puntos de igual altura?',
-    fr: 'L’axe est vertical et passe par le sommet. Où se trouve le milieu de deux points de même hauteur ?',
+    fr: 'L’axe est vertical et passe par le sommet. Où se trouve le milieu de deux points de même hauteur ?',
   },
   make: (draw) => {
     const [a, p, c] = [draw.pick([1, 2, -1, -2]), draw.nonZero(-4, 4), draw.nonZero(-7, 7)];

@@ -19,7 +19,7 @@ export const parabolas: SkillContent = {
     caption: {
       en: 'The vertex lies on the axis; on both sides of it the curve is the same.',
       es: 'El vértice está en el eje; a ambos lados la curva es igual.',
-      fr: 'Le sommet est sur l’axe ; de part et d’autre, la courbe est la même.',
+      fr: 'Le sommet est sur l’axe ; de part et d’autre, la courbe est la même.',
     },
   },
   example: {
@@ -35,7 +35,7 @@ export const parabolas: SkillContent = {
         why: {
           en: 'Half of −6 is −3, and its square is 9. Added and taken away again, it changes nothing.',
           es: 'La mitad de −6 es −3 y su cuadrado es 9. Si se suma y se resta, no cambia nada.',
-          fr: 'La moitié de −6 est −3, et son carré est 9. On l’ajoute et on le retranche : rien ne change.',
+          fr: 'La moitié de −6 est −3, et son carré est 9. On l’ajoute et on le retranche : rien ne change.',
         },
       },
       {

@@ -10,12 +10,12 @@ const zeros: Template = {
   prompt: {
     en: 'Where does the parabola {curve} meet the x-axis? Give both values of {x}.',
     es: '¿Dónde corta la parábola {curve} al eje de abscisas? Da los dos valores de {x}.',
-    fr: 'Où la parabole d’équation {curve} coupe-t-elle l’axe des abscisses ? Donne les deux valeurs de {x}.',
+    fr: 'Où la parabole d’équation {curve} coupe-t-elle l’axe des abscisses ? Donne les deux valeurs de {x}.',
   },
   hint: {
     en: 'On the x-axis the height is 0. Which equation does that make?',
     es: 'En el eje de abscisas la altura es 0. ¿Qué ecuación sale?',
-    fr: 'Sur l’axe des abscisses, la hauteur est 0. Quelle équation cela donne-t-il ?',
+    fr: 'Sur l’axe des abscisses, la hauteur est 0. Quelle équation cela donne-t-il ?',
   },
   make: (draw) => {
     const u = draw.nonZero(-7, 7);
@@ -82,16 +82,16 @@ const ball: Template = {
   prompt: {
     en: 'A ball is thrown up. After {t} seconds its height in metres is {height}. How many metres high does it get?',
     es: 'Se lanza un balón hacia arriba. A los {t} segundos, su altura en metros es {height}. ¿Cuántos metros alcanza como máximo?',
-    fr: 'On lance un ballon vers le haut. Au bout de {t} secondes, sa hauteur en mètres est {height}. Quelle hauteur maximale atteint-il, en mètres ?',
+    fr: 'On lance un ballon vers le haut. Au bout de {t} secondes, sa hauteur en mètres est {height}. Quelle hauteur maximale atteint-il, en mètres ?',
   },
   hint: {
     en: 'The path of the height is a parabola that opens downwards. Which of its points is asked?',
     es: 'La altura sigue una parábola abierta hacia abajo. ¿Qué punto de ella se pregunta?',
-    fr: 'La hauteur suit une parabole ouverte vers le bas. Lequel de ses points demande-t-on ?',
+    fr: 'La hauteur suit une parabole ouverte vers le bas. Lequel de ses points demande-t-on ?',
   },
   label: { en: 'Metres', es: 'Metros', fr: 'Mètres' },
   make: (draw) => {
-    const [time, start] = [draw.int(2, 6), draw.int(2, 25)];
+    const [time, start] = [draw.int(2, 6), draw.int(7, 30)];
     const fall = draw.pick([4, 5]);
     const height = poly([-fall, 2 * fall * time, start], 't');
     const top = fall * time * time + start;
@@ -115,7 +115,7 @@ const ball: Template = {
           why: {
             en: 'The highest point is the vertex; the formula for the axis gives its time.',
             es: 'El punto más alto es el vértice; la fórmula del eje da el instante.',
-            fr: 'Le point le plus haut est le sommet ; la formule de l’axe donne l’instant.',
+            fr: 'Le point le plus haut est le sommet ; la formule de l’axe donne l’instant.',
           },
         },
         {

@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Paraboles',
     can: 'Tu trouves le sommet, l’axe et les zéros d’une parabole, et tu lis son équation sur la courbe.',
     what: [
-      'La courbe de {basic} est une parabole : un bol dont le point le plus bas est l’origine, pareil à gauche et à droite. Toute autre fonction du second degré a cette forme, déplacée, étirée ou retournée.',
-      'Dans la forme canonique {vertexForm}, tout se lit. Le sommet est {vertex} : un carré n’est jamais négatif, et il vaut 0 exactement là où la parenthèse vaut 0. Le nombre {factor} placé devant dit si la courbe est resserrée, et son signe si elle s’ouvre vers le haut ou vers le bas.',
+      'La courbe de {basic} est une parabole : un bol dont le point le plus bas est l’origine, pareil à gauche et à droite. Toute autre fonction du second degré a cette forme, déplacée, étirée ou retournée.',
+      'Dans la forme canonique {vertexForm}, tout se lit. Le sommet est {vertex} : un carré n’est jamais négatif, et il vaut 0 exactement là où la parenthèse vaut 0. Le nombre {factor} placé devant dit si la courbe est resserrée, et son signe si elle s’ouvre vers le haut ou vers le bas.',
       'À partir de {standard}, l’axe de symétrie s’obtient avec {axis}. Il est aussi à mi-chemin entre les deux zéros, puisque les deux branches sont pareilles. La hauteur du sommet est la valeur de la fonction à cet endroit.',
-      'Un ballon lancé, le jet d’une fontaine, le câble d’un pont dessinent des paraboles ; et quand on cherche le plus grand bénéfice ou la plus grande aire, la réponse est souvent un sommet.',
+      'Un ballon lancé, le jet d’une fontaine, le câble d’un pont dessinent des paraboles ; et quand on cherche le plus grand bénéfice ou la plus grande aire, la réponse est souvent un sommet.',
     ],
   },
 };

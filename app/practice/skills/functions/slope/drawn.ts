@@ -17,7 +17,7 @@ const lay: Template = {
   hint: {
     en: 'The number alone tells where the line crosses the y-axis. From there go one step to the right: how much up or down?',
     es: 'El número solo dice dónde corta la recta al eje y. Desde ahí da un paso a la derecha: ¿cuánto sube o baja?',
-    fr: 'Le nombre seul dit où la droite coupe l’axe des ordonnées. De là, avance d’un pas à droite : de combien monte-t-elle ou descend-elle ?',
+    fr: 'Le nombre seul dit où la droite coupe l’axe des ordonnées. De là, avance d’un pas à droite : de combien monte-t-elle ou descend-elle ?',
   },
   make: (draw) => {
     const m = draw.nonZero(-4, 4);
@@ -41,7 +41,7 @@ const lay: Template = {
           why: {
             en: 'The number alone is the height on the y-axis: the first point.',
             es: 'El número solo es la altura en el eje y: el primer punto.',
-            fr: 'Le nombre seul est la hauteur sur l’axe des ordonnées : le premier point.',
+            fr: 'Le nombre seul est la hauteur sur l’axe des ordonnées : le premier point.',
           },
         },
         {
@@ -49,7 +49,7 @@ const lay: Template = {
           why: {
             en: 'One step to the right, and the height changes by the slope: the second point. The line goes through both.',
             es: 'Un paso a la derecha y la altura cambia lo que dice la pendiente: el segundo punto. La recta pasa por los dos.',
-            fr: 'Un pas à droite, et la hauteur change de la pente : le second point. La droite passe par les deux.',
+            fr: 'Un pas à droite, et la hauteur change de la pente : le second point. La droite passe par les deux.',
           },
         },
       ],
@@ -66,12 +66,12 @@ const readLine: Template = {
   prompt: {
     en: 'Which equation belongs to the line in the picture?',
     es: '¿Qué ecuación corresponde a la recta del dibujo?',
-    fr: 'Quelle équation correspond à la droite de la figure ?',
+    fr: 'Quelle équation correspond à la droite de la figure ?',
   },
   hint: {
     en: 'Where does the line cross the y-axis? And from there: how much does it change for one step to the right?',
     es: '¿Dónde corta la recta al eje y? Y desde ahí: ¿cuánto cambia en un paso a la derecha?',
-    fr: 'Où la droite coupe-t-elle l’axe des ordonnées ? Et de là : de combien change-t-elle en un pas à droite ?',
+    fr: 'Où la droite coupe-t-elle l’axe des ordonnées ? Et de là : de combien change-t-elle en un pas à droite ?',
   },
   make: (draw) => {
     const [top, bottom] = draw.pick([[2, 1], [3, 1], [-2, 1], [-3, 1], [1, 2], [-1, 2], [1, 3], [-1, 3], [2, 3], [-2, 3], [3, 2], [-3, 2]] as const); // prettier-ignore
@@ -116,7 +116,7 @@ const parallel: Template = {
   hint: {
     en: 'Parallel lines climb alike. Start at the point: where does one step to the right lead?',
     es: 'Las paralelas suben igual. Empieza en el punto: ¿adónde lleva un paso a la derecha?',
-    fr: 'Des parallèles montent de la même façon. Pars du point : où mène un pas vers la droite ?',
+    fr: 'Des parallèles montent de la même façon. Pars du point : où mène un pas vers la droite ?',
   },
   make: (draw) => {
     const m = draw.nonZero(-3, 3);

@@ -12,14 +12,14 @@ export const slope: SkillContent = {
     caption: {
       en: 'One step to the right, two up: from point to point the same stairs.',
       es: 'Un paso a la derecha, dos hacia arriba: de punto a punto, la misma escalera.',
-      fr: 'Un pas à droite, deux vers le haut : d’un point à l’autre, le même escalier.',
+      fr: 'Un pas à droite, deux vers le haut : d’un point à l’autre, le même escalier.',
     },
   },
   example: {
     prompt: {
       en: 'Which line goes through {a} and {b}?',
       es: '¿Qué recta pasa por {a} y {b}?',
-      fr: 'Quelle droite passe par {a} et {b} ?',
+      fr: 'Quelle droite passe par {a} et {b} ?',
     },
     slots: { a: '(1, 2)', b: '(4, 11)' },
     lines: [
@@ -36,7 +36,7 @@ export const slope: SkillContent = {
         why: {
           en: '9 up for 3 to the right: 3 for each step.',
           es: '9 hacia arriba por 3 a la derecha: 3 por cada paso.',
-          fr: '9 vers le haut pour 3 vers la droite : 3 à chaque pas.',
+          fr: '9 vers le haut pour 3 vers la droite : 3 à chaque pas.',
         },
       },
       {
@@ -52,7 +52,7 @@ export const slope: SkillContent = {
         why: {
           en: 'Solved for y. Test with the second point: 3 times 4 less 1 is 11.',
           es: 'Se despeja y. Comprobación con el segundo punto: 3 por 4, menos 1, es 11.',
-          fr: 'On isole y. Vérification avec le second point : 3 fois 4, moins 1, donne 11.',
+          fr: 'On isole y. Vérification avec le second point : 3 fois 4, moins 1, donne 11.',
         },
       },
     ],

@@ -10,12 +10,12 @@ const between: Template = {
   prompt: {
     en: 'What is the slope of the line through {a} and {b}?',
     es: '¿Qué pendiente tiene la recta que pasa por {a} y {b}?',
-    fr: 'Quelle est la pente de la droite qui passe par {a} et {b} ?',
+    fr: 'Quelle est la pente de la droite qui passe par {a} et {b} ?',
   },
   hint: {
     en: 'How much does the height change on the way from one point to the other, and how far to the right is it?',
     es: '¿Cuánto cambia la altura de un punto al otro y cuánto se avanza a la derecha?',
-    fr: 'De combien la hauteur change-t-elle d’un point à l’autre, et de combien avance-t-on vers la droite ?',
+    fr: 'De combien la hauteur change-t-elle d’un point à l’autre, et de combien avance-t-on vers la droite ?',
   },
   label: { en: 'Slope', es: 'Pendiente', fr: 'Pente' },
   make: (draw) => {
@@ -52,7 +52,7 @@ const fromEquation: Template = {
   prompt: {
     en: 'What is the slope of the line {line}?',
     es: '¿Qué pendiente tiene la recta {line}?',
-    fr: 'Quelle est la pente de la droite d’équation {line} ?',
+    fr: 'Quelle est la pente de la droite d’équation {line} ?',
   },
   hint: {
     en: 'The slope can be read off once y stands alone on one side.',
@@ -140,7 +140,7 @@ const tank: Template = {
   hint: {
     en: 'How many litres go in one minute? Then go back to the moment when it began.',
     es: '¿Cuántos litros salen en un minuto? Después, vuelve al momento en que empezó.',
-    fr: 'Combien de litres partent en une minute ? Reviens ensuite au moment où cela a commencé.',
+    fr: 'Combien de litres partent en une minute ? Reviens ensuite au moment où cela a commencé.',
   },
   label: { en: 'Equation', es: 'Ecuación', fr: 'Équation' },
   make: (draw) => {
@@ -179,7 +179,7 @@ const tank: Template = {
           why: {
             en: 'So many litres go each minute; the minus says that it becomes less.',
             es: 'Esos litros salen cada minuto; el signo menos dice que van quedando menos.',
-            fr: 'Autant de litres partent chaque minute ; le signe moins dit qu’il en reste de moins en moins.',
+            fr: 'Autant de litres partent chaque minute ; le signe moins dit qu’il en reste de moins en moins.',
           },
         },
         {

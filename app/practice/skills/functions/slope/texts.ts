@@ -23,9 +23,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Pente et droites',
     can: 'Tu calcules la pente d’une droite, tu lis son équation et tu l’écris toi-même.',
     what: [
-      'Une droite monte de façon régulière. Si tu avances d’un pas vers la droite, la hauteur change toujours autant : c’est la pente, ou coefficient directeur. Entre deux points, on divise la variation de hauteur par le déplacement vers la droite. Une pente négative signifie que la droite descend, une pente nulle qu’elle est horizontale.',
-      'Dans l’équation {general}, le nombre devant x est la pente, et le nombre seul est l’ordonnée à l’origine : la hauteur où la droite coupe l’axe des ordonnées. La droite {line} part de la hauteur {start} et monte de {climb} à chaque pas. Ces deux renseignements suffisent pour la tracer : place le premier point sur l’axe, puis construis l’escalier.',
-      'Des droites de même pente ne se coupent pas, elles sont parallèles. Dès que quelque chose varie régulièrement, il y a une pente : un prix au kilomètre, une vitesse, le débit d’un robinet.',
+      'Une droite monte de façon régulière. Si tu avances d’un pas vers la droite, la hauteur change toujours autant : c’est la pente, ou coefficient directeur. Entre deux points, on divise la variation de hauteur par le déplacement vers la droite. Une pente négative signifie que la droite descend, une pente nulle qu’elle est horizontale.',
+      'Dans l’équation {general}, le nombre devant x est la pente, et le nombre seul est l’ordonnée à l’origine : la hauteur où la droite coupe l’axe des ordonnées. La droite {line} part de la hauteur {start} et monte de {climb} à chaque pas. Ces deux renseignements suffisent pour la tracer : place le premier point sur l’axe, puis construis l’escalier.',
+      'Des droites de même pente ne se coupent pas, elles sont parallèles. Dès que quelque chose varie régulièrement, il y a une pente : un prix au kilomètre, une vitesse, le débit d’un robinet.',
     ],
   },
 };
