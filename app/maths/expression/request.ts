@@ -74,7 +74,10 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   const trimmed = masked.trim();
   const said = readSaid(trimmed, pieces) ?? readPlainer(trimmed, pieces);
   if (said !== null) return answered(said);
-  return bare(masked, options);
+  const formula = bare(masked, options);
+  if (formula.ok) return formula;
+  const named = readVerbless(trimmed, pieces);
+  return named === null ? formula : answered(named);
 }
 
 /** A problem in words: the first reader that understands all of it. */
@@ -93,6 +96,19 @@ function readPlainer(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   const shorter = plainer(text);
   return shorter === text ? null : readSaid(shorter, pieces);
+}
+
+const verbs = ['find the ', 'find ', 'halla la ', 'halla el ', 'trouve la ', 'trouve le ', 'trouve l’'];
+
+/** A heading such as "slope of the line through (1, 2) and (4, 8)": what is named is to be found. */
+function readVerbless(text: string, pieces: PieceReader): Problem | null {
+  if (!/^\d*\p{L}{2}/u.test(text)) return null;
+  const begun = text[0]!.toLowerCase() + text.slice(1);
+  for (const verb of verbs) {
+    const problem = readSaid(verb + begun, pieces);
+    if (problem !== null) return problem;
+  }
+  return null;
 }
 
 function answered(problem: Problem): RequestResult {

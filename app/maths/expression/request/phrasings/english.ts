@@ -282,4 +282,10 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Evaluate log base 2 of 32', 'evaluate log_(2)(32)'],
   ['Factor 6x^2 + 7x - 3 into linear factors', 'factor 6x² + 7x - 3'],
   ['Solve F = 9C/5 + 32 for C', 'solve F = 9C/5 + 32 | for C'],
+  ["Distance between (1, 2) and (4, 6)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 6 | distance, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 6"],
+  ["Slope of the line through (1, 2) and (4, 8)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 8 | slope, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 8"],
+  ["The slope of the line 2x + 3y = 6", "find 2x + 3y = 6 | slope_of"],
+  ["Area of a triangle with base 6 and height 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
+  ["20th term of the arithmetic sequence 3, 7, 11", "find {3, 7, 11} | arithmetic_term, a = 3, d = 4, n = 20"],
+  ["Greatest common factor of 12 and 18", "evaluate gcd(12, 18)"],
 ]; // prettier-ignore

@@ -88,4 +88,8 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ['Résoudre en factorisant : x² − 5x + 6 = 0', 'solve x² - 5x + 6 = 0'],
   ['Déterminer l’équation de la tangente à la courbe de f(x) = x² − 3x au point d’abscisse 2', 'find y = x² - 3x | tangent_line, x_1 = 2'],
   ['Dériver la fonction f définie par f(x) = x e^x', 'differentiate d/dx(xe^x)'],
+  ["Distance entre (1 ; 2) et (4 ; 6)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 6 | distance, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 6"],
+  ["Aire d’un triangle de base 6 et de hauteur 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
+  ["Somme des 8 premiers termes de la suite géométrique 3 ; 6 ; 12", "find {3, 6, 12} | geometric_sum, a = 3, r = 2, n = 8"],
+  ["Milieu de A(1;2) et B(5;-4)", "find x_1 = 1 and y_1 = 2 and x_2 = 5 and y_2 = -4 | midpoint, x_1 = 1, y_1 = 2, x_2 = 5, y_2 = -4"],
 ]; // prettier-ignore

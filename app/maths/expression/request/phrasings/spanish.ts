@@ -108,4 +108,8 @@ export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ['Suma 3/4 + 5/6', 'evaluate 3/4 + 5/6'],
   ['Factoriza completamente por agrupación: x³ + 3x² + 2x + 6', 'factor x³ + 3x² + 2x + 6'],
   ['Resuelve la inecuación y expresa la solución en notación de intervalos: 2x − 5 < 3', 'solve 2x - 5 < 3'],
+  ["Distancia entre (1; 2) y (4; 6)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 6 | distance, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 6"],
+  ["Pendiente de la recta que pasa por (1; 2) y (4; 8)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 8 | slope, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 8"],
+  ["Área de un triángulo de base 6 y altura 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
+  ["Vértice de y = x^2-4x+1", "find y = x² - 4x + 1 | vertex"],
 ]; // prettier-ignore
