@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
         open: 'Ouvrir les profils',
       },
       rooms: {
-        title: 'Aussi à vous',
+        title: 'Vos autres espaces',
         tutor: 'Espace professeur',
         tutorText: 'Vos séances et vos horaires, {name}',
         founders: 'Espace des fondateurs',
@@ -104,10 +104,10 @@ export const fr: Translation<typeof en> = {
         save: 'Enregistrer',
         saving: 'Enregistrement',
         cancel: 'Annuler',
-        offline: 'Le serveur ne répond pas. Votre saisie est toujours là ; réessayez.',
+        offline: 'Le serveur ne répond pas. Votre saisie est toujours là ; réessayez.',
       },
       removal: {
-        title: 'Retirer {name} ?',
+        title: 'Retirer {name} ?',
         text: 'Le profil est supprimé aussitôt et ne peut pas être rétabli. Les séances passées restent dans vos réservations, sans le prénom.',
         keep: 'Garder {name}',
         confirm: 'Retirer {name}',
@@ -118,7 +118,7 @@ export const fr: Translation<typeof en> = {
       removed: 'Le profil de {name} est retiré.',
     },
     errors: {
-      tutor_not_booked: 'Seul un tuteur avec qui une séance est réservée pour cet élève peut lire.',
+      tutor_not_booked: 'Seul un professeur avec qui une séance est réservée pour cet élève peut lire.',
       unknown_goal: 'Nous ne trouvons pas cet objectif.',
       goal_past: 'Un objectif a besoin d’un jour encore à venir.',
       too_many_goals: '{most} objectifs à la fois suffisent. Terminez-en un pour en fixer un autre.',

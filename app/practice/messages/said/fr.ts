@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   practiceSaid: {
     errors: {
-      unknown_profile: 'Cet élève n’est pas rattaché à votre compte, ou n’existe plus.',
+      unknown_profile: 'Cet élève n’est pas rattaché à ce compte, ou n’existe plus.',
       unknown_session: 'Cet entraînement n’est pas le tien, ou n’existe plus.',
       unknown_item: 'Cette question n’est pas la tienne, ou n’existe plus.',
       unknown_skill: 'Cette compétence n’existe pas.',
@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
       no_hint_yet: 'Essaie d’abord quelque chose, ou dis que tu ne sais pas par où commencer.',
       no_hint_here: 'Il n’y a pas d’indices ici.',
       unreadable: 'Impossible à lire. {reason}',
-      unreadable_at: 'Illisible à partir de « {found} ». {reason}',
+      unreadable_at: 'Illisible à partir de « {found} ». {reason}',
     },
     picture: { of: 'Un graphique de {items}.', empty: 'Un repère vide.' },
     line: 'Ligne {line}',
@@ -48,11 +48,11 @@ export const fr: Translation<typeof en> = {
       exam: 'Ta réponse est conservée. Tu verras le résultat à la fin de l’examen.',
     },
     hint: {
-      order: 'Regarde la place {line} : cette ligne découle-t-elle de la précédente ?',
+      order: 'Regarde la place {line} : cette ligne découle-t-elle de la précédente ?',
       wrong_line_below: 'Jusqu’à la ligne {line}, tout va bien. Regarde plus bas.',
       wrong_line_above: 'L’erreur vient plus tôt. Regarde au-dessus de la ligne {line}.',
-      example: 'Une autre du même genre, résolue :',
-      solution: 'Celle-ci, résolue :',
+      example: 'Une autre du même genre, résolue :',
+      solution: 'Celle-ci, résolue :',
     },
     why: {
       none: 'Rien qui compte.',
@@ -61,15 +61,15 @@ export const fr: Translation<typeof en> = {
       wrong: '{count, plural, =0 {} one {une pas encore sue} other {# pas encore sues}}',
     },
     stuck: {
-      instead: '{skill} : insister n’aide plus pour le moment. {instead} vient d’abord.',
-      human: '{skill} : insister n’aide plus pour le moment. Une personne qui explique aide davantage.',
+      instead: '{skill} : insister n’aide plus pour le moment. {instead} vient d’abord.',
+      human: '{skill} : insister n’aide plus pour le moment. Une personne qui explique aide davantage.',
     },
     claim: {
-      mastered: 'Maîtrise « {skill} »',
-      kept: 'Sait toujours « {skill} » après une semaine ou plus',
-      mistake: 'Fait souvent cette erreur : {mistake}',
-      stuck: 'Bloque sur « {skill} »',
-      on_the_way: 'Apprend « {skill} »',
+      mastered: 'Maîtrise « {skill} »',
+      kept: 'Sait toujours « {skill} » après une semaine ou plus',
+      mistake: 'Fait souvent cette erreur : {mistake}',
+      stuck: 'Bloque sur « {skill} »',
+      on_the_way: 'Apprend « {skill} »',
       detail: '{count, plural, one {Une question le montre.} other {# questions le montrent.}}',
     },
     outcome: {
