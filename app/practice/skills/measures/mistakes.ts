@@ -49,32 +49,32 @@ export const measuresMistakes = {
   angle_sum_wrong: {
     en: 'Your angles do not make the right sum. Into how many triangles can the figure be cut, and what do the angles of one make?',
     es: 'Tus ángulos no dan la suma correcta. ¿En cuántos triángulos se corta la figura, y cuánto suman los ángulos de uno?',
-    fr: 'Tes angles ne font pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
+    fr: 'Tes angles ne font pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
   },
   exterior_for_interior: {
     en: 'That is the turn made at a corner. The angle inside lies next to it on a straight line.',
     es: 'Ese es el giro que se hace en un vértice. El ángulo interior está a su lado sobre una recta.',
-    fr: 'C’est le virage pris à un sommet. L’angle intérieur est à côté de lui, sur une droite.',
+    fr: 'C’est l’angle dont on tourne à un sommet. L’angle intérieur est à côté de lui, sur une droite.',
   },
   angles_set_equal: {
     en: 'You took both angles as equal. Do they face each other, or do they lie side by side?',
     es: 'Has tomado los dos ángulos como iguales. ¿Son opuestos por el vértice o están uno junto a otro?',
-    fr: 'Tu as pris les deux angles pour égaux. Sont-ils opposés par le sommet, ou côte à côte ?',
+    fr: 'Tu as pris les deux angles pour égaux. Sont-ils opposés par le sommet, ou côte à côte ?',
   },
   legs_added: {
     en: 'You reckoned with the lengths themselves. The theorem speaks of their squares: the straight way is shorter than the way around the corner.',
     es: 'Has operado con las longitudes mismas. El teorema habla de sus cuadrados: el camino recto es más corto que el que da la vuelta a la esquina.',
-    fr: 'Tu as compté avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui fait le coin.',
+    fr: 'Tu as compté avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui passe par le coin.',
   },
   square_left: {
     en: 'That is the area of the square on the side you look for. Which step leads from the area to the side?',
     es: 'Esa es el área del cuadrado sobre el lado buscado. ¿Qué paso lleva del área al lado?',
-    fr: 'C’est l’aire du carré construit sur le côté cherché. Quelle étape mène de l’aire au côté ?',
+    fr: 'C’est l’aire du carré construit sur le côté cherché. Quelle étape mène de l’aire au côté ?',
   },
   hypotenuse_as_leg: {
     en: 'You took the longest side for one of the legs. Which side lies opposite the right angle?',
     es: 'Has tomado el lado más largo por un cateto. ¿Qué lado está enfrente del ángulo recto?',
-    fr: 'Tu as pris le plus long côté pour un côté de l’angle droit. Quel côté est en face de l’angle droit ?',
+    fr: 'Tu as pris le plus long côté pour un côté de l’angle droit. Quel côté est en face de l’angle droit ?',
   },
   squares_not_compared: {
     en: 'These numbers only look as if they fit. Compare the square of the longest side with the sum of the other squares.',
@@ -84,21 +84,21 @@ export const measuresMistakes = {
   ratio_mixed_up: {
     en: 'You took another ratio. Seen from the angle, which of the two sides is opposite, adjacent or the hypotenuse?',
     es: 'Has tomado otra razón. Desde el ángulo, ¿cuál de los dos lados es el opuesto, el contiguo o la hipotenusa?',
-    fr: 'Tu as pris un autre rapport. Vu depuis l’angle, lequel des deux côtés est l’opposé, l’adjacent ou l’hypoténuse ?',
+    fr: 'Tu as pris un autre rapport. Vu depuis l’angle, lequel des deux côtés est l’opposé, l’adjacent ou l’hypoténuse ?',
   },
   ratio_upside_down: {
     en: 'You chose the right sides, but one has taken the place of the other. Which one stands above?',
     es: 'Los lados son los adecuados, pero uno ha ocupado el lugar del otro. ¿Cuál va arriba?',
-    fr: 'Ce sont les bons côtés, mais l’un a pris la place de l’autre. Lequel est au-dessus ?',
+    fr: 'Ce sont les bons côtés, mais l’un a pris la place de l’autre. Lequel est au-dessus ?',
   },
   squares_forgotten: {
     en: 'Sine and cosine do not make 1 together; their squares do. Draw the triangle and find its third side.',
     es: 'El seno y el coseno no suman 1; sus cuadrados sí. Dibuja el triángulo y halla el tercer lado.',
-    fr: 'Le sinus et le cosinus ne font pas 1 ensemble ; leurs carrés, si. Dessine le triangle et trouve son troisième côté.',
+    fr: 'La somme du sinus et du cosinus n’est pas 1 ; celle de leurs carrés, si. Dessine le triangle et trouve son troisième côté.',
   },
   second_angle_missing: {
     en: 'Your angle fits, and the same value is reached once more in this turn. Where on the circle?',
     es: 'Tu ángulo encaja, y el mismo valor se alcanza otra vez en esta vuelta. ¿En qué lugar de la circunferencia?',
-    fr: 'Ton angle convient, et la même valeur est atteinte encore une fois dans ce tour. Où, sur le cercle ?',
+    fr: 'Ton angle convient, et la même valeur est atteinte encore une fois dans ce tour. Où, sur le cercle ?',
   },
 } as const satisfies Record<string, Said>;

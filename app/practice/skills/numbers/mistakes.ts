@@ -134,16 +134,16 @@ export const numbersMistakes = {
   ratio_turned: {
     en: 'The two numbers have changed places. Which quantity is named first, and which number belongs to it?',
     es: 'Los dos números han cambiado de lugar. ¿Qué cantidad se nombra primero y qué número le corresponde?',
-    fr: 'Les deux nombres ont échangé leurs places. Quelle quantité est nommée d’abord, et quel nombre lui revient ?',
+    fr: 'Les deux nombres ont échangé leurs places. Quelle quantité est nommée d’abord, et quel nombre lui revient ?',
   },
   parts_not_added: {
     en: 'You divided by one number of the ratio. Into how many equal parts is the whole divided?',
     es: 'Has dividido entre un solo número de la razón. ¿En cuántas partes iguales se divide el total?',
-    fr: 'Tu as divisé par un seul nombre du ratio. En combien de parts égales le tout est-il partagé ?',
+    fr: 'Tu as divisé par un seul nombre du ratio. En combien de parts égales le tout est-il partagé ?',
   },
   inverse_as_direct: {
     en: 'In your answer more hands take more time. Does one quantity here grow or shrink when the other grows?',
     es: 'En tu respuesta, más manos tardan más. Aquí, cuando una magnitud crece, ¿la otra crece o disminuye?',
-    fr: 'Dans ta réponse, plus de bras mettent plus de temps. Quand une grandeur augmente ici, l’autre augmente-t-elle ou diminue-t-elle ?',
+    fr: 'Dans ta réponse, plus de bras mettent plus de temps. Quand une grandeur augmente ici, l’autre augmente-t-elle ou diminue-t-elle ?',
   },
 } as const satisfies Record<string, Said>;

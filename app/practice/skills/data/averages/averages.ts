@@ -11,7 +11,7 @@ export const averages: SkillContent = {
     prompt: {
       en: 'Four parcels have a mean weight of {mean}. Three of them weigh {a}, {b} and {c}. What does the fourth weigh?',
       es: 'Cuatro paquetes pesan de media {mean}. Tres de ellos pesan {a}, {b} y {c}. ¿Cuánto pesa el cuarto?',
-      fr: 'Quatre colis pèsent en moyenne {mean}. Trois d’entre eux pèsent {a}, {b} et {c}. Combien pèse le quatrième ?',
+      fr: 'Quatre colis pèsent en moyenne {mean}. Trois d’entre eux pèsent {a}, {b} et {c}. Combien pèse le quatrième ?',
     },
     slots: { mean: '5 kg', a: '3 kg', b: '4 kg', c: '6 kg' },
     lines: [

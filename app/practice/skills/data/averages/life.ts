@@ -12,12 +12,12 @@ export const shop: Template = {
   prompt: {
     en: 'A stall sold {many} bags at €{low} each and {few} bags at €{high} each. What was the mean price of a bag, in euros?',
     es: 'Un puesto vendió {many} bolsos a {low} € cada uno y {few} bolsos a {high} € cada uno. ¿Cuál fue el precio medio de un bolso, en euros?',
-    fr: 'Un stand a vendu {many} sacs à {low} € pièce et {few} sacs à {high} € pièce. Quel a été le prix moyen d’un sac, en euros ?',
+    fr: 'Un stand a vendu {many} sacs à {low} € pièce et {few} sacs à {high} € pièce. Quel a été le prix moyen d’un sac, en euros ?',
   },
   hint: {
     en: 'How much money came in, and for how many bags?',
     es: '¿Cuánto dinero entró, y por cuántos bolsos?',
-    fr: 'Combien d’argent est rentré, et pour combien de sacs ?',
+    fr: 'Combien d’argent est rentré, et pour combien de sacs ?',
   },
   label: { en: 'Euros', es: 'Euros', fr: 'Euros' },
   make: (draw) => {
@@ -73,12 +73,12 @@ export const outlier: Template = {
   prompt: {
     en: 'In a list {values} the value {old} was a typing error and becomes {now}. Which averages change?',
     es: 'En la lista {values}, el valor {old} era un error al teclear y pasa a ser {now}. ¿Qué promedios cambian?',
-    fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. Qu’est-ce qui change ?',
+    fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. Qu’est-ce qui change ?',
   },
   hint: {
     en: 'Does the sum change? Does another value stand in the middle?',
     es: '¿Cambia la suma? ¿Queda otro valor en el centro?',
-    fr: 'La somme change-t-elle ? Une autre valeur se trouve-t-elle au milieu ?',
+    fr: 'La somme change-t-elle ? Une autre valeur se trouve-t-elle au milieu ?',
   },
   make: (draw) => {
     const sorted = ascending(draw.distinct(5, 4, 25));
@@ -119,12 +119,12 @@ export const outlier: Template = {
             ? {
                 en: 'This value stands in the middle now, and it did not before: the median moves as well.',
                 es: 'Este valor está ahora en el centro y antes no: la mediana también se mueve.',
-                fr: 'Cette valeur est maintenant au milieu, et elle ne l’était pas : la médiane change aussi.',
+                fr: 'Cette valeur est maintenant au milieu, et elle ne l’était pas : la médiane change aussi.',
               }
             : {
                 en: 'The greatest value stays the greatest, so the middle one is still this: the median stays.',
                 es: 'El mayor sigue siendo el mayor, y en el centro sigue este: la mediana no cambia.',
-                fr: 'La plus grande valeur reste la plus grande, celle du milieu est toujours celle-ci : la médiane ne change pas.',
+                fr: 'La plus grande valeur reste la plus grande, celle du milieu est toujours celle-ci : la médiane ne change pas.',
               },
         },
       ],

@@ -21,7 +21,7 @@ export const mean: Template = {
   prompt: {
     en: 'A library lent these numbers of books on five days: {values}. What is the mean per day?',
     es: 'Una biblioteca prestó en cinco días estas cantidades de libros: {values}. ¿Cuál es la media por día?',
-    fr: 'Une bibliothèque a prêté, sur cinq jours, ces nombres de livres : {values}. Quelle est la moyenne par jour ?',
+    fr: 'Une bibliothèque a prêté, sur cinq jours, ces nombres de livres : {values}. Quelle est la moyenne par jour ?',
   },
   hint: {
     en: 'Imagine all books spread evenly over the days.',
@@ -60,7 +60,7 @@ export const median: Template = {
   hint: {
     en: 'In which order must the values stand before you look for the middle?',
     es: '¿En qué orden deben estar los datos antes de buscar el centro?',
-    fr: 'Dans quel ordre faut-il ranger les valeurs avant de chercher le milieu ?',
+    fr: 'Dans quel ordre faut-il ranger les valeurs avant de chercher le milieu ?',
   },
   make: (draw) => {
     const { values: five, median: middle } = fiveValues(draw);
@@ -97,12 +97,12 @@ export const nextTest: Template = {
   prompt: {
     en: 'After {count} tests the mean is {before} points. How many points in the next test bring the mean to {after}?',
     es: 'Después de {count} pruebas, la media es de {before} puntos. ¿Con cuántos puntos en la siguiente prueba sube la media a {after}?',
-    fr: 'Après {count} contrôles, la moyenne est de {before} points. Combien de points au contrôle suivant portent la moyenne à {after} ?',
+    fr: 'Après {count} contrôles, la moyenne est de {before} points. Combien de points au contrôle suivant portent la moyenne à {after} ?',
   },
   hint: {
     en: 'How many points are there altogether before, and how many must there be after?',
     es: '¿Cuántos puntos hay en total antes, y cuántos tiene que haber después?',
-    fr: 'Combien de points y a-t-il en tout avant, et combien en faut-il après ?',
+    fr: 'Combien de points y a-t-il en tout avant, et combien en faut-il après ?',
   },
   label: { en: 'Points', es: 'Puntos', fr: 'Points' },
   make: (draw) => {

@@ -26,9 +26,9 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu trouves la moyenne et la médiane d’une série et tu sais laquelle en dit le plus.',
     what: [
       'Un indicateur de position dit en un seul nombre où se situe toute une série. Il y en a plusieurs, et chacun répond à sa propre question.',
-      'La moyenne partage à égalité. Si l’on égalise des tours de cubes jusqu’à ce qu’elles aient toutes la même hauteur, cette hauteur est la moyenne : tous les cubes divisés par le nombre de tours. Pour 2, 3 et 7, elle vaut {mean}. Une seule très grande valeur la tire vers le haut.',
-      'La médiane se tient au milieu. Range les valeurs par ordre croissant : il y en a autant au-dessous qu’au-dessus. Si l’effectif est pair, deux valeurs sont au milieu, et la médiane est à mi-chemin entre elles. Un seul géant ne la déplace pas ; elle en dit donc souvent plus sur les salaires et les loyers.',
-      'La moyenne se lit aussi à l’envers : la moyenne multipliée par l’effectif donne la somme. On retrouve ainsi une valeur manquante.',
+      'La moyenne partage à égalité. Si l’on égalise des tours de cubes jusqu’à ce qu’elles aient toutes la même hauteur, cette hauteur est la moyenne : le nombre de cubes divisé par le nombre de tours. Pour 2, 3 et 7, elle vaut {mean}. Une seule très grande valeur la tire vers le haut.',
+      'La médiane se tient au milieu. Range les valeurs par ordre croissant : il y en a autant au-dessous qu’au-dessus. Si l’effectif est pair, deux valeurs sont au milieu, et la médiane est à mi-chemin entre elles. Un seul géant ne la déplace pas ; elle en dit donc souvent plus sur les salaires et les loyers.',
+      'La moyenne se lit aussi à l’envers : la moyenne multipliée par l’effectif donne la somme. On retrouve ainsi une valeur manquante.',
     ],
   },
 };

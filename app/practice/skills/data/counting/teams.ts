@@ -11,12 +11,12 @@ export const team: Template = {
   prompt: {
     en: 'In a group of {all} people, {few} are chosen for a team. How many teams are possible?',
     es: 'De un grupo de {all} personas se eligen {few} para un equipo. ¿Cuántos equipos son posibles?',
-    fr: 'Dans un groupe de {all} personnes, on en choisit {few} pour former une équipe. Combien d’équipes sont possibles ?',
+    fr: 'Dans un groupe de {all} personnes, on en choisit {few} pour former une équipe. Combien d’équipes sont possibles ?',
   },
   hint: {
     en: 'Does it matter who is named first? How often is one and the same team counted?',
     es: '¿Importa a quién se nombra primero? ¿Cuántas veces se cuenta un mismo equipo?',
-    fr: 'Importe-t-il de savoir qui est nommé en premier ? Combien de fois une même équipe est-elle comptée ?',
+    fr: 'Importe-t-il de savoir qui est nommé en premier ? Combien de fois une même équipe est-elle comptée ?',
   },
   label,
   make: (draw) => {
@@ -52,12 +52,12 @@ export const handshakes: Template = {
   prompt: {
     en: 'At a meeting of {people} people everybody shakes hands once with everybody else. How many handshakes are there?',
     es: 'En una reunión de {people} personas, cada una da la mano una vez a todas las demás. ¿Cuántos apretones de manos hay?',
-    fr: 'À une réunion de {people} personnes, chacun serre une fois la main à tous les autres. Combien de poignées de main y a-t-il ?',
+    fr: 'À une réunion de {people} personnes, chacun serre une fois la main à tous les autres. Combien de poignées de main y a-t-il ?',
   },
   hint: {
     en: 'How many hands does one person shake? How many people share one handshake?',
     es: '¿Cuántas manos da una persona? ¿Cuántas personas comparten un apretón?',
-    fr: 'Combien de mains serre une personne ? Combien de personnes partagent une poignée de main ?',
+    fr: 'Combien de mains serre une personne ? Combien de personnes partagent une poignée de main ?',
   },
   make: (draw) => {
     const people = draw.int(6, 125);
@@ -89,12 +89,12 @@ export const mixedTeam: Template = {
   prompt: {
     en: 'A choir has {high} sopranos and {low} basses. Two sopranos and two basses sing a quartet. How many quartets are possible?',
     es: 'Un coro tiene {high} sopranos y {low} bajos. Dos sopranos y dos bajos cantan un cuarteto. ¿Cuántos cuartetos son posibles?',
-    fr: 'Un chœur compte {high} sopranos et {low} basses. Deux sopranos et deux basses chantent un quatuor. Combien de quatuors sont possibles ?',
+    fr: 'Un chœur compte {high} sopranos et {low} basses. Deux sopranos et deux basses chantent un quatuor. Combien de quatuors sont possibles ?',
   },
   hint: {
     en: 'Count the pairs of each voice first. With how many pairs of basses does each pair of sopranos go?',
     es: 'Cuenta primero las parejas de cada voz. ¿Con cuántas parejas de bajos va cada pareja de sopranos?',
-    fr: 'Compte d’abord les paires de chaque voix. Avec combien de paires de basses va chaque paire de sopranos ?',
+    fr: 'Compte d’abord les paires de chaque voix. Avec combien de paires de basses va chaque paire de sopranos ?',
   },
   label,
   make: (draw) => {

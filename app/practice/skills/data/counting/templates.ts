@@ -11,12 +11,12 @@ export const menu: Template = {
   prompt: {
     en: 'A menu offers {starters} starters, {mains} main courses and {desserts} desserts. How many different three-course meals are there?',
     es: 'Un menú ofrece {starters} entrantes, {mains} platos principales y {desserts} postres. ¿Cuántas comidas distintas de tres platos hay?',
-    fr: 'Une carte propose {starters} entrées, {mains} plats et {desserts} desserts. Combien de repas différents (entrée, plat, dessert) peut-on composer ?',
+    fr: 'Une carte propose {starters} entrées, {mains} plats et {desserts} desserts. Combien de repas différents (entrée, plat, dessert) peut-on composer ?',
   },
   hint: {
     en: 'Take one starter. With how many meals does it go?',
     es: 'Toma un entrante. ¿Con cuántas comidas va?',
-    fr: 'Prends une entrée. Dans combien de repas figure-t-elle ?',
+    fr: 'Prends une entrée. Dans combien de repas figure-t-elle ?',
   },
   label,
   make: (draw) => {
@@ -49,12 +49,12 @@ export const podium: Template = {
   prompt: {
     en: 'In a final {runners} runners compete for gold, silver and bronze; {absent} of them are injured and cannot start. In how many ways can the three medals be won?',
     es: 'En una final hay {runners} corredores inscritos para el oro, la plata y el bronce; {absent} se lesionan y no salen. ¿De cuántas maneras se pueden repartir las tres medallas?',
-    fr: 'En finale, {runners} coureurs sont inscrits pour l’or, l’argent et le bronze ; {absent} d’entre eux, blessés, ne partent pas. De combien de façons les trois médailles peuvent-elles être attribuées ?',
+    fr: 'En finale, {runners} coureurs sont inscrits pour l’or, l’argent et le bronze ; {absent} d’entre eux, blessés, ne partent pas. De combien de façons les trois médailles peuvent-elles être attribuées ?',
   },
   hint: {
     en: 'Who can win gold? When gold is gone, how many are left for silver?',
     es: '¿Quiénes pueden ganar el oro? Ganado el oro, ¿cuántos quedan para la plata?',
-    fr: 'Qui peut gagner l’or ? L’or attribué, combien en reste-t-il pour l’argent ?',
+    fr: 'Qui peut gagner l’or ? L’or attribué, combien en reste-t-il pour l’argent ?',
   },
   label,
   make: (draw) => {
@@ -87,12 +87,12 @@ export const code: Template = {
   prompt: {
     en: 'A lock has a code of {places} places; at each place one of {signs} signs may stand, also the same again. How many codes are there?',
     es: 'Un candado tiene un código de {places} posiciones; en cada una puede ir uno de {signs} signos, también repetidos. ¿Cuántos códigos hay?',
-    fr: 'Un cadenas a un code de {places} places ; à chaque place figure l’un de {signs} signes, avec répétition possible. Combien y a-t-il de codes ?',
+    fr: 'Un cadenas a un code de {places} places ; à chaque place figure l’un des {signs} signes, avec répétition possible. Combien y a-t-il de codes ?',
   },
   hint: {
     en: 'How many choices does the first place have, and how many the second?',
     es: '¿Cuántas opciones tiene la primera posición, y cuántas la segunda?',
-    fr: 'Combien de choix pour la première place, et combien pour la deuxième ?',
+    fr: 'Combien de choix pour la première place, et combien pour la deuxième ?',
   },
   make: (draw) => {
     const [places, signs] = [draw.int(3, 7), draw.pick([8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40])]; // prettier-ignore

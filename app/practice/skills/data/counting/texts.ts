@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Dénombrement',
     can: 'Tu comptes des choix, des ordres et des sélections sans tout écrire.',
     what: [
-      'Avec 3 chemises et 4 pantalons, on a {outfits} tenues : chaque chemise va avec tous les pantalons. Des choix faits l’un après l’autre se multiplient. Dans un arbre, chaque branche de la première étape porte toutes les branches de la deuxième.',
+      'Avec 3 chemises et 4 pantalons, on a {outfits} tenues : chaque chemise va avec tous les pantalons. Des choix faits l’un après l’autre se multiplient. Dans un arbre, chaque branche de la première étape porte toutes les branches de la deuxième.',
       'Quand rien ne peut être pris deux fois, il reste un choix de moins à chaque étape. Cinq personnes se rangent de {row} façons, et les trois premières places se remplissent de {podium} façons.',
-      'Si l’ordre ne compte pas, chaque sélection a été comptée une fois pour chaque ordre de ses membres. On divise donc : on choisit trois personnes parmi cinq de {choose} façons. Ce nombre s’écrit {symbol}.',
-      'Pose-toi deux questions avant de compter : peut-on répéter, et l’ordre compte-t-il ? Mots de passe, équipes, emplois du temps et probabilités commencent par elles.',
+      'Si l’ordre ne compte pas, chaque sélection a été comptée une fois pour chaque ordre de ses membres. On divise donc : on choisit trois personnes parmi cinq de {choose} façons. Ce nombre s’écrit {symbol}.',
+      'Pose-toi deux questions avant de compter : peut-on répéter, et l’ordre compte-t-il ? Mots de passe, équipes, emplois du temps et probabilités commencent par elles.',
     ],
   },
 };

@@ -11,7 +11,7 @@ export const probability: SkillContent = {
     prompt: {
       en: 'A bag holds {red} red and {blue} blue balls. Two are drawn and kept. How likely is it that both are red?',
       es: 'Una bolsa tiene {red} bolas rojas y {blue} azules. Se sacan dos y no se devuelven. ¿Qué probabilidad hay de que las dos sean rojas?',
-      fr: 'Un sac contient {red} boules rouges et {blue} bleues. On en tire deux sans les remettre. Quelle est la probabilité que les deux soient rouges ?',
+      fr: 'Un sac contient {red} boules rouges et {blue} bleues. On en tire deux sans les remettre. Quelle est la probabilité que les deux soient rouges ?',
     },
     slots: { red: '4', blue: '6' },
     lines: [

@@ -3,12 +3,12 @@ import type { Said } from '../../skill.ts';
 export const firstDraw: Said = {
   en: 'The first draw: favourable ones out of all.',
   es: 'La primera extracción: las favorables entre todas.',
-  fr: 'Le premier tirage : les favorables sur le total.',
+  fr: 'Le premier tirage : les favorables sur le total.',
 };
 export const secondDraw: Said = {
   en: 'One favourable one has gone, from the favourable ones and from all.',
   es: 'Falta una favorable, tanto entre las favorables como en el total.',
-  fr: 'Il manque une favorable, parmi les favorables et dans le total.',
+  fr: 'Il y a une issue favorable de moins, et une issue de moins au total.',
 };
 export const alongPath: Said = {
   en: 'Along a path of the tree the probabilities are multiplied.',

@@ -13,12 +13,12 @@ export const bag: Template = {
   prompt: {
     en: 'A bag holds {red} red, {blue} blue and {green} green balls. One is drawn without looking. What is the probability that it is not green?',
     es: 'Una bolsa tiene {red} bolas rojas, {blue} azules y {green} verdes. Se saca una sin mirar. ¿Cuál es la probabilidad de que no sea verde?',
-    fr: 'Un sac contient {red} boules rouges, {blue} bleues et {green} vertes. On en tire une sans regarder. Quelle est la probabilité qu’elle ne soit pas verte ?',
+    fr: 'Un sac contient {red} boules rouges, {blue} bleues et {green} vertes. On en tire une sans regarder. Quelle est la probabilité qu’elle ne soit pas verte ?',
   },
   hint: {
     en: 'How many balls are there in all, and how many of them suit?',
     es: '¿Cuántas bolas hay en total, y cuántas de ellas sirven?',
-    fr: 'Combien y a-t-il de boules en tout, et combien conviennent ?',
+    fr: 'Combien y a-t-il de boules en tout, et combien conviennent ?',
   },
   label,
   make: (draw) => {
@@ -56,7 +56,7 @@ export const expected: Template = {
   prompt: {
     en: 'In a game one wins with the probability {chance}. How many wins are to be expected in {rounds} rounds?',
     es: 'En un juego se gana con probabilidad {chance}. ¿Cuántas victorias cabe esperar en {rounds} partidas?',
-    fr: 'À un jeu, on gagne avec la probabilité {chance}. À combien de victoires peut-on s’attendre en {rounds} parties ?',
+    fr: 'À un jeu, on gagne avec la probabilité {chance}. À combien de victoires peut-on s’attendre en {rounds} parties ?',
   },
   hint: {
     en: 'A probability is the share of all rounds that is won in the long run.',
@@ -102,12 +102,12 @@ export const spinner: Template = {
   prompt: {
     en: 'A spinner stops on red with probability {first}, another one with probability {second}. Both are spun. What is the probability that both stop on red?',
     es: 'Una ruleta se para en rojo con probabilidad {first}, y otra con probabilidad {second}. Se giran las dos. ¿Cuál es la probabilidad de que ambas se paren en rojo?',
-    fr: 'Une roue s’arrête sur le rouge avec la probabilité {first}, une autre avec la probabilité {second}. On les fait tourner toutes deux. Quelle est la probabilité que les deux s’arrêtent sur le rouge ?',
+    fr: 'Une roue s’arrête sur le rouge avec la probabilité {first}, une autre avec la probabilité {second}. On les fait tourner toutes deux. Quelle est la probabilité que les deux s’arrêtent sur le rouge ?',
   },
   hint: {
     en: 'Draw a tree. What happens to the probabilities along one path?',
     es: 'Dibuja un árbol. ¿Qué se hace con las probabilidades a lo largo de un camino?',
-    fr: 'Dessine un arbre. Que fait-on des probabilités le long d’un chemin ?',
+    fr: 'Dessine un arbre. Que fait-on des probabilités le long d’un chemin ?',
   },
   label,
   make: (draw) => {
@@ -139,12 +139,12 @@ export const atLeast: Template = {
   prompt: {
     en: 'A fair die has {faces} faces, numbered from 1. It is thrown {times} times. Which calculation gives the probability of at least one {face}?',
     es: 'Un dado equilibrado tiene {faces} caras numeradas desde el 1. Se lanza {times} veces. ¿Qué cálculo da la probabilidad de sacar al menos un {face}?',
-    fr: 'Un dé équilibré a {faces} faces, numérotées à partir de 1. On le lance {times} fois. Quel calcul donne la probabilité d’obtenir au moins un {face} ?',
+    fr: 'Un dé équilibré a {faces} faces, numérotées à partir de 1. On le lance {times} fois. Quel calcul donne la probabilité d’obtenir au moins un {face} ?',
   },
   hint: {
     en: 'What is the opposite of “at least one”, and how likely is that?',
     es: '¿Qué es lo contrario de «al menos uno», y qué probabilidad tiene?',
-    fr: 'Quel est le contraire de « au moins un », et quelle est sa probabilité ?',
+    fr: 'Quel est le contraire de « au moins un », et quelle est sa probabilité ?',
   },
   make: (draw) => {
     const [faces, times] = [draw.pick([4, 6, 8, 10, 12, 20]), draw.int(2, 5)];
@@ -169,7 +169,7 @@ export const atLeast: Template = {
           why: {
             en: 'The opposite: the number comes in no throw. Along this path the probabilities are multiplied.',
             es: 'Lo contrario: el número no sale en ninguna tirada. A lo largo de ese camino las probabilidades se multiplican.',
-            fr: 'Le contraire : le nombre ne sort à aucun lancer. Le long de ce chemin, les probabilités se multiplient.',
+            fr: 'Le contraire : le nombre ne sort à aucun lancer. Le long de ce chemin, les probabilités se multiplient.',
           },
         },
         {
@@ -177,7 +177,7 @@ export const atLeast: Template = {
           why: {
             en: 'An event and its opposite make 1 together.',
             es: 'Un suceso y su contrario suman 1.',
-            fr: 'Un événement et son contraire font 1 ensemble.',
+            fr: 'Les probabilités d’un événement et de son contraire ont pour somme 1.',
           },
         },
       ],
@@ -193,12 +193,12 @@ export const twoSweets: Template = {
   prompt: {
     en: 'A box holds {mint} mint sweets and {lemon} lemon sweets. Two are taken without looking and eaten. What is the probability that both are mint?',
     es: 'Una caja tiene {mint} caramelos de menta y {lemon} de limón. Se toman dos sin mirar y se comen. ¿Cuál es la probabilidad de que los dos sean de menta?',
-    fr: 'Une boîte contient {mint} bonbons à la menthe et {lemon} au citron. On en prend deux sans regarder et on les mange. Quelle est la probabilité que les deux soient à la menthe ?',
+    fr: 'Une boîte contient {mint} bonbons à la menthe et {lemon} au citron. On en prend deux sans regarder et on les mange. Quelle est la probabilité que les deux soient à la menthe ?',
   },
   hint: {
     en: 'What is in the box when the second sweet is taken?',
     es: '¿Qué hay en la caja cuando se toma el segundo caramelo?',
-    fr: 'Que contient la boîte quand on prend le second bonbon ?',
+    fr: 'Que contient la boîte quand on prend le second bonbon ?',
   },
   label,
   make: (draw) => {

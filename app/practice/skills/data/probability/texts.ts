@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Probabilités',
     can: 'Tu calcules la probabilité d’un événement, de plusieurs à la suite et de leur contraire.',
     what: [
-      'Une probabilité dit à quelle fréquence on peut s’attendre à quelque chose à la longue, par un nombre de 0 (jamais) à 1 (toujours). Quand toutes les issues ont la même chance, c’est le nombre d’issues favorables sur le nombre total : un dé donne plus de 4 avec {die}.',
-      'Pour plusieurs étapes, dessine un arbre. Chaque embranchement partage les cas ; le long d’un chemin, les probabilités se multiplient donc : deux six à la suite ont {two}. Les chemins différents qui conviennent s’additionnent.',
-      'Regarde ce que laisse la première étape. Une boule remise ne change rien ; une boule gardée rend le sac suivant plus petit.',
-      'Ce qui arrive et ce qui n’arrive pas font 1 ensemble. « Au moins une fois » se trouve donc par « jamais » : {least} pour un six en deux lancers. Les assurances, la médecine et la météo comptent ainsi.',
+      'Une probabilité dit à quelle fréquence on peut s’attendre à quelque chose à la longue, par un nombre de 0 (jamais) à 1 (toujours). Quand toutes les issues sont équiprobables, c’est le nombre d’issues favorables sur le nombre total : pour obtenir plus de 4 avec un dé, {die}.',
+      'Pour plusieurs étapes, dessine un arbre. Chaque embranchement partage les cas ; le long d’un chemin, les probabilités se multiplient donc : pour deux six à la suite, {two}. Les chemins différents qui conviennent s’additionnent.',
+      'Regarde ce que laisse la première étape. Une boule remise ne change rien ; une boule gardée laisse un sac moins rempli.',
+      'Les probabilités d’un événement et de son contraire ont pour somme 1. « Au moins une fois » se trouve donc par « jamais » : {least} pour un six en deux lancers. Les assurances, la médecine et la météo comptent ainsi.',
     ],
   },
 };

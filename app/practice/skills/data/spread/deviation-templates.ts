@@ -17,7 +17,7 @@ export const variance: Template = {
   hint: {
     en: 'Begin with the mean. How far does each value lie from it?',
     es: 'Empieza por la media. ¿A qué distancia de ella está cada dato?',
-    fr: 'Commence par la moyenne. À quelle distance en est chaque valeur ?',
+    fr: 'Commence par la moyenne. À quelle distance en est chaque valeur ?',
   },
   make: (draw) => {
     const offsets = draw.pick([[-4, -2, 2, 4], [-3, -1, 1, 3], [-5, -1, 1, 5], [-4, -3, 2, 5], [-5, -2, 3, 4], [-6, -1, 3, 4], [-4, 0, 1, 3, 0], [-3, -2, 0, 1, 4], [-4, -1, 0, 2, 3]]); // prettier-ignore
@@ -58,7 +58,7 @@ export const deviation: Template = {
   hint: {
     en: 'Mean, distances, squares, their mean: what is left to do then?',
     es: 'Media, distancias, cuadrados, su media: ¿qué queda por hacer después?',
-    fr: 'Moyenne, écarts, carrés, leur moyenne : que reste-t-il à faire ensuite ?',
+    fr: 'Moyenne, écarts, carrés, leur moyenne : que reste-t-il à faire ensuite ?',
   },
   make: (draw) => {
     const offsets = draw.pick([[-7, -1, 1, 7], [-3, -1, -1, 5], [-5, 1, 1, 3], [-3, -1, 0, 1, 3], [-6, -2, 0, 2, 6], [-4, 1, 1, 1, 1], [-1, -1, -1, -1, 4], [-2, -2, 2, 2]]); // prettier-ignore

@@ -11,7 +11,7 @@ export const spread: SkillContent = {
     prompt: {
       en: 'Find the standard deviation of {a}, {b}, {c} and {d}.',
       es: 'Halla la desviación típica de {a}, {b}, {c} y {d}.',
-      fr: 'Trouve l’écart-type de la série {a} ; {b} ; {c} ; {d}.',
+      fr: 'Trouve l’écart-type de la série {a} ; {b} ; {c} ; {d}.',
     },
     slots: { a: '2', b: '8', c: '10', d: '16' },
     lines: [

@@ -12,12 +12,12 @@ export const range: Template = {
   prompt: {
     en: 'These temperatures in °C were measured in a day: {values}. What is their range?',
     es: 'En un día se midieron estas temperaturas en °C: {values}. ¿Cuál es su rango?',
-    fr: 'Ces températures en °C ont été relevées un même jour : {values}. Quelle est leur étendue ?',
+    fr: 'Ces températures en °C ont été relevées un même jour : {values}. Quelle est leur étendue ?',
   },
   hint: {
     en: 'Which value is the least, which is the greatest, and how far apart are they?',
     es: '¿Cuál es el menor, cuál el mayor, y qué distancia hay entre ellos?',
-    fr: 'Quelle est la plus petite valeur, quelle est la plus grande, et quelle distance les sépare ?',
+    fr: 'Quelle est la plus petite valeur, quelle est la plus grande, et quelle distance les sépare ?',
   },
   label: { en: 'Degrees', es: 'Grados', fr: 'Degrés' },
   make: (draw) => {
@@ -60,7 +60,7 @@ export const widest: Template = {
   prompt: {
     en: 'Which of these lists has the greatest standard deviation?',
     es: '¿Cuál de estas listas tiene la mayor desviación típica?',
-    fr: 'Laquelle de ces séries a le plus grand écart-type ?',
+    fr: 'Laquelle de ces séries a le plus grand écart-type ?',
   },
   hint: {
     en: 'Do not look at how large the values are. Look how far they lie from their own mean.',
@@ -99,7 +99,7 @@ export const widest: Template = {
           why: {
             en: 'The list with the same range: three values lie close to the mean, so the variance is smaller.',
             es: 'La lista con el mismo rango: tres datos están cerca de la media, así que la varianza es menor.',
-            fr: 'La série de même étendue : trois valeurs sont proches de la moyenne, la variance est donc plus petite.',
+            fr: 'La série de même étendue : trois valeurs sont proches de la moyenne, la variance est donc plus petite.',
           },
         },
         {
@@ -107,7 +107,7 @@ export const widest: Template = {
           why: {
             en: 'The list with large values: they lie close together.',
             es: 'La lista de datos grandes: están muy juntos.',
-            fr: 'La série aux grandes valeurs : elles sont proches les unes des autres.',
+            fr: 'La série aux grandes valeurs : elles sont proches les unes des autres.',
           },
         },
       ],
@@ -124,12 +124,12 @@ export const scaled: Template = {
   prompt: {
     en: 'The prices in a list have the standard deviation {old}. Each price is multiplied by {factor}, and then {added} is added to each. What is the new standard deviation?',
     es: 'Los precios de una lista tienen desviación típica {old}. Cada precio se multiplica por {factor} y después se le suma {added}. ¿Cuál es la nueva desviación típica?',
-    fr: 'Les prix d’une liste ont pour écart-type {old}. On multiplie chaque prix par {factor}, puis on lui ajoute {added}. Quel est le nouvel écart-type ?',
+    fr: 'Les prix d’une liste ont pour écart-type {old}. On multiplie chaque prix par {factor}, puis on lui ajoute {added}. Quel est le nouvel écart-type ?',
   },
   hint: {
     en: 'Picture the values as points on a line. What happens to their distances at each step?',
     es: 'Imagina los datos como puntos en una recta. ¿Qué les pasa a sus distancias en cada paso?',
-    fr: 'Imagine les valeurs comme des points sur une droite. Que deviennent leurs distances à chaque étape ?',
+    fr: 'Imagine les valeurs comme des points sur une droite. Que deviennent leurs distances à chaque étape ?',
   },
   make: (draw) => {
     const [old, factor, plus] = [draw.int(3, 12), draw.int(2, 5), draw.int(2, 9)];
@@ -150,7 +150,7 @@ export const scaled: Template = {
           why: {
             en: 'Multiplying stretches every distance by this factor; adding moves all values together and changes no distance.',
             es: 'Multiplicar estira todas las distancias por ese factor; sumar desplaza todos los datos a la vez y no cambia ninguna distancia.',
-            fr: 'Multiplier étire toutes les distances par ce facteur ; ajouter déplace toutes les valeurs ensemble et ne change aucune distance.',
+            fr: 'Multiplier étire toutes les distances par ce facteur ; ajouter déplace toutes les valeurs ensemble et ne change aucune distance.',
           },
         },
         { line: `${old * factor}`, why: workedOut },

@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Étendue et écart-type',
     can: 'Tu mesures à quel point les valeurs d’une série sont dispersées.',
     what: [
-      'Deux séries peuvent avoir la même moyenne et pourtant se ressembler peu : dans une ville, il fait 15 degrés tous les jours ; dans une autre, il gèle l’hiver et l’été est brûlant. Les indicateurs de dispersion les distinguent.',
-      'L’étendue est le plus rapide : la plus grande valeur moins la plus petite. Elle ne regarde que deux valeurs, si bien qu’une seule valeur étrange la décide.',
-      'L’écart-type utilise toutes les valeurs. On prend la distance de chacune à la moyenne ; on élève ces distances au carré, pour que celles de gauche n’annulent pas celles de droite ; leur moyenne est la variance. Sa racine, l’écart-type, retrouve l’unité des valeurs. Pour 1, 3, 5 et 7, la moyenne est 4 et la variance est {variance}.',
-      'Ajouter un même nombre à toutes les valeurs déplace la série sans changer sa dispersion ; les doubler la double. Contrôle de qualité, sport et sondages vivent de ces chiffres.',
+      'Deux séries peuvent avoir la même moyenne et pourtant se ressembler peu : dans une ville, il fait 15 degrés tous les jours ; dans une autre, il gèle l’hiver et l’été est brûlant. Les indicateurs de dispersion les distinguent.',
+      'L’étendue est le plus rapide : la plus grande valeur moins la plus petite. Elle ne regarde que deux valeurs, si bien qu’une seule valeur aberrante suffit à la changer.',
+      'L’écart-type utilise toutes les valeurs. On prend la distance de chacune à la moyenne ; on élève ces distances au carré, pour que celles de gauche n’annulent pas celles de droite ; leur moyenne est la variance. Sa racine, l’écart-type, retrouve l’unité des valeurs. Pour 1, 3, 5 et 7, la moyenne est 4 et la variance est {variance}.',
+      'Ajouter un même nombre à toutes les valeurs déplace la série sans changer sa dispersion ; les doubler la double. Contrôle de qualité, sport et sondages vivent de ces chiffres.',
     ],
   },
 };

@@ -11,7 +11,7 @@ export const angles: SkillContent = {
     prompt: {
       en: 'In an isosceles triangle the angle at the top is {top}. How large is an angle at the base?',
       es: 'En un triángulo isósceles el ángulo de arriba mide {top}. ¿Cuánto mide un ángulo de la base?',
-      fr: 'Dans un triangle isocèle, l’angle au sommet principal mesure {top}. Combien mesure un angle à la base ?',
+      fr: 'Dans un triangle isocèle, l’angle au sommet principal mesure {top}. Combien mesure un angle à la base ?',
     },
     slots: { top: '50°' },
     lines: [

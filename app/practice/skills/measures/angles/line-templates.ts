@@ -32,7 +32,7 @@ export const crossing: Template = {
   hint: {
     en: 'What do both angles form together? Write that as an equation.',
     es: '¿Qué forman los dos ángulos juntos? Escríbelo como ecuación.',
-    fr: 'Que forment les deux angles ensemble ? Écris-le sous forme d’équation.',
+    fr: 'Que forment les deux angles ensemble ? Écris-le sous forme d’équation.',
   },
   make: (draw) => {
     const [a = 2, c = 3] = draw.distinct(2, 2, 5);
@@ -69,12 +69,12 @@ export const polygon: Template = {
   prompt: {
     en: 'All the angles of a polygon with {corners} corners are equal, but for one that measures {odd}. How large is each of the others?',
     es: 'Todos los ángulos de un polígono de {corners} vértices son iguales, salvo uno que mide {odd}. ¿Cuánto mide cada uno de los demás?',
-    fr: 'Tous les angles d’un polygone à {corners} sommets sont égaux, sauf un, qui mesure {odd}. Combien mesure chacun des autres ?',
+    fr: 'Tous les angles d’un polygone à {corners} sommets sont égaux, sauf un, qui mesure {odd}. Combien mesure chacun des autres ?',
   },
   hint: {
     en: 'Cut the polygon into triangles from one corner. How many are there?',
     es: 'Corta el polígono en triángulos desde un vértice. ¿Cuántos salen?',
-    fr: 'Découpe le polygone en triangles à partir d’un sommet. Combien y en a-t-il ?',
+    fr: 'Découpe le polygone en triangles à partir d’un sommet. Combien y en a-t-il ?',
   },
   label: withSign,
   make: (draw) => {
@@ -125,12 +125,12 @@ export const wrongLine: Template = {
   prompt: {
     en: 'In a triangle two angles are x and {multiple} degrees, the third one is {known}. One line of this solution does not follow from the line above it. Which one?',
     es: 'En un triángulo dos ángulos miden x y {multiple} grados, y el tercero {known}. Una línea de esta resolución no se deduce de la anterior. ¿Cuál?',
-    fr: 'Dans un triangle, deux angles mesurent x et {multiple} degrés, le troisième {known}. Une ligne de cette résolution ne découle pas de la précédente. Laquelle ?',
+    fr: 'Dans un triangle, deux angles mesurent x et {multiple} degrés, le troisième {known}. Une ligne de cette résolution ne découle pas de la précédente. Laquelle ?',
   },
   hint: {
     en: 'What was done on the left of each line, and was the same done on the right?',
     es: '¿Qué se hizo a la izquierda de cada línea, y se hizo lo mismo a la derecha?',
-    fr: 'Qu’a-t-on fait à gauche de chaque ligne, et a-t-on fait de même à droite ?',
+    fr: 'Qu’a-t-on fait à gauche de chaque ligne, et a-t-on fait de même à droite ?',
   },
   make: (draw) => {
     const factor = draw.int(2, 4);

@@ -8,7 +8,7 @@ export const triangleSum: Said = {
 export const baseEqual: Said = {
   en: 'The two angles at the base are equal, so each is half of what remains.',
   es: 'Los dos ángulos de la base son iguales, así que cada uno es la mitad de lo que queda.',
-  fr: 'Les deux angles à la base sont égaux : chacun est la moitié de ce qui reste.',
+  fr: 'Les deux angles à la base sont égaux : chacun est la moitié de ce qui reste.',
 };
 export const withSign: Said = {
   en: 'Angle, with the sign °',

@@ -9,12 +9,12 @@ export const third: Template = {
   prompt: {
     en: 'Two angles of a triangle are {first} and {second}. How large is the third one?',
     es: 'Dos ángulos de un triángulo miden {first} y {second}. ¿Cuánto mide el tercero?',
-    fr: 'Deux angles d’un triangle mesurent {first} et {second}. Combien mesure le troisième ?',
+    fr: 'Deux angles d’un triangle mesurent {first} et {second}. Combien mesure le troisième ?',
   },
   hint: {
     en: 'Lay the three corners of a triangle side by side. What do they form?',
     es: 'Pon las tres esquinas de un triángulo una junto a otra. ¿Qué forman?',
-    fr: 'Pose les trois coins d’un triangle côte à côte. Que forment-ils ?',
+    fr: 'Pose les trois coins d’un triangle côte à côte. Que forment-ils ?',
   },
   label: withSign,
   make: (draw) => {
@@ -47,12 +47,12 @@ export const isosceles: Template = {
   prompt: {
     en: 'A gable is an isosceles triangle. The angle at its top is {top}. How large is each angle at its base?',
     es: 'Un frontón es un triángulo isósceles. El ángulo de arriba mide {top}. ¿Cuánto mide cada ángulo de la base?',
-    fr: 'Un pignon forme un triangle isocèle. L’angle au sommet mesure {top}. Combien mesure chaque angle à la base ?',
+    fr: 'Un pignon forme un triangle isocèle. L’angle au sommet mesure {top}. Combien mesure chaque angle à la base ?',
   },
   hint: {
     en: 'How much is left for both angles at the base, and what do you know about them?',
     es: '¿Cuánto queda para los dos ángulos de la base, y qué sabes de ellos?',
-    fr: 'Combien reste-t-il pour les deux angles à la base, et que sais-tu d’eux ?',
+    fr: 'Combien reste-t-il pour les deux angles à la base, et que sais-tu d’eux ?',
   },
   label: withSign,
   make: (draw) => {

@@ -9,7 +9,7 @@ const corner: Template = {
   prompt: {
     en: 'A room is {long} long and {wide} wide, but one corner of {cutLong} by {cutWide} belongs to the lift. What is the area of the room?',
     es: 'Una sala mide {long} de largo y {wide} de ancho, pero una esquina de {cutLong} por {cutWide} es del ascensor. ¿Cuál es el área de la sala?',
-    fr: 'Une salle mesure {long} de long et {wide} de large, mais un coin de {cutLong} sur {cutWide} revient à l’ascenseur. Quelle est l’aire de la salle ?',
+    fr: 'Une salle mesure {long} de long et {wide} de large, mais un coin de {cutLong} sur {cutWide} est occupé par l’ascenseur. Quelle est l’aire de la salle ?',
   },
   hint: {
     en: 'Make a sketch. Which rectangle is too large, and what has to go from it?',
@@ -149,7 +149,7 @@ const withLetter: Template = {
   hint: {
     en: 'Cut the rectangle where the long side has its plus. What are the two parts?',
     es: 'Corta el rectángulo donde el lado largo tiene el más. ¿Cuáles son las dos partes?',
-    fr: 'Coupe le rectangle là où le grand côté a son plus. Quelles sont les deux parties ?',
+    fr: 'Coupe le rectangle là où le grand côté a son signe plus. Quelles sont les deux parties ?',
   },
   make: (draw) => {
     const [letter, k, p] = [draw.pick(['x', 'a', 'b', 'n']), draw.int(2, 6), draw.int(2, 9)];

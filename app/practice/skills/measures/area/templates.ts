@@ -47,7 +47,7 @@ const parallelogram: Template = {
   prompt: {
     en: 'A parallelogram has sides of {base} and {side}. The height on the side of {base} is {height}. What is its area?',
     es: 'Un paralelogramo tiene lados de {base} y {side}. La altura sobre el lado de {base} es {height}. ¿Cuál es su área?',
-    fr: 'Un parallélogramme a des côtés de {base} et {side}. La hauteur sur le côté de {base} est {height}. Quelle est son aire ?',
+    fr: 'Un parallélogramme a des côtés de {base} et {side}. La hauteur relative au côté de {base} mesure {height}. Quelle est son aire ?',
   },
   hint: {
     en: 'Three lengths are given. Which two of them stand at a right angle to each other?',

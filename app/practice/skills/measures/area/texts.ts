@@ -23,9 +23,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Aires des polygones',
     can: 'Tu calcules l’aire de rectangles, de triangles, de trapèzes et de figures qui en sont formées.',
     what: [
-      'L’aire d’une figure dit combien de carrés unité elle contient. Un rectangle de longueur cinq et de largeur trois contient trois rangées de cinq carrés, {tiles} ; voilà pourquoi {rectangle}. Le périmètre est autre chose : la longueur du tour.',
+      'L’aire d’une figure dit combien de carrés de côté 1 elle contient. Un rectangle de longueur cinq et de largeur trois contient trois rangées de cinq carrés, {tiles} ; voilà pourquoi {rectangle}. Le périmètre est autre chose : la longueur du tour.',
       'Toutes les autres formules en viennent, en découpant et en déplaçant. Coupe le bout penché d’un parallélogramme et pose-le à l’autre extrémité : c’est un rectangle de même base et de même hauteur. Deux triangles égaux forment un parallélogramme, donc un seul en fait la moitié : {triangle}. Un trapèze a l’aire d’un rectangle de largeur moyenne : {trapezium}. La hauteur se mesure toujours perpendiculairement à la base, jamais le long d’un côté penché.',
-      'On découpe une figure à plusieurs coins en de tels morceaux, ou l’on retire un morceau d’un plus grand. C’est ainsi qu’on mesure la peinture, les carreaux, les champs et les logements.',
+      'On découpe une figure plus compliquée en de tels morceaux, ou l’on retire un morceau d’un plus grand. C’est ainsi qu’on mesure la peinture, les carreaux, les champs et les logements.',
     ],
   },
 };

@@ -17,12 +17,12 @@ export const rightAngle: Template = {
   prompt: {
     en: 'Which of these triangles has a right angle?',
     es: '¿Cuál de estos triángulos tiene un ángulo recto?',
-    fr: 'Lequel de ces triangles est rectangle ?',
+    fr: 'Lequel de ces triangles est rectangle ?',
   },
   hint: {
     en: 'Square the longest side. What should the squares of the others make?',
     es: 'Eleva al cuadrado el lado más largo. ¿Cuánto deben sumar los cuadrados de los otros?',
-    fr: 'Élève au carré le plus long côté. Que doivent faire les carrés des autres ?',
+    fr: 'Élève au carré le plus long côté. Quelle doit être la somme des carrés des autres ?',
   },
   make: (draw) => {
     const [[a, b, c] = triples[0], [p, q, r] = triples[1]] = draw.shuffle(triples);
@@ -46,7 +46,7 @@ export const rightAngle: Template = {
           why: {
             en: 'The square of the longest side is the same, so the angle opposite it is a right one. For the other triangles the two differ.',
             es: 'El cuadrado del lado más largo es el mismo, así que el ángulo opuesto es recto. En los otros triángulos no coinciden.',
-            fr: 'Le carré du plus long côté est le même : l’angle opposé est droit. Pour les autres triangles, les deux diffèrent.',
+            fr: 'Le carré du plus long côté est égal à cette somme : l’angle opposé est droit. Pour les autres triangles, les deux diffèrent.',
           },
         },
       ],
@@ -63,12 +63,12 @@ export const distance: Template = {
   prompt: {
     en: 'How far apart are the points {first} and {second}? Give the exact value, simplified.',
     es: '¿Qué distancia hay entre los puntos {first} y {second}? Da el valor exacto, simplificado.',
-    fr: 'Quelle distance sépare les points {first} et {second} ? Donne la valeur exacte, simplifiée.',
+    fr: 'Quelle distance sépare les points {first} et {second} ? Donne la valeur exacte, simplifiée.',
   },
   hint: {
     en: 'How far do you go across, and how far up or down? These are two sides of a right-angled triangle.',
     es: '¿Cuánto avanzas en horizontal y cuánto en vertical? Son dos lados de un triángulo rectángulo.',
-    fr: 'De combien te déplaces-tu horizontalement, et verticalement ? Ce sont deux côtés d’un triangle rectangle.',
+    fr: 'De combien te déplaces-tu horizontalement, et verticalement ? Ce sont deux côtés d’un triangle rectangle.',
   },
   make: (draw) => {
     const [across, up, exact] = draw.pick([[2, 4, '2sqrt(5)'], [3, 6, '3sqrt(5)'], [2, 6, '2sqrt(10)'], [4, 6, '2sqrt(13)'], [5, 12, '13'], [6, 8, '10'], [4, 8, '4sqrt(5)'], [2, 3, 'sqrt(13)'], [3, 5, 'sqrt(34)'], [6, 9, '3sqrt(13)']] as const); // prettier-ignore
@@ -105,12 +105,12 @@ export const wrongLine: Template = {
   prompt: {
     en: 'These lines work out the hypotenuse of a triangle with legs {a} and {b}. One line is not worth the same as the line above it. Which one?',
     es: 'Estas líneas calculan la hipotenusa de un triángulo de catetos {a} y {b}. Una no vale lo mismo que la anterior. ¿Cuál?',
-    fr: 'Ces lignes calculent l’hypoténuse d’un triangle rectangle dont les autres côtés sont {a} et {b}. L’une n’est pas égale à la précédente. Laquelle ?',
+    fr: 'Ces lignes calculent l’hypoténuse d’un triangle rectangle dont les autres côtés sont {a} et {b}. L’une n’est pas égale à la précédente. Laquelle ?',
   },
   hint: {
     en: 'What stands under the root, and may it be taken apart?',
     es: '¿Qué hay bajo la raíz, y se puede separar?',
-    fr: 'Qu’y a-t-il sous la racine, et peut-on le séparer ?',
+    fr: 'Qu’y a-t-il sous la racine, et peut-on le séparer ?',
   },
   make: (draw) => {
     const [small, middle, long] = draw.pick(triples);

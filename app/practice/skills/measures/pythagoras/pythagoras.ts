@@ -11,7 +11,7 @@ export const pythagoras: SkillContent = {
     prompt: {
       en: 'The hypotenuse of a right-angled triangle is {long}, one leg is {leg}. How long is the other leg?',
       es: 'La hipotenusa de un triángulo rectángulo mide {long} y un cateto {leg}. ¿Cuánto mide el otro cateto?',
-      fr: 'L’hypoténuse d’un triangle rectangle mesure {long}, un autre côté {leg}. Combien mesure le troisième côté ?',
+      fr: 'L’hypoténuse d’un triangle rectangle mesure {long}, un autre côté {leg}. Combien mesure le troisième côté ?',
     },
     slots: { long: '13 cm', leg: '5 cm' },
     lines: [

@@ -13,7 +13,7 @@ export const squaresSubtracted: Said = {
 export const root: Said = {
   en: 'A length is positive, so it is the root of its square.',
   es: 'Una longitud es positiva, así que es la raíz de su cuadrado.',
-  fr: 'Une longueur est positive : c’est la racine de son carré.',
+  fr: 'Une longueur est positive : c’est la racine de son carré.',
 };
 /** Right-angled triangles with whole sides. */
 export const triples = [[3, 4, 5], [5, 12, 13], [8, 15, 17], [7, 24, 25], [20, 21, 29], [9, 40, 41], [12, 35, 37]] as const; // prettier-ignore

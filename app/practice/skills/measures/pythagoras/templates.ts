@@ -11,12 +11,12 @@ export const hypotenuse: Template = {
   prompt: {
     en: 'A screen is {width} wide and {height} high. How long is its diagonal?',
     es: 'Una pantalla mide {width} de ancho y {height} de alto. ¿Cuánto mide su diagonal?',
-    fr: 'Un écran mesure {width} de large et {height} de haut. Combien mesure sa diagonale ?',
+    fr: 'Un écran mesure {width} de large et {height} de haut. Combien mesure sa diagonale ?',
   },
   hint: {
     en: 'The diagonal cuts the screen into two right-angled triangles. Which of its sides is the diagonal?',
     es: 'La diagonal corta la pantalla en dos triángulos rectángulos. ¿Qué lado de ellos es?',
-    fr: 'La diagonale coupe l’écran en deux triangles rectangles. Quel côté en est-elle ?',
+    fr: 'La diagonale coupe l’écran en deux triangles rectangles. Quel côté de ces triangles est-elle ?',
   },
   label,
   make: (draw) => {
@@ -51,12 +51,12 @@ export const ladder: Template = {
   prompt: {
     en: 'A ladder of {long} leans against an upright wall. Its foot stands {foot} away from the wall. How high does it reach?',
     es: 'Una escalera de {long} se apoya en una pared vertical. Su pie está a {foot} de la pared. ¿Hasta qué altura llega?',
-    fr: 'Une échelle de {long} s’appuie contre un mur vertical. Son pied est à {foot} du mur. Jusqu’à quelle hauteur arrive-t-elle ?',
+    fr: 'Une échelle de {long} s’appuie contre un mur vertical. Son pied est à {foot} du mur. Jusqu’à quelle hauteur arrive-t-elle ?',
   },
   hint: {
     en: 'Sketch it. Where is the right angle, and which side lies opposite?',
     es: 'Haz un dibujo. ¿Dónde está el ángulo recto, y qué lado queda enfrente?',
-    fr: 'Fais un croquis. Où est l’angle droit, et quel côté est en face ?',
+    fr: 'Fais un croquis. Où est l’angle droit, et quel côté est en face ?',
   },
   label,
   make: (draw) => {

@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Théorème de Pythagore',
     can: 'Tu trouves le troisième côté d’un triangle rectangle et des distances sur un quadrillage.',
     what: [
-      'Dans un triangle rectangle, le plus long côté, l’hypoténuse, est en face de l’angle droit. Le théorème dit {law} : le carré construit sur l’hypoténuse a la même aire que les deux carrés construits sur les autres côtés, réunis.',
-      'On le voit en posant quatre triangles rectangles identiques dans un grand carré. Disposés d’une façon, ils laissent libre le carré de l’hypoténuse ; d’une autre façon, les deux carrés des petits côtés. L’aire libre est la même.',
-      'Deux côtés donnent donc le troisième. Pour l’hypoténuse, on additionne les carrés ; pour un autre côté, on les soustrait ; à la fin vient une racine. Avec 3 et 4, l’hypoténuse vaut {root}.',
-      'La réciproque est vraie : des côtés qui vérifient l’égalité forment un angle droit, et les maçons contrôlent ainsi un coin. Le théorème mesure aussi le chemin direct entre deux points d’une carte.',
+      'Dans un triangle rectangle, le plus long côté, l’hypoténuse, est en face de l’angle droit. Le théorème dit {law} : le carré construit sur l’hypoténuse a la même aire que les deux carrés construits sur les autres côtés, réunis.',
+      'On le voit en posant quatre triangles rectangles identiques dans un grand carré. Disposés d’une façon, ils laissent libre le carré de l’hypoténuse ; d’une autre façon, les deux carrés des petits côtés. L’aire libre est la même.',
+      'Deux côtés donnent donc le troisième. Pour l’hypoténuse, on additionne les carrés ; pour un autre côté, on les soustrait ; à la fin vient une racine. Avec 3 et 4, l’hypoténuse vaut {root}.',
+      'La réciproque est vraie : des côtés qui vérifient l’égalité forment un angle droit, et les maçons contrôlent ainsi un coin. Le théorème mesure aussi le chemin direct entre deux points d’une carte.',
     ],
   },
 };

@@ -23,7 +23,7 @@ export const basic: Template = {
   hint: {
     en: 'Bring the equation to the ratio alone. Where on the circle is this value reached?',
     es: 'Deja sola la razón. ¿Dónde alcanza este valor la circunferencia?',
-    fr: 'Isole le rapport. Où cette valeur est-elle atteinte sur le cercle ?',
+    fr: 'Isole le rapport. Où cette valeur est-elle atteinte sur le cercle ?',
   },
   make: (draw) => {
     const [[name, value, one, other], factor] = [draw.pick(known), draw.int(2, 30)];
@@ -69,12 +69,12 @@ export const product: Template = {
   prompt: {
     en: 'One of these lines does not follow from the line above it. Which one?',
     es: 'Una de estas líneas no se deduce de la anterior. ¿Cuál?',
-    fr: 'L’une de ces lignes ne découle pas de la précédente. Laquelle ?',
+    fr: 'L’une de ces lignes ne découle pas de la précédente. Laquelle ?',
   },
   hint: {
     en: 'Has a solution been lost on the way? Think of angles at which a factor is 0.',
     es: '¿Se ha perdido una solución por el camino? Piensa en los ángulos en que un factor vale 0.',
-    fr: 'A-t-on perdu une solution en chemin ? Pense aux angles où un facteur est nul.',
+    fr: 'A-t-on perdu une solution en chemin ? Pense aux angles où un facteur est nul.',
   },
   make: (draw) => {
     const [name, other] = draw.pick([

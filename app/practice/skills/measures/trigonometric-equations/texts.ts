@@ -24,7 +24,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu trouves tous les angles qui ont un sinus, un cosinus ou une tangente donnés.',
     what: [
       'Une grande roue passe deux fois par chaque hauteur en un tour, une fois en montant, une fois en descendant. Une équation comme {simple} a donc plusieurs solutions, et le premier angle qui vient à l’esprit n’est qu’un début.',
-      'Dessine le cercle de rayon 1 : le sinus est la hauteur de son point, le cosinus son abscisse. À sinus égal, les points sont symétriques par rapport à l’axe vertical, en x et {supplement}. À cosinus égal, ils le sont par rapport à l’axe horizontal, en x et {opposite}. La tangente revient après un demi-tour.',
+      'Dessine le cercle de rayon 1 : le sinus est la hauteur de son point, le cosinus son abscisse. À sinus égal, les points sont symétriques par rapport à l’axe vertical, en x et {supplement}. À cosinus égal, ils le sont par rapport à l’axe horizontal, en x et {opposite}. La tangente revient après un demi-tour.',
       'On isole d’abord le rapport, puis on cherche tous les angles de l’intervalle. On décrit ainsi les marées, les sons et les balançoires.',
     ],
   },

@@ -26,7 +26,7 @@ export const trigonometricEquations: SkillContent = {
         why: {
           en: 'The circle reaches this height twice: going up, and coming down.',
           es: 'La circunferencia alcanza esta altura dos veces: al subir y al bajar.',
-          fr: 'Le cercle atteint cette hauteur deux fois : en montant et en descendant.',
+          fr: 'Le cercle atteint cette hauteur deux fois : en montant et en descendant.',
         },
       },
     ],

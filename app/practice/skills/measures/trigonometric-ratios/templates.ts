@@ -17,7 +17,7 @@ export const read: Template = {
   hint: {
     en: 'Which two of the three sides does this ratio compare?',
     es: '¿Qué dos de los tres lados compara esta razón?',
-    fr: 'Lesquels des trois côtés ce rapport compare-t-il ?',
+    fr: 'Lesquels des trois côtés ce rapport compare-t-il ?',
   },
   make: (draw) => {
     const [a, b, c] = draw.pick(triples);
@@ -57,12 +57,12 @@ export const whichEquation: Template = {
   prompt: {
     en: 'A tree casts a shadow of {shadow} on level ground while the sun stands {angle} above the horizon. Which calculation gives the height of the tree in metres?',
     es: 'Un árbol da una sombra de {shadow} en suelo llano cuando el sol está a {angle} sobre el horizonte. ¿Qué cálculo da la altura del árbol en metros?',
-    fr: 'Un arbre projette une ombre de {shadow} sur un sol plat quand le soleil est à {angle} au-dessus de l’horizon. Quel calcul donne la hauteur de l’arbre en mètres ?',
+    fr: 'Un arbre projette une ombre de {shadow} sur un sol plat quand le soleil est à {angle} au-dessus de l’horizon. Quel calcul donne la hauteur de l’arbre en mètres ?',
   },
   hint: {
     en: 'Seen from the angle of the sun: is the tree opposite or adjacent? And the shadow?',
     es: 'Desde el ángulo del sol: ¿el árbol es el cateto opuesto o el contiguo? ¿Y la sombra?',
-    fr: 'Vu depuis l’angle du soleil : l’arbre est-il le côté opposé ou adjacent ? Et l’ombre ?',
+    fr: 'Vu depuis l’angle du soleil : l’arbre est-il le côté opposé ou adjacent ? Et l’ombre ?',
   },
   make: (draw) => {
     const [shadow, angle] = [draw.int(5, 25), draw.nonZero(21, 69, [30, 45, 60])];
@@ -101,12 +101,12 @@ export const side: Template = {
   prompt: {
     en: 'In a right-angled triangle the hypotenuse is {long} and one angle {angle}. How long is the leg {place} this angle? Give the exact number of centimetres.',
     es: 'En un triángulo rectángulo, la hipotenusa mide {long} y un ángulo {angle}. ¿Cuánto mide el cateto {place} ese ángulo? Da el número exacto de centímetros.',
-    fr: 'Dans un triangle rectangle, l’hypoténuse mesure {long} et un angle {angle}. Combien mesure le côté {place} cet angle ? Donne le nombre exact de centimètres.',
+    fr: 'Dans un triangle rectangle, l’hypoténuse mesure {long} et un angle {angle}. Combien mesure le côté {place} cet angle ? Donne le nombre exact de centimètres.',
   },
   hint: {
     en: 'Which ratio joins this leg with the hypotenuse? It has an exact value here.',
     es: '¿Qué razón une este cateto con la hipotenusa? Aquí tiene un valor exacto.',
-    fr: 'Quel rapport relie ce côté à l’hypoténuse ? Il a ici une valeur exacte.',
+    fr: 'Quel rapport relie ce côté à l’hypoténuse ? Il a ici une valeur exacte.',
   },
   label: { en: 'Centimetres', es: 'Centímetros', fr: 'Centimètres' },
   make: (draw) => {

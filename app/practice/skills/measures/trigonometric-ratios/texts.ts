@@ -25,9 +25,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Sinus, cosinus et tangente',
     can: 'Tu utilises le sinus, le cosinus et la tangente pour trouver côtés et rapports dans un triangle rectangle.',
     what: [
-      'Tous les triangles rectangles qui ont un autre angle en commun ont la même forme. L’un peut être deux fois plus grand, mais alors tous ses côtés sont deux fois plus longs, et leurs rapports restent les mêmes. Ces rapports ne dépendent que de l’angle, et ils ont un nom.',
-      'Vu depuis l’angle α, un côté est opposé et un autre adjacent. Alors {sine}, {cosine} et {tangent}. Une rampe le montre : la tangente dit de combien elle monte par mètre avancé, le sinus de combien par mètre parcouru.',
-      'Quelques valeurs sont exactes et bonnes à connaître : {half}, tirée d’un demi-triangle équilatéral, et {diagonal}, d’un demi-carré.',
+      'Tous les triangles rectangles qui ont un même angle aigu ont la même forme. L’un peut être deux fois plus grand, mais alors tous ses côtés sont deux fois plus longs, et leurs rapports restent les mêmes. Ces rapports ne dépendent que de l’angle, et ils ont un nom.',
+      'Vu depuis l’angle α, un côté est opposé et un autre adjacent. Alors {sine}, {cosine} et {tangent}. Une rampe le montre : la tangente dit de combien elle monte par mètre à l’horizontale, le sinus de combien par mètre parcouru.',
+      'Quelques valeurs sont exactes et bonnes à connaître : {half}, tirée d’un demi-triangle équilatéral, et {diagonal}, d’un demi-carré.',
       'Un côté et un angle suffisent alors pour tout le reste. On trouve ainsi la hauteur d’une tour, la pente d’un toit ou la position d’un navire sans grimper ni nager.',
     ],
   },

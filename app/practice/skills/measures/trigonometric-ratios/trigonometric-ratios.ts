@@ -17,7 +17,7 @@ export const trigonometricRatios: SkillContent = {
     prompt: {
       en: 'A kite flies on a tight string of {string}, which makes an angle of {angle} with the ground. How high is the kite?',
       es: 'Una cometa vuela con un hilo tenso de {string}, que forma un ángulo de {angle} con el suelo. ¿A qué altura está?',
-      fr: 'Un cerf-volant est tenu par un fil tendu de {string}, qui fait un angle de {angle} avec le sol. À quelle hauteur est-il ?',
+      fr: 'Un cerf-volant est tenu par un fil tendu de {string}, qui fait un angle de {angle} avec le sol. À quelle hauteur est-il ?',
     },
     slots: { string: '40 m', angle: '30°' },
     lines: [

@@ -59,7 +59,7 @@ const squares: Template = {
   hint: {
     en: 'Picture one large square or cube filled with the small ones: how many in a row, how many rows, how many layers?',
     es: 'Imagina un cuadrado o cubo grande lleno de los pequeños: ¿cuántos por fila, cuántas filas, cuántas capas?',
-    fr: 'Vois un grand carré ou cube rempli de petits : combien par rangée, combien de rangées, combien de couches ?',
+    fr: 'Imagine un grand carré ou un grand cube rempli de petits : combien par rangée, combien de rangées, combien de couches ?',
   },
   make: (draw) => {
     const [[large, small, factor, edge], n] = [draw.pick(powers), tenths(draw, 98)];

@@ -35,7 +35,7 @@ export const units: SkillContent = {
         why: {
           en: 'The smaller unit is needed more often, so the number grows.',
           es: 'La unidad menor cabe más veces, así que el número crece.',
-          fr: 'L’unité plus petite tient plus de fois : le nombre grandit.',
+          fr: 'L’unité est plus petite et tient plus de fois : le nombre grandit.',
         },
       },
     ],

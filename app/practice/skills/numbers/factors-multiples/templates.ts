@@ -82,7 +82,7 @@ export const divisor: Template = {
   hint: {
     en: 'Which prime factors do both numbers have? Take each as often as both have it.',
     es: '¿Qué factores primos tienen los dos números? Toma cada uno tantas veces como esté en ambos.',
-    fr: 'Quels facteurs premiers figurent dans les deux nombres ? Prends chacun autant de fois que les deux l’ont.',
+    fr: 'Quels facteurs premiers figurent dans les deux nombres ? Prends chacun autant de fois qu’il figure dans les deux.',
   },
   make: (draw) => {
     const [p, q] = draw.shuffle(draw.pick(pairs));

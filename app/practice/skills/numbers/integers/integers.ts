@@ -42,7 +42,7 @@ export const integers: SkillContent = {
         why: {
           en: 'From 4 one goes 15 to the left: past 0, and 11 further.',
           es: 'Desde 4 se avanzan 15 hacia la izquierda: se pasa el 0 y quedan 11 más.',
-          fr: 'À partir de 4, on recule de 15 : on dépasse 0, puis encore de 11.',
+          fr: 'À partir de 4, on recule de 15 : on arrive à 0, puis on recule encore de 11.',
         },
       },
       {

@@ -87,7 +87,7 @@ export const rate: Template = {
   prompt: {
     en: 'Of {all} pupils, {some} come by bicycle. How many percent is that? Write the number in front of the % sign.',
     es: 'De {all} estudiantes, {some} vienen en bicicleta. ¿Qué tanto por ciento es? Escribe el número que va delante del signo %.',
-    fr: 'Sur {all} élèves, {some} viennent à vélo. Quel est le pourcentage ? Écris le nombre qui précède le signe %.',
+    fr: 'Sur {all} élèves, {some} viennent à vélo. Quel pourcentage cela fait-il ? Écris le nombre qui précède le signe %.',
   },
   hint: {
     en: 'Which number is the whole? What would the part be if the whole were 100?',

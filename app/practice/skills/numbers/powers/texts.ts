@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Une puissance est un produit de facteurs égaux, écrit en abrégé : {power}. Le petit nombre, l’exposant, compte les facteurs. Une feuille pliée en deux, encore et encore, montre combien cela grandit vite : après dix pliages, elle a 1024 couches.',
       'Toutes les règles viennent du compte des facteurs. Trois facteurs et quatre autres en font sept, donc {product}. Une puissance de puissance répète le paquet entier, donc {nested}. Chaque fois que l’exposant diminue de un, on divise une fois de plus par la base. C’est pourquoi {zero}, et pourquoi {negative}.',
-      'Les puissances de dix contiennent les nombres immenses et minuscules. En notation scientifique, un seul chiffre précède la virgule et l’exposant compte les rangs : {large}. La distance entre deux étoiles et la taille d’une cellule tiennent ainsi sur une ligne.',
+      'Les puissances de dix permettent d’écrire les nombres immenses et minuscules. En notation scientifique, un seul chiffre précède la virgule et l’exposant compte les rangs : {large}. La distance entre deux étoiles et la taille d’une cellule tiennent ainsi sur une ligne.',
     ],
   },
 };

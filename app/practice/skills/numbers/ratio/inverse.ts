@@ -9,12 +9,12 @@ export const inverse: Template = {
   prompt: {
     en: 'Working at the same pace, {first} machines finish an order in {hours} hours. How many hours do {second} such machines need?',
     es: 'Al mismo ritmo, {first} máquinas terminan un pedido en {hours} horas. ¿Cuántas horas necesitan {second} máquinas iguales?',
-    fr: 'Au même rythme, {first} machines terminent une commande en {hours} heures. Combien d’heures faut-il à {second} machines identiques ?',
+    fr: 'Au même rythme, {first} machines terminent une commande en {hours} heures. Combien d’heures faut-il à {second} machines identiques ?',
   },
   hint: {
     en: 'Would more machines need more time or less? How long would a single one work?',
     es: 'Con más máquinas, ¿hace falta más tiempo o menos? ¿Cuánto tardaría una sola?',
-    fr: 'Avec plus de machines, faut-il plus ou moins de temps ? Combien de temps une seule mettrait-elle ?',
+    fr: 'Avec plus de machines, faut-il plus ou moins de temps ? Combien de temps une seule mettrait-elle ?',
   },
   label: { en: 'Hours', es: 'Horas', fr: 'Heures' },
   make: (draw) => {
@@ -39,7 +39,7 @@ export const inverse: Template = {
           why: {
             en: 'One machine alone would have to do the work of all: so many hours.',
             es: 'Una sola máquina tendría que hacer el trabajo de todas: tantas horas.',
-            fr: 'Une machine seule devrait faire le travail de toutes : ce nombre d’heures.',
+            fr: 'Une machine seule devrait faire le travail de toutes : ce nombre d’heures.',
           },
         },
         {

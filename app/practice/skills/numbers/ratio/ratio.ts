@@ -11,7 +11,7 @@ export const ratio: SkillContent = {
     prompt: {
       en: 'Juice and water are mixed as {ratio} and make {total}. How much of it is juice?',
       es: 'Se mezclan zumo y agua en la razón {ratio} y salen {total}. ¿Cuánto es zumo?',
-      fr: 'On mélange du jus et de l’eau dans le ratio {ratio}, ce qui donne {total}. Quelle quantité de jus y a-t-il ?',
+      fr: 'On mélange du jus et de l’eau dans le ratio {ratio}, ce qui donne {total}. Quelle quantité de jus y a-t-il ?',
     },
     slots: { ratio: '2:3', total: '750 ml' },
     lines: [

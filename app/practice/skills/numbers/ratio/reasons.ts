@@ -13,7 +13,7 @@ export const onePart: Said = {
 export const acrossEqual: Said = {
   en: 'Both sides are multiplied by both denominators: the products across are equal.',
   es: 'Los dos lados se multiplican por los dos denominadores: los productos en cruz son iguales.',
-  fr: 'On multiplie les deux membres par les deux dénominateurs : les produits en croix sont égaux.',
+  fr: 'On multiplie les deux membres par les deux dénominateurs : les produits en croix sont égaux.',
 };
 export const unknownAlone: Said = {
   en: 'Both sides are divided by the number in front of the unknown.',

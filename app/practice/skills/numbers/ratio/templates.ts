@@ -17,7 +17,7 @@ const simplify: Template = {
   hint: {
     en: 'By which number can both sides of the ratio be divided?',
     es: '¿Entre qué número se pueden dividir los dos términos de la razón?',
-    fr: 'Par quel nombre peut-on diviser les deux termes du ratio ?',
+    fr: 'Par quel nombre peut-on diviser les deux termes du ratio ?',
   },
   make: (draw) => {
     const [small, large] = draw.pick(coprime);
@@ -63,7 +63,7 @@ const mixture: Template = {
   prompt: {
     en: 'A painter mixes blue and white as {ratio}. Which mixture of blue and white has the same shade?',
     es: 'Un pintor mezcla azul y blanco en la razón {ratio}. ¿Qué mezcla de azul y blanco tiene el mismo tono?',
-    fr: 'Un peintre mélange du bleu et du blanc dans le ratio {ratio}. Quel mélange de bleu et de blanc a la même teinte ?',
+    fr: 'Un peintre mélange du bleu et du blanc dans le ratio {ratio}. Quel mélange de bleu et de blanc a la même teinte ?',
   },
   hint: {
     en: 'The shade stays when both colours are multiplied by the same number.',
@@ -99,7 +99,7 @@ const mixture: Template = {
           why: {
             en: 'Both colours are multiplied by the same number, so the shade stays.',
             es: 'Los dos colores se multiplican por el mismo número, así que el tono se conserva.',
-            fr: 'On multiplie les deux couleurs par le même nombre : la teinte ne change pas.',
+            fr: 'On multiplie les deux couleurs par le même nombre : la teinte ne change pas.',
           },
         },
       ],
@@ -115,12 +115,12 @@ const share: Template = {
   prompt: {
     en: 'Alex and Sam share €{total} in the ratio {ratio}. How many euros does Sam get?',
     es: 'Álex y Noa se reparten {total} € en la razón {ratio}. ¿Cuántos euros recibe Noa?',
-    fr: 'Camille et Sacha se partagent {total} € selon le ratio {ratio}. Combien d’euros reçoit Sacha ?',
+    fr: 'Camille et Sacha se partagent {total} € selon le ratio {ratio}. Combien d’euros reçoit Sacha ?',
   },
   hint: {
     en: 'Think of the money in equal piles. How many piles are there in all?',
     es: 'Imagina el dinero en montones iguales. ¿Cuántos montones hay en total?',
-    fr: 'Imagine l’argent en tas égaux. Combien y a-t-il de tas en tout ?',
+    fr: 'Imagine l’argent en tas égaux. Combien y a-t-il de tas en tout ?',
   },
   label: { en: 'Euros', es: 'Euros', fr: 'Euros' },
   make: (draw) => {
@@ -163,12 +163,12 @@ const recipe: Template = {
   prompt: {
     en: 'For {people} people a recipe takes {amount} of rice. How much rice do {guests} people need?',
     es: 'Para {people} personas, una receta lleva {amount} de arroz. ¿Cuánto arroz necesitan {guests} personas?',
-    fr: 'Pour {people} personnes, une recette demande {amount} de riz. Combien de riz faut-il pour {guests} personnes ?',
+    fr: 'Pour {people} personnes, une recette demande {amount} de riz. Combien de riz faut-il pour {guests} personnes ?',
   },
   hint: {
     en: 'How much does one person need?',
     es: '¿Cuánto necesita una persona?',
-    fr: 'Combien faut-il pour une seule personne ?',
+    fr: 'Combien faut-il pour une seule personne ?',
   },
   label: { en: 'Amount with its unit', es: 'Cantidad con su unidad', fr: 'Quantité avec son unité' },
   make: (draw) => {
@@ -192,7 +192,7 @@ const recipe: Template = {
           why: {
             en: 'Everybody eats the same, so this is the share of one person.',
             es: 'Todos comen lo mismo, así que esta es la ración de una persona.',
-            fr: 'Chacun mange autant : voici la part d’une personne.',
+            fr: 'Chacun mange autant : voici la part d’une personne.',
           },
         },
         {
@@ -225,7 +225,7 @@ const proportion: Template = {
   hint: {
     en: 'In a proportion the two products across are equal. In which line do they stand?',
     es: 'En una proporción los dos productos en cruz son iguales. ¿En qué línea aparecen?',
-    fr: 'Dans une proportion, les deux produits en croix sont égaux. Sur quelle ligne figurent-ils ?',
+    fr: 'Dans une proportion, les deux produits en croix sont égaux. Sur quelle ligne figurent-ils ?',
   },
   make: (draw) => {
     const [a, b] = draw.pick(coprime);

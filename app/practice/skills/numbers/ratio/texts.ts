@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Ratios et proportionnalité',
     can: 'Tu simplifies des ratios, tu partages selon un ratio et tu calcules des quantités proportionnelles.',
     what: [
-      'Un ratio compare deux quantités : il dit combien de parts de chacune vont ensemble. Mélanger du jus et de l’eau dans le ratio {mix}, c’est mettre 3 verres d’eau pour 2 verres de jus. La taille du verre n’est pas dite.',
-      'En multipliant les deux nombres par un même facteur, on obtient le même mélange dans une carafe plus grande : {larger}. Ajouter le même nombre aux deux change le goût. Les ratios se simplifient donc comme les fractions, en divisant les deux nombres.',
+      'Un ratio compare deux quantités : il dit combien de parts de chacune vont ensemble. Mélanger du jus et de l’eau dans le ratio {mix}, c’est mettre 3 verres d’eau pour 2 verres de jus. La taille du verre n’est pas dite.',
+      'En multipliant les deux nombres par un même facteur, on obtient le même mélange dans une carafe plus grande : {larger}. Ajouter le même nombre aux deux change le goût. Les ratios se simplifient donc comme les fractions, en divisant les deux nombres.',
       'Imagine une barre coupée en cases égales, deux d’une couleur et trois d’une autre. Pour partager une quantité selon ce ratio, on la divise par le nombre total de cases, ici 5, puis on compte des cases.',
-      'Deux grandeurs sont proportionnelles quand elles grandissent du même facteur : deux fois plus de convives, deux fois plus de farine. Cartes, recettes, mélanges et monnaies fonctionnent ainsi. D’autres font l’inverse : deux fois plus de bras, deux fois moins de temps.',
+      'Deux grandeurs sont proportionnelles quand elles grandissent du même facteur : deux fois plus de convives, deux fois plus de farine. Cartes, recettes, mélanges et monnaies fonctionnent ainsi. D’autres font l’inverse : deux fois plus de bras, deux fois moins de temps.',
     ],
   },
 };

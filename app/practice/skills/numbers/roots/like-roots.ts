@@ -15,7 +15,7 @@ export const sum: Template = {
   hint: {
     en: 'Take a square factor out of each root. Is what stays inside the same?',
     es: 'Extrae de cada raíz un factor que sea un cuadrado. ¿Queda lo mismo dentro?',
-    fr: 'Fais sortir un facteur carré de chaque racine. Reste-t-il la même chose à l’intérieur ?',
+    fr: 'Fais sortir un facteur carré de chaque racine. Reste-t-il la même chose à l’intérieur ?',
   },
   make: (draw) => {
     const [a = 2, b = 3] = draw.distinct(2, 2, 6).toSorted((one, other) => other - one);
@@ -56,7 +56,7 @@ export const wrongLine: Template = {
   hint: {
     en: 'Test each line: square what was taken out, and count how many roots of one kind there are.',
     es: 'Comprueba cada línea: eleva al cuadrado lo que se extrajo y cuenta cuántas raíces de la misma clase hay.',
-    fr: 'Vérifie chaque ligne : élève au carré ce qui est sorti, et compte les racines de la même sorte.',
+    fr: 'Vérifie chaque ligne : élève au carré ce qui est sorti, et compte les racines de la même sorte.',
   },
   make: (draw) => {
     const [a = 2, b = 3] = draw.distinct(2, 2, 6);

@@ -19,7 +19,7 @@ export const roots: SkillContent = {
     caption: {
       en: 'The side of a square over its area: four times the area, twice the side.',
       es: 'El lado de un cuadrado según su área: cuádruple de área, doble de lado.',
-      fr: 'Le côté d’un carré en fonction de son aire : aire quadruple, côté double.',
+      fr: 'Le côté d’un carré en fonction de son aire : aire quadruple, côté double.',
     },
   },
   example: {

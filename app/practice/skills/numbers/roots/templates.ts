@@ -13,7 +13,7 @@ const exact: Template = {
   hint: {
     en: 'Which number, multiplied by itself, gives what stands under the root?',
     es: '¿Qué número, multiplicado por sí mismo, da lo que está bajo la raíz?',
-    fr: 'Quel nombre, multiplié par lui-même, donne ce qui est sous la racine ?',
+    fr: 'Quel nombre, multiplié par lui-même, donne ce qui est sous la racine ?',
   },
   make: (draw) => {
     const [k, n, m] = [draw.int(2, 6), draw.int(5, 12), draw.int(2, 9)];
@@ -82,7 +82,7 @@ const sumInside: Template = {
           why: {
             en: 'What stands under the root is worked out first: a root of a sum cannot be split.',
             es: 'Primero se calcula lo que hay bajo la raíz: la raíz de una suma no se puede separar.',
-            fr: 'On calcule d’abord ce qui est sous la racine : la racine d’une somme ne se sépare pas.',
+            fr: 'On calcule d’abord ce qui est sous la racine : la racine d’une somme ne se sépare pas.',
           },
         },
         {
@@ -115,7 +115,7 @@ const fence: Template = {
   prompt: {
     en: 'A square garden covers {area}. A fence goes all the way around it and leaves a gate of {gate} open. How long is the fence?',
     es: 'Un jardín cuadrado ocupa {area}. Una valla lo rodea por completo, salvo una puerta de {gate}. ¿Cuánto mide la valla?',
-    fr: 'Un jardin carré couvre {area}. Une clôture en fait tout le tour, sauf une ouverture de {gate}. Quelle est la longueur de la clôture ?',
+    fr: 'Un jardin carré couvre {area}. Une clôture en fait tout le tour, sauf une ouverture de {gate}. Quelle est la longueur de la clôture ?',
   },
   hint: {
     en: 'First find one side of the square. Its area is the side times itself.',
@@ -172,7 +172,7 @@ const simplify: Template = {
   hint: {
     en: 'Which is the greatest square number that divides the number under the root?',
     es: '¿Cuál es el mayor cuadrado perfecto que divide al número que está bajo la raíz?',
-    fr: 'Quel est le plus grand carré parfait qui divise le nombre sous la racine ?',
+    fr: 'Quel est le plus grand carré parfait qui divise le nombre sous la racine ?',
   },
   make: (draw) => {
     const [front, out, inside] = [draw.int(2, 5), draw.int(2, 6), draw.pick(free)];

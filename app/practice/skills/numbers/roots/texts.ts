@@ -25,10 +25,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Racines carrées',
     can: 'Tu calcules des racines carrées, tu en extrais des facteurs carrés et tu réunis des racines semblables.',
     what: [
-      'La racine carrée d’un nombre est le nombre positif ou nul qui, multiplié par lui-même, redonne ce nombre : {root}, car {square}. Pense à un terrain carré : le nombre sous la racine est son aire, la racine est la longueur de son côté.',
-      'On peut séparer un produit sous une racine, car un carré d’aire quatre fois plus grande a des côtés deux fois plus longs. On peut donc faire sortir un facteur carré : {out}. Cherche le plus grand carré parfait qui divise le nombre sous la racine.',
-      'On ne peut pas séparer une somme : {sum} vaut 5, et non 3 plus 4. Les racines se réunissent comme les lettres : deux d’une sorte et trois de la même sorte en font cinq, {join}.',
-      'Les racines répondent à la question : l’aire est connue, combien mesure le côté ? On les retrouve dans le théorème de Pythagore et dans les équations du second degré.',
+      'La racine carrée d’un nombre est le nombre positif ou nul qui, multiplié par lui-même, redonne ce nombre : {root}, car {square}. Pense à un terrain carré : le nombre sous la racine est son aire, la racine est la longueur de son côté.',
+      'On peut séparer un produit sous une racine, car un carré d’aire quatre fois plus grande a des côtés deux fois plus longs. On peut donc faire sortir un facteur carré : {out}. Cherche le plus grand carré parfait qui divise le nombre sous la racine.',
+      'On ne peut pas séparer une somme : {sum} vaut 5, et non 3 plus 4. Les racines se réunissent comme les lettres : deux d’une sorte et trois de la même sorte en font cinq, {join}.',
+      'Les racines répondent à la question : l’aire est connue, combien mesure le côté ? On les retrouve dans le théorème de Pythagore et dans les équations du second degré.',
     ],
   },
 };
