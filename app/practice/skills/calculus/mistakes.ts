@@ -14,12 +14,12 @@ export const calculusMistakes = {
   infinity_over_infinity: {
     en: 'Both parts grow without bound, but not equally fast. What stands in front of the highest powers?',
     es: 'Las dos partes crecen sin fin, pero no igual de rápido. ¿Qué hay delante de las potencias más altas?',
-    fr: 'Les deux parties croissent sans limite, mais pas aussi vite. Qu’y a-t-il devant les plus hautes puissances ?',
+    fr: 'Les deux parties croissent indéfiniment, mais pas à la même vitesse. Qu’y a-t-il devant les plus hautes puissances ?',
   },
   sign_near_pole: {
     en: 'The size is right. Look at the sign: is the denominator positive or negative on this side?',
     es: 'El tamaño es correcto. Mira el signo: ¿el denominador es positivo o negativo por ese lado?',
-    fr: 'La grandeur est juste. Regarde le signe : le dénominateur est-il positif ou négatif de ce côté ?',
+    fr: 'C’est juste au signe près. Regarde bien : le dénominateur est-il positif ou négatif de ce côté ?',
   },
   small_below: {
     en: 'The denominator becomes very small. What happens when something is divided by a tenth, a hundredth, a thousandth?',
@@ -84,7 +84,7 @@ export const calculusMistakes = {
   ends_not_tested: {
     en: 'That is the highest place in the neighbourhood. On an interval the ends count too: what is the value there?',
     es: 'Ese es el lugar más alto de su entorno. En un intervalo también cuentan los extremos: ¿cuánto vale ahí?',
-    fr: 'C’est le point le plus haut des environs. Sur un intervalle, les bornes comptent aussi : que vaut la fonction là ?',
+    fr: 'C’est le point le plus haut des environs. Sur un intervalle, les bornes comptent aussi : que vaut la fonction aux bornes ?',
   },
   place_for_value: {
     en: 'That is where it happens. Asked is how great the function is there.',
@@ -114,7 +114,7 @@ export const calculusMistakes = {
   speed_taken_as_constant: {
     en: 'That would be the way at the first speed all the time. Draw the speed: which figure lies under the line?',
     es: 'Ese sería el recorrido si fuera siempre a la velocidad inicial. Dibuja la velocidad: ¿qué figura queda bajo la recta?',
-    fr: 'Ce serait la distance à la vitesse initiale pendant tout le temps. Trace la vitesse : quelle figure y a-t-il sous la droite ?',
+    fr: 'Ce serait la distance à la vitesse initiale pendant toute la durée. Trace la vitesse : quelle figure y a-t-il sous la droite ?',
   },
   value_for_place: {
     en: 'That is the greatest value itself. Asked is the place where it is reached.',

@@ -24,7 +24,7 @@ export const equationsMistakes = {
   length_negative: {
     en: 'Both numbers solve the equation, but the story asks for a length. Can it be every one of them?',
     es: 'Los dos números cumplen la ecuación, pero la historia pide una longitud. ¿Pueden serlo los dos?',
-    fr: 'Les deux nombres vérifient l’équation, mais l’histoire demande une longueur. Peuvent-ils l’être tous les deux ?',
+    fr: 'Les deux nombres vérifient l’équation, mais l’énoncé demande une longueur. Peuvent-ils l’être tous les deux ?',
   },
   half_not_taken: {
     en: 'A square (x + p)² brings 2p times the letter. Which number has to stand in the bracket then?',
@@ -49,7 +49,7 @@ export const equationsMistakes = {
   rounded_down_or_up: {
     en: 'Put your number back into the story. Does it still keep to the limit, and would the next whole number?',
     es: 'Vuelve a poner tu número en la historia. ¿Respeta el límite? ¿Y el siguiente número entero?',
-    fr: 'Remets ton nombre dans l’histoire. Respecte-t-il encore la limite ? Et le nombre entier suivant ?',
+    fr: 'Remets ton nombre dans l’énoncé. Respecte-t-il encore la limite ? Et le nombre entier suivant ?',
   },
   sign_taken_for_impossible: {
     en: 'A minus alone does not stop an equation. Leave the root alone: which number does it have to equal then?',

@@ -5,7 +5,7 @@ export const reasons = {
   setUp: {
     en: 'The story as an equation: both sides say the same amount.',
     es: 'La historia escrita como ecuación: los dos lados dicen la misma cantidad.',
-    fr: 'L’histoire mise en équation : les deux membres disent la même quantité.',
+    fr: 'L’énoncé mis en équation : les deux membres disent la même quantité.',
   },
   multipliedOut: {
     en: 'What stands in front of a bracket multiplies every term inside, with its sign.',

@@ -39,7 +39,7 @@ export const factoringQuadratics: SkillContent = {
         why: {
           en: 'From each pair of terms the common factor is taken out. The same bracket appears twice.',
           es: 'De cada pareja de términos se saca el factor común. Aparece dos veces el mismo paréntesis.',
-          fr: 'Dans chaque paire de termes, on met le facteur commun en évidence. La même parenthèse apparaît deux fois.',
+          fr: 'Dans chaque paire de termes, on met en facteur ce qui est commun. La même parenthèse apparaît deux fois.',
         },
       },
       {

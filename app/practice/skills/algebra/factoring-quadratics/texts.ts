@@ -27,7 +27,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Développe {product} : tu obtiens {sum}. Le 6 est le produit des deux nombres, le 5 leur somme. Factoriser, c’est parcourir le chemin inverse : quels sont les deux nombres dont le produit est 6 et la somme 5 ?',
       'Imagine un rectangle dont tu connais l’aire et dont tu cherches les côtés. Le signe du dernier terme en dit long : avec un plus, les deux nombres ont le même signe ; avec un moins, ils sont de signes contraires.',
-      'Deux modèles méritent d’être sus par cœur. Une différence de carrés comme {difference} vaut {conjugates}, car les termes du milieu s’annulent. Et {trinomial} est le carré {square}, car le terme du milieu est le double produit.',
+      'Deux identités remarquables méritent d’être sues par cœur. Une différence de carrés comme {difference} vaut {conjugates}, car les termes du milieu s’annulent. Et {trinomial} est le carré {square}, car le terme du milieu est le double produit.',
       'Un produit est nul seulement si l’un de ses facteurs est nul. Les parenthèses montrent donc aussitôt où une parabole coupe l’axe des abscisses, et comment résoudre une équation du second degré.',
     ],
   },

@@ -108,7 +108,7 @@ const remainder: Template = {
   hint: {
     en: 'For which number is the divisor 0? What is the polynomial worth there?',
     es: '¿Para qué número vale 0 el divisor? ¿Cuánto vale el polinomio ahí?',
-    fr: 'Pour quel nombre le diviseur est-il nul ? Combien le polynôme vaut-il là ?',
+    fr: 'Pour quel nombre le diviseur est-il nul ? Combien vaut alors le polynôme ?',
   },
   make: (draw) => {
     const a = draw.nonZero(-3, 3);

@@ -177,7 +177,7 @@ const division: Template = {
           why: {
             en: 'The bracket, the letter and the number that stand above and below are cancelled.',
             es: 'Se simplifican el paréntesis, la letra y el número que están arriba y abajo.',
-            fr: 'On simplifie la parenthèse, la lettre et le nombre qui figurent en haut et en bas.',
+            fr: 'On simplifie par la parenthèse, la lettre et le nombre qui figurent en haut et en bas.',
           },
         },
       ],

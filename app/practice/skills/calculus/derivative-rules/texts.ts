@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Règles de dérivation',
     can: 'Tu dérives des produits, des quotients et des fonctions composées.',
     what: [
-      'Presque toutes les fonctions sont construites à partir de fonctions simples. Trois règles disent comment la dérivée de l’ensemble vient de celle des parties.',
+      'Presque toutes les fonctions sont construites à partir de fonctions simples. Trois règles disent comment la dérivée de l’ensemble se déduit de celles des parties.',
       'Imagine un produit comme un rectangle dont les deux côtés grandissent. L’aire gagne deux bandes, une le long de chaque côté. C’est la dérivée d’un produit : (uv)′ = u′v + uv′. Le coin où les bandes se rencontrent est si petit qu’il ne compte pas.',
       'Une fonction dans une autre, c’est comme deux roues dentées : si celle de l’intérieur tourne trois fois plus vite, tout ce qui suit aussi. On dérive donc la fonction extérieure, on laisse l’intérieur tel quel et on multiplie par la dérivée de l’intérieur : {chain} devient {chained}.',
       'Pour un quotient, l’ordre compte, car une partie se retranche : (u/v)′ = (u′v − uv′)/v². L’exponentielle est sa propre dérivée, le sinus donne le cosinus, le cosinus donne moins le sinus. Ces règles décrivent exactement croissances, ondes et désintégrations.',

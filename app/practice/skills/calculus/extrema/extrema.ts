@@ -28,7 +28,7 @@ export const extrema: SkillContent = {
         why: {
           en: 'At a lowest point the curve is level, so the derivative must be 0.',
           es: 'En un punto mínimo la curva es horizontal, así que la derivada tiene que valer 0.',
-          fr: 'En un point minimum, la courbe est horizontale : la dérivée doit être nulle.',
+          fr: 'En un minimum, la courbe est horizontale : la dérivée doit être nulle.',
         },
       },
       {

@@ -176,7 +176,7 @@ const order: Template = {
   prompt: {
     en: 'Where does {curve} have a level tangent? Put the lines of the solution in order, the equation with the derivative first.',
     es: '¿Dónde tiene {curve} una tangente horizontal? Ordena las líneas de la solución, empezando por la ecuación con la derivada.',
-    fr: 'Où {curve} a-t-elle une tangente horizontale ? Range les lignes de la solution, l’équation avec la dérivée en premier.',
+    fr: 'Où la courbe {curve} a-t-elle une tangente horizontale ? Range les lignes de la solution, l’équation avec la dérivée en premier.',
   },
   hint: {
     en: 'From line to line the equation becomes simpler: smaller numbers, then brackets, then the places.',

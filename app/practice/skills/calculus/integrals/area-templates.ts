@@ -56,7 +56,7 @@ const belowAxis: Template = {
           why: {
             en: 'An area is its size without the sign.',
             es: 'El área es su tamaño sin el signo.',
-            fr: 'L’aire en est la grandeur, sans le signe.',
+            fr: 'L’aire en est la valeur absolue.',
           },
         },
       ],
@@ -140,7 +140,7 @@ const throughPoint: Template = {
   hint: {
     en: 'All antiderivatives differ by a constant. The point tells which constant it is.',
     es: 'Todas las primitivas se diferencian en una constante. El punto dice cuál es.',
-    fr: 'Toutes les primitives diffèrent d’une constante. Le point dit laquelle.',
+    fr: 'Les primitives ne diffèrent entre elles que d’une constante. Le point dit laquelle.',
   },
   make: (draw) => {
     const [a, b, n, c] = [draw.int(2, 5), draw.int(1, 6), draw.int(1, 2), draw.nonZero(-7, 7)];

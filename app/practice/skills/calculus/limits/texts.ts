@@ -25,7 +25,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Limites',
     can: 'Tu trouves de quelle valeur une fonction s’approche.',
     what: [
-      'Une limite demande où va une fonction, et non ce qu’elle vaut à l’arrivée. {function} n’a pas de valeur pour {place} : en haut et en bas, on trouverait 0. Pourtant, pour des nombres proches de 2, elle s’approche de 4 autant que l’on veut. On écrit {limit}.',
+      'Une limite dit vers quoi va une fonction, et non ce qu’elle vaut à l’arrivée. {function} n’a pas de valeur pour {place} : en haut et en bas, on trouverait 0. Pourtant, pour des nombres proches de 2, elle s’approche de 4 autant que l’on veut. On écrit {limit}.',
       'Imagine un chemin auquel il manque une pierre. Celui qui le suit voit où la pierre doit se trouver, par la gauche comme par la droite. Le calcul retrouve ce trou : tant que x est différent de 2, la parenthèse {bracket} se simplifie et il reste {rest}. Plus rien ne gêne : on peut remplacer par le nombre.',
       'Très loin, pour x très grand, seules les plus hautes puissances comptent. Le reste devient petit à côté d’elles, comme une pièce à côté d’une fortune.',
       'La pente d’une courbe et l’aire sous une courbe se définissent par des limites. Elles ouvrent la porte de l’analyse.',

@@ -20,7 +20,7 @@ export const completingSquare: SkillContent = {
     caption: {
       en: 'The completed square shows the lowest point: −3 to the side, −7 in height.',
       es: 'El cuadrado completado muestra el punto más bajo: −3 en horizontal, −7 de altura.',
-      fr: 'La forme canonique montre le point le plus bas : −3 de côté, −7 en hauteur.',
+      fr: 'La forme canonique montre le point le plus bas : abscisse −3, ordonnée −7.',
     },
   },
   example: {

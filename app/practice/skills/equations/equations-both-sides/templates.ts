@@ -13,7 +13,7 @@ const bothSides: Template = {
   hint: {
     en: 'On which side are there fewer of the letter? Take so many away from both sides.',
     es: '¿En qué lado hay menos letras? Quita esa cantidad de los dos lados.',
-    fr: 'De quel côté la lettre est-elle la moins nombreuse ? Enlève-la d’autant des deux côtés.',
+    fr: 'De quel côté le coefficient de la lettre est-il le plus petit ? Retranche ce terme des deux côtés.',
   },
   make: (draw) => {
     const c = draw.int(2, 6);

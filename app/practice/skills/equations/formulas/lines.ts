@@ -13,7 +13,7 @@ const choose: Template = {
   prompt: {
     en: 'Which line is {formula}, solved for {letter}?',
     es: '¿Qué línea es {formula} con {letter} despejada?',
-    fr: 'Quelle ligne est {formula}, où {letter} a été isolée ?',
+    fr: 'Quelle ligne obtient-on en isolant {letter} dans {formula} ?',
   },
   hint: undoHint,
   make: (draw) => {

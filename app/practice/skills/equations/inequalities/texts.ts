@@ -23,9 +23,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Inéquations du premier degré',
     can: 'Tu trouves tous les nombres pour lesquels un membre est plus petit ou plus grand que l’autre.',
     what: [
-      'Une équation demande où deux membres sont égaux, une inéquation où l’un est plus petit. {example} est vraie pour 0 et pour 2, mais pas pour 3 : la solution n’est pas un nombre, c’est toute une demi-droite, {solved}. Sur la droite graduée, c’est tout ce qui est à gauche d’un bord.',
+      'Une équation demande où deux membres sont égaux, une inéquation où l’un est plus petit. {example} est vraie pour 0 et pour 2, mais pas pour 3 : la solution n’est pas un nombre, c’est toute une demi-droite, {solved}. Sur la droite graduée, c’est tout ce qui est à gauche d’une borne.',
       'Ajouter, retrancher, multiplier par un nombre positif se fait comme dans une équation : les deux membres sont déplacés ou étirés de la même façon, et leur ordre demeure. Un facteur négatif, lui, retourne la droite graduée. De {start} on passe à {turned} : ce qui était à gauche vient à droite. Le sens change donc chaque fois qu’on multiplie ou divise par un nombre négatif.',
-      'Le bord mérite un regard : avec {edge} il fait partie des solutions, sans le trait sous le signe il n’en est pas. Il y a une inéquation partout où il y a une limite : un budget, une charge, un âge minimal, un délai.',
+      'La borne mérite un regard : avec {edge} elle fait partie des solutions, sans le trait sous le signe elle n’en fait pas partie. Il y a une inéquation partout où il y a une limite : un budget, une charge, un âge minimal, un délai.',
     ],
   },
 };

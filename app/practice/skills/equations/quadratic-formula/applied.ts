@@ -16,7 +16,7 @@ const choose: Template = {
   prompt: {
     en: 'Which line is the formula with the numbers of {equation}?',
     es: '¿Qué línea es la fórmula con los números de {equation}?',
-    fr: 'Quelle ligne est la formule avec les nombres de {equation} ?',
+    fr: 'Quelle ligne donne la formule appliquée à {equation} ?',
   },
   hint: {
     en: 'Write down a, b and c with their signs. Where does the formula turn a sign?',

@@ -19,7 +19,7 @@ export const radicalEquations: SkillContent = {
     caption: {
       en: 'The root meets the line once, at x = 3. At x = 0 the line lies at −1, where no root ever is.',
       es: 'La raíz corta la recta una sola vez, en x = 3. En x = 0 la recta está en −1, donde nunca llega una raíz.',
-      fr: 'La racine rencontre la droite une seule fois, en x = 3. En x = 0 la droite est à −1, où aucune racine ne va.',
+      fr: 'La racine rencontre la droite une seule fois, en x = 3. En x = 0 la droite est à −1, ce qu’une racine carrée n’atteint jamais.',
     },
   },
   example: {

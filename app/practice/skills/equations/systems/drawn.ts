@@ -96,7 +96,7 @@ const howMany: Template = {
   hint: {
     en: 'Bring the letters of one equation to the numbers of the other by multiplying. What do you see then?',
     es: 'Multiplica una ecuación para que sus letras lleven los números de la otra. ¿Qué se ve entonces?',
-    fr: 'Multiplie l’une des équations pour que ses lettres portent les nombres de l’autre. Que vois-tu alors ?',
+    fr: 'Multiplie l’une des équations pour donner à x ou à y le même coefficient que dans l’autre. Que vois-tu alors ?',
   },
   make: (draw) => {
     const [a, b, factor] = [draw.int(1, 5), draw.nonZero(-5, 5), draw.int(2, 4)];

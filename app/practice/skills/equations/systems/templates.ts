@@ -48,7 +48,7 @@ const elimination: Template = {
   hint: {
     en: 'Which letter has numbers that are alike, or become alike when one equation is multiplied?',
     es: '¿Qué letra lleva números iguales, o que se igualan al multiplicar una ecuación?',
-    fr: 'Quelle lettre porte des nombres pareils, ou qui le deviennent en multipliant une équation ?',
+    fr: 'Quelle lettre a des coefficients égaux ou opposés, ou qui le deviennent si l’on multiplie une équation ?',
   },
   make: (draw) => {
     const [x, y] = draw.distinct(2, -5, 6) as [number, number];

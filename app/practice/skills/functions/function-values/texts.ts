@@ -27,8 +27,8 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Une fonction est une règle qui, à chaque nombre, associe un seul résultat. Imagine une machine : un nombre entre par le haut, un nombre sort par le bas. Si le même nombre entre, le même nombre sort.',
       'La règle s’écrit avec une formule. {function} dit : élève au carré ce que tu reçois, puis retranche 3. Avec {input}, on obtient {square}, puis {value}. Remplacer, c’est écrire le nombre, entre parenthèses, partout où se trouve la lettre.',
-      'Chaque couple formé d’un nombre et de son image est un point : vers la droite ce qui entre, vers le haut ce qui sort. Tous ces points forment la courbe. On peut donc la lire dans les deux sens : quelle est l’image de ce nombre, et quels sont les antécédents de cette valeur. Il peut y avoir plusieurs antécédents, ou aucun.',
-      'Les fonctions décrivent tout ce où une grandeur en détermine une autre : le prix selon la distance, la hauteur d’un ballon selon le temps.',
+      'Chaque couple formé d’un nombre et de son image est un point : vers la droite ce qui entre, vers le haut ce qui sort. Tous ces points forment la courbe. On peut donc la lire dans les deux sens : quelle est l’image de ce nombre, et quels sont les antécédents de cette valeur ? Il peut y avoir plusieurs antécédents, ou aucun.',
+      'Les fonctions décrivent toutes les situations où une grandeur en détermine une autre : le prix selon la distance, la hauteur d’un ballon selon le temps.',
     ],
   },
 };

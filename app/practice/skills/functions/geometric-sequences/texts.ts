@@ -23,7 +23,7 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Suites géométriques',
-    can: 'Tu trouves n’importe quel terme d’une suite de raison constante, son terme général et la somme de ses termes.',
+    can: 'Tu trouves n’importe quel terme d’une suite géométrique, son terme général et la somme de ses termes.',
     what: [
       'Dans une suite géométrique, on multiplie chaque terme par le même nombre pour obtenir le suivant. Dans {sequence}, cette raison est {ratio}. On la trouve en divisant un terme par le précédent.',
       'Pour atteindre le terme de rang n, on multiplie le premier par la raison une fois de moins que n : {rule}. Avec une raison plus grande que 1, les termes augmentent de plus en plus vite ; entre 0 et 1, ils se rapprochent de 0 ; avec une raison négative, les signes alternent.',
