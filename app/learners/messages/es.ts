@@ -16,7 +16,7 @@ export const es: Translation<typeof en> = {
       'step-by-step-coach': 'Paso a paso',
       'exam-sprint': 'Sprint de examen',
       'visual-explorer': 'Explorador visual',
-      focus: 'Enfoque',
+      focus: 'Concentración',
     },
     loading: 'Cargando...',
     failed: 'No se pudo cargar esta parte.',
@@ -118,7 +118,8 @@ export const es: Translation<typeof en> = {
       removed: 'Se quitó el perfil de {name}.',
     },
     errors: {
-      tutor_not_booked: 'Solo puede leerlo un tutor con quien haya una sesión reservada para este alumno.',
+      tutor_not_booked:
+        'Solo puede leerlo un tutor con quien haya una sesión reservada para este estudiante.',
       unknown_goal: 'No encontramos este objetivo.',
       goal_past: 'Un objetivo necesita un día que aún esté por venir.',
       too_many_goals: '{most} objetivos a la vez son suficientes. Termina uno para fijar otro.',

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   learnersHome: {
-    who: 'Alumno',
+    who: 'Estudiante',
     start: {
       label: 'Lo siguiente',
       today: 'La práctica de hoy',
@@ -47,7 +47,7 @@ export const es: Translation<typeof en> = {
     },
     next: { noneFor: 'No hay ninguna sesión reservada para {name}.' },
     all: {
-      title: 'Todos los alumnos',
+      title: 'Todos los estudiantes',
       due: 'Para hoy',
       dueCount: '{count, plural, =0 {nada} one {# repaso} other {# repasos}}',
       newcomer: 'sin empezar',
@@ -124,32 +124,35 @@ export const es: Translation<typeof en> = {
       title: 'Desde el {day}',
       mastered:
         '{skill}: dominada con {answers, plural, one {# respuesta} other {# respuestas}} sin ayuda, la última el {day}.',
-      kept: '{skill}: sigue ahí después de {days, plural, one {# día} other {# días}}.',
+      kept: '{skill}: se mantiene después de {days, plural, one {# día} other {# días}}.',
       keptNext:
-        '{skill}: sigue ahí después de {days, plural, one {# día} other {# días}}. Próximo repaso el {day}.',
+        '{skill}: se mantiene después de {days, plural, one {# día} other {# días}}. Próximo repaso el {day}.',
       undecided:
         '{count, plural, one {Una respuesta no se pudo decidir. No cuenta en tu contra.} other {# respuestas no se pudieron decidir. No cuentan en tu contra.}}',
       see: 'Verla',
       more: '{count, plural, one {y una más} other {y # más}}',
-      none: 'Todavía nada nuevo. Aquí se cuenta lo que esta semana se domina o se conserva.',
+      none: 'Todavía nada nuevo. Aquí verás lo que se ha dominado o se mantiene esta semana.',
     },
     teaching: {
       title: 'Sesiones que das',
       with: 'con {name}',
-      account: 'con un alumno',
+      account: 'con un estudiante',
       none: 'Nadie ha reservado una sesión contigo.',
       open: 'Abrir el panel de tutor',
     },
     steps: {
       title: 'Tres pasos para empezar',
-      learner: 'Añade un alumno',
-      learnerText: 'Basta un nombre. Puede ser el tuyo.',
+      learner: 'Añade un estudiante',
+      learnerText: 'Basta con un nombre. Puede ser el tuyo.',
       where: 'Averigua el punto de partida',
       whereText: 'Como mucho 12 preguntas. Después la práctica empieza en el lugar adecuado.',
       tutor: 'Busca un tutor',
       tutorText: 'Para cuando una persona ayuda más que la práctica.',
       find: 'Ver los tutores',
     },
-    profiles: { name: 'Perfiles de alumno', text: 'Necesidades, objetivos, pruebas y quién puede verlo' },
+    profiles: {
+      name: 'Perfiles de aprendizaje',
+      text: 'Necesidades, objetivos, pruebas y quién puede verlo',
+    },
   },
 };

@@ -6,6 +6,6 @@ export const es: Translation<typeof en> = {
     readAloud: 'Leer en voz alta',
     stop: 'Dejar de leer',
     focus: 'A {name} le van bien los pasos cortos con pausas.',
-    focusAction: 'Empezar una sesión de enfoque',
+    focusAction: 'Empezar una sesión de concentración',
   },
 };
