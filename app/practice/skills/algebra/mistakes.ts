@@ -38,7 +38,7 @@ export const algebraMistakes = {
   },
   too_small_a_factor: {
     en: 'Divide both terms by your factor. Do the results still share something, or does it go into both at all?',
-    es: 'Divide los dos términos entre tu factor. ¿Los resultados aún comparten algo, o no cabe en los dos?',
+    es: 'Divide los dos términos entre tu factor. ¿Los resultados aún comparten algo, o tu factor no cabe en los dos?',
     fr: 'Divise les deux termes par ton facteur. Les résultats ont-ils encore quelque chose en commun, ou l’un ne se divise-t-il pas ?',
   },
   multiple_instead_of_factor: {

@@ -24,7 +24,7 @@ export const equationsMistakes = {
   length_negative: {
     en: 'Both numbers solve the equation, but the story asks for a length. Can it be every one of them?',
     es: 'Los dos números cumplen la ecuación, pero la historia pide una longitud. ¿Pueden serlo los dos?',
-    fr: 'Les deux nombres vérifient l’équation, mais l’énoncé demande une longueur. Peuvent-ils l’être tous les deux ?',
+    fr: 'Les deux nombres vérifient l’équation, mais l’énoncé demande une longueur. Une longueur peut-elle prendre ces deux valeurs ?',
   },
   half_not_taken: {
     en: 'A square (x + p)² brings 2p times the letter. Which number has to stand in the bracket then?',

@@ -59,7 +59,7 @@ export const reasons = {
   },
   squared: {
     en: 'Both whole sides are squared, and the root goes away.',
-    es: 'Se elevan al cuadrado los dos lados enteros, y la raíz desaparece.',
+    es: 'Se elevan al cuadrado los dos lados completos, y la raíz desaparece.',
     fr: 'On élève au carré chaque membre entier, et la racine disparaît.',
   },
 } as const satisfies Record<string, Said>;

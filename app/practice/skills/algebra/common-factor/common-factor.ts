@@ -32,7 +32,7 @@ export const commonFactor: SkillContent = {
         line: '5x(2x + 1)',
         why: {
           en: 'The shared factor is written once, in front. The second term leaves a 1, not nothing.',
-          es: 'El factor compartido se escribe una vez, delante. El segundo término deja un 1, no un hueco.',
+          es: 'El factor común se escribe una vez, delante. El segundo término deja un 1, no un hueco.',
           fr: 'Le facteur commun s’écrit une seule fois, devant. Le second terme laisse un 1, et non un vide.',
         },
       },

@@ -9,7 +9,7 @@ const inTheHead: Template = {
   kind: 'formula',
   prompt: {
     en: 'A school buys {first} paint boxes and later {second} more, each for {price} euros. How many euros are {sum} altogether? Try it without a calculator.',
-    es: 'Un colegio compra {first} cajas de pinturas y después {second} más, cada una a {price} euros. ¿Cuántos euros son en total, {sum}? Inténtalo sin calculadora.',
+    es: 'Un colegio compra {first} cajas de pinturas y después {second} más, cada una a {price} euros. ¿Cuántos euros son en total {sum}? Inténtalo sin calculadora.',
     fr: 'Une école achète {first} boîtes de peinture, puis {second} autres, à {price} euros chacune. Combien d’euros cela fait-il en tout, {sum} ? Essaie sans calculatrice.',
   },
   hint: {
@@ -104,7 +104,7 @@ const threeTerms: Template = {
           line: `${k}xy*${a}x^2 ${sign} ${k}xy*${size}x + ${k}xy*${inside}`,
           why: {
             en: 'Each term is written as the shared factor times what is left.',
-            es: 'Cada término se escribe como el factor compartido por lo que queda.',
+            es: 'Cada término se escribe como el factor común por lo que queda.',
             fr: 'On écrit chaque terme comme le facteur commun fois ce qui reste.',
           },
         },
@@ -112,7 +112,7 @@ const threeTerms: Template = {
           line: product(` + ${inside}`),
           why: {
             en: 'The shared factor goes in front, everything that is left into the bracket.',
-            es: 'El factor compartido va delante y todo lo que queda, dentro del paréntesis.',
+            es: 'El factor común va delante y todo lo que queda, dentro del paréntesis.',
             fr: 'Le facteur commun passe devant, tout ce qui reste va dans la parenthèse.',
           },
         },
@@ -129,7 +129,7 @@ const order: Template = {
   kind: 'order',
   prompt: {
     en: 'The sum {sum} is factored step by step until nothing is shared in the bracket any more. Put the lines in order, the sum first.',
-    es: 'La suma {sum} se factoriza paso a paso hasta que en el paréntesis ya no se comparte nada. Ordena las líneas, empezando por la suma.',
+    es: 'La suma {sum} se factoriza paso a paso hasta que los términos del paréntesis ya no tienen nada en común. Ordena las líneas, empezando por la suma.',
     fr: 'On factorise la somme {sum} pas à pas, jusqu’à ce que les termes de la parenthèse n’aient plus rien en commun. Range les lignes, la somme en premier.',
   },
   hint: {

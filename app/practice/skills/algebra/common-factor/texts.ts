@@ -16,7 +16,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Encuentras lo que comparten todos los términos y escribes la suma como producto.',
     what: [
       'Desarrollar convierte un producto en una suma. Sacar factor común es el camino de vuelta: {sum} pasa a ser {product}. Ambas expresiones valen lo mismo para cualquier número, pero el producto muestra más: se ve cuándo vale 0 y permite simplificar.',
-      'Busca lo que divide a todos los términos: primero el número más grande posible y después cada letra con el menor exponente que aparezca. En {long} los números comparten 6 y las letras comparten {letters}. Delante se escribe el factor compartido; dentro del paréntesis, lo que queda de cada término: {taken}.',
+      'Busca lo que divide a todos los términos: primero el número más grande posible y después cada letra con el menor exponente que aparezca. En {long} los números comparten 6 y las letras comparten {letters}. Delante se escribe el factor común; dentro del paréntesis, lo que queda de cada término: {taken}.',
       'Piensa en paquetes. Doce manzanas y ocho peras se pueden repartir en cuatro bolsas iguales, con tres manzanas y dos peras en cada una. Más bolsas iguales no se pueden hacer.',
       'Un término que coincide con el factor común deja un 1 en su lugar, porque algo tiene que quedar para multiplicar. Al desarrollar el resultado se ve enseguida si es correcto.',
     ],

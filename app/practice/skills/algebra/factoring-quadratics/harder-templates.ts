@@ -135,7 +135,7 @@ const wrongLine: Template = {
           line: product(1),
           why: {
             en: 'The shared bracket is written once.',
-            es: 'El paréntesis compartido se escribe una sola vez.',
+            es: 'El paréntesis común se escribe una sola vez.',
             fr: 'La parenthèse commune s’écrit une seule fois.',
           },
         },

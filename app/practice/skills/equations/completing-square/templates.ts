@@ -115,7 +115,7 @@ const choose: Template = {
   kind: 'choice',
   prompt: {
     en: 'Which one is {quadratic} with the square completed?',
-    es: '¿Cuál es {quadratic} con el cuadrado completado?',
+    es: '¿Qué expresión resulta al completar el cuadrado en {quadratic}?',
     fr: 'Quelle est la forme canonique de {quadratic} ?',
   },
   hint: {
@@ -159,7 +159,7 @@ const lowest: Template = {
   },
   hint: {
     en: 'A square is never below 0. For which x is it exactly 0, and what is left then?',
-    es: 'Un cuadrado nunca baja de 0. ¿Para qué x vale justo 0, y qué queda entonces?',
+    es: 'Un cuadrado nunca baja de 0. ¿Para qué valor de x vale justo 0, y qué queda entonces?',
     fr: 'Un carré n’est jamais négatif. Pour quel x vaut-il exactement 0, et que reste-t-il alors ?',
   },
   make: (draw) => {

@@ -21,7 +21,7 @@ export const texts: Said<SkillTexts> = {
   },
   fr: {
     name: 'Compléter le carré',
-    can: 'Tu écris une expression du second degré comme un carré et un nombre, puis tu la résous par une racine.',
+    can: 'Tu écris une expression du second degré comme un carré et un nombre, puis tu résous l’équation par une racine.',
     what: [
       'Une équation comme x² = 7 se résout aussitôt par une racine. Compléter le carré amène toute équation du second degré à cette forme. Vois {example} comme un dessin : un carré de côté x et, à côté, une bande de largeur 6. Coupe la bande en deux et pose les moitiés sur deux côtés du carré. Un carré plus grand, de côté x + 3, apparaît presque ; il manque seulement un coin de 3 sur 3.',
       'Ajouter ce coin le complète : {whole} est {square}. Ce qu’on a ajouté, il faut le retrancher ensuite, ou l’ajouter aussi dans l’autre membre. Ainsi, {form} ; c’est la forme canonique.',

@@ -80,7 +80,7 @@ const fractions: Template = {
   prompt: solveIt,
   hint: {
     en: 'Which number do both denominators divide? Multiply every term on both sides by it.',
-    es: '¿A qué número dividen los dos denominadores? Multiplica por él todos los términos de los dos lados.',
+    es: '¿Qué número es múltiplo de los dos denominadores? Multiplica por él todos los términos de los dos lados.',
     fr: 'Quel nombre les deux dénominateurs divisent-ils ? Multiplie par lui chaque terme des deux membres.',
   },
   make: (draw) => {
@@ -120,12 +120,12 @@ const offers: Template = {
   kind: 'formula',
   prompt: {
     en: 'Climbing hall A takes €{baseA} a month and €{rateA} for each visit. Hall B takes €{baseB} a month and €{rateB} for each visit. For how many visits a month do both cost the same?',
-    es: 'El rocódromo A cobra {baseA} € al mes y {rateA} € por visita. El rocódromo B cobra {baseB} € al mes y {rateB} € por visita. ¿Con cuántas visitas al mes cuestan lo mismo?',
+    es: 'La sala de escalada A cobra {baseA} € al mes y {rateA} € por visita. La sala de escalada B cobra {baseB} € al mes y {rateB} € por visita. ¿Con cuántas visitas al mes cuestan lo mismo?',
     fr: 'La salle d’escalade A demande {baseA} € par mois et {rateA} € par visite. La salle B demande {baseB} € par mois et {rateB} € par visite. Pour combien de visites par mois coûtent-elles autant ?',
   },
   hint: {
     en: 'Call the number of visits x and write what each hall costs with it.',
-    es: 'Llama x al número de visitas y escribe con ella lo que cuesta cada rocódromo.',
+    es: 'Llama x al número de visitas y escribe con ella lo que cuesta cada sala.',
     fr: 'Appelle x le nombre de visites et écris avec lui le prix de chaque salle.',
   },
   label: { en: 'Visits', es: 'Visitas', fr: 'Visites' },

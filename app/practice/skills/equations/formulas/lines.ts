@@ -54,7 +54,7 @@ const values: Template = {
   },
   hint: {
     en: 'Put the numbers in first, or solve for h first: both ways lead there.',
-    es: 'Sustituye primero los números o despeja antes h: los dos caminos llevan.',
+    es: 'Sustituye primero los números o despeja antes h: los dos caminos llevan al resultado.',
     fr: 'Remplace d’abord par les nombres, ou isole d’abord h : les deux chemins y mènent.',
   },
   label: { en: 'Height', es: 'Altura', fr: 'Hauteur' },
@@ -123,7 +123,7 @@ const order: Template = {
           line: lines[2],
           why: {
             en: 'The bracket is multiplied, so both whole sides are divided by the same number.',
-            es: 'El paréntesis está multiplicado, así que los dos lados enteros se dividen entre el mismo número.',
+            es: 'El paréntesis está multiplicado, así que los dos lados completos se dividen entre el mismo número.',
             fr: 'La parenthèse est multipliée : on divise donc les deux membres entiers par ce même nombre.',
           },
         },

@@ -11,11 +11,11 @@ export const texts: Said<SkillTexts> = {
     ],
   },
   es: {
-    name: 'Despejar en fórmulas',
+    name: 'Despejar fórmulas',
     can: 'Transformas una fórmula para que quede sola la letra que necesitas.',
     what: [
       'Una fórmula dice cómo se relacionan varias cantidades. {example} da la distancia cuando se conocen la velocidad y el tiempo. Quien sabe la distancia y busca el tiempo le da la vuelta una vez, {solved}, y le sirve para cualquier viaje.',
-      'Se hace como en una ecuación. Elige la letra que buscas y trata las demás como si fueran números. Después deshaz lo que se le hizo, empezando por lo último, y siempre en los dos lados enteros. Piensa en un paquete: el lazo que se ató al final se desata primero.',
+      'Se hace como en una ecuación. Elige la letra que buscas y trata las demás como si fueran números. Después deshaz lo que se le hizo, empezando por lo último, y siempre en los dos lados completos. Piensa en un paquete: el lazo que se ató al final se desata primero.',
       'Si la letra aparece en dos sitios, como en {twice}, sus términos se llevan a un lado y se saca factor común: {taken}. Dividir entre letras solo vale cuando no dan 0. En física, en geometría, en los intereses de un banco o en una hoja de cálculo hay que despejar fórmulas.',
     ],
   },

@@ -23,7 +23,7 @@ export const linearEquations: SkillContent = {
         why: {
           en: '7 is subtracted from the unknown’s side. Adding 7 on both sides takes it away and keeps the balance.',
           es: 'Al lado de la incógnita se le resta 7. Sumar 7 en los dos lados lo quita y mantiene el equilibrio.',
-          fr: 'On retranche 7 du côté de l’inconnue. Ajouter 7 aux deux membres l’enlève et garde l’équilibre.',
+          fr: 'Du côté de l’inconnue, 7 est retranché. Ajouter 7 aux deux membres défait cela et garde l’équilibre.',
         },
       },
       {

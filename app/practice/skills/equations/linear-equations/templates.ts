@@ -108,7 +108,7 @@ const taxi: Template = {
   },
   hint: {
     en: 'Call the number of kilometres x. What does the ride cost, said with x?',
-    es: 'Llama x al número de kilómetros. ¿Cuánto cuesta el viaje, dicho con x?',
+    es: 'Llama x al número de kilómetros. ¿Cuánto cuesta el viaje, expresado con x?',
     fr: 'Appelle x le nombre de kilomètres. Que coûte la course, exprimée avec x ?',
   },
   label: { en: 'Kilometres', es: 'Kilómetros', fr: 'Kilomètres' },

@@ -11,11 +11,11 @@ export const texts: Said<SkillTexts> = {
     ],
   },
   es: {
-    name: 'La fórmula de segundo grado',
+    name: 'La fórmula general de segundo grado',
     can: 'Resuelves cualquier ecuación de segundo grado con la fórmula y sabes cuántas soluciones tiene.',
     what: [
-      'Quien completa una vez el cuadrado de {standard}, con letras en lugar de números, ya no tiene que repetirlo. El resultado es la fórmula de segundo grado: {formula}. Pide tres cosas: todo en un lado, los números a, b y c leídos con su signo y cuidado con la raya de fracción, que llega debajo de todo.',
-      'Lo que hay bajo la raíz, {discriminant}, se llama discriminante. Si es positivo, la raíz se suma y se resta, y hay dos soluciones. Si es cero, las dos coinciden y hay una. Si es negativo, ningún número real tiene esa raíz y no hay ninguna. En el dibujo, la curva corta el eje x dos veces, lo toca o queda por encima.',
+      'Quien completa una vez el cuadrado de {standard}, con letras en lugar de números, ya no tiene que repetirlo. El resultado es la fórmula general: {formula}. Pide tres cosas: todo en un lado, los números a, b y c leídos con su signo y cuidado con la raya de fracción, que llega debajo de todo.',
+      'Lo que hay bajo la raíz, {discriminant}, se llama discriminante. Si es positivo, la raíz se suma y se resta, y hay dos soluciones. Si es cero, las dos coinciden y hay una. Si es negativo, ningún número real tiene esa raíz y no hay ninguna. En el dibujo, la curva corta el eje x dos veces, lo toca o no lo alcanza.',
       'Factorizar es más rápido cuando se puede; la fórmula sirve siempre, también con decimales de una medición. Dice cuándo cae una pelota o cuánto debe medir un marco.',
     ],
   },

@@ -57,7 +57,7 @@ const meeting: Template = {
   prompt: {
     en: 'The curve {root} is drawn. Put the point of the curve whose x solves {equation}.',
     es: 'Está dibujada la curva {root}. Coloca el punto de la curva cuya x cumple {equation}.',
-    fr: 'La courbe {root} est tracée. Place le point de la courbe dont le x vérifie {equation}.',
+    fr: 'La courbe {root} est tracée. Place le point de la courbe dont l’abscisse vérifie {equation}.',
   },
   hint: {
     en: 'The right side of the equation is a height. Where does the curve reach it?',

@@ -12,7 +12,7 @@ const simple: Template = {
   prompt: solveIt,
   hint: {
     en: 'Which operation undoes a square root? Do it to both whole sides.',
-    es: '¿Qué operación deshace una raíz cuadrada? Hazla en los dos lados enteros.',
+    es: '¿Qué operación deshace una raíz cuadrada? Hazla en los dos lados completos.',
     fr: 'Quelle opération défait une racine carrée ? Fais-la sur chaque membre entier.',
   },
   make: (draw) => {

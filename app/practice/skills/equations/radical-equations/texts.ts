@@ -14,7 +14,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Ecuaciones con raíces',
     can: 'Resuelves ecuaciones con la incógnita bajo una raíz y compruebas lo que sale.',
     what: [
-      'Una raíz se deshace elevando al cuadrado. En una ecuación, primero se deja la raíz sola en un lado; después se elevan al cuadrado los dos lados enteros y la raíz desaparece. De {example} sale {squared}, una ecuación de un tipo conocido, que da {two}.',
+      'Una raíz se deshace elevando al cuadrado. En una ecuación, primero se deja la raíz sola en un lado; después se elevan al cuadrado los dos lados completos y la raíz desaparece. De {example} sale {squared}, una ecuación de un tipo conocido, que da {two}.',
       'Elevar al cuadrado tiene un precio. 3 y −3 son distintos, pero sus cuadrados coinciden; así, dos lados que no eran iguales pueden llegar a serlo. No se pierde ninguna solución, pero pueden entrar falsas. Por eso cada candidato se prueba en la primera ecuación: con 0, el lado izquierdo vale 1 y el derecho −1, de modo que solo queda {one}.',
       'La raíz cuadrada de un número nunca es negativa. Si una raíz tuviera que valer menos que 0, no hace falta calcular: no hay solución. Las raíces aparecen donde algo crece con un cuadrado: distancias de frenado, piedras que caen, la vista desde una torre.',
     ],

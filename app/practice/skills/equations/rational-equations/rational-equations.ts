@@ -18,7 +18,7 @@ export const rationalEquations: SkillContent = {
     view: { x: [-5, 8], y: [-8, 8] },
     caption: {
       en: 'At x = 1 the curve is torn; at x = 3 it meets the level line.',
-      es: 'En x = 1 la curva se rompe; en x = 3 corta la recta horizontal.',
+      es: 'En x = 1 la curva se interrumpe; en x = 3 corta la recta horizontal.',
       fr: 'En x = 1 la courbe est coupée en deux ; en x = 3 elle rencontre la droite horizontale.',
     },
   },

@@ -16,8 +16,8 @@ const excluded: Template = {
   },
   hint: {
     en: 'Look only below the bars: for which x does one of them hold 0?',
-    es: 'Mira solo debajo de las rayas: ¿para qué x hay allí un 0?',
-    fr: 'Regarde seulement sous les traits : pour quel x y a-t-il 0 ?',
+    es: 'Mira solo debajo de las rayas: ¿para qué valor de x hay allí un 0?',
+    fr: 'Regarde seulement sous les traits : pour quelle valeur de x l’un d’eux vaut-il 0 ?',
   },
   make: (draw) => {
     const [p, q] = [draw.int(2, 9), draw.int(2, 9)];

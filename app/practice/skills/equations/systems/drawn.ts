@@ -9,7 +9,7 @@ const crossing: Template = {
   kind: 'point',
   prompt: {
     en: 'The lines of {first} and {second} are drawn. Put the point where it solves both equations.',
-    es: 'Están dibujadas las rectas de {first} y {second}. Coloca el punto donde cumple las dos ecuaciones.',
+    es: 'Están dibujadas las rectas de {first} y {second}. Coloca el punto que cumple las dos ecuaciones.',
     fr: 'Les droites d’équations {first} et {second} sont tracées. Place le point là où il vérifie les deux équations.',
   },
   hint: {

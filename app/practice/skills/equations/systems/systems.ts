@@ -24,7 +24,7 @@ export const systems: SkillContent = {
         line: '4x = 20',
         why: {
           en: 'One equation has 2y, the other −2y. Added side by side, y goes away.',
-          es: 'Una ecuación tiene 2y y la otra −2y. Al sumarlas lado a lado, y desaparece.',
+          es: 'Una ecuación tiene 2y y la otra −2y. Al sumarlas miembro a miembro, y desaparece.',
           fr: 'L’une contient 2y, l’autre −2y. En les additionnant membre à membre, y disparaît.',
         },
       },

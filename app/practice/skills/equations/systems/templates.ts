@@ -143,7 +143,7 @@ const wrongLine: Template = {
   prompt: {
     en: 'A system is solved line by line. One line does not follow from the one above it. Which one?',
     es: 'Se resuelve un sistema línea por línea. Una línea no se deduce de la anterior. ¿Cuál?',
-    fr: 'On résout un système ligne par ligne. L’une d’elles ne découle pas de la précédente. Laquelle ?',
+    fr: 'On résout un système ligne par ligne. L’une des lignes ne découle pas de la précédente. Laquelle ?',
   },
   hint: {
     en: 'A bracket keeps together what is put in for y. What does the minus before it do?',

@@ -199,7 +199,7 @@ export const toFraction: Template = {
   hint: {
     en: 'Which place does the last digit stand on? That is the denominator to begin with.',
     es: '¿Qué posición ocupa la última cifra? Ese es el denominador con el que se empieza.',
-    fr: 'Quel est le rang du dernier chiffre ? C’est le dénominateur de départ.',
+    fr: 'Quel est le rang du dernier chiffre ? Il donne le dénominateur de départ.',
   },
   make: (draw) => {
     const places = draw.pick([2, 2, 3]);

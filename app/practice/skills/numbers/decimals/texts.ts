@@ -16,7 +16,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Detrás de la coma las posiciones continúan, y cada una vale la décima parte de la anterior: décimas, centésimas, milésimas. En {number} no hay décimas y hay siete centésimas. En una regla, las décimas de centímetro son los milímetros entre dos marcas largas.',
       'Las posiciones del mismo tipo van juntas. Para comparar, sumar o restar, las comas se colocan una debajo de otra; se pueden añadir ceros al final, porque {equal}. La cantidad de cifras no dice nada del tamaño.',
-      'El producto de los enteros se conoce: {whole}. Si un factor se hace diez veces menor, el producto también, así que {product}. En una división se pueden multiplicar los dos números por diez hasta que el divisor sea entero. Una estimación dice dónde tiene que ir la coma.',
+      'El producto de los enteros ya se conoce: {whole}. Si un factor se hace diez veces menor, el producto también, así que {product}. En una división se pueden multiplicar los dos números por diez hasta que el divisor sea entero. Una estimación dice dónde tiene que ir la coma.',
     ],
   },
   fr: {

@@ -79,7 +79,7 @@ export const parcels: Template = {
   },
   hint: {
     en: 'The number of baskets divides the apples, and it divides the pears.',
-    es: 'El número de cestas divide a las manzanas y también a las peras.',
+    es: 'El número de cestas divide al número de manzanas y también al de peras.',
     fr: 'Le nombre de corbeilles divise celui des pommes, et aussi celui des poires.',
   },
   label: { en: 'Baskets', es: 'Cestas', fr: 'Corbeilles' },

@@ -48,7 +48,7 @@ export const prime: Template = {
           line: String(right),
           why: {
             en: 'It has no divisor among 2, 3, 5 and 7, and a larger one would need a smaller partner.',
-            es: 'No se divide entre 2, 3, 5 ni 7, y un divisor mayor necesitaría otro menor como pareja.',
+            es: 'No es divisible entre 2, 3, 5 ni 7, y un divisor mayor necesitaría otro menor como pareja.',
             fr: 'Ni 2, ni 3, ni 5, ni 7 ne le divise, et un diviseur plus grand en aurait un plus petit pour partenaire.',
           },
         },

@@ -12,7 +12,7 @@ export const denominatorsAlike: Said = {
 };
 export const numeratorsJoined: Said = {
   en: 'Counted together, and written in lowest terms.',
-  es: 'Se cuentan juntos y la fracción se escribe irreducible.',
+  es: 'Se cuentan juntos y la fracción se simplifica.',
   fr: 'On les compte ensemble, et on écrit la fraction irréductible.',
 };
 export const wholesApart: Said = {

@@ -121,7 +121,7 @@ export const toMixed: Template = {
   hint: {
     en: 'How many of these parts make one whole? See how many wholes can be put together, and what is left.',
     es: '¿Cuántas de estas partes hacen una unidad? Mira cuántas unidades se pueden formar y qué sobra.',
-    fr: 'Combien de ces parts font une unité ? Vois combien d’unités on peut former, et ce qui reste.',
+    fr: 'Combien de ces parts font une unité ? Cherche combien d’unités on peut former, et ce qui reste.',
   },
   make: (draw) => {
     const [a, b] = draw.pick(known);

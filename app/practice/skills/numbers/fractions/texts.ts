@@ -14,7 +14,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Fracciones',
     can: 'Lees, simplificas, comparas y conviertes fracciones, y calculas la fracción de una cantidad.',
     what: [
-      'En {fraction} se ha partido la unidad en 4 partes iguales y se toman 3. El número de abajo, el denominador, dice de qué tipo son las partes; el de arriba, el numerador, las cuenta. En una tableta de chocolate de 12 onzas, tres cuartos son 9 onzas.',
+      'En {fraction} se ha partido la unidad en 4 partes iguales y se toman 3. El número de abajo, el denominador, dice de qué tipo son las partes; el de arriba, el numerador, las cuenta. En una tableta de chocolate de 12 trozos iguales, tres cuartos son 9 trozos.',
       'Si cada parte se corta en dos, hay el doble de partes y cada una es la mitad de grande: {equal}. No se ha añadido ni quitado nada. Por eso el numerador y el denominador se pueden multiplicar o dividir por el mismo número, y una fracción es irreducible cuando ya ningún número divide a los dos.',
       'Para comparar dos fracciones, se cortan las dos unidades en partes del mismo tipo y se cuentan. Si el numerador es mayor que el denominador, se pueden sacar unidades enteras: {mixed}. Detrás de cada porcentaje, de cada razón y de cada pendiente hay una fracción.',
     ],

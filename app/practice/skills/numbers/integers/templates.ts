@@ -33,7 +33,7 @@ export const sums: Template = {
   hint: {
     en: 'Where two signs meet, make one of them first. What does taking away a debt do?',
     es: 'Donde se juntan dos signos, deja primero uno solo. ¿Qué pasa cuando se quita una deuda?',
-    fr: 'Là où deux signes se suivent, n’en garde d’abord qu’un. Que se passe-t-il quand on supprime une dette ?',
+    fr: 'Là où deux signes se suivent, remplace-les d’abord par un seul. Que se passe-t-il quand on supprime une dette ?',
   },
   make: (draw) => {
     const [a, b, c] = [draw.nonZero(-12, 12), draw.int(2, 12), draw.int(2, 9)];

@@ -15,7 +15,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Ordenas, sumas, restas, multiplicas y divides números a los dos lados del 0.',
     what: [
       'Por debajo del cero, la recta numérica continúa: {first}, {second}, {third}. Cuanto más a la izquierda está un número, menor es; por eso {smaller}, aunque 7 parezca más que 3. Así se cuentan las temperaturas bajo cero, las plantas de un sótano y las deudas.',
-      'Sumar es caminar: hacia la derecha si el número es positivo, hacia la izquierda si es negativo. Restar es el camino de vuelta. A quien le quitan una deuda de cinco tiene cinco más, y por eso {taken} se convierte en {added}.',
+      'Sumar es caminar: hacia la derecha si el número es positivo, hacia la izquierda si es negativo. Restar es el camino de vuelta. Si a alguien le quitan una deuda de cinco, tiene cinco más, y por eso {taken} se convierte en {added}.',
       'En un producto, los signos iguales dan más y los signos distintos dan menos. Se ve en esta serie: {row_a}, {row_b}, {row_c}. Cada vez que el primer factor baja uno, el producto sube dos, y las líneas siguientes solo pueden continuar igual.',
     ],
   },

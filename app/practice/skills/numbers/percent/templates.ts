@@ -218,7 +218,7 @@ export const twice: Template = {
   kind: 'choice',
   prompt: {
     en: 'A price first rises by {up}% and then falls by {down}%. By which factor has it changed altogether?',
-    es: 'Un precio sube primero un {up} % y después baja un {down} %. ¿Por qué factor ha cambiado en total?',
+    es: 'Un precio sube primero un {up} % y después baja un {down} %. ¿Por qué factor se ha multiplicado en total?',
     fr: 'Un prix augmente d’abord de {up} %, puis baisse de {down} %. Par quel facteur a-t-il été multiplié au total ?',
   },
   hint: {

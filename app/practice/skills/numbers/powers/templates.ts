@@ -14,7 +14,7 @@ export const signs: Template = {
   prompt: workOut,
   hint: {
     en: 'What exactly does the exponent stand on: a number, or a bracket with its sign?',
-    es: '¿Sobre qué está exactamente el exponente: sobre un número, o sobre un paréntesis con su signo?',
+    es: '¿A qué afecta exactamente el exponente: a un número, o a un paréntesis con su signo?',
     fr: 'Sur quoi porte exactement l’exposant : sur un nombre, ou sur une parenthèse avec son signe ?',
   },
   make: (draw) => {

@@ -97,7 +97,7 @@ export const changeGiven: Template = {
           line: way,
           why: {
             en: 'The books and the folders are paid together, and the note covers them.',
-            es: 'Los cuadernos y las carpetas se pagan juntos, y de eso se encarga el billete.',
+            es: 'Los cuadernos y las carpetas se pagan juntos, con el mismo billete.',
             fr: 'Cahiers et classeurs se paient ensemble, et le billet couvre le tout.',
           },
         },
