@@ -33,12 +33,12 @@ export const dataMistakes = {
   },
   odds_for_probability: {
     en: 'You compared those that suit with the others. A probability compares them with all.',
-    es: 'Has comparado los que sirven con los demás. Una probabilidad los compara con todos.',
+    es: 'Has comparado los casos favorables con los demás. Una probabilidad los compara con todos.',
     fr: 'Tu as comparé les cas favorables aux autres. Une probabilité les compare à tous les cas.',
   },
   complement_for_event: {
     en: 'You found how likely the opposite is. Which of the two is asked?',
-    es: 'Has hallado la probabilidad de lo contrario. ¿Cuál de los dos se pide?',
+    es: 'Has hallado la probabilidad del suceso contrario. ¿Cuál de los dos se pide?',
     fr: 'Tu as trouvé la probabilité du contraire. Lequel des deux demande-t-on ?',
   },
   probabilities_added: {

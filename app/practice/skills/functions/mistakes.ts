@@ -3,7 +3,7 @@ import type { Said } from '../said.ts';
 export const functionsMistakes = {
   slope_upside_down: {
     en: 'That is the run over the rise. The slope is the change in height over the change to the right.',
-    es: 'Eso es el avance entre la subida. La pendiente es lo que cambia la altura entre lo que se avanza a la derecha.',
+    es: 'Eso es el avance dividido entre la subida. La pendiente es lo que cambia la altura dividido entre lo que se avanza a la derecha.',
     fr: 'Là, tu as divisé le déplacement par la montée. La pente, c’est la variation de hauteur divisée par le déplacement vers la droite.',
   },
   other_axis_mirrored: {
@@ -33,7 +33,7 @@ export const functionsMistakes = {
   },
   height_for_slope: {
     en: 'You exchanged two numbers. One says where the line starts on the y-axis, the other how much it climbs per step.',
-    es: 'Has intercambiado dos números. Uno dice en qué altura corta la recta al eje y; el otro, cuánto sube en cada paso.',
+    es: 'Has intercambiado dos números. Uno dice a qué altura corta la recta al eje y; el otro, cuánto sube en cada paso.',
     fr: 'Tu as échangé deux nombres. L’un dit à quelle hauteur la droite coupe l’axe des ordonnées, l’autre de combien elle monte à chaque pas.',
   },
   starts_at_first_point: {
@@ -63,7 +63,7 @@ export const functionsMistakes = {
   },
   shift_turned: {
     en: 'Look at the bracket or bars: for which x is the inside 0? There the curve has its lowest or highest point.',
-    es: 'Mira el paréntesis o las barras: ¿para qué x vale 0 lo de dentro? Ahí tiene la curva su punto más bajo o más alto.',
+    es: 'Mira el paréntesis o las barras: ¿para qué valor de x vale 0 lo de dentro? Ahí tiene la curva su punto más bajo o más alto.',
     fr: 'Regarde la parenthèse ou les barres : pour quel x l’intérieur vaut-il 0 ? C’est là que la courbe a son point le plus bas ou le plus haut.',
   },
   axis_not_halved: {

@@ -54,7 +54,7 @@ const pointWithSlope: Template = {
   },
   hint: {
     en: 'The derivative is the slope. For which x does it have the wanted value? The curve then gives the height.',
-    es: 'La derivada es la pendiente. ¿Para qué x toma el valor pedido? La curva da después la altura.',
+    es: 'La derivada es la pendiente. ¿Para qué valor de x es la pedida? La curva da después la altura.',
     fr: 'La dérivée est la pente. Pour quel x prend-elle la valeur voulue ? La courbe donne ensuite la hauteur.',
   },
   make: (draw) => {

@@ -17,7 +17,7 @@ export const counting: SkillContent = {
   example: {
     prompt: {
       en: 'From {all} players {few} are chosen to carry the bags. How many choices are there?',
-      es: 'De {all} jugadores se eligen {few} para llevar las bolsas. ¿Cuántas elecciones hay?',
+      es: 'De {all} jugadores se eligen {few} para llevar las bolsas. ¿De cuántas maneras se pueden elegir?',
       fr: 'Parmi {all} joueurs, on en choisit {few} pour porter les sacs. Combien de choix y a-t-il ?',
     },
     slots: { all: '8', few: '3' },

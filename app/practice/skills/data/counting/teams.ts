@@ -56,7 +56,7 @@ export const handshakes: Template = {
   },
   hint: {
     en: 'How many hands does one person shake? How many people share one handshake?',
-    es: '¿Cuántas manos da una persona? ¿Cuántas personas comparten un apretón?',
+    es: '¿A cuántas personas da la mano cada una? ¿Cuántas personas comparten un apretón?',
     fr: 'Combien de mains serre une personne ? Combien de personnes partagent une poignée de main ?',
   },
   make: (draw) => {

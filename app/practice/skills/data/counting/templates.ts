@@ -15,7 +15,7 @@ export const menu: Template = {
   },
   hint: {
     en: 'Take one starter. With how many meals does it go?',
-    es: 'Toma un entrante. ¿Con cuántas comidas va?',
+    es: 'Elige un entrante. ¿En cuántas comidas distintas aparece?',
     fr: 'Prends une entrée. Dans combien de repas figure-t-elle ?',
   },
   label,
@@ -86,7 +86,7 @@ export const code: Template = {
   kind: 'choice',
   prompt: {
     en: 'A lock has a code of {places} places; at each place one of {signs} signs may stand, also the same again. How many codes are there?',
-    es: 'Un candado tiene un código de {places} posiciones; en cada una puede ir uno de {signs} signos, también repetidos. ¿Cuántos códigos hay?',
+    es: 'Un candado tiene un código de {places} posiciones; en cada una puede ir uno de {signs} signos, y se pueden repetir. ¿Cuántos códigos hay?',
     fr: 'Un cadenas a un code de {places} places ; à chaque place figure l’un des {signs} signes, avec répétition possible. Combien y a-t-il de codes ?',
   },
   hint: {
@@ -111,7 +111,7 @@ export const code: Template = {
       proof: { by: 'equal', pairs: [[right, Array.from({ length: places }, () => signs).join('*')]] },
       worked: [
         { line: Array.from({ length: places }, () => signs).join('*'), why: oneAfterAnother },
-        { line: right, why: { en: 'Equal factors are a power.', es: 'Factores iguales son una potencia.', fr: 'Des facteurs égaux forment une puissance.' } },
+        { line: right, why: { en: 'Equal factors are a power.', es: 'Un producto de factores iguales es una potencia.', fr: 'Des facteurs égaux forment une puissance.' } },
       ],
     }; // prettier-ignore
   },

@@ -17,7 +17,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Dos listas pueden tener la misma media y ser muy distintas: en una ciudad hay 15 grados todos los días, en otra hiela en invierno y arde en verano. Las medidas de dispersión las distinguen.',
       'El rango es la más rápida: el dato mayor menos el menor. Solo mira dos datos, así que uno raro lo decide todo.',
-      'La desviación típica usa todos los datos. Se toma a qué distancia está cada uno de la media; se elevan esas distancias al cuadrado, para que las de un lado no anulen las del otro; su media es la varianza. La raíz de esta, la desviación típica, vuelve a tener la unidad de los datos. Para 1, 3, 5 y 7 la media es 4 y la varianza es {variance}.',
+      'La desviación típica, o estándar, usa todos los datos. Se toma a qué distancia está cada uno de la media; se elevan esas distancias al cuadrado, para que las de un lado no anulen las del otro; su media es la varianza. La raíz de esta, la desviación típica, vuelve a tener la unidad de los datos. Para 1, 3, 5 y 7 la media es 4 y la varianza es {variance}.',
       'Sumar lo mismo a todos los datos desplaza la lista y no cambia su dispersión; duplicarlos la duplica. El control de calidad, el deporte y las encuestas viven de estas cifras.',
     ],
   },

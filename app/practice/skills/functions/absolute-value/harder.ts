@@ -47,7 +47,7 @@ const tolerance: Template = {
   kind: 'choice',
   prompt: {
     en: 'A machine fills {target} ml into each bottle and may be off by at most {off} ml. Which statement about the content {x} says that?',
-    es: 'Una máquina echa {target} ml en cada botella y puede desviarse como mucho {off} ml. ¿Qué expresión lo dice del contenido {x}?',
+    es: 'Una máquina echa {target} ml en cada botella y puede desviarse como mucho {off} ml. ¿Qué expresión lo describe para el contenido {x}?',
     fr: 'Une machine verse {target} ml dans chaque bouteille, avec un écart d’au plus {off} ml. Quelle relation traduit cela pour le contenu {x} ?',
   },
   hint: {

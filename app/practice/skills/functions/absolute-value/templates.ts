@@ -86,7 +86,7 @@ const tip: Template = {
   },
   hint: {
     en: 'A distance is smallest when it is 0. For which x are the bars 0, and how high is the graph there?',
-    es: 'Una distancia es mínima cuando vale 0. ¿Para qué x valen 0 las barras y qué altura tiene la gráfica ahí?',
+    es: 'Una distancia es mínima cuando vale 0. ¿Para qué valor de x valen 0 las barras y qué altura tiene la gráfica ahí?',
     fr: 'Une distance est la plus petite quand elle vaut 0. Pour quel x les barres valent-elles 0, et quelle est alors la hauteur ?',
   },
   make: (draw) => {

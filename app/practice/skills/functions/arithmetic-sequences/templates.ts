@@ -15,7 +15,7 @@ const term: Template = {
   hint: {
     en: 'How large is one step? And how many steps lead from the first place to the one that is asked?',
     es: '¿Cuánto mide un paso? ¿Y cuántos pasos llevan del primer lugar al que se pregunta?',
-    fr: 'De combien est un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
+    fr: 'Combien vaut un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
   },
   make: (draw) => {
     const [a, d, n] = [draw.nonZero(-9, 20), draw.nonZero(-9, 12, [-1, 1]), draw.int(9, 41)];

@@ -43,12 +43,12 @@ const factor: Template = {
           why: up
             ? {
                 en: 'The old value is all there, 100%, and the rise comes on top.',
-                es: 'El valor anterior sigue ahí, el 100%, y se le añade la subida.',
+                es: 'El valor anterior sigue ahí, el 100 %, y se le añade la subida.',
                 fr: 'L’ancienne valeur est toujours là, 100 %, et la hausse s’y ajoute.',
               }
             : {
                 en: 'Of the whole, 100%, the loss is taken away.',
-                es: 'Del total, el 100%, se quita la bajada.',
+                es: 'Del total, el 100 %, se quita la bajada.',
                 fr: 'Du tout, 100 %, on retire la baisse.',
               },
         },

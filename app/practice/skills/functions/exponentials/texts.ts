@@ -15,7 +15,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Describes crecimientos y decrecimientos con un factor, calculas valores y resuelves ecuaciones con x en el exponente.',
     what: [
       'Hay cosas que crecen siempre en la misma cantidad; su gráfica es una recta. Otras crecen por el mismo factor: unas bacterias se duplican cada hora, el dinero gana intereses sobre los intereses. Entonces cada valor es el anterior multiplicado por un número fijo.',
-      'Se empieza con {start} y se multiplica x veces por {factor}: eso es {general}. El número de delante es la altura en el eje y; la base es el factor de crecimiento. Un aumento del 5% significa que después hay un 105%, así que el factor es {growth}; una pérdida del 20% deja el 80%, el factor {decay}.',
+      'Se empieza con {start} y se multiplica x veces por {factor}: eso es {general}. El número de delante es la altura en el eje y; la base es el factor de crecimiento. Un aumento del 5 % significa que después hay un 105 %, así que el factor es {growth}; una pérdida del 20 % deja el 80 %, el factor {decay}.',
       'Con un factor mayor que 1 la curva sube cada vez más deprisa; con uno menor que 1 baja hacia 0 sin llegar. Para resolver una ecuación con x en el exponente, escribe los dos lados como potencias de la misma base: si las potencias son iguales, los exponentes también.',
     ],
   },

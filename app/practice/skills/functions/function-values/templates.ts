@@ -49,7 +49,7 @@ const place: Template = {
   kind: 'formula',
   prompt: {
     en: 'For which x does {function} have the value {value}?',
-    es: '¿Para qué x toma {function} el valor {value}?',
+    es: '¿Para qué valor de x toma {function} el valor {value}?',
     fr: 'Pour quel x la fonction {function} prend-elle la valeur {value} ?',
   },
   hint: {
@@ -234,7 +234,7 @@ const wrongLine: Template = {
           line: `${square} - ${b}*(-${x})`,
           why: {
             en: 'The square belongs to the whole number with its minus, so it is positive.',
-            es: 'El cuadrado afecta al número entero con su signo, así que es positivo.',
+            es: 'El cuadrado afecta a todo el número, con su signo, así que es positivo.',
             fr: 'Le carré porte sur le nombre avec son signe : il est donc positif.',
           },
         },

@@ -17,7 +17,7 @@ export const logarithms: SkillContent = {
     view: { x: [-1, 10], y: [-4, 5] },
     caption: {
       en: 'Doubling x raises the logarithm to base 2 by 1. For x at 0 or below there is none.',
-      es: 'Al duplicar x, el logaritmo en base 2 aumenta 1. Para x igual a 0 o menor no existe.',
+      es: 'Al duplicar x, el logaritmo en base 2 aumenta en 1. Para x igual a 0 o menor no existe.',
       fr: 'Quand x double, le logarithme de base 2 augmente de 1. Pour x nul ou négatif, il n’existe pas.',
     },
   },

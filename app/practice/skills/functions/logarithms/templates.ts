@@ -73,7 +73,7 @@ const same: Template = {
   },
   hint: {
     en: 'Which of the three is the exponent? The logarithm is equal to it.',
-    es: '¿Cuál de los tres es el exponente? A él es igual el logaritmo.',
+    es: '¿Cuál de los tres es el exponente? El logaritmo es igual a él.',
     fr: 'Lequel des trois est l’exposant ? Le logarithme lui est égal.',
   },
   make: (draw) => {
@@ -199,7 +199,7 @@ const rounds: Template = {
           why: {
             en: 'So often the base is multiplied to reach that number.',
             es: 'Tantas veces hay que multiplicar la base para llegar a ese número.',
-            fr: 'Autant de fois il faut multiplier la base pour atteindre ce nombre.',
+            fr: 'Il faut multiplier par la base autant de fois pour atteindre ce nombre.',
           },
         },
       ],

@@ -19,7 +19,7 @@ const readVertex: Template = {
   },
   hint: {
     en: 'A square is smallest where it is 0. For which x is the bracket 0, and how high is the curve there?',
-    es: 'Un cuadrado es mínimo donde vale 0. ¿Para qué x vale 0 el paréntesis y qué altura tiene la curva ahí?',
+    es: 'Un cuadrado es mínimo donde vale 0. ¿Para qué valor de x vale 0 el paréntesis y qué altura tiene la curva ahí?',
     fr: 'Un carré est le plus petit là où il vaut 0. Pour quel x la parenthèse vaut-elle 0, et quelle est alors la hauteur ?',
   },
   make: (draw) => {
@@ -132,7 +132,7 @@ const axis: Template = {
   },
   hint: {
     en: 'The axis is upright and runs through the vertex. Where do two points of equal height have their middle?',
-    es: 'El eje es vertical y pasa por el vértice. ¿Dónde está la mitad entre dos puntos de igual altura?',
+    es: 'El eje es vertical y pasa por el vértice. ¿Dónde está el punto medio entre dos puntos de igual altura?',
     fr: 'L’axe est vertical et passe par le sommet. Où se trouve le milieu de deux points de même hauteur ?',
   },
   make: (draw) => {

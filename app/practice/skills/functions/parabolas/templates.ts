@@ -9,12 +9,12 @@ const zeros: Template = {
   kind: 'formula',
   prompt: {
     en: 'Where does the parabola {curve} meet the x-axis? Give both values of {x}.',
-    es: '¿Dónde corta la parábola {curve} al eje de abscisas? Da los dos valores de {x}.',
+    es: '¿Dónde corta la parábola {curve} al eje x? Da los dos valores de {x}.',
     fr: 'Où la parabole d’équation {curve} coupe-t-elle l’axe des abscisses ? Donne les deux valeurs de {x}.',
   },
   hint: {
     en: 'On the x-axis the height is 0. Which equation does that make?',
-    es: 'En el eje de abscisas la altura es 0. ¿Qué ecuación sale?',
+    es: 'En el eje x la altura es 0. ¿Qué ecuación sale?',
     fr: 'Sur l’axe des abscisses, la hauteur est 0. Quelle équation cela donne-t-il ?',
   },
   make: (draw) => {

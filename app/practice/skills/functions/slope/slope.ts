@@ -27,7 +27,7 @@ export const slope: SkillContent = {
         line: 'm = (11 - 2)/(4 - 1)',
         why: {
           en: 'The slope is the change in height, divided by the change to the right. Both are taken in the same order.',
-          es: 'La pendiente es el cambio de altura entre el avance a la derecha. Los dos se toman en el mismo orden.',
+          es: 'La pendiente es el cambio de altura dividido entre el avance a la derecha. Los dos se toman en el mismo orden.',
           fr: 'La pente est la variation de hauteur divisée par le déplacement vers la droite. On garde le même ordre en haut et en bas.',
         },
       },

@@ -170,7 +170,7 @@ const tank: Template = {
           line: `m = (${less} - ${more})/(${second} - ${first})`,
           why: {
             en: 'The change in litres, divided by the minutes it took.',
-            es: 'El cambio de litros entre los minutos que han pasado.',
+            es: 'El cambio de litros dividido entre los minutos que han pasado.',
             fr: 'La variation du nombre de litres, divisée par le nombre de minutes écoulées.',
           },
         },

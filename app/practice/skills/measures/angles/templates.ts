@@ -46,7 +46,7 @@ export const isosceles: Template = {
   kind: 'formula',
   prompt: {
     en: 'A gable is an isosceles triangle. The angle at its top is {top}. How large is each angle at its base?',
-    es: 'Un frontón es un triángulo isósceles. El ángulo de arriba mide {top}. ¿Cuánto mide cada ángulo de la base?',
+    es: 'Visto de frente, un tejado a dos aguas es un triángulo isósceles. El ángulo de arriba mide {top}. ¿Cuánto mide cada ángulo de la base?',
     fr: 'Un pignon forme un triangle isocèle. L’angle au sommet mesure {top}. Combien mesure chaque angle à la base ?',
   },
   hint: {

@@ -148,7 +148,7 @@ const withLetter: Template = {
   },
   hint: {
     en: 'Cut the rectangle where the long side has its plus. What are the two parts?',
-    es: 'Corta el rectángulo donde el lado largo tiene el más. ¿Cuáles son las dos partes?',
+    es: 'Corta el rectángulo donde el lado largo tiene el signo más. ¿Cuáles son las dos partes?',
     fr: 'Coupe le rectangle là où le grand côté a son signe plus. Quelles sont les deux parties ?',
   },
   make: (draw) => {

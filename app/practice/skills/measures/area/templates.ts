@@ -51,7 +51,7 @@ const parallelogram: Template = {
   },
   hint: {
     en: 'Three lengths are given. Which two of them stand at a right angle to each other?',
-    es: 'Hay tres longitudes. ¿Cuáles dos son perpendiculares entre sí?',
+    es: 'Hay tres longitudes. ¿Qué dos son perpendiculares entre sí?',
     fr: 'Trois longueurs sont données. Quelles sont les deux qui sont perpendiculaires ?',
   },
   label: { en: 'Area with its unit', es: 'Área con su unidad', fr: 'Aire avec son unité' },

@@ -56,7 +56,7 @@ export const whichEquation: Template = {
   kind: 'choice',
   prompt: {
     en: 'A tree casts a shadow of {shadow} on level ground while the sun stands {angle} above the horizon. Which calculation gives the height of the tree in metres?',
-    es: 'Un árbol da una sombra de {shadow} en suelo llano cuando el sol está a {angle} sobre el horizonte. ¿Qué cálculo da la altura del árbol en metros?',
+    es: 'Un árbol proyecta una sombra de {shadow} en suelo llano cuando el sol está a {angle} sobre el horizonte. ¿Qué cálculo da la altura del árbol en metros?',
     fr: 'Un arbre projette une ombre de {shadow} sur un sol plat quand le soleil est à {angle} au-dessus de l’horizon. Quel calcul donne la hauteur de l’arbre en mètres ?',
   },
   hint: {
@@ -105,7 +105,7 @@ export const side: Template = {
   },
   hint: {
     en: 'Which ratio joins this leg with the hypotenuse? It has an exact value here.',
-    es: '¿Qué razón une este cateto con la hipotenusa? Aquí tiene un valor exacto.',
+    es: '¿Qué razón relaciona este cateto con la hipotenusa? Aquí tiene un valor exacto.',
     fr: 'Quel rapport relie ce côté à l’hypoténuse ? Il a ici une valeur exacte.',
   },
   label: { en: 'Centimetres', es: 'Centímetros', fr: 'Centimètres' },
