@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
       at: 'Pregunta {number} de {of}',
       of: '{of} preguntas',
       right: '{count, plural, one {# correcta} other {# correctas}}',
-      missed: '{count, plural, one {# fallada} other {# falladas}}',
+      missed: '{count, plural, one {# incorrecta} other {# incorrectas}}',
       skipped: '{count, plural, one {# que no cuenta} other {# que no cuentan}}',
       done: '{count, plural, one {# respondida} other {# respondidas}}',
     },

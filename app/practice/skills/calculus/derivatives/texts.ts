@@ -15,7 +15,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Derivadas',
     can: 'Derivas polinomios y dices qué pendiente tiene una curva en un punto.',
     what: [
-      'Una recta tiene una sola pendiente; una curva tiene otra en cada punto. Acércate mucho a un punto de una curva suave: cuanto más de cerca la miras, más recta parece. La recta que aparece es la tangente, y su pendiente es la derivada en ese punto.',
+      'Una recta tiene una sola pendiente; una curva, en cada punto, la suya. Acércate mucho a un punto de una curva suave: cuanto más de cerca la miras, más recta parece. La recta que aparece es la tangente, y su pendiente es la derivada en ese punto.',
       'Se encuentra con un límite: se toma un segundo punto, se calcula la pendiente entre los dos y se deja que el segundo se acerque al primero. Para {square} se obtiene {double} en todas partes. El mismo trabajo, hecho de una vez para todas las potencias, da la regla de la potencia: el exponente baja delante y disminuye en uno, {power} pasa a ser {powered}.',
       'Las sumas se derivan término a término, los factores se conservan y las constantes desaparecen, porque subir una curva no la inclina más.',
       'Donde algo cambia, la derivada dice a qué ritmo: la velocidad es la derivada de la distancia, y también la tienen costes, temperaturas y poblaciones.',

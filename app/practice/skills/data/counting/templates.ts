@@ -48,7 +48,7 @@ export const podium: Template = {
   kind: 'formula',
   prompt: {
     en: 'In a final {runners} runners compete for gold, silver and bronze; {absent} of them are injured and cannot start. In how many ways can the three medals be won?',
-    es: 'En una final hay {runners} corredores inscritos para el oro, la plata y el bronce; {absent} se lesionan y no salen. ¿De cuántas maneras se pueden repartir las tres medallas?',
+    es: 'En una final hay {runners} corredores inscritos, que aspiran al oro, la plata y el bronce; {absent} se lesionan y no salen. ¿De cuántas maneras se pueden repartir las tres medallas?',
     fr: 'En finale, {runners} coureurs sont inscrits pour l’or, l’argent et le bronze ; {absent} d’entre eux, blessés, ne partent pas. De combien de façons les trois médailles peuvent-elles être attribuées ?',
   },
   hint: {

@@ -103,7 +103,7 @@ const braking: Template = {
   kind: 'formula',
   prompt: {
     en: 'On this road {formula} links the speed v in km/h with the braking distance s in metres. How long is the braking distance at {speed} km/h?',
-    es: 'En esta carretera, {formula} relaciona la velocidad v en km/h con la distancia de frenado s en metros. ¿Cuántos metros es la distancia de frenado a {speed} km/h?',
+    es: 'En esta carretera, {formula} relaciona la velocidad v en km/h con la distancia de frenado s en metros. ¿De cuántos metros es la distancia de frenado a {speed} km/h?',
     fr: 'Sur cette route, {formula} lie la vitesse v en km/h à la distance de freinage s en mètres. Quelle est la distance de freinage à {speed} km/h ?',
   },
   hint: {

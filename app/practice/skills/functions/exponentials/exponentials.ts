@@ -11,7 +11,7 @@ export const exponentials: SkillContent = {
     view: { x: [-5, 5], y: [-1, 9] },
     caption: {
       en: 'One doubles with each step to the right, the other halves. Both start at 1 and never reach 0.',
-      es: 'Una se duplica en cada paso a la derecha; la otra se reduce a la mitad. Las dos cortan al eje y en 1 y ninguna llega a 0.',
+      es: 'Una se duplica en cada paso a la derecha; la otra se reduce a la mitad. Las dos cortan el eje y a la altura 1, y ninguna llega a 0.',
       fr: 'L’une double à chaque pas vers la droite, l’autre est divisée par deux. Les deux passent par 1 et n’atteignent jamais 0.',
     },
   },

@@ -148,7 +148,7 @@ const rounds: Template = {
   kind: 'formula',
   prompt: {
     en: 'A piece of news starts with {start} people. In every round each person who has just heard it tells {base} new people. In which round do {total} people hear it?',
-    es: 'Una noticia empieza con {start} personas. En cada ronda, cada persona que acaba de oírla se la cuenta a {base} nuevas. ¿En qué ronda la oyen {total} personas?',
+    es: 'Una noticia empieza con {start} personas. En cada ronda, cada persona que acaba de oírla se la cuenta a {base} personas nuevas. ¿En qué ronda la oyen {total} personas?',
     fr: 'Une nouvelle part de {start} personnes. À chaque tour, chaque personne qui vient de l’apprendre la raconte à {base} nouvelles personnes. À quel tour {total} personnes l’apprennent-elles ?',
   },
   hint: {
