@@ -29,7 +29,7 @@ export const measuresMistakes = {
   perimeter_for_area: {
     en: 'That measures the way around the figure. An area says how much lies inside.',
     es: 'Eso mide el contorno de la figura. Un área dice cuánto hay dentro.',
-    fr: 'Cela mesure le tour de la figure. Une aire dit combien il y a dedans.',
+    fr: 'Cela mesure le tour de la figure. Une aire mesure ce qui est à l’intérieur.',
   },
   part_not_taken_away: {
     en: 'Not all of it belongs to the figure asked for. Which part has to go?',
@@ -49,7 +49,7 @@ export const measuresMistakes = {
   angle_sum_wrong: {
     en: 'Your angles do not make the right sum. Into how many triangles can the figure be cut, and what do the angles of one make?',
     es: 'Tus ángulos no dan la suma correcta. ¿En cuántos triángulos se corta la figura, y cuánto suman los ángulos de uno?',
-    fr: 'Tes angles ne font pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
+    fr: 'Tes angles n’ont pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
   },
   exterior_for_interior: {
     en: 'That is the turn made at a corner. The angle inside lies next to it on a straight line.',
@@ -64,7 +64,7 @@ export const measuresMistakes = {
   legs_added: {
     en: 'You reckoned with the lengths themselves. The theorem speaks of their squares: the straight way is shorter than the way around the corner.',
     es: 'Has operado con las longitudes mismas. El teorema habla de sus cuadrados: el camino recto es más corto que el que da la vuelta a la esquina.',
-    fr: 'Tu as compté avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui passe par le coin.',
+    fr: 'Tu as calculé avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui passe par le coin.',
   },
   square_left: {
     en: 'That is the area of the square on the side you look for. Which step leads from the area to the side?',

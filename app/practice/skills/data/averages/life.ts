@@ -73,7 +73,7 @@ export const outlier: Template = {
   prompt: {
     en: 'In a list {values} the value {old} was a typing error and becomes {now}. Which averages change?',
     es: 'En la lista {values}, el valor {old} era un error al teclear y pasa a ser {now}. ¿Qué promedios cambian?',
-    fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. De la moyenne et de la médiane, laquelle change ?',
+    fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. De la moyenne et de la médiane, qu’est-ce qui change ?',
   },
   hint: {
     en: 'Does the sum change? Does another value stand in the middle?',

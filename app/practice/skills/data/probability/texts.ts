@@ -28,7 +28,7 @@ export const texts: Said<SkillTexts> = {
       'Une probabilité dit à quelle fréquence on peut s’attendre à quelque chose à la longue, par un nombre de 0 (jamais) à 1 (toujours). Quand toutes les issues sont équiprobables, c’est le nombre d’issues favorables sur le nombre total : pour obtenir plus de 4 avec un dé, {die}.',
       'Pour plusieurs étapes, dessine un arbre. Chaque embranchement partage les cas ; le long d’un chemin, les probabilités se multiplient donc : pour deux six à la suite, {two}. Les chemins différents qui conviennent s’additionnent.',
       'Regarde ce que laisse la première étape. Une boule remise ne change rien ; une boule gardée laisse un sac moins rempli.',
-      'Les probabilités d’un événement et de son contraire ont pour somme 1. « Au moins une fois » se trouve donc par « jamais » : {least} pour un six en deux lancers. Les assurances, la médecine et la météo comptent ainsi.',
+      'Les probabilités d’un événement et de son contraire ont pour somme 1. « Au moins une fois » se trouve donc par « jamais » : {least} pour un six en deux lancers. Les assurances, la médecine et la météo calculent ainsi.',
     ],
   },
 };

@@ -17,7 +17,7 @@ const excluded: Template = {
   hint: {
     en: 'Look only below the bars: for which x does one of them hold 0?',
     es: 'Mira solo debajo de las rayas: ¿para qué valor de x hay allí un 0?',
-    fr: 'Regarde seulement sous les traits : pour quelle valeur de x l’un d’eux vaut-il 0 ?',
+    fr: 'Regarde seulement ce qui est sous les traits : quelle valeur de x le rend nul ?',
   },
   make: (draw) => {
     const [p, q] = [draw.int(2, 9), draw.int(2, 9)];

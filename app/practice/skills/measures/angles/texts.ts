@@ -28,7 +28,7 @@ export const texts: Said<SkillTexts> = {
       'Un angle mesure une rotation. Un tour complet vaut {full}, un demi-tour, l’angle plat, vaut {straight}, et un quart de tour est un angle droit de {right}. Deux angles côte à côte sur une droite font {straight} ensemble ; deux angles opposés par le sommet sont égaux.',
       'Les angles d’un triangle font toujours {straight} : déchire ses trois coins, pose-les côte à côte, et ils forment une ligne droite. Deux angles donnent donc le troisième. Dans un triangle isocèle, les deux angles à la base sont égaux.',
       'Tout polygone se découpe en triangles à partir d’un sommet, toujours deux de moins que de sommets. Un pentagone en donne trois : ses angles font {pentagon}.',
-      'Pour construire un toit, suivre un cap ou dessiner un plan, on compte avec ces sommes.',
+      'Pour construire un toit, suivre un cap ou dessiner un plan, on se sert de ces sommes.',
     ],
   },
 };
