@@ -23,9 +23,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Équations avec l’inconnue au dénominateur',
     can: 'Tu résous des équations où l’inconnue est au dénominateur, et tu écartes les valeurs interdites.',
     what: [
-      'Dans {example}, l’inconnue est sous un trait de fraction. On ne divise pas par 0 ; on note donc avant tout quelles valeurs annuleraient un dénominateur : ici {excluded}. Les autres nombres forment l’ensemble de définition. Une valeur interdite ne peut pas être solution, quoi qu’il sorte ensuite.',
+      'Dans {example}, l’inconnue est sous un trait de fraction. On ne divise pas par 0 ; on note donc avant tout la condition pour qu’aucun dénominateur ne soit nul : ici {excluded}. Elle donne l’ensemble de définition. Une valeur interdite ne peut pas être solution, quoi qu’il sorte ensuite.',
       'Puis on multiplie chaque terme des deux membres par le dénominateur commun. C’est comme recouper avec un couteau plus fin un gâteau aux parts inégales : il ne reste que des parts entières, {cleared}, et l’équation est d’un type connu. Les termes sans fraction sont multipliés eux aussi.',
-      'À la fin, on confronte chaque résultat à la liste. Dans {fake}, on trouve x = 2, mais 2 est interdit : rien ne convient. De telles équations décrivent des travaux faits ensemble, des vitesses et des durées, des résistances, des mélanges.',
+      'À la fin, on confronte chaque résultat à la condition de départ. Dans {fake}, on trouve x = 2, mais 2 est interdit : rien ne convient. De telles équations décrivent des travaux faits ensemble, des vitesses et des durées, des résistances, des mélanges.',
     ],
   },
 };

@@ -24,7 +24,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Tu passes d’une unité à une autre pour les longueurs, aires, masses, volumes, durées et vitesses.',
     what: [
       'Une grandeur mesurée est un nombre avec une unité : il dit combien de fois un morceau connu y tient. Si le morceau est plus petit, il y tient plus de fois. Une table de 2 mètres mesure 200 centimètres ; la table n’a pas changé, seule la règle a changé. Convertir, c’est se demander par quel facteur le nombre grandit ou diminue.',
-      'La plupart des unités vont de dix en dix : {length}. Pas le temps : une heure a 60 minutes, donc une demi-heure en fait 30 et non 50. Pour les aires, le facteur compte deux fois. Imagine un mètre carré pavé de centimètres carrés : 100 par rangée, 100 rangées, {tile} en tout, donc {area}. Pour les volumes, il compte trois fois.',
+      'La plupart des unités sont liées par des puissances de dix : {length}. Pas le temps : une heure a 60 minutes, donc une demi-heure en fait 30 et non 50. Pour les aires, le facteur compte deux fois. Imagine un mètre carré pavé de centimètres carrés : 100 par rangée, 100 rangées, {tile} en tout, donc {area}. Pour les volumes, il compte trois fois.',
       'Avant d’additionner ou de comparer, on met tout dans la même unité. Les recettes, les plans, les médicaments et les chantiers en dépendent.',
     ],
   },
