@@ -78,10 +78,11 @@ async function practised(page: Page, profileId: string, days: Partial<Record<Ski
     );
 }
 
+const nothingWaits = (page: Page) => expect.poll(() => page.locator('.bone').count()).toBe(0);
 const settled = async (page: Page) => {
   await page.locator('.mm-strand').first().waitFor();
   await page.locator('.week ol').waitFor();
-  await page.locator('.bone').waitFor({ state: 'detached' });
+  await nothingWaits(page);
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('data-skill'));
 const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -180,7 +181,7 @@ it('a tutor sees the sessions to teach and the way to the tutor’s room', async
   const { page, context } = await visit(browser, house.url);
   await signIn(page, people.tutor);
   await page.getByRole('heading', { name: t.teaching.title }).waitFor();
-  await page.locator('.bone').waitFor({ state: 'detached' });
+  await nothingWaits(page);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'dashboard-tutor');
   await page.getByRole('link', { name: t.teaching.open }).click();
@@ -192,7 +193,7 @@ it('somebody new is led to a learner, then to where the learner stands', async (
   const { page, context } = await visit(browser, house.url);
   await signIn(page, 'ana.founder@example.org');
   await page.getByRole('heading', { name: t.steps.title }).waitFor();
-  await page.locator('.bone').waitFor({ state: 'detached' });
+  await nothingWaits(page);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'dashboard-new');
   await page.setViewportSize({ width: 390, height: 844 });
