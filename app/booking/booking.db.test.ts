@@ -130,7 +130,8 @@ describe('two people want the same hour', () => {
 });
 
 async function someoneWaitsForALock(): Promise<void> {
-  const waiting = sql<{ n: string }>`select count(*) as n from pg_locks where not granted`;
+  const waiting = sql<{ n: string }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await waiting.execute(house.db)).rows[0]?.n === '0');
 }
 
@@ -468,6 +469,7 @@ describe('mails', () => {
     await chose(tutorAccount, 'fr-FR', 'Europe/Paris');
     house.clock.set('2026-11-23T18:00:00Z');
     await sendReminder(house.services, { bookingId: id, hours: 24, startsAt: start });
+    house.clock.set('2026-11-23T18:01:00Z');
     await cancelBooking(house.services, { id, accountId: maya.id });
     const [confirmation, reminder, cancellation] = await mailsTo(maya);
     expect(confirmation).toMatchObject({ language: 'en' });

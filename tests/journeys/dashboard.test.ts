@@ -78,7 +78,9 @@ async function practised(page: Page, profileId: string, days: Partial<Record<Ski
     );
 }
 
-const nothingWaits = (page: Page) => expect.poll(() => page.locator('.bone').count()).toBe(0);
+const nothingWaits = async (page: Page) => {
+  await expect.poll(() => page.locator('.bone').count()).toBe(0);
+};
 const settled = async (page: Page) => {
   await page.locator('.mm-strand').first().waitFor();
   await page.locator('.week ol').waitFor();
