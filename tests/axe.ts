@@ -9,12 +9,15 @@ export type Violation = { id: string; nodes: string[] };
 /**
  * What axe finds against WCAG 2.2 AA, in the words of its rules. What is on its way from one look to another arrives
  * first: the colours in between belong to neither. A transition that has begun goes on although motion is reduced later.
+ * The page is looked at from its beginning: further down, whatever happens to be passing below the header that stays in
+ * view would be called too small a target, since only part of it shows.
  */
 export async function violationsOn(page: Page): Promise<Violation[]> {
   await page.evaluate(axe);
   return page.evaluate(async () => {
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+    scrollTo({ top: 0, behavior: 'instant' });
     const run = (
       globalThis as unknown as {
         axe: { run(options: object): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
