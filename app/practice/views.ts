@@ -28,6 +28,9 @@ export type PictureView = {
   readonly description: string;
 };
 
+/** A figure as the server drew it. */
+export type FigureView = { readonly svg: string; readonly description: string };
+
 export type WorkedView = {
   readonly lines: readonly { readonly formula: FormulaView; readonly why: Parts }[];
 };
@@ -78,12 +81,15 @@ export type ItemView = {
   readonly prompt: Parts;
   readonly ask: AskView;
   readonly picture: PictureView | null;
+  readonly figure: FigureView | null;
   readonly attempts: readonly AttemptView[];
   readonly hints: readonly HintView[];
   /** Whether a hint may be asked for now: after an attempt or "I can’t start"; never in an exam. */
   readonly mayHint: boolean;
   readonly state: ItemState;
   readonly voided: boolean;
+  /** Given up: the same kind follows without help, in this session where there is room, and from that day (ISO date) on. */
+  readonly twin: { readonly here: boolean; readonly from: string } | null;
   /** Once it is over, outside an exam. */
   readonly solution: WorkedView | null;
   readonly answer: Parts | null;
@@ -264,6 +270,7 @@ export type SkillView = {
   readonly can: string;
   readonly what: readonly Parts[];
   readonly picture: (PictureView & { readonly caption: string }) | null;
+  readonly figure: (FigureView & { readonly caption: string }) | null;
   readonly example: { readonly prompt: Parts; readonly worked: WorkedView };
   readonly mistakes: readonly { readonly id: string; readonly text: string }[];
   readonly after: readonly { readonly id: SkillId; readonly name: string }[];

@@ -19,7 +19,11 @@ export function Outcome({ item, changes, busy, next }: Props) {
   return (
     <>
       {item.voided && <p>{t('voided')}</p>}
-      {!item.voided && item.state === 'given_up' && <p>{t('givenUp')}</p>}
+      {!item.voided && item.state === 'given_up' && (
+        <p>
+          {t('givenUp')} {item.twin && <ComesBack twin={item.twin} />}
+        </p>
+      )}
       {!right && item.answer && (
         <p>
           <span className="muted">{t('answer')}</span> <Sentence parts={item.answer} />
@@ -57,6 +61,13 @@ export function Outcome({ item, changes, busy, next }: Props) {
       </div>
     </>
   );
+}
+
+/** When the same kind is asked again without help. Its day is one of the learner’s calendar, in whichever zone this browser is. */
+function ComesBack({ twin: { here, from } }: { twin: NonNullable<ItemView['twin']> }) {
+  const t = useTranslations('practice.outcome.twin');
+  const day = dayAhead(`${from}T12:00`, useLocale(), new Date());
+  return t(`${here ? 'here' : 'later'}.${day.kind}`, { day: day.text });
 }
 
 function Told({ change: { skill, what, why, dueAt } }: { change: ChangeView }) {

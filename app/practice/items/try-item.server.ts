@@ -75,7 +75,11 @@ const view = (
   attempts: readonly AttemptRecord[],
   language: Language,
 ): Promise<ItemView> =>
-  itemView(maths, { record, attempts, mode: 'skill', finished: false, lastSeenAt: null }, language);
+  itemView(
+    maths,
+    { record, attempts, mode: 'skill', finished: false, lastSeenAt: null, twin: null },
+    language,
+  );
 
 const recordOf = (template: string, skill: SkillId, seed: number): ItemRecord => ({
   id: nobody,

@@ -7,6 +7,7 @@ import { contents } from '../skills/contents.ts';
 import type { SkillId } from '../skills/graph.ts';
 import type { AskView, ItemView, Parts } from '../views.ts';
 import { attemptView, lineName, linesInOrder, optionParts } from './attempt-view.server.ts';
+import { figureView } from './figure.server.ts';
 import { type Item, itemOf } from './item.ts';
 import { formulaPart, formulaView, said } from './parts.server.ts';
 import { pictureView, planeOf } from './picture.server.ts';
@@ -21,6 +22,7 @@ export type ShownItem = {
   /** The session is over: an exam tells now. */
   readonly finished: boolean;
   readonly lastSeenAt: string | null;
+  readonly twin: ItemView['twin'];
 };
 
 export const skillName = (id: SkillId, language: Language): string =>
@@ -36,7 +38,7 @@ export function askedItem({ template, seed }: Pick<ItemRecord, 'template' | 'see
 /** A question as its learner sees it. Nothing of the answer leaves the server before it is over, and in an exam before that ends. */
 export async function itemView(
   maths: Pick<Maths, 'solve'>,
-  { record, attempts, mode, finished, lastSeenAt }: ShownItem,
+  { record, attempts, mode, finished, lastSeenAt, twin }: ShownItem,
   language: Language,
 ): Promise<ItemView> {
   const item = askedItem(record);
@@ -54,6 +56,7 @@ export async function itemView(
     mayHint: mayAskHint(mode, record, attempts),
     state: hidden && (answered || attempts.length > 0) ? 'answered' : record.state,
     voided: record.voidedAt !== null,
+    twin: over ? twin : null,
     solution: over ? await workedView(maths, item, language) : null,
     answer: over ? answerParts(item, language) : null,
   };
@@ -63,12 +66,13 @@ export async function itemView(
 export function questionView(
   item: Item,
   language: Language,
-): Pick<ItemView, 'level' | 'prompt' | 'ask' | 'picture'> {
+): Pick<ItemView, 'level' | 'prompt' | 'ask' | 'picture' | 'figure'> {
   return {
     level: item.template.level,
     prompt: said(item.template.prompt, language, item),
     ask: askView(item, language),
     picture: item.picture ? pictureView(item.picture, language) : null,
+    figure: item.figure ? figureView(item.figure, language, item) : null,
   };
 }
 

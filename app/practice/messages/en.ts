@@ -106,7 +106,17 @@ export const en = {
     outcome: {
       answer: 'The answer:',
       steps: 'Steps',
-      givenUp: 'Here is the way. One of the same kind comes back later, without help.',
+      givenUp: 'Here is the way.',
+      twin: {
+        here: {
+          near: 'One of the same kind follows in this practice without help, and another comes back {day}.',
+          far: 'One of the same kind follows in this practice without help, and another comes back on {day}.',
+        },
+        later: {
+          near: 'One of the same kind comes back {day}, without help.',
+          far: 'One of the same kind comes back on {day}, without help.',
+        },
+      },
       voided: 'This question counts for nothing until someone has looked at it. Thank you for saying so.',
       mastered: 'Mastered',
       lost: 'Back to practice',

@@ -108,7 +108,17 @@ export const es: Translation<typeof en> = {
     outcome: {
       answer: 'La respuesta:',
       steps: 'Pasos',
-      givenUp: 'Este es el camino. Otra del mismo tipo vuelve más adelante, sin ayuda.',
+      givenUp: 'Este es el camino.',
+      twin: {
+        here: {
+          near: 'Otra del mismo tipo viene más adelante en esta práctica, sin ayuda, y una más vuelve {day}.',
+          far: 'Otra del mismo tipo viene más adelante en esta práctica, sin ayuda, y una más vuelve el {day}.',
+        },
+        later: {
+          near: 'Otra del mismo tipo vuelve {day}, sin ayuda.',
+          far: 'Otra del mismo tipo vuelve el {day}, sin ayuda.',
+        },
+      },
       voided: 'Esta pregunta no cuenta hasta que alguien la haya mirado. Gracias por avisar.',
       mastered: 'Dominada',
       lost: 'De vuelta a la práctica',

@@ -110,7 +110,17 @@ export const fr: Translation<typeof en> = {
     outcome: {
       answer: 'La réponse :',
       steps: 'Étapes',
-      givenUp: 'Voici le chemin. Une question du même genre reviendra plus tard, sans aide.',
+      givenUp: 'Voici le chemin.',
+      twin: {
+        here: {
+          near: 'Une question du même genre suit dans cet entraînement, sans aide, et une autre reviendra {day}.',
+          far: 'Une question du même genre suit dans cet entraînement, sans aide, et une autre reviendra le {day}.',
+        },
+        later: {
+          near: 'Une question du même genre reviendra {day}, sans aide.',
+          far: 'Une question du même genre reviendra le {day}, sans aide.',
+        },
+      },
       voided: 'Cette question ne compte pas tant que personne n’a regardé. Merci de l’avoir dit.',
       mastered: 'Acquise',
       lost: 'À reprendre',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayKeyOf } from '#app/platform/times.ts';
 import {
   answer,
   behind,
@@ -27,6 +28,7 @@ const skill = { mode: 'skill', skills: ['linear_equations'] };
 /** Sums in another order differ in their last digits. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'number' ? Number(part.toFixed(9)) : part)));
+const tomorrow = ({ zone = 'UTC' }: { zone?: string }) => dayKeyOf(new Date(+test.clock.now() + day), zone);
 const statesOf = async (profileId: string) => [...(await loadStates(test.db, profileId)).values()];
 
 describe('an answer', () => {
@@ -142,12 +144,30 @@ describe('help', () => {
     const session = await start(test, who, skill);
     const item = openItem(session);
     const { template } = await behind(test, who, item);
-    expect((await giveUp(test.room, who, { itemId: item.id })).state).toBe('given_up');
+    const shown = await giveUp(test.room, who, { itemId: item.id });
+    expect(shown).toMatchObject({ state: 'given_up', twin: { here: true, from: tomorrow(who) } });
     await answer(test, who, openItem(await next(test, who, session)));
     const twin = openItem(await next(test, who, session));
     expect(twin.role).toBe('twin');
     expect((await behind(test, who, twin)).template.id).toBe(template.id);
   });
+
+  it(
+    'as the last of its session tells the day on which the same kind comes',
+    { timeout: 60_000 },
+    async () => {
+      const who = await test.learner();
+      let session = await start(test, who, { ...skill, size: 5 });
+      for (let turn = 0; turn < 4; turn += 1) {
+        await answer(test, who, openItem(session));
+        session = await next(test, who, session);
+      }
+      const item = openItem(session);
+      expect(await giveUp(test.room, who, { itemId: item.id })).toMatchObject({
+        twin: { here: false, from: tomorrow(who) },
+      });
+    },
+  );
 });
 
 describe('a question that is said to be wrong', () => {

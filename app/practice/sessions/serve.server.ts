@@ -50,7 +50,8 @@ export async function serveNext(
   return session;
 }
 
-const askedOf = ({ skill, template, role, state, voidedAt }: ItemRecord): Asked => ({
+/** A question of a session, as choosing sees it. */
+export const askedOf = ({ skill, template, role, state, voidedAt }: ItemRecord): Asked => ({
   skill,
   template,
   role,

@@ -9,10 +9,13 @@ import { mistakeParts } from '../items/mistake-text.server.ts';
 import { asText, said } from '../items/parts.server.ts';
 import { isRight } from '../items/graded.ts';
 import { sayPractice } from '../messages/said/index.ts';
+import type { LearnerStates } from '../mastery/learner-state.ts';
 import { loadAttemptsOf, loadItemsOf } from '../queries.server.ts';
 import type { PracticeServices } from '../room.server.ts';
 import type { ItemState, ItemView, SessionView, SummaryView } from '../views.ts';
 import { type AttemptRecord, endsAt, type ItemRecord, type SessionRecord } from './record.ts';
+import { askedOf } from './serve.server.ts';
+import { twinOf } from './twins.ts';
 
 type Attempts = ReadonlyMap<string, readonly AttemptRecord[]>;
 
@@ -32,8 +35,19 @@ export async function viewItem(
     mode: session.mode,
     finished: session.state === 'finished',
     lastSeenAt: lastAt !== null && lastAt < record.servedAt.toISOString() ? lastAt : null,
+    twin: record.state === 'given_up' ? await twinView(db, { record, session }, states) : null,
   };
   return itemView(maths, shown, language);
+}
+
+async function twinView(
+  db: Kysely<DB>,
+  { record, session }: { readonly record: ItemRecord; readonly session: SessionRecord },
+  states: LearnerStates,
+): Promise<ItemView['twin']> {
+  const asked = (await loadItemsOf(db, session.id)).map(askedOf);
+  const open = session.state === 'open';
+  return twinOf(record.template, { plan: session.plan, open, asked }, states.get(record.skill)?.owed ?? []);
 }
 
 /** A session with its open question, or in the end with what it changed. */
