@@ -18,6 +18,7 @@ const benches = [
   'practice-page',
   'practice',
   'learners',
+  'items',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

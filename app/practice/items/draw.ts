@@ -14,9 +14,12 @@ export type Draw = {
   distinct(count: number, low: number, high: number): number[];
 };
 
-/** The draw of a seed, any whole number. Throws where a template asks for what there is not. */
+/**
+ * The draw of a seed, any whole number, of which the lowest 32 bits count. Neighbouring seeds have nothing in common. Throws where
+ * a template asks for what there is not.
+ */
 export function drawOf(seed: number): Draw {
-  const { fraction } = seededRandom(seed);
+  const { fraction } = seededRandom(scattered(seed));
   const int = (low: number, high: number) => low + Math.floor(fraction() * (high - low + 1));
   const pick = <Value>(list: readonly Value[]): Value => {
     const value = list[int(0, list.length - 1)];
@@ -39,4 +42,11 @@ export function drawOf(seed: number): Draw {
       pick(range(low, high).filter((value) => value !== 0 && !except.includes(value))),
     distinct: (count, low, high) => shuffle(range(low, high)).slice(0, count),
   };
+}
+
+/** One to one among 32 bits, and each bit changes about half of all: the finaliser of MurmurHash3 (A. Appleby, public domain). */
+function scattered(seed: number): number {
+  let bits = Math.imul(seed ^ (seed >>> 16), 0x85ebca6b);
+  bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
+  return (bits ^ (bits >>> 16)) >>> 0;
 }

@@ -1,0 +1,112 @@
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { type Item, madeOf } from '#app/practice/items/item.ts';
+import { faultsOf } from '#app/practice/items/prove.ts';
+import { templates } from '#app/practice/skills/contents.ts';
+import type { Template } from '#app/practice/skills/skill.ts';
+import type { Figure } from './figure.ts';
+
+const seeds = 1000;
+/** Fewer different questions than this among all seeds are named in the total. */
+const enough = 100;
+const processes = 2;
+/** Proofs under way at once; each asks several things of the processes. */
+const together = 4;
+const faultsShown = 5;
+
+type Proved = { id: string; failed: number; different: number; slowest: number };
+
+/**
+ * Every template (with `--skill linear_equations` those of one skill) for the seeds 1 to 1,000, proven by the maths engine. Questions
+ * with the same numbers, words and answer are one question and proven once. Each fault is written as it is found.
+ */
+export async function measure(): Promise<Figure[]> {
+  const maths = createMaths({ size: processes, timeLimit: 30_000, patience: 30_000 });
+  try {
+    // The start of the processes is no question’s fault.
+    await Promise.all(Array.from({ length: processes }, () => maths.check({ expected: 'x', answer: 'x' })));
+    const all: Proved[] = [];
+    for (const template of wanted()) all.push(await prove(maths, template));
+    return [...all.map(figureOf), ...totals(all)];
+  } finally {
+    await maths.close();
+  }
+}
+
+/** Throws when there is no such skill. */
+function wanted(): Template[] {
+  const at = process.argv.indexOf('--skill');
+  const skill = at < 0 ? null : (process.argv[at + 1] ?? '');
+  const found = [...templates.values()].filter(({ skills }) => skill === null || skills[0] === skill);
+  if (found.length === 0) throw new Error(`no skill ${skill}`);
+  return found;
+}
+
+async function prove(maths: Maths, template: Template): Promise<Proved> {
+  const proved = { id: template.id, failed: 0, different: 0, slowest: 0 };
+  const fail = (seed: number, faults: string, times: number) => {
+    proved.failed += times;
+    if (proved.failed - times < faultsShown) process.stdout.write(`${template.id} seed ${seed}: ${faults}\n`);
+  };
+  const questions = differentQuestions(template, fail);
+  proved.different = questions.length;
+  const waiting = questions.values();
+  const work = async () => {
+    for (const { item, times } of waiting) {
+      const started = performance.now();
+      const faults = await faultsOf(maths, item);
+      proved.slowest = Math.max(proved.slowest, performance.now() - started);
+      if (faults.length > 0) fail(item.seed, faults.join(' | '), times);
+    }
+  };
+  await Promise.all(Array.from({ length: together }, work));
+  return proved;
+}
+
+type Question = { readonly item: Item; times: number };
+
+/** Each question once, and how many seeds give it. */
+function differentQuestions(
+  template: Template,
+  fail: (seed: number, fault: string, times: number) => void,
+): Question[] {
+  const questions = new Map<string, Question>();
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    try {
+      const item = madeOf(template, seed);
+      const key = JSON.stringify([item.slots, item.words, item.answer]);
+      const known = questions.get(key);
+      if (known) known.times += 1;
+      else questions.set(key, { item, times: 1 });
+    } catch (error) {
+      fail(seed, String(error), 1);
+    }
+  }
+  return [...questions.values()];
+}
+
+const figureOf = ({ id, failed, different, slowest }: Proved): Figure => ({
+  name: `${id}: ${seeds - failed} proven, ${different} different, slowest ${slowest.toFixed(0)} ms`,
+  value: `${failed} failures`,
+  goal: '0',
+  met: failed === 0,
+});
+
+function totals(all: readonly Proved[]): Figure[] {
+  const sum = (part: (proved: Proved) => number) => all.reduce((total, each) => total + part(each), 0);
+  const failed = sum((each) => each.failed);
+  const few = all.filter(({ different }) => different < enough);
+  return [
+    {
+      name: `questions of ${all.length} templates, ${seeds} seeds each, ${sum((each) => each.different)} different`,
+      value: `${failed} failures`,
+      goal: '0',
+      met: failed === 0,
+    },
+    {
+      name: `templates with fewer than ${enough} different questions`,
+      value: few.map(({ id, different }) => `${id} (${different})`).join(', ') || 'none',
+      goal: '',
+      met: true,
+    },
+  ];
+}
