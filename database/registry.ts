@@ -2,6 +2,7 @@ import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 import { learningTables } from './registry-learning.ts';
 import { ownDataTables } from './registry-own-data.ts';
 import { serviceTables } from './registry-services.ts';
+import { teachingTables } from './registry-teaching.ts';
 
 export type { Emptied, TableEntry, Way } from './registry-entry.ts';
 
@@ -97,28 +98,7 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the account',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
-  'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
-    export: 'whole',
-    erasure: 'delete',
-    retention: 'as long as the account; 30 days for a visitor',
-    readers: 'its account or visitor',
-  }),
-  'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {
-    export: 'whole',
-    erasure: 'delete',
-    retention: 'as long as the session',
-    readers: 'the account or visitor of the session; founders when flagged, audited',
-  }),
-  'app.teaching_parked_thoughts': personal(
-    'teaching',
-    [{ parent: 'app.teaching_sessions', by: 'session_id' }],
-    {
-      export: 'whole',
-      erasure: 'delete',
-      retention: 'as long as the session',
-      readers: 'the account or visitor of the session',
-    },
-  ),
+  ...teachingTables,
   'app.contact_messages': personal('marketing', [{ email: 'email' }], {
     export: 'whole',
     erasure: 'delete',

@@ -216,6 +216,7 @@ export interface AppLearnerProfiles {
   needs_dyslexia_font: Generated<boolean>;
   needs_read_aloud: Generated<boolean>;
   needs_short_steps: Generated<boolean>;
+  safety_mail: Generated<boolean>;
   school_year: string | null;
 }
 
@@ -227,6 +228,20 @@ export interface AppLearnerShares {
   profile_id: string;
   revoked_at: Timestamp | null;
   tutor_id: string;
+}
+
+export interface AppLessons {
+  account_id: string;
+  content: Json | null;
+  created_at: Timestamp;
+  finished_at: Timestamp | null;
+  id: string;
+  locale: string;
+  made_from: string;
+  profile_id: string | null;
+  progress: Json;
+  skill: string;
+  state: Generated<string>;
 }
 
 export interface AppMails {
@@ -241,6 +256,24 @@ export interface AppMails {
   recipient: string;
   sent_at: Timestamp | null;
   subject: string;
+}
+
+export interface AppModelCalls {
+  account_id: string | null;
+  cost_micros: Generated<Int8>;
+  created_at: Timestamp;
+  first_token_ms: number | null;
+  guard: string | null;
+  id: string;
+  language_model: string;
+  model_version_id: string | null;
+  outcome: string;
+  purpose: string;
+  session_id: string | null;
+  tokens_in: Generated<number>;
+  tokens_out: Generated<number>;
+  total_ms: number;
+  turn_id: string | null;
 }
 
 export interface AppPracticeAttempts {
@@ -317,6 +350,19 @@ export interface AppRatings {
   tutor_id: string;
 }
 
+export interface AppSafetyFlags {
+  account_id: string | null;
+  adult_informed_at: Timestamp | null;
+  created_at: Timestamp;
+  id: string;
+  kind: string;
+  seen_at: Timestamp | null;
+  seen_by: string | null;
+  session_id: string | null;
+  state: Generated<string>;
+  turn_id: string | null;
+}
+
 export interface AppSecurityAlerts {
   account_id: string;
   context: string;
@@ -347,12 +393,17 @@ export interface AppTeachingSessions {
   created_at: Timestamp;
   focus: Json | null;
   id: string;
+  kind: Generated<string>;
   locale: string;
   model: string;
+  model_version_id: string | null;
   phase: string;
   problem: string;
+  profile_id: string | null;
   seed: number;
+  skill: string | null;
   state: Json;
+  title: string | null;
   updated_at: Timestamp;
   version: Generated<number>;
   visitor_id: string | null;
@@ -365,8 +416,12 @@ export interface AppTeachingTurns {
   flag: string | null;
   id: string;
   position: number;
+  rating: number | null;
+  rating_reason: string | null;
   session_id: string;
   speaker: string;
+  superseded_at: Timestamp | null;
+  words: Json | null;
 }
 
 export interface AppTutorApplications {
@@ -389,6 +444,17 @@ export interface AppTutorClaims {
   expires_at: Timestamp | null;
   starts_at: Timestamp | null;
   tutor_id: string | null;
+}
+
+export interface AppTutorModelVersions {
+  created_at: Generated<Timestamp>;
+  id: string;
+  model: string;
+  policy: Json;
+  prompt: Json;
+  retired_at: Timestamp | null;
+  share: Generated<number>;
+  version: number;
 }
 
 export interface AppTutorPrices {
@@ -474,13 +540,16 @@ export interface DB {
   "app.learner_goals": AppLearnerGoals;
   "app.learner_profiles": AppLearnerProfiles;
   "app.learner_shares": AppLearnerShares;
+  "app.lessons": AppLessons;
   "app.mails": AppMails;
+  "app.model_calls": AppModelCalls;
   "app.practice_attempts": AppPracticeAttempts;
   "app.practice_items": AppPracticeItems;
   "app.practice_sessions": AppPracticeSessions;
   "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
+  "app.safety_flags": AppSafetyFlags;
   "app.security_alerts": AppSecurityAlerts;
   "app.skill_states": AppSkillStates;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
@@ -488,6 +557,7 @@ export interface DB {
   "app.teaching_turns": AppTeachingTurns;
   "app.tutor_applications": AppTutorApplications;
   "app.tutor_claims": AppTutorClaims;
+  "app.tutor_model_versions": AppTutorModelVersions;
   "app.tutor_prices": AppTutorPrices;
   "app.tutors": AppTutors;
   referral_events: ReferralEvents;

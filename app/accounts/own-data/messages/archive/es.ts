@@ -53,6 +53,10 @@ export const es: Translation<typeof en> = {
       app_skill_states: 'Lo que concluimos de ello sobre cada habilidad y cuándo toca repasarla',
       app_question_reports: 'Preguntas señaladas como erróneas',
       app_claim_disputes: 'Objeciones a lo que dice el perfil de un alumno',
+      app_model_calls:
+        'Respuestas de un modelo de lenguaje: cuándo, cuánto tardaron, qué extensión tuvieron y qué costaron',
+      app_lessons: 'Lecciones preparadas para tus alumnos',
+      app_safety_flags: 'Mensajes al tutor que debería leer una persona',
       app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
       app_teaching_turns: 'Lo que se dijo en esas sesiones, por el alumno y por el tutor',
       app_teaching_parked_thoughts: 'Ideas aparcadas durante las sesiones de concentración',

@@ -54,6 +54,10 @@ export const fr: Translation<typeof en> = {
       app_skill_states: 'Ce que nous en concluons pour chaque compétence, et quand la revoir',
       app_question_reports: 'Questions signalées comme fausses',
       app_claim_disputes: 'Objections à ce que dit le profil d’un élève',
+      app_model_calls:
+        'Réponses d’un modèle de langue : quand, en combien de temps, leur longueur et leur coût',
+      app_lessons: 'Leçons préparées pour vos élèves',
+      app_safety_flags: 'Messages au tuteur qu’une personne devrait lire',
       app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',
       app_teaching_parked_thoughts: 'Pensées mises de côté pendant les séances de concentration',

@@ -1,0 +1,51 @@
+import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+
+/** What learners and the tutor said to each other, what was made for them, and what that cost. */
+export const teachingTables: Record<string, TableEntry> = {
+  'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account; 30 days for a visitor',
+    readers: 'its account or visitor',
+  }),
+  'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the session',
+    readers: 'the account or visitor of the session; founders when flagged, audited',
+  }),
+  'app.teaching_parked_thoughts': personal(
+    'teaching',
+    [{ parent: 'app.teaching_sessions', by: 'session_id' }],
+    {
+      export: 'whole',
+      erasure: 'delete',
+      retention: 'as long as the session',
+      readers: 'the account or visitor of the session',
+    },
+  ),
+  'app.tutor_model_versions': impersonal('teaching', {
+    retention: 'as long as the product: sessions refer to it',
+    readers: 'founders; the server',
+  }),
+  'app.model_calls': personal('teaching', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '13 months',
+    readers: 'founders, in sums',
+    expires: { months: 13, after: 'created_at' },
+  }),
+  'app.lessons': personal('teaching', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the account',
+    readers: 'its account',
+  }),
+  'app.safety_flags': personal('teaching', [{ account: 'account_id' }], {
+    export: 'whole',
+    leftOut: { seen_by: 'the founder who read it' },
+    erasure: 'delete',
+    retention: 'as long as the session',
+    readers: 'founders, audited; its account',
+  }),
+};
