@@ -260,18 +260,18 @@ export interface AppMails {
 
 export interface AppModelCalls {
   account_id: string | null;
+  answer_size: Generated<number>;
   cost_micros: Generated<Int8>;
   created_at: Timestamp;
-  first_token_ms: number | null;
+  first_word_ms: number | null;
   guard: string | null;
   id: string;
   language_model: string;
   model_version_id: string | null;
   outcome: string;
+  prompt_size: Generated<number>;
   purpose: string;
   session_id: string | null;
-  tokens_in: Generated<number>;
-  tokens_out: Generated<number>;
   total_ms: number;
   turn_id: string | null;
 }
