@@ -28,8 +28,8 @@ export type PictureView = {
   readonly description: string;
 };
 
-/** A figure as the server drew it. */
-export type FigureView = { readonly svg: string; readonly description: string };
+/** A figure as the server drew it; its description stands in it. */
+export type FigureView = { readonly svg: string };
 
 export type WorkedView = {
   readonly lines: readonly { readonly formula: FormulaView; readonly why: Parts }[];

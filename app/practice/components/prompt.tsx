@@ -4,7 +4,7 @@ import { ReadAloud } from '#app/learners/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import { isOver } from '../answering/after.ts';
 import type { Role } from '../sessions/role.ts';
-import type { ItemView, PictureView } from '../views.ts';
+import type { FigureView, ItemView } from '../views.ts';
 import { daysSince } from './days.ts';
 import { Sentence, spoken, Steps } from './parts.tsx';
 
@@ -39,6 +39,7 @@ export function Prompt({ item, last = null, heading, children }: Props) {
         <ReadAloud texts={[item.prompt]} />
       </div>
       {item.picture && !placed && <Picture picture={item.picture} />}
+      {item.figure && <Picture picture={item.figure} />}
       <div className="p-a">{children}</div>
     </div>
   );
@@ -83,8 +84,8 @@ function LookBack({ item }: { item: ItemView }) {
   );
 }
 
-/** A graph as the server drew it. */
-export function Picture({ picture, caption }: { picture: PictureView; caption?: string }) {
+/** A graph or a figure as the server drew it. */
+export function Picture({ picture, caption }: { picture: Pick<FigureView, 'svg'>; caption?: string }) {
   return (
     <figure className="card on-card p-fig">
       {/* Our own drawing with its description, made on the server from numbers and escaped names. */}

@@ -46,7 +46,7 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
         <p className="lead">{skill.can}</p>
         {signedIn ? <PractiseThis skill={skill.id} learner={learner} /> : <TryThis skill={skill.id} />}
       </header>
-      <div className={skill.picture ? 'p-skill-what' : ''}>
+      <div className={skill.picture || skill.figure ? 'p-skill-what' : ''}>
         <div>
           <ReadAloud texts={skill.what} />
           {skill.what.map((parts, at) => (
@@ -57,6 +57,7 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
           ))}
         </div>
         {skill.picture && <Picture picture={skill.picture} caption={skill.picture.caption} />}
+        {skill.figure && <Picture picture={skill.figure} caption={skill.figure.caption} />}
       </div>
       <section aria-labelledby="p-example">
         <h2 id="p-example">{t('example')}</h2>

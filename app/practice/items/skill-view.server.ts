@@ -11,6 +11,7 @@ import {
 } from '../skills/graph.ts';
 import type { SkillView } from '../views.ts';
 import { strandNames } from '../messages/said/strands.ts';
+import { figureView } from './figure.server.ts';
 import { mistakeParts } from './mistake-text.server.ts';
 import { asText, partsOf, said } from './parts.server.ts';
 import { pictureView } from './picture.server.ts';
@@ -21,7 +22,7 @@ import { skillName } from './view.server.ts';
 export function skillView(id: SkillId, language: Language): SkillView {
   const content = contents[id];
   if (!content) throw practiceError('unknown_skill', { status: 404 });
-  const { texts, slots, picture, example, mistakes } = content;
+  const { texts, slots, picture, figure, example, mistakes } = content;
   const { name, can, what } = texts[language];
   const named = (ids: readonly SkillId[]) =>
     ids.filter((one) => contents[one]).map((one) => ({ id: one, name: skillName(one, language) }));
@@ -32,6 +33,7 @@ export function skillView(id: SkillId, language: Language): SkillView {
     can,
     what: what.map((paragraph) => partsOf(paragraph, language, { slots })),
     picture: picture ? { ...pictureView(picture, language), caption: picture.caption[language] } : null,
+    figure: figure ? { ...figureView(figure, language, { slots }), caption: figure.caption[language] } : null,
     example: {
       prompt: said(example.prompt, language, example),
       worked: workedLines(example.lines, language, example),

@@ -12,6 +12,7 @@ import { Bones } from '../components/waiting.tsx';
 import { practiceTexts } from '../messages/index.ts';
 import type { Route } from './+types/practice.ts';
 import '../practice.css';
+import '../figures.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { title, description } = practiceTexts[context.get(languageContext)].practice;

@@ -1,5 +1,6 @@
 import type { MistakeId, RequiredForm } from '#app/maths/public.ts';
 import type { Draw } from '../items/draw.ts';
+import type { Described, Figure } from './figures/figure.ts';
 import type { OwnMistakeId } from './own-mistakes.ts';
 import type { SkillId } from './graph.ts';
 import type { Said } from './said.ts';
@@ -34,6 +35,8 @@ export type SkillContent = {
   readonly slots?: Slots;
   /** A graph where one helps. */
   readonly picture?: Picture & { readonly caption: Said };
+  /** A drawn figure where no graph says it: bars, areas, triangles, trees. */
+  readonly figure?: Figure & Described & { readonly caption: Said };
   /** A problem worked out with reasons. */
   readonly example: { readonly prompt: Said; readonly slots: Slots; readonly lines: readonly WorkedLine[] };
   /** What goes wrong most often here. */
@@ -112,6 +115,8 @@ export type Made = {
   readonly proof: Proof;
   readonly worked: Worked;
   readonly picture?: Picture;
+  /** What the question tells, drawn. Never what it asks for: that is a `?`. */
+  readonly figure?: Figure & Described;
 };
 
 /** A pattern of questions. The same seed gives the same question. */

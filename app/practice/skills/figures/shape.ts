@@ -1,0 +1,137 @@
+import type { Label, Shape, Tone } from './figure.ts';
+import { along, degreesOf, middle, minus, plus, type Point, times, towards, unitOf } from './plane.ts';
+import {
+  area,
+  type Drawing,
+  type Drawn,
+  line,
+  lineHeight,
+  margin,
+  text,
+  textSize,
+  width,
+  widthOf,
+} from './shapes.ts';
+
+type Write = (label: Label) => string;
+/** Room for the labels outside a polygon. */
+const rim = lineHeight + 8;
+const tallest = 190;
+
+/** A polygon with its sides, angles and helping lines named. */
+export function drawShape(shape: Shape, write: Write): Drawing {
+  const ends = (shape.lines ?? []).flatMap(({ from, to }) => [from, to]);
+  const all = [...shape.corners, ...ends];
+  const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
+  const [low, high] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))];
+  const beside = Math.max(
+    rim,
+    ...(shape.sides ?? []).map((side) => (side === null ? 0 : widthOf(write(side)) + 14)),
+  );
+  const unit = Math.min((width - 2 * margin - 2 * beside) / (right - left), tallest / (high - low));
+  const start = (width - (right - left) * unit) / 2;
+  const lay = ([x, y]: Point): Point => [start + (x - left) * unit, margin + rim + (high - y) * unit];
+  const toneOf = (label: Label): Tone => (shape.sought?.includes(label) ? 'second' : 'plain');
+  const drawn = [
+    area(shape.corners.map(lay), 'given'),
+    ...unitLines(shape, lay),
+    ...(shape.lines ?? []).map(({ from, to, dashed }) =>
+      line([lay(from), lay(to)], dashed ? 'dashed' : 'axis'),
+    ),
+    ...corners(shape, lay, write, toneOf),
+    ...sides(shape, lay, write, toneOf),
+    ...(shape.lines ?? []).flatMap(({ from, to, label }) =>
+      label === undefined ? [] : [lineName(lay(from), lay(to), write(label), toneOf(label))],
+    ),
+  ];
+  return { height: (high - low) * unit + 2 * (margin + rim), drawn };
+}
+
+function unitLines(
+  { corners: [first = [0, 0], , third = [0, 0]], units }: Shape,
+  lay: (at: Point) => Point,
+): Drawn[] {
+  if (!units) return [];
+  const between = (a: number, b: number) =>
+    Array.from({ length: Math.max(0, Math.round(b - a) - 1) }, (_, index) => a + index + 1);
+  return [
+    ...between(first[0], third[0]).map((x) => line([lay([x, first[1]]), lay([x, third[1]])], 'fine')),
+    ...between(first[1], third[1]).map((y) => line([lay([first[0], y]), lay([third[0], y])], 'fine')),
+  ];
+}
+
+/** Beside the middle of a helping line, to its right. */
+const lineName = (from: Point, to: Point, words: string, tone: Tone): Drawn => {
+  const [x, y] = middle(from, to);
+  return Math.abs(from[0] - to[0]) < Math.abs(from[1] - to[1])
+    ? text(x + 8, y, words, 'start', tone)
+    : text(x, y - 4 - lineHeight / 2, words, 'middle', tone);
+};
+
+function corners(
+  shape: Shape,
+  lay: (at: Point) => Point,
+  write: Write,
+  toneOf: (label: Label) => Tone,
+): Drawn[] {
+  const of = (index: number): Point => shape.corners.at(index % shape.corners.length) ?? [0, 0];
+  const own = shape.corners.flatMap((corner, index): Drawn[] => {
+    const [next, last] = [minus(of(index + 1), corner), minus(of(index - 1), corner)];
+    const from = degreesOf(next);
+    const to = from + ((degreesOf(last) - from + 360) % 360);
+    if (shape.right?.includes(index)) return [square(lay(corner), from)];
+    const label = shape.angles?.[index];
+    return label === undefined || label === null
+      ? []
+      : arc(lay(corner), from, to, write(label), toneOf(label));
+  });
+  const more = (shape.arcs ?? []).flatMap(({ at, from, to, label, tone = 'plain' }) =>
+    arc(lay(at), from, to, label === undefined ? '' : write(label), tone),
+  );
+  return [...own, ...more];
+}
+
+const upwards = ([x, y]: Point): Point => [x, -y];
+
+/** The sign of a right angle whose first side points to `degrees`. */
+const square = (corner: Point, degrees: number): Drawn => {
+  const [one, other] = [towards(degrees), towards(degrees + 90)].map((way) => times(upwards(way), 14));
+  return line([plus(corner, one ?? [0, 0]), plus(corner, plus(one ?? [0, 0], other ?? [0, 0])), plus(corner, other ?? [0, 0])], 'axis'); // prettier-ignore
+};
+
+/** An angle’s arc with its name as far from the corner as the name needs. */
+function arc(corner: Point, from: number, to: number, words: string, tone: Tone): Drawn[] {
+  const open = to - from;
+  const radius = 22;
+  const bend = along([0, 0], radius, from, to).map((at) => plus(corner, upwards(at)));
+  const sine = Math.sin((Math.min(open, 120) * Math.PI) / 360);
+  const way = towards((from + to) / 2);
+  const half = (Math.abs(way[1]) * widthOf(words) + Math.abs(way[0]) * textSize) / 2 + 3;
+  const ahead = (Math.abs(way[0]) * widthOf(words) + Math.abs(way[1]) * textSize) / 2;
+  const away = Math.max(radius + 4 + ahead, half / sine);
+  const [x, y] = plus(corner, upwards(times(way, away)));
+  return [
+    line(bend, tone === 'second' ? 'second' : 'axis'),
+    ...(words === '' ? [] : [text(x, y, words, 'middle', tone)]),
+  ];
+}
+
+function sides(
+  shape: Shape,
+  lay: (at: Point) => Point,
+  write: Write,
+  toneOf: (label: Label) => Tone,
+): Drawn[] {
+  return (shape.sides ?? []).flatMap((label, index): Drawn[] => {
+    const [a, b] = [shape.corners[index], shape.corners[(index + 1) % shape.corners.length]];
+    if (label === null || !a || !b) return [];
+    const words = write(label);
+    const [from, to] = [lay(a), lay(b)];
+    const [dx, dy] = unitOf(minus(to, from));
+    // The inside lies to the left of the way around; on the drawing, with y downwards, outside is this side.
+    const out: Point = [-dy, dx];
+    const away = 7 + (Math.abs(out[0]) * widthOf(words) + Math.abs(out[1]) * textSize) / 2;
+    const [x, y] = plus(middle(from, to), times(out, away));
+    return [text(x, y, words, 'middle', toneOf(label))];
+  });
+}
