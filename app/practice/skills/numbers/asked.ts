@@ -8,14 +8,14 @@ export const simplified: Said = { en: 'Simplify {task}.', es: 'Simplifica {task}
 
 /** Shared by the questions that show a solution with one wrong line. */
 export const findWrongLine: Said = {
-  en: 'One of these lines is not worth the same as the line above it. Which one?',
+  en: 'One of these lines is not equal to the line above it. Which one?',
   es: 'Una de estas líneas no vale lo mismo que la anterior. ¿Cuál?',
   fr: 'L’une de ces lignes n’est pas égale à la précédente. Laquelle ?',
 };
 
 /** Shared by the questions that give the lines of a solution out of order. */
 export const bringIntoOrder: Said = {
-  en: 'These lines work out one value, step by step. Bring them into order, from the task to the result.',
+  en: 'These lines work out one value, step by step. Put them in order, from the task to the result.',
   es: 'Estas líneas calculan un valor paso a paso. Ordénalas, desde la operación inicial hasta el resultado.',
   fr: 'Ces lignes mènent à un résultat, étape par étape. Remets-les dans l’ordre, du calcul de départ au résultat.',
 };

@@ -17,22 +17,22 @@ export const numbersMistakes = {
     fr: 'Tu as arrondi dans l’autre sens. Regarde le premier chiffre supprimé : est-il inférieur à 5, ou non ?',
   },
   rounds_wrong_place: {
-    en: 'You rounded at another place. Which digit of the number stands for the place that is asked?',
+    en: 'You rounded to another place. Which digit is in the place that is asked for?',
     es: 'Has redondeado en otra posición. ¿Qué cifra del número ocupa la posición que se pide?',
     fr: 'Tu as arrondi à un autre rang. Quel chiffre du nombre occupe le rang demandé ?',
   },
   compares_without_sign: {
-    en: 'You compared the digits and not the places on the number line. Which of these numbers stands furthest left?',
+    en: 'You compared the digits and not the places on the number line. Which of these numbers is furthest to the left?',
     es: 'Has comparado las cifras y no los lugares en la recta numérica. ¿Cuál de estos números está más a la izquierda?',
     fr: 'Tu as comparé les chiffres et non les places sur la droite graduée. Lequel de ces nombres est le plus à gauche ?',
   },
   same_side_of_zero: {
-    en: 'You counted as if both stood on the same side of 0. How far is each of them from 0, and on which side?',
+    en: 'You counted as if both were on the same side of 0. How far is each of them from 0, and on which side?',
     es: 'Has contado como si los dos estuvieran al mismo lado del 0. ¿A qué distancia de 0 está cada uno, y a qué lado?',
     fr: 'Tu as compté comme si les deux étaient du même côté de 0. À quelle distance de 0 est chacun, et de quel côté ?',
   },
   divisor_and_multiple_swapped: {
-    en: 'You found another kind of number. A divisor goes into both numbers; a multiple is reached by both. Which one is asked?',
+    en: 'You found another kind of number. A common factor goes into both numbers; both numbers go into a common multiple. Which one is asked for?',
     es: 'Has hallado otro tipo de número. Un divisor cabe en los dos números; a un múltiplo llegan los dos. ¿Cuál se pide?',
     fr: 'Tu as trouvé un autre genre de nombre. Un diviseur entre dans les deux nombres ; un multiple est atteint par les deux. Lequel demande-t-on ?',
   },
@@ -42,7 +42,7 @@ export const numbersMistakes = {
     fr: 'Ton nombre divise les deux. Divise chacun par lui : les résultats ont-ils encore un facteur commun ?',
   },
   not_least_multiple: {
-    en: 'Both numbers reach your number, but they meet before. Do they share a factor that was counted twice?',
+    en: 'Your number is a multiple of both, but there is a smaller one. Do the two numbers share a factor that was counted twice?',
     es: 'Los dos números llegan al tuyo, pero coinciden antes. ¿Comparten un factor que se contó dos veces?',
     fr: 'Les deux nombres atteignent le tien, mais ils se rencontrent avant. Ont-ils un facteur commun compté deux fois ?',
   },
@@ -67,7 +67,7 @@ export const numbersMistakes = {
     fr: 'Tu as ajouté le même nombre en haut et en bas. Les fractions égales viennent d’une multiplication : par combien la partie connue a-t-elle été multipliée ?',
   },
   wholes_miscounted: {
-    en: 'Multiply your whole number by the denominator. Are there so many parts in the fraction?',
+    en: 'Multiply your whole number by the denominator. Are there that many parts in the fraction?',
     es: 'Multiplica tu número entero por el denominador. ¿Hay tantas partes en la fracción?',
     fr: 'Multiplie ton nombre entier par le dénominateur. Y a-t-il autant de parts dans la fraction ?',
   },
@@ -87,7 +87,7 @@ export const numbersMistakes = {
     fr: 'C’est une seule des parts égales. Combien le numérateur en demande-t-il ?',
   },
   rest_for_part: {
-    en: 'The whole has two pieces here: the one that is named, and what remains. You gave the other one. Which one is asked?',
+    en: 'The whole has two pieces here: the one that is named, and what remains. You gave the other one. Which one is asked for?',
     es: 'El total tiene aquí dos trozos: el que se nombra y el que queda. Has dado el otro. ¿Cuál se pide?',
     fr: 'Le tout se compose ici de deux morceaux : celui que l’on nomme et celui qui reste. Tu as donné l’autre. Lequel demande-t-on ?',
   },
@@ -102,12 +102,12 @@ export const numbersMistakes = {
     fr: 'Plus de chiffres ne font pas un décimal plus grand. Lequel de ces nombres a le plus de dixièmes ?',
   },
   tenths_for_hundredths: {
-    en: 'The denominator does not fit the last place. How many digits stand behind the point, and so how many zeros below?',
+    en: 'The denominator does not fit the last place. How many digits come after the point, and so how many zeros does the denominator have?',
     es: 'El denominador no corresponde a la última posición. ¿Cuántas cifras hay detrás de la coma y, por tanto, cuántos ceros abajo?',
     fr: 'Le dénominateur ne correspond pas au dernier rang. Combien de chiffres après la virgule, et donc combien de zéros en bas ?',
   },
   whole_taken_for_part: {
-    en: 'You exchanged two of the numbers. Which of them is the whole, the one that stands for 100%?',
+    en: 'You swapped two of the numbers. Which of them is the whole, the one that stands for 100%?',
     es: 'Has confundido dos de los números. ¿Cuál es el total, el que representa el 100 %?',
     fr: 'Tu as confondu deux des nombres. Lequel est le total, celui qui représente 100 % ?',
   },
@@ -122,12 +122,12 @@ export const numbersMistakes = {
     fr: 'Tu as soustrait le taux comme s’il s’agissait d’argent. Combien vaut cette part du prix ?',
   },
   percents_added: {
-    en: 'You joined the two rates. The second change starts from the price after the first one: which whole is that?',
+    en: 'You combined the two rates into one. The second change starts from the price after the first one: which whole is that?',
     es: 'Has juntado los dos porcentajes. El segundo cambio parte del precio que dejó el primero: ¿cuál es ese total?',
     fr: 'Tu as réuni les deux taux. La seconde variation part du prix obtenu après la première : quel est ce total ?',
   },
   bases_multiplied: {
-    en: 'You changed the base. Write the powers out as products: which factor stands there again and again?',
+    en: 'You changed the base. Write the powers out as products: which factor appears again and again?',
     es: 'Has cambiado la base. Escribe las potencias como productos: ¿qué factor se repite?',
     fr: 'Tu as changé la base. Écris les puissances comme des produits : quel facteur se répète ?',
   },

@@ -11,17 +11,17 @@ export const digitsFirst: Said = {
   fr: 'On multiplie les entiers, et les puissances de dix en bas.',
 };
 export const pointBack: Said = {
-  en: 'The number of zeros below says how many digits stand behind the point.',
+  en: 'The number of zeros below says how many digits come after the point.',
   es: 'El número de ceros de abajo dice cuántas cifras van detrás de la coma.',
   fr: 'Le nombre de zéros en bas dit combien de chiffres suivent la virgule.',
 };
 export const bothTimesTen: Said = {
-  en: 'Both numbers are multiplied by the same power of ten. The quotient stays.',
+  en: 'Both numbers are multiplied by the same power of ten. The quotient stays the same.',
   es: 'Los dos números se multiplican por la misma potencia de diez. El cociente no cambia.',
   fr: 'On multiplie les deux nombres par la même puissance de dix. Le quotient ne change pas.',
 };
 export const divided: Said = {
-  en: 'Now one divides by a whole number.',
+  en: 'Now the divisor is a whole number.',
   es: 'Ahora se divide entre un número entero.',
   fr: 'On divise maintenant par un entier.',
 };
@@ -31,7 +31,7 @@ export const samePlaces: Said = {
   fr: 'Les zéros de la fin ne changent rien. Écrits en millièmes, les nombres se comparent.',
 };
 export const priceTimesWeight: Said = {
-  en: 'So many kilograms cost so many times the price of one.',
+  en: 'The price is the number of kilograms times the price of one kilogram.',
   es: 'Tantos kilogramos cuestan tantas veces el precio de uno.',
   fr: 'Autant de kilogrammes coûtent autant de fois le prix d’un seul.',
 };

@@ -197,7 +197,7 @@ export const toFraction: Template = {
     fr: 'Écris {number} sous forme de fraction irréductible.',
   },
   hint: {
-    en: 'Which place does the last digit stand on? That is the denominator to begin with.',
+    en: 'In which place is the last digit? That gives the denominator to begin with.',
     es: '¿Qué posición ocupa la última cifra? Ese es el denominador con el que se empieza.',
     fr: 'Quel est le rang du dernier chiffre ? Il donne le dénominateur de départ.',
   },

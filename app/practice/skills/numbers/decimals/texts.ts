@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Decimals',
     can: 'You compare, round and calculate with decimals, and turn them into fractions.',
     what: [
-      'Behind the decimal point the places go on, each worth a tenth of the one before: tenths, hundredths, thousandths. In {number} there are no tenths and seven hundredths. On a ruler, tenths of a centimetre are the millimetres between two long marks.',
-      'Places of one kind belong together. To compare, add or subtract, the points stand below each other; zeros at the end may be added, since {equal}. The number of digits says nothing about the size.',
-      'A product of whole numbers is known: {whole}. Each factor taken ten times smaller makes the product ten times smaller, so {product}. In a division, both numbers may be multiplied by ten until one divides by a whole number. An estimate says where the point must stand.',
+      'After the decimal point the places go on, each worth a tenth of the one before: tenths, hundredths, thousandths. In {number} there are no tenths and seven hundredths. On a ruler, tenths of a centimetre are the millimetres between two long marks.',
+      'Places of one kind belong together. To compare, add or subtract, write the points one below the other; zeros at the end may be added, since {equal}. The number of digits says nothing about the size.',
+      'A product of whole numbers is known: {whole}. Each factor taken ten times smaller makes the product ten times smaller, so {product}. In a division, both numbers may be multiplied by ten until the divisor is a whole number. An estimate says where the point must go.',
     ],
   },
   es: {

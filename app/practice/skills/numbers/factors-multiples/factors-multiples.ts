@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { buses, parcels } from './stories.ts';
 import { divisor, multiple, prime, primeFactors } from './templates.ts';
 import { texts } from './texts.ts';
@@ -6,9 +7,10 @@ import { texts } from './texts.ts';
 export const factorsMultiples: SkillContent = {
   texts,
   slots: { number: '12', split: '60 = 2^2*3*5' },
+  figure,
   example: {
     prompt: {
-      en: 'Find the greatest common divisor of {a} and {b}.',
+      en: 'Find the highest common factor of {a} and {b}.',
       es: 'Halla el máximo común divisor de {a} y {b}.',
       fr: 'Trouve le plus grand commun diviseur de {a} et {b}.',
     },
@@ -17,7 +19,7 @@ export const factorsMultiples: SkillContent = {
       {
         line: '84 = 2^2*3*7',
         why: {
-          en: 'Divide by 2 as often as it goes, then by 3, and so on with the primes.',
+          en: 'Divide by 2 as often as you can, then by 3, and so on with the primes.',
           es: 'Se divide entre 2 mientras se pueda, luego entre 3, y así con los primos.',
           fr: 'On divise par 2 tant que c’est possible, puis par 3, et ainsi de suite avec les nombres premiers.',
         },
@@ -41,7 +43,7 @@ export const factorsMultiples: SkillContent = {
       {
         line: '12',
         why: {
-          en: 'The shared factors multiplied. Test: 84 is 7 times 12, and 120 is 10 times 12.',
+          en: 'The shared factors multiplied. Check: 84 is 7 times 12, and 120 is 10 times 12.',
           es: 'Se multiplican los factores comunes. Prueba: 84 es 7 veces 12, y 120 es 10 veces 12.',
           fr: 'On multiplie les facteurs communs. Vérification : 84, c’est 7 fois 12, et 120, c’est 10 fois 12.',
         },

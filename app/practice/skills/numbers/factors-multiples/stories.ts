@@ -12,7 +12,7 @@ export const buses: Template = {
     fr: 'Deux bus partent ensemble de la gare. L’un repart toutes les {a} minutes, l’autre toutes les {b} minutes. Au bout de combien de minutes repartent-ils ensemble pour la première fois ?',
   },
   hint: {
-    en: 'Write down the times of each bus. What kind of numbers are they, and which of them stand in both lists?',
+    en: 'Write down the times of each bus. What kind of numbers are they, and which of them are in both lists?',
     es: 'Escribe las salidas de cada autobús. ¿Qué tipo de números son, y cuáles están en las dos listas?',
     fr: 'Note les départs de chaque bus. Quel genre de nombres est-ce, et lesquels figurent dans les deux listes ?',
   },
@@ -48,7 +48,7 @@ export const buses: Template = {
         {
           line: `lcm(${a}, ${b})`,
           why: {
-            en: 'Each bus leaves at multiples of its own interval. The first common one is asked.',
+            en: 'Each bus leaves at multiples of its own interval. The question asks for the first one they have in common.',
             es: 'Cada autobús sale en los múltiplos de su intervalo. Se pide el primero que es común.',
             fr: 'Chaque bus part aux multiples de son intervalle. On cherche le premier qui leur est commun.',
           },
@@ -73,7 +73,7 @@ export const parcels: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: '{a} apples and {b} pears are packed into baskets that are all alike, with nothing left over. What is the largest number of baskets?',
+    en: '{a} apples and {b} pears are packed into baskets that are all alike, with nothing left over. What is the largest possible number of baskets?',
     es: 'Se reparten {a} manzanas y {b} peras en cestas iguales, sin que sobre nada. ¿Cuál es el mayor número posible de cestas?',
     fr: 'On répartit {a} pommes et {b} poires dans des corbeilles identiques, sans qu’il reste rien. Quel est le plus grand nombre possible de corbeilles ?',
   },
@@ -114,7 +114,7 @@ export const parcels: Template = {
         {
           line: `gcd(${a}, ${b})`,
           why: {
-            en: 'The number of baskets divides both numbers, and the largest one is asked.',
+            en: 'The number of baskets divides both numbers, and the largest one is asked for.',
             es: 'El número de cestas divide a los dos números, y se pide el mayor.',
             fr: 'Le nombre de corbeilles divise les deux nombres, et l’on demande le plus grand.',
           },
@@ -122,7 +122,7 @@ export const parcels: Template = {
         {
           line: String(common),
           why: {
-            en: 'Both are multiples of it, and of nothing larger that they share.',
+            en: 'It is a factor of both, and they share no larger one.',
             es: 'Los dos son múltiplos suyos, y no comparten ningún divisor mayor.',
             fr: 'Les deux en sont des multiples, et ils n’ont pas de plus grand diviseur commun.',
           },

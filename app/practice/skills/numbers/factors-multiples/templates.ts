@@ -47,7 +47,7 @@ export const prime: Template = {
         {
           line: String(right),
           why: {
-            en: 'It has no divisor among 2, 3, 5 and 7, and a larger one would need a smaller partner.',
+            en: 'None of 2, 3, 5 and 7 divides it, and a larger factor would need a smaller partner.',
             es: 'No es divisible entre 2, 3, 5 ni 7, y un divisor mayor necesitaría otro menor como pareja.',
             fr: 'Ni 2, ni 3, ni 5, ni 7 ne le divise, et un diviseur plus grand en aurait un plus petit pour partenaire.',
           },
@@ -75,7 +75,7 @@ export const divisor: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'What is the greatest common divisor of {a} and {b}?',
+    en: 'What is the highest common factor of {a} and {b}?',
     es: '¿Cuál es el máximo común divisor de {a} y {b}?',
     fr: 'Quel est le plus grand commun diviseur de {a} et {b} ?',
   },
@@ -112,7 +112,7 @@ export const multiple: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'What is the least common multiple of {a} and {b}?',
+    en: 'What is the lowest common multiple of {a} and {b}?',
     es: '¿Cuál es el mínimo común múltiplo de {a} y {b}?',
     fr: 'Quel est le plus petit commun multiple de {a} et {b} ?',
   },
@@ -143,7 +143,7 @@ export const multiple: Template = {
 };
 
 const dividedAgain: Said = {
-  en: 'The last factor is divided by the smallest prime that fits.',
+  en: 'The last factor is divided by the smallest prime that divides it.',
   es: 'El último factor se divide entre el menor primo posible.',
   fr: 'Le dernier facteur est divisé par le plus petit nombre premier possible.',
 };
@@ -155,7 +155,7 @@ export const primeFactors: Template = {
   level: 2,
   kind: 'order',
   prompt: {
-    en: 'These lines take {number} to pieces, one prime factor at a time, the smallest first. Bring them into order.',
+    en: 'These lines split {number} into prime factors, one at a time, the smallest first. Put them in order.',
     es: 'Estas líneas descomponen {number} sacando los factores primos uno a uno, de menor a mayor. Ordénalas.',
     fr: 'Ces lignes décomposent {number} en sortant les facteurs premiers un à un, du plus petit au plus grand. Remets-les dans l’ordre.',
   },

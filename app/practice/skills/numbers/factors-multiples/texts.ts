@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You split a number into prime factors and find what two numbers share.',
     what: [
       'A factor of a number divides it without a remainder; a multiple contains it without a remainder. Pebbles show it: {number} pebbles can be laid as a rectangle with 3 rows of 4, so 3 and 4 are factors. A prime number such as 7 makes only one long row.',
-      'Every number from 2 on is a product of primes, and of only one set of them: {split}. Primes are its building bricks. The greatest common divisor of two numbers is made of the bricks that both have. The least common multiple needs enough bricks to build each of them.',
-      'The greatest common divisor cancels a fraction in one step and makes the largest equal parcels. The least common multiple is the common denominator, and the moment at which two regular events meet again.',
+      'Every number from 2 on is a product of primes, and of only one set of them: {split}. Primes are its building blocks. The highest common factor of two numbers (also called the greatest common factor) is made of the blocks that both have. The lowest common multiple needs enough blocks to build each of them.',
+      'The highest common factor cancels a fraction in one step and gives the largest number of equal parcels. The lowest common multiple is the common denominator, and the moment at which two regular events meet again.',
     ],
   },
   es: {

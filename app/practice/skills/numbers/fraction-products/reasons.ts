@@ -21,7 +21,7 @@ export const mixedFirst: Said = {
   fr: 'Un nombre mixte est une somme. Écrit comme une seule fraction, il peut servir de facteur.',
 };
 export const fitsHowOften: Said = {
-  en: 'How often does one portion fit into the whole amount? That is a division.',
+  en: 'How many times does one portion fit into the whole amount? That is a division.',
   es: '¿Cuántas veces cabe una porción en la cantidad total? Eso es una división.',
   fr: 'Combien de fois une portion entre-t-elle dans la quantité totale ? C’est une division.',
 };

@@ -88,7 +88,7 @@ export const sameValue: Template = {
   level: 1,
   kind: 'choice',
   prompt: {
-    en: 'Which of these is worth the same as {a} divided by {b}?',
+    en: 'Which of these is equal to {a} divided by {b}?',
     es: '¿Cuál de estas expresiones vale lo mismo que {a} dividido entre {b}?',
     fr: 'Laquelle de ces expressions est égale à {a} divisé par {b} ?',
   },
@@ -128,7 +128,7 @@ export const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'At each line ask which fraction was turned over, and what the whole number was multiplied with.',
+    en: 'At each line ask which fraction was turned over, and what the whole number was multiplied by.',
     es: 'En cada línea, mira qué fracción se invirtió y con qué se multiplicó el número entero.',
     fr: 'À chaque ligne, demande-toi quelle fraction a été retournée et avec quoi l’entier a été multiplié.',
   },
@@ -164,7 +164,7 @@ export const wrongLine: Template = {
             {
               line: `(${factor}*${a})/${b}`,
               why: {
-                en: 'There are several times as many parts, and the kind of part stays.',
+                en: 'There are several times as many parts, and the kind of part stays the same.',
                 es: 'Hay varias veces más partes, y el tipo de parte no cambia.',
                 fr: 'Il y a plusieurs fois plus de parts, et leur genre ne change pas.',
               },

@@ -6,7 +6,7 @@ export const texts: Said<SkillTexts> = {
     can: 'You multiply and divide fractions and mixed numbers, and see what the result means.',
     what: [
       'Half of three quarters of a cake: every quarter is cut in two, which makes eighths, and three of them are taken. So {product}: numerators together, denominators together. “Of” means times here, and a part of a part is smaller than either.',
-      'Dividing asks how often one fraction fits into the other. A quarter fits four times into a whole, so dividing by a quarter is multiplying by 4. In the same way {quotient}: the fraction by which one divides is turned over, and only that one.',
+      'Dividing asks how many times one fraction fits into the other. A quarter fits into a whole four times, so dividing by a quarter is multiplying by 4. In the same way {quotient}: the fraction you divide by is turned over, and only that one.',
       'Cancel before multiplying, above against below; the numbers stay small. Mixed numbers become fractions first. Recipes, scales and chances of two events in a row are all products of fractions.',
     ],
   },

@@ -61,7 +61,7 @@ export const equivalent: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'Which number makes {equation} true? Both fractions are worth the same.',
+    en: 'Which number makes {equation} true? The two fractions are equal.',
     es: '¿Qué número cumple {equation}? Las dos fracciones valen lo mismo.',
     fr: 'Quel nombre vérifie {equation} ? Les deux fractions sont égales.',
   },
@@ -98,7 +98,7 @@ export const equivalent: Template = {
         {
           line: `x = ${x}`,
           why: {
-            en: 'This is what stands in the place of the letter.',
+            en: 'This is the number that the letter stands for.',
             es: 'Esto es lo que ocupa el lugar de la letra.',
             fr: 'C’est ce qui prend la place de la lettre.',
           },

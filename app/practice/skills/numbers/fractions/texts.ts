@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Fractions',
     can: 'You read, simplify, compare and convert fractions, and take a fraction of an amount.',
     what: [
-      'In {fraction} a whole was cut into 4 equal parts, and 3 of them are meant. The number below names the kind of part, the number above counts. A bar of chocolate with 12 pieces shows it: three quarters of it are 9 pieces.',
+      'In {fraction} a whole was cut into 4 equal parts, and 3 of them are meant. The number below, the denominator, names the kind of part; the number above, the numerator, counts them. A bar of chocolate with 12 pieces shows it: three quarters of it are 9 pieces.',
       'Cut every part in two, and there are twice as many parts, each half as large: {equal}. Nothing was added or taken away. So numerator and denominator may be multiplied or divided by the same number, and a fraction is in lowest terms when no number is left that divides both.',
-      'To compare two fractions, cut both wholes into the same kind of part and count. When the numerator is larger than the denominator, whole ones can be taken out: {mixed}. Fractions stand behind every percentage, every ratio and every slope.',
+      'To compare two fractions, cut both wholes into the same kind of part and count. When the numerator is larger than the denominator, whole numbers can be taken out: {mixed}. There is a fraction behind every percentage, every ratio and every slope.',
     ],
   },
   es: {

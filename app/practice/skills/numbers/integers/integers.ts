@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { smallest, temperature } from './number-line.ts';
 import { order, products, sums, wrongLine } from './templates.ts';
@@ -17,6 +18,7 @@ export const integers: SkillContent = {
     row_b: '1*(-2) = -2',
     row_c: '0*(-2) = 0',
   },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '4 - (-3)*(-5) - (-2)' },
@@ -40,7 +42,7 @@ export const integers: SkillContent = {
       {
         line: '-11 + 2',
         why: {
-          en: 'From 4 one goes 15 to the left: past 0, and 11 further.',
+          en: 'From 4 you go 15 to the left: past 0, and 11 further.',
           es: 'Desde 4 se avanzan 15 hacia la izquierda: se pasa el 0 y quedan 11 más.',
           fr: 'À partir de 4, on recule de 15 : on arrive à 0, puis on recule encore de 11.',
         },

@@ -37,7 +37,7 @@ export const smallest: Template = {
         {
           line: `${-far} < ${-middle}`,
           why: {
-            en: 'Among negative numbers, the one further from 0 stands further left.',
+            en: 'Among negative numbers, the one furthest from 0 is furthest to the left.',
             es: 'Entre números negativos, el que está más lejos de 0 está más a la izquierda.',
             fr: 'Parmi les nombres négatifs, le plus éloigné de 0 est le plus à gauche.',
           },
@@ -45,7 +45,7 @@ export const smallest: Template = {
         {
           line: String(-far),
           why: {
-            en: 'All the others stand to its right.',
+            en: 'All the others are to its right.',
             es: 'Todos los demás están a su derecha.',
             fr: 'Tous les autres sont à sa droite.',
           },

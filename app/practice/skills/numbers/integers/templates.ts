@@ -31,7 +31,7 @@ export const sums: Template = {
   kind: 'formula',
   prompt: workOut,
   hint: {
-    en: 'Where two signs meet, make one of them first. What does taking away a debt do?',
+    en: 'Where two signs meet, first turn them into one. What does taking away a debt do?',
     es: 'Donde se juntan dos signos, deja primero uno solo. ¿Qué pasa cuando se quita una deuda?',
     fr: 'Là où deux signes se suivent, remplace-les d’abord par un seul. Que se passe-t-il quand on supprime une dette ?',
   },
@@ -135,7 +135,7 @@ export const order: Template = {
         {
           line: lines[1] ?? '',
           why: {
-            en: 'Inside the brackets more is taken away than there was.',
+            en: 'Inside the brackets, more is taken away than is there.',
             es: 'Dentro del paréntesis se quita más de lo que había.',
             fr: 'Dans les parenthèses, on retire plus qu’il n’y avait.',
           },

@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Negative numbers',
     can: 'You order, add, subtract, multiply and divide numbers on both sides of 0.',
     what: [
-      'Below zero the number line goes on: {first}, {second}, {third}. The further left a number stands, the smaller it is, so {smaller}, even though 7 is a bigger digit than 3. Temperatures, floors under the ground and debts are counted that way.',
-      'Adding means walking: to the right for a positive number, to the left for a negative one. Subtracting is the walk back. Taking away a debt of five makes one richer by five, and that is why {taken} turns into {added}.',
+      'Below zero the number line goes on: {first}, {second}, {third}. The further left a number is, the smaller it is, so {smaller}, even though 7 is a bigger digit than 3. Temperatures, floors below ground and debts are counted that way.',
+      'Adding means walking: to the right for a positive number, to the left for a negative one. Subtracting is the walk back. Taking away a debt of five makes you richer by five, and that is why {taken} turns into {added}.',
       'In a product, equal signs give plus and different signs give minus. The pattern shows it: {row_a}, {row_b}, {row_c}, and each time the first factor falls by one, the product grows by two. The next lines can only go on like that.',
     ],
   },

@@ -11,7 +11,7 @@ export const asPercent: Template = {
   level: 1,
   kind: 'choice',
   prompt: {
-    en: 'Which percentage is worth the same as {number}?',
+    en: 'Which percentage is equal to {number}?',
     es: '¿Qué porcentaje vale lo mismo que {number}?',
     fr: 'Quel pourcentage est égal à {number} ?',
   },
@@ -85,7 +85,7 @@ export const rate: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'Of {all} pupils, {some} come by bicycle. How many percent is that? Write the number in front of the % sign.',
+    en: 'Of {all} pupils, {some} come by bicycle. What percentage is that? Write the number in front of the % sign.',
     es: 'De {all} estudiantes, {some} vienen en bicicleta. ¿Qué tanto por ciento es? Escribe el número que va delante del signo %.',
     fr: 'Sur {all} élèves, {some} viennent à vélo. Quel pourcentage cela fait-il ? Écris le nombre qui précède le signe %.',
   },
@@ -142,7 +142,7 @@ export const reduced: Template = {
     fr: 'Une paire de chaussures coûte {price} €. Pendant les soldes, le prix baisse de {rate} %. Quel est le nouveau prix, en euros ?',
   },
   hint: {
-    en: 'The old price is 100%. How many percent of it are left to pay?',
+    en: 'The old price is 100%. What percentage of it is left to pay?',
     es: 'El precio antiguo es el 100 %. ¿Qué tanto por ciento queda por pagar?',
     fr: 'L’ancien prix représente 100 %. Quel pourcentage reste-t-il à payer ?',
   },
@@ -217,7 +217,7 @@ export const twice: Template = {
   level: 3,
   kind: 'choice',
   prompt: {
-    en: 'A price first rises by {up}% and then falls by {down}%. By which factor has it changed altogether?',
+    en: 'A price first rises by {up}% and then falls by {down}%. By which factor has it changed in all?',
     es: 'Un precio sube primero un {up} % y después baja un {down} %. ¿Por qué factor se ha multiplicado en total?',
     fr: 'Un prix augmente d’abord de {up} %, puis baisse de {down} %. Par quel facteur a-t-il été multiplié au total ?',
   },

@@ -13,7 +13,7 @@ export const signs: Template = {
   kind: 'formula',
   prompt: workOut,
   hint: {
-    en: 'What exactly does the exponent stand on: a number, or a bracket with its sign?',
+    en: 'What exactly does the exponent belong to: a number, or a bracket with its sign?',
     es: '¿A qué afecta exactamente el exponente: a un número, o a un paréntesis con su signo?',
     fr: 'Sur quoi porte exactement l’exposant : sur un nombre, ou sur une parenthèse avec son signe ?',
   },
@@ -59,7 +59,7 @@ export const sameBase: Template = {
   level: 1,
   kind: 'choice',
   prompt: {
-    en: 'Which of these is worth the same as {task}?',
+    en: 'Which of these is equal to {task}?',
     es: '¿Cuál de estas expresiones vale lo mismo que {task}?',
     fr: 'Laquelle de ces expressions est égale à {task} ?',
   },
@@ -101,7 +101,7 @@ export const together: Template = {
   kind: 'formula',
   prompt: simplified,
   hint: {
-    en: 'Begin with the bracket. How often does its packet of factors stand there?',
+    en: 'Begin with the bracket. How many times does its packet of factors appear?',
     es: 'Empieza por el paréntesis. ¿Cuántas veces aparece su paquete de factores?',
     fr: 'Commence par la parenthèse. Combien de fois son paquet de facteurs figure-t-il ?',
   },

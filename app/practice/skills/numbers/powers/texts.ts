@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You work out powers, use their laws, and write very large and very small numbers in scientific notation.',
     what: [
       'A power is a product of equal factors, written short: {power}. The small number, the exponent, counts the factors. A sheet of paper folded in half again and again shows how fast that grows: after ten folds it has 1024 layers.',
-      'All laws come from counting factors. Three factors and four more are seven, so {product}. A power of a power repeats the whole packet, so {nested}. Each time the exponent falls by one, one divides by the base once more. That is why {zero}, and why {negative}.',
-      'Powers of ten hold very large and very small numbers. In scientific notation one digit stands in front of the point, and the exponent counts the places: {large}. So distances between stars and the sizes of cells fit on one line.',
+      'All laws come from counting factors. Three factors and four more are seven, so {product}. A power of a power repeats the whole packet, so {nested}. Each time the exponent falls by one, you divide by the base once more. That is why {zero}, and why {negative}.',
+      'Powers of ten hold very large and very small numbers. In scientific notation one digit, not 0, stands in front of the point, and the exponent counts the places: {large}. That way the distances between stars and the sizes of cells fit on one line.',
     ],
   },
   es: {

@@ -37,7 +37,7 @@ export const inverse: Template = {
         {
           line: `${first}*${hours} = ${first * hours}`,
           why: {
-            en: 'One machine alone would have to do the work of all: so many hours.',
+            en: 'One machine alone would have to do the work of all: that many hours.',
             es: 'Una sola máquina tendría que hacer el trabajo de todas: tantas horas.',
             fr: 'Une machine seule devrait faire le travail de toutes : ce nombre d’heures.',
           },

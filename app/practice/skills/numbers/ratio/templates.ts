@@ -89,7 +89,7 @@ const mixture: Template = {
         {
           line: `${a}:${b}`,
           why: {
-            en: 'So many parts of each colour belong together.',
+            en: 'This many parts of each colour belong together.',
             es: 'Tantas partes de cada color van juntas.',
             fr: 'Tant de parts de chaque couleur vont ensemble.',
           },
@@ -145,7 +145,7 @@ const share: Template = {
         {
           line: `${b}*${part}`,
           why: {
-            en: 'So many of the equal parts are asked for.',
+            en: 'This many of the equal parts are asked for.',
             es: 'Se piden tantas de las partes iguales.',
             fr: 'On demande ce nombre de parts égales.',
           },
@@ -218,7 +218,7 @@ const proportion: Template = {
   level: 3,
   kind: 'order',
   prompt: {
-    en: 'Bring the lines of this solution into order. It starts with {equation}.',
+    en: 'Put the lines of this solution in order. It starts with {equation}.',
     es: 'Ordena las líneas de esta resolución. Empieza por {equation}.',
     fr: 'Remets dans l’ordre les lignes de cette résolution. Elle commence par {equation}.',
   },

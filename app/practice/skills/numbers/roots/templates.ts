@@ -11,7 +11,7 @@ const exact: Template = {
   kind: 'formula',
   prompt: workOut,
   hint: {
-    en: 'Which number, multiplied by itself, gives what stands under the root?',
+    en: 'Which number, multiplied by itself, gives what is under the root?',
     es: '¿Qué número, multiplicado por sí mismo, da lo que está bajo la raíz?',
     fr: 'Quel nombre, multiplié par lui-même, donne ce qui est sous la racine ?',
   },
@@ -60,7 +60,7 @@ const sumInside: Template = {
   kind: 'formula',
   prompt: workOut,
   hint: {
-    en: 'A root works like a bracket around what stands under it.',
+    en: 'A root works like a bracket around what is under it.',
     es: 'Una raíz funciona como un paréntesis alrededor de lo que hay debajo.',
     fr: 'Une racine agit comme une parenthèse autour de ce qu’elle couvre.',
   },
@@ -80,7 +80,7 @@ const sumInside: Template = {
         {
           line: `${k}sqrt(${c * c}) + ${m}`,
           why: {
-            en: 'What stands under the root is worked out first: a root of a sum cannot be split.',
+            en: 'What is under the root is worked out first: a root of a sum cannot be split.',
             es: 'Primero se calcula lo que hay bajo la raíz: la raíz de una suma no se puede separar.',
             fr: 'On calcule d’abord ce qui est sous la racine : la racine d’une somme ne se sépare pas.',
           },
@@ -148,7 +148,7 @@ const fence: Template = {
         {
           line: `4*${side} m - ${gate} m`,
           why: {
-            en: 'Four sides, less the gate.',
+            en: 'Four sides, minus the gate.',
             es: 'Cuatro lados, menos la puerta.',
             fr: 'Quatre côtés, moins l’ouverture.',
           },

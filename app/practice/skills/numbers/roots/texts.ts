@@ -3,12 +3,12 @@ import type { Said, SkillTexts } from '../../skill.ts';
 export const texts: Said<SkillTexts> = {
   en: {
     name: 'Square roots',
-    can: 'You work out square roots, take square factors out of them and join like roots.',
+    can: 'You work out square roots, take square factors out of them and add like roots.',
     what: [
-      'The square root of a number is the number, not negative, that gives it when multiplied by itself: {root}, because {square}. Think of a square patch of ground: the number under the root is its area, the root is the length of its side.',
+      'The square root of a number is the non-negative number that gives it when multiplied by itself: {root}, because {square}. Think of a square patch of ground: the number under the root is its area, the root is the length of its side.',
       'A product may be taken apart under a root, because a square with four times the area has sides twice as long. So a square factor can be brought out: {out}. Look for the greatest square number that divides the number under the root.',
-      'A sum may not be taken apart: {sum} is 5, and not 3 and 4 together. Roots are joined as letters are: two of a kind and three of the same kind are five of that kind, {join}.',
-      'Roots answer every question of the form: the area is known, how long is the side? They stand in the theorem of Pythagoras and in the solutions of quadratic equations.',
+      'A sum may not be taken apart: {sum} is 5, and not 3 and 4 together. Roots are added as letters are: two of a kind and three of the same kind are five of that kind, {join}.',
+      'Roots answer every question of the form: the area is known, how long is the side? They appear in Pythagoras’ theorem and in the solutions of quadratic equations.',
     ],
   },
   es: {

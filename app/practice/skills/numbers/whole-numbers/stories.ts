@@ -40,7 +40,7 @@ export const minibuses: Template = {
         {
           line: `${people} = ${full}*${seats} + ${rest}`,
           why: {
-            en: 'So many minibuses are filled, and some people are left.',
+            en: 'This many minibuses are filled, and some people are left.',
             es: 'Se llenan tantos microbuses y sobran algunas personas.',
             fr: 'Autant de minibus sont pleins, et il reste quelques personnes.',
           },
@@ -70,7 +70,7 @@ export const changeGiven: Template = {
     fr: 'Quelqu’un achète {m} cahiers à {a} € l’un et {k} classeurs à {b} € l’un, et paie avec un billet de {note} €. Combien lui rend-on ?',
   },
   hint: {
-    en: 'What do the books cost together, and the folders? The change is what the note has beyond that.',
+    en: 'What do the books cost together, and the folders? The change is what is left of the note after that.',
     es: '¿Cuánto cuestan todos los cuadernos, y todas las carpetas? Se devuelve lo que el billete tiene de más.',
     fr: 'Combien coûtent tous les cahiers, et tous les classeurs ? On rend ce que le billet a de plus.',
   },
@@ -116,7 +116,7 @@ export const changeGiven: Template = {
         {
           line: String(note - cost),
           why: {
-            en: 'What the note has beyond the cost comes back.',
+            en: 'What is left of the note after the cost comes back as change.',
             es: 'Lo que sobra del billete se devuelve.',
             fr: 'Ce qui dépasse le prix est rendu.',
           },

@@ -6,7 +6,7 @@ export const texts: Said<SkillTexts> = {
     can: 'You calculate with whole numbers in the right order, round them, and choose the operation that a story needs.',
     what: [
       'In {number} the digit 3 is worth three hundred, because of the place where it stands. Each place counts ten times as much as the one on its right. That is why numbers can be added column by column, and why rounding to hundreds only asks for one digit: the one after the hundreds.',
-      'When several operations meet, an agreement says what comes first. Brackets go before all else. Multiplying and dividing go before adding and subtracting. {mixed} is two bags with five apples each, and three single apples: first count the bags, then add. What stands on the same level is worked out from left to right.',
+      'When several operations meet, an agreement says what comes first. Brackets go before all else. Multiplying and dividing go before adding and subtracting. {mixed} is two bags with five apples each, and three single apples: first count the bags, then add. What is on the same level is worked out from left to right.',
       'A story does not name its operation. Putting together is adding, taking away or comparing is subtracting, equal groups are multiplying, sharing is dividing. A rough estimate with round numbers shows whether the result can be true.',
     ],
   },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { changeGiven, minibuses } from './stories.ts';
 import { order, priority, rounding, wrongLine } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const wholeNumbers: SkillContent = {
   texts,
   slots: { number: '4385', mixed: '3 + 2*5' },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '50 - 3*(14 - 8) + 7' },
@@ -30,7 +32,7 @@ export const wholeNumbers: SkillContent = {
       {
         line: '32 + 7',
         why: {
-          en: 'Adding and subtracting stand on one level, so one goes from left to right.',
+          en: 'Adding and subtracting are on one level, so you go from left to right.',
           es: 'La suma y la resta están al mismo nivel, así que se va de izquierda a derecha.',
           fr: 'L’addition et la soustraction ont la même priorité : on va de gauche à droite.',
         },
