@@ -12,7 +12,7 @@ export const algebraMistakes = {
     fr: 'La lettre compte combien de fois on paie un prix. Que fait-on d’un prix que l’on paie plusieurs fois ?',
   },
   two_sides_only: {
-    en: 'That is one length and one width. How many sides does one pass when walking all the way round?',
+    en: 'That is one length and one width. How many sides do you pass when you walk all the way round?',
     es: 'Eso es un largo y un ancho. ¿Por cuántos lados se pasa al dar la vuelta completa?',
     fr: 'C’est une longueur et une largeur. Combien de côtés parcourt-on en faisant tout le tour ?',
   },
@@ -32,7 +32,7 @@ export const algebraMistakes = {
     fr: 'C’est toute la nouvelle aire. On demande de combien elle diffère de l’ancienne.',
   },
   one_left_out: {
-    en: 'Expand your line: one term of the sum does not come back. What has to stand in the bracket so that it does?',
+    en: 'Expand your line: one term of the sum does not come back. What has to be in the bracket so that it does?',
     es: 'Desarrolla tu línea: un término de la suma no vuelve a aparecer. ¿Qué tiene que haber en el paréntesis para que aparezca?',
     fr: 'Développe ta ligne : un terme de la somme ne revient pas. Que faut-il dans la parenthèse pour qu’il revienne ?',
   },
@@ -42,12 +42,12 @@ export const algebraMistakes = {
     fr: 'Divise les deux termes par ton facteur. Les résultats ont-ils encore quelque chose en commun, ou l’un ne se divise-t-il pas ?',
   },
   multiple_instead_of_factor: {
-    en: 'Both terms go into that one: it is a common multiple. Asked is something that goes into both terms.',
+    en: 'Both terms go into that one: it is a common multiple. The question asks for something that goes into both terms.',
     es: 'Los dos términos caben en ese: es un múltiplo común. Se pide algo que quepa en los dos términos.',
     fr: 'Les deux termes divisent celui-là : c’est un multiple commun. On cherche ce qui divise les deux termes.',
   },
   factor_counted_twice: {
-    en: 'The shared factor is written once in front of the bracket. What then stands in the bracket?',
+    en: 'The shared factor is written once in front of the bracket. What is left for the bracket then?',
     es: 'El factor común se escribe una sola vez delante del paréntesis. ¿Qué queda entonces dentro?',
     fr: 'Le facteur commun s’écrit une seule fois devant la parenthèse. Que reste-t-il alors dedans ?',
   },
@@ -77,7 +77,7 @@ export const algebraMistakes = {
     fr: 'Les exposants sont justes. On multiplie ici deux termes : que fait-on des nombres placés devant ?',
   },
   higher_exponent_kept: {
-    en: 'That is the higher of the two exponents. Write both powers as products: how many factors stand side by side?',
+    en: 'That is the higher of the two exponents. Write both powers as products: how many factors are side by side?',
     es: 'Ese es el mayor de los dos exponentes. Escribe las dos potencias como productos: ¿cuántos factores hay en total?',
     fr: 'C’est le plus grand des deux exposants. Écris les deux puissances comme des produits : combien de facteurs y a-t-il en tout ?',
   },

@@ -14,7 +14,7 @@ export const commonFactor: SkillContent = {
   },
   example: {
     prompt: {
-      en: 'Factor {sum} completely.',
+      en: 'Factorise {sum} completely.',
       es: 'Factoriza {sum} por completo.',
       fr: 'Factorise {sum} au maximum.',
     },

@@ -8,7 +8,7 @@ const inTheHead: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'A school buys {first} paint boxes and later {second} more, each for {price} euros. How many euros are {sum} altogether? Try it without a calculator.',
+    en: 'A school buys {first} paint boxes and later {second} more, each for {price} euros. How many euros is {sum} altogether? Try it without a calculator.',
     es: 'Un colegio compra {first} cajas de pinturas y después {second} más, cada una a {price} euros. ¿Cuántos euros son en total {sum}? Inténtalo sin calculadora.',
     fr: 'Une école achète {first} boîtes de peinture, puis {second} autres, à {price} euros chacune. Combien d’euros cela fait-il en tout, {sum} ? Essaie sans calculatrice.',
   },
@@ -68,12 +68,12 @@ const threeTerms: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'Factor {sum} completely.',
+    en: 'Factorise {sum} completely.',
     es: 'Factoriza {sum} por completo.',
     fr: 'Factorise {sum} au maximum.',
   },
   hint: {
-    en: 'The factor must be in every term, also in the last one. Ask for the number, for x and for y separately.',
+    en: 'The factor must be in every term, also in the last one. Look at the number, at x and at y separately.',
     es: 'El factor tiene que estar en todos los términos, también en el último. Pregúntate por separado por el número, por x y por y.',
     fr: 'Le facteur doit figurer dans tous les termes, y compris le dernier. Cherche séparément le nombre, puis x, puis y.',
   },
@@ -111,7 +111,7 @@ const threeTerms: Template = {
         {
           line: product(` + ${inside}`),
           why: {
-            en: 'The shared factor goes in front, everything that is left into the bracket.',
+            en: 'The shared factor goes in front, everything that is left goes into the bracket.',
             es: 'El factor común va delante y todo lo que queda, dentro del paréntesis.',
             fr: 'Le facteur commun passe devant, tout ce qui reste va dans la parenthèse.',
           },
@@ -128,7 +128,7 @@ const order: Template = {
   level: 2,
   kind: 'order',
   prompt: {
-    en: 'The sum {sum} is factored step by step until nothing is shared in the bracket any more. Put the lines in order, the sum first.',
+    en: 'The sum {sum} is factorised step by step until nothing is shared in the bracket any more. Put the lines in order, the sum first.',
     es: 'La suma {sum} se factoriza paso a paso hasta que los términos del paréntesis ya no tienen nada en común. Ordena las líneas, empezando por la suma.',
     fr: 'On factorise la somme {sum} pas à pas, jusqu’à ce que les termes de la parenthèse n’aient plus rien en commun. Range les lignes, la somme en premier.',
   },
@@ -163,7 +163,7 @@ const order: Template = {
         {
           line: lines[2] ?? '',
           why: {
-            en: 'Now the whole common divisor of the numbers stands in front.',
+            en: 'Now the highest common factor of the numbers is in front.',
             es: 'Ahora está delante todo el divisor común de los números.',
             fr: 'Maintenant, tout le diviseur commun des nombres est devant.',
           },

@@ -2,7 +2,7 @@ import { greatestDivisor, linear, poly } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
 
 const prompt = {
-  en: 'Factor {sum} completely.',
+  en: 'Factorise {sum} completely.',
   es: 'Factoriza {sum} por completo.',
   fr: 'Factorise {sum} au maximum.',
 };
@@ -49,7 +49,7 @@ const withLetter: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Look at the numbers first, then at the letter: with which power does it stand in every term?',
+    en: 'Look at the numbers first, then at the letter: which power of it is in every term?',
     es: 'Mira primero los números y luego la letra: ¿con qué potencia aparece en todos los términos?',
     fr: 'Regarde d’abord les nombres, puis la lettre : à quelle puissance figure-t-elle dans tous les termes ?',
   },

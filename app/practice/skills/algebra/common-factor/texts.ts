@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Taking out a common factor',
     can: 'You find what all terms share and write the sum as a product.',
     what: [
-      'Expanding turns a product into a sum. Taking out a common factor is the way back: {sum} becomes {product}. Both are worth the same for every number, but the product shows more. One can see when it is 0, and one can cancel with it.',
-      'Look for what divides every term: first the largest number, then each letter with the smallest exponent that occurs. In {long} the numbers share 6 and the letters share {letters}. Write the shared factor in front; in the bracket stands what is left of each term, {taken}.',
+      'Expanding turns a product into a sum. Taking out a common factor is the way back: {sum} becomes {product}. Both are worth the same for every number, but the product shows more. You can see when it is 0, and you can cancel with it.',
+      'Look for what divides every term: first the largest number, then each letter with the smallest exponent that occurs. In {long} the numbers share 6 and the letters share {letters}. Write the shared factor in front; what is left of each term goes in the bracket, {taken}.',
       'Think of parcels. Twelve apples and eight pears can be packed into four equal bags: four bags with three apples and two pears in each. A larger number of equal bags is not possible.',
       'A term that is itself the shared factor leaves a 1 behind, because something is left to multiply. Expanding your result shows at once whether it is right.',
     ],

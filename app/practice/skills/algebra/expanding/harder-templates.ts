@@ -44,12 +44,12 @@ const area: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'A square pool has sides of {side} metres. It is made {longer} metres longer and {shorter} metres narrower. By how many square metres does its surface change? Write an expression with {side}, without brackets.',
+    en: 'A square pool has sides of {side} metres. It is made {longer} metres longer and {shorter} metres narrower. By how many square metres does its area change? Write an expression with {side}, without brackets.',
     es: 'Una piscina cuadrada tiene lados de {side} metros. Se hace {longer} metros más larga y {shorter} metros más estrecha. ¿En cuántos metros cuadrados cambia su superficie? Escribe una expresión con {side}, sin paréntesis.',
     fr: 'Un bassin carré a des côtés de {side} mètres. On l’allonge de {longer} mètres et on le rétrécit de {shorter} mètres. De combien de mètres carrés son aire varie-t-elle ? Écris une expression avec {side}, sans parenthèses.',
   },
   hint: {
-    en: 'New area less old area. Write the new area as a product of its two sides first.',
+    en: 'New area minus old area. Write the new area as a product of its two sides first.',
     es: 'Área nueva menos área antigua. Escribe primero el área nueva como producto de sus dos lados.',
     fr: 'Nouvelle aire moins ancienne aire. Écris d’abord la nouvelle aire comme produit de ses deux côtés.',
   },

@@ -5,7 +5,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Expanding brackets',
     can: 'You write a product with brackets as a sum.',
     what: [
-      'A factor in front of a bracket belongs to every term inside: {bag} are three bags with one book and two pens each, so three books and six pens, {bags}. Expanding means writing such a product as a sum. Nothing changes but the form.',
+      'A factor in front of a bracket belongs to every term inside: {bag} means three bags with one book and two pens each, so three books and six pens, {bags}. Expanding means writing such a product as a sum. Nothing changes but the form.',
       'Two brackets are a rectangle. Its sides are {side} and {other}. Cut each side into its two parts and the rectangle falls into four fields: {four}. Every part of one side meets every part of the other, and that is why {whole} has four products before like terms are put together.',
       'A square is such a rectangle too. In {square} the two middle fields are equal, so the middle term appears twice: {squared}.',
       'A minus in front of a bracket turns the sign of each term inside. Equations with brackets, areas and the graphs of parabolas need this again and again.',

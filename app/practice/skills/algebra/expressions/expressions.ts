@@ -8,7 +8,7 @@ export const expressions: SkillContent = {
   slots: { price: '3n + 5', three: 'n = 3', boxes: '2b + 4 + 5b', short: '7b + 4' },
   example: {
     prompt: {
-      en: 'Write {expression} as short as possible.',
+      en: 'Simplify {expression}.',
       es: 'Escribe {expression} de la forma más corta posible.',
       fr: 'Réduis {expression}.',
     },
@@ -25,7 +25,7 @@ export const expressions: SkillContent = {
       {
         line: '4x - 4 + 9',
         why: {
-          en: 'Six of a kind less two of the same kind are four of it.',
+          en: 'Six of a kind minus two of the same kind leaves four of it.',
           es: 'Seis de una clase menos dos de la misma clase son cuatro.',
           fr: 'Six objets de même nature moins deux, cela fait quatre objets de cette nature.',
         },

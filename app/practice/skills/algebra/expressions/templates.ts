@@ -8,7 +8,7 @@ const value: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'How much is {expression} for {given}?',
+    en: 'What is the value of {expression} for {given}?',
     es: '¿Cuánto vale {expression} si {given}?',
     fr: 'Combien vaut {expression} pour {given} ?',
   },
@@ -49,7 +49,7 @@ const collect: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'Write {expression} as short as possible.',
+    en: 'Simplify {expression}.',
     es: 'Escribe {expression} de la forma más corta posible.',
     fr: 'Réduis {expression}.',
   },
@@ -88,7 +88,7 @@ const wrongLine: Template = {
   level: 2,
   kind: 'wrong_line',
   prompt: {
-    en: 'An expression is made shorter line by line. One line is not equal to the line above it. Which one?',
+    en: 'An expression is simplified line by line. One line is not equal to the line above it. Which one?',
     es: 'Una expresión se va acortando línea a línea. Una línea no es igual a la anterior. ¿Cuál?',
     fr: 'On réduit une expression ligne par ligne. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
   },

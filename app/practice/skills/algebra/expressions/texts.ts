@@ -3,10 +3,10 @@ import type { Said, SkillTexts } from '../../skill.ts';
 export const texts: Said<SkillTexts> = {
   en: {
     name: 'Expressions with letters',
-    can: 'You work out what an expression is worth, and write it as short as possible.',
+    can: 'You work out what an expression is worth, and simplify it.',
     what: [
       'A letter stands for a number that is not known yet, or that may change. {price} says: take the number, multiply it by 3, add 5. Whoever knows the number can work the expression out. For {three} it is worth 14.',
-      'Terms with the same letter and the same exponent count the same kind of thing, so they can be put together. Picture two boxes with equally many pens in each, and a few loose pens: {boxes} is seven boxes and four loose pens. Boxes and loose pens stay apart until somebody opens a box. In the same way {short} cannot become any shorter.',
+      'Terms with the same letter and the same exponent count the same kind of thing, so they can be put together. Picture two boxes with the same number of pens in each, and a few loose pens: {boxes} is seven boxes and four loose pens. Boxes and loose pens stay apart until somebody opens a box. In the same way {short} cannot be made any shorter.',
       'A number in place of a letter is put in brackets when it is negative. Then the sign takes part in every operation, also in the square.',
       'Prices, distances and areas are written like this, and every equation begins with such an expression.',
     ],

@@ -62,7 +62,7 @@ const perimeter: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'A rectangular garden is {length} metres long and {width} metres wide. Write its perimeter in metres as short as possible.',
+    en: 'A rectangular garden is {length} metres long and {width} metres wide. Write its perimeter in metres, simplified.',
     es: 'Un jardín rectangular mide {length} metros de largo y {width} metros de ancho. Escribe su perímetro en metros de la forma más corta posible.',
     fr: 'Un jardin rectangulaire mesure {length} mètres de long et {width} mètres de large. Écris son périmètre en mètres sous forme réduite.',
   },

@@ -23,7 +23,7 @@ export const factoringQuadratics: SkillContent = {
     },
   },
   example: {
-    prompt: { en: 'Factor {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' },
+    prompt: { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' },
     slots: { sum: '2x^2 + 5x - 3' },
     lines: [
       {

@@ -7,7 +7,7 @@ const leading: Template = {
   skills: ['factoring_quadratics'],
   level: 3,
   kind: 'formula',
-  prompt: { en: 'Factor {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' },
+  prompt: { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' },
   hint: {
     en: 'Multiply the first number by the last. Look for two numbers with this product whose sum is the middle number, and split the middle term.',
     es: 'Multiplica el primer número por el último. Busca dos números con ese producto cuya suma sea el número central y reparte el término central.',
@@ -42,7 +42,7 @@ const completely: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'Factor {sum} completely.',
+    en: 'Factorise {sum} completely.',
     es: 'Factoriza {sum} por completo.',
     fr: 'Factorise {sum} au maximum.',
   },
@@ -82,7 +82,7 @@ const wrongLine: Template = {
   level: 3,
   kind: 'wrong_line',
   prompt: {
-    en: 'An expression is factored line by line. One line is not equal to the line above it. Which one?',
+    en: 'An expression is factorised line by line. One line is not equal to the line above it. Which one?',
     es: 'Una expresión se factoriza línea a línea. Una línea no es igual a la anterior. ¿Cuál?',
     fr: 'On factorise une expression ligne par ligne. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
   },
@@ -126,7 +126,7 @@ const wrongLine: Template = {
         {
           line: grouped(1),
           why: {
-            en: 'The common factor of each pair is taken out; the same bracket stays twice.',
+            en: 'The common factor of each pair is taken out; the same bracket appears twice.',
             es: 'Se saca el factor común de cada pareja; queda dos veces el mismo paréntesis.',
             fr: 'On met en facteur dans chaque paire ; la même parenthèse reste deux fois.',
           },

@@ -1,7 +1,7 @@
 import { greatestDivisor, linear, poly } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
 
-const prompt = { en: 'Factor {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' };
+const prompt = { en: 'Factorise {sum}.', es: 'Factoriza {sum}.', fr: 'Factorise {sum}.' };
 
 /** `(x + p)(x + q)` to be found. */
 const pair: Template = {
@@ -89,7 +89,7 @@ const perfectSquare: Template = {
     fr: 'Laquelle de ces expressions est le carré d’une somme ou d’une différence ?',
   },
   hint: {
-    en: 'The ends tell what would stand in the bracket. Does the middle term fit them?',
+    en: 'The ends tell what would be in the bracket. Does the middle term fit them?',
     es: 'Los extremos dicen qué habría en el paréntesis. ¿Encaja con ellos el término central?',
     fr: 'Les extrémités disent ce qu’il y aurait dans la parenthèse. Le terme du milieu leur correspond-il ?',
   },
@@ -116,7 +116,7 @@ const perfectSquare: Template = {
         {
           line: `(${bracket})(${bracket})`,
           why: {
-            en: 'The ends are squares, so this is the only bracket that comes into question.',
+            en: 'The ends are squares, so this is the only possible bracket.',
             es: 'Los extremos son cuadrados, así que solo este paréntesis es posible.',
             fr: 'Les extrémités sont des carrés : seule cette parenthèse est possible.',
           },
@@ -124,7 +124,7 @@ const perfectSquare: Template = {
         {
           line: right,
           why: {
-            en: 'Multiplied out, the middle term is twice the product of the ends, and the last term is positive.',
+            en: 'When it is multiplied out, the middle term is twice the product of the ends, and the last term is positive.',
             es: 'Al multiplicar, el término central es el doble del producto de los extremos y el último es positivo.',
             fr: 'En développant, le terme du milieu est le double produit et le dernier terme est positif.',
           },
@@ -146,7 +146,7 @@ const otherSide: Template = {
     fr: 'Un champ rectangulaire a une aire de {area} mètres carrés. Un côté mesure {side} mètres. Combien de mètres mesure l’autre côté ?',
   },
   hint: {
-    en: 'The area is the product of both sides. One bracket is known: which number must stand in the other one?',
+    en: 'The area is the product of the two sides. One bracket is known: which number must be in the other one?',
     es: 'El área es el producto de los dos lados. Conoces un paréntesis: ¿qué número tiene que haber en el otro?',
     fr: 'L’aire est le produit des deux côtés. Une parenthèse est connue : quel nombre doit figurer dans l’autre ?',
   },

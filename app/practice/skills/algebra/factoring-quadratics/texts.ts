@@ -2,11 +2,11 @@ import type { Said, SkillTexts } from '../../skill.ts';
 
 export const texts: Said<SkillTexts> = {
   en: {
-    name: 'Factoring quadratics',
+    name: 'Factorising quadratics',
     can: 'You write a quadratic expression as a product of two brackets.',
     what: [
-      'Multiply {product} out and you get {sum}. The 6 is the product of the two numbers, the 5 is their sum. Factoring walks this way back: which two numbers have the product 6 and the sum 5?',
-      'In the picture of a rectangle the whole area is given, and its two sides are looked for. The sign of the last term tells much: when it is plus, both numbers have the same sign; when it is minus, they have different signs.',
+      'Multiply {product} out and you get {sum}. The 6 is the product of the two numbers, the 5 is their sum. Factorising goes the way back: which two numbers have the product 6 and the sum 5?',
+      'In the picture of a rectangle the whole area is given, and its two sides are wanted. The sign of the last term tells a lot: when it is plus, both numbers have the same sign; when it is minus, they have different signs.',
       'Two patterns are worth knowing by heart. A difference of squares such as {difference} is {conjugates}: the middle terms cancel each other. And {trinomial} is the square {square}, because the middle term is twice the product of the ends.',
       'A product is 0 only when one of its factors is 0. That is why the brackets show at once where a parabola meets the horizontal axis, and how a quadratic equation is solved.',
     ],

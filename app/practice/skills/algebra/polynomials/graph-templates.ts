@@ -24,7 +24,7 @@ const fromGraph: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'The graph shows {function}. Factor the polynomial.',
+    en: 'The graph shows {function}. Factorise the polynomial.',
     es: 'La gráfica muestra {function}. Factoriza el polinomio.',
     fr: 'Le graphique montre {function}. Factorise le polynôme.',
   },
@@ -63,7 +63,7 @@ const thirdZero: Template = {
   level: 3,
   kind: 'point',
   prompt: {
-    en: 'The graph of {function} meets the horizontal axis at {first} and {second}. Put the point where it meets the axis a third time.',
+    en: 'The graph of {function} meets the horizontal axis at {first} and {second}. Put the point where it meets the axis for the third time.',
     es: 'La gráfica de {function} corta el eje horizontal en {first} y en {second}. Coloca el punto donde lo corta por tercera vez.',
     fr: 'La courbe de {function} coupe l’axe des abscisses en {first} et en {second}. Place le point où elle le coupe une troisième fois.',
   },

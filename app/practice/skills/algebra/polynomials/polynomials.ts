@@ -17,7 +17,7 @@ export const polynomials: SkillContent = {
   },
   example: {
     prompt: {
-      en: 'The polynomial {cubic} is 0 at 1. Factor it.',
+      en: 'The polynomial {cubic} is 0 at 1. Factorise it.',
       es: 'El polinomio {cubic} vale 0 en 1. Factorízalo.',
       fr: 'Le polynôme {cubic} s’annule en 1. Factorise-le.',
     },
@@ -34,7 +34,7 @@ export const polynomials: SkillContent = {
       {
         line: '(x - 1)(x + 2)(x - 3)',
         why: {
-          en: 'For the quadratic factor two numbers with product −6 and sum −1 are needed: 2 and −3.',
+          en: 'For the quadratic factor, two numbers with the product −6 and the sum −1 are needed: 2 and −3.',
           es: 'Para el factor de segundo grado hacen falta dos números con producto −6 y suma −1: 2 y −3.',
           fr: 'Pour le facteur du second degré, il faut deux nombres de produit −6 et de somme −1 : 2 et −3.',
         },

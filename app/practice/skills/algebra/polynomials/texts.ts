@@ -3,7 +3,7 @@ import type { Said, SkillTexts } from '../../skill.ts';
 export const texts: Said<SkillTexts> = {
   en: {
     name: 'Polynomials',
-    can: 'You subtract, divide and factor polynomials, and find where they are 0.',
+    can: 'You subtract, divide and factorise polynomials, and find where they are 0.',
     what: [
       'A polynomial is a sum of powers of one letter, each with a number in front, such as {cubic}. The highest exponent is its degree. It decides how the curve runs far out to the left and right.',
       'Polynomials are calculated with much as whole numbers are. The powers play the part of hundreds, tens and ones: only the same powers are added. Division works as on paper too: how often does the highest power go in, multiply back, subtract, bring down the next.',

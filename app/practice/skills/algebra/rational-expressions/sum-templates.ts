@@ -45,7 +45,7 @@ const boat: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'A boat makes v kilometres per hour in still water, the river {current}. It goes {distance} kilometres with the current and the same way back. Write the hours for both ways together as one fraction with v.',
+    en: 'A boat travels at v kilometres per hour in still water, and the river flows at {current}. The boat goes {distance} kilometres with the current and the same distance back. Write the total time in hours as one fraction with v.',
     es: 'Un barco va a v kilómetros por hora en agua quieta, y el río, a {current}. Recorre {distance} kilómetros a favor de la corriente y vuelve por el mismo camino. Escribe las horas de ida y vuelta juntas como una sola fracción con v.',
     fr: 'Un bateau avance à v kilomètres par heure en eau calme, la rivière à {current}. Il parcourt {distance} kilomètres dans le sens du courant, puis revient. Écris le nombre d’heures de l’aller-retour sous forme d’une seule fraction en v.',
   },

@@ -77,7 +77,7 @@ const monomialBelow: Template = {
         {
           line: result,
           why: {
-            en: 'The same factor stands above and below and is cancelled. x must not be 0.',
+            en: 'The same factor is above and below, so it is cancelled. x must not be 0.',
             es: 'El mismo factor está arriba y abajo y se simplifica. x no puede ser 0.',
             fr: 'Le même facteur figure en haut et en bas : on simplifie. x ne doit pas être nul.',
           },
@@ -132,7 +132,7 @@ const division: Template = {
     fr: 'Divise {first} par {second} et simplifie.',
   },
   hint: {
-    en: 'Turn round the fraction you divide by and multiply. Factor before you multiply anything out.',
+    en: 'Turn over the fraction you divide by and multiply. Factorise before you multiply anything out.',
     es: 'Dale la vuelta a la fracción entre la que divides y multiplica. Factoriza antes de multiplicar.',
     fr: 'Remplace la fraction par laquelle tu divises par son inverse et multiplie. Factorise avant de développer.',
   },
@@ -175,7 +175,7 @@ const division: Template = {
         {
           line: expected,
           why: {
-            en: 'The bracket, the letter and the number that stand above and below are cancelled.',
+            en: 'The bracket, the letter and the number that are both above and below are cancelled.',
             es: 'Se simplifican el paréntesis, la letra y el número que están arriba y abajo.',
             fr: 'On simplifie par la parenthèse, la lettre et le nombre qui figurent en haut et en bas.',
           },

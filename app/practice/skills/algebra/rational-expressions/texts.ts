@@ -6,7 +6,7 @@ export const texts: Said<SkillTexts> = {
     can: 'You simplify, multiply, divide and add fractions with letters.',
     what: [
       'In an algebraic fraction letters stand below the line. All the rules are those of number fractions. One thing is new: the denominator must not be 0, so some numbers are excluded. {fraction} has no value for {excluded}.',
-      'Cancelling means dividing above and below by the same factor. A factor multiplies the whole numerator; a term of a sum does not. So first both parts are written as products. {square} is {factored}, and only now one sees that the bracket {bracket} can be cancelled. Picture a ribbon of equal pieces: one can count in pairs only if everything comes in pairs.',
+      'Cancelling means dividing above and below by the same factor. A factor multiplies the whole numerator; a term of a sum does not. So first both parts are written as products. {square} is {factored}, and only now can you see that the bracket {bracket} cancels. Picture a ribbon of equal pieces: you can count it in pairs only if everything comes in pairs.',
       'To add, bring both fractions to one denominator, as with halves and thirds. What multiplies below multiplies above as well. To divide, multiply by the reciprocal.',
       'Such fractions appear wherever something is shared or compared: travel times, densities, average costs.',
     ],
