@@ -14,7 +14,7 @@ export const findWrongLine: Said = {
 };
 
 export const orderLines: Said = {
-  en: 'Bring the lines of this solution into order. It starts with {equation}.',
+  en: 'Put the lines of this solution in order. It starts with {equation}.',
   es: 'Ordena las líneas de esta resolución. Empieza por {equation}.',
   fr: 'Remets dans l’ordre les lignes de cette résolution. Elle commence par {equation}.',
 };

@@ -3,12 +3,12 @@ import type { Said } from '../skill.ts';
 /** Why a line of a worked solution may be written, in words that fit any numbers. */
 export const reasons = {
   setUp: {
-    en: 'The story as an equation: both sides say the same amount.',
+    en: 'The story as an equation: both sides give the same amount.',
     es: 'La historia escrita como ecuación: los dos lados dicen la misma cantidad.',
     fr: 'L’énoncé mis en équation : les deux membres disent la même quantité.',
   },
   multipliedOut: {
-    en: 'What stands in front of a bracket multiplies every term inside, with its sign.',
+    en: 'What is in front of a bracket multiplies every term inside, with its sign.',
     es: 'Lo que está delante de un paréntesis multiplica a todos los términos de dentro, con su signo.',
     fr: 'Ce qui est devant une parenthèse multiplie chaque terme à l’intérieur, avec son signe.',
   },
@@ -18,7 +18,7 @@ export const reasons = {
     fr: 'On regroupe les termes semblables.',
   },
   lettersTogether: {
-    en: 'The letter comes to one side: the same multiple of it is taken away from both sides.',
+    en: 'The letter is brought to one side: the same multiple of it is taken away from both sides.',
     es: 'La letra pasa a un solo lado: se quita el mismo múltiplo de ella en los dos lados.',
     fr: 'La lettre passe d’un seul côté : on enlève le même multiple aux deux membres.',
   },

@@ -88,7 +88,7 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Completing a square adds something. Does it happen on both sides? And do both roots come along?',
+    en: 'Completing a square adds something. Does it happen on both sides? And are both roots there?',
     es: 'Al completar el cuadrado se suma algo. ¿Pasa en los dos lados? ¿Y están las dos raíces?',
     fr: 'Compléter un carré ajoute quelque chose. Est-ce fait dans les deux membres ? Et les deux racines y sont-elles ?',
   },

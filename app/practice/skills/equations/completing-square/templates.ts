@@ -78,7 +78,7 @@ const taken: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Leave the bracket closed. Which numbers can stand in it when its square is known?',
+    en: 'Leave the bracket closed. Which values can it have when its square is known?',
     es: 'No desarrolles el paréntesis. ¿Qué puede valer si se conoce su cuadrado?',
     fr: 'Laisse la parenthèse telle quelle. Que peut-elle valoir si l’on connaît son carré ?',
   },
@@ -119,7 +119,7 @@ const choose: Template = {
     fr: 'Quelle est la forme canonique de {quadratic} ?',
   },
   hint: {
-    en: 'Halve the number before x. What does the square of your bracket bring along that was not there?',
+    en: 'Halve the number before x. Which number does the square of your bracket add that was not there?',
     es: 'Toma la mitad del número que va delante de x. ¿Qué trae el cuadrado de tu paréntesis que antes no estaba?',
     fr: 'Prends la moitié du nombre devant x. Qu’apporte le carré de ta parenthèse qui n’y était pas ?',
   },

@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Completing the square',
     can: 'You rewrite a quadratic as a square and a number, and solve it with a root.',
     what: [
-      'An equation such as x² = 7 is solved at once by a root. Completing the square brings every quadratic to that shape. Think of {example} as a picture: a square of side x, and a strip of width 6 beside it. Cut the strip in two and lay the halves on two sides of the square. A larger square of side x + 3 almost appears; only a corner of 3 times 3 is missing.',
+      'An equation such as x² = 7 can be solved at once by taking the root. Completing the square brings every quadratic to that shape. Think of {example} as a picture: a square of side x, and a strip of width 6 beside it. Cut the strip in two and lay the halves on two sides of the square. A larger square of side x + 3 almost appears; only a corner of 3 times 3 is missing.',
       'Adding this corner completes it: {whole} is {square}. What was added has to be taken away again, or added on the other side as well. So {form}.',
-      'The number in the bracket is always half of the number before the letter. The new form shows the lowest or highest point of the curve, it solves equations that cannot be factored with whole numbers, and the quadratic formula comes from it.',
+      'The number in the bracket is always half of the number before the letter. The new form shows the lowest or highest point of the curve, it solves equations that cannot be factorised with whole numbers, and the quadratic formula comes from it.',
     ],
   },
   es: {

@@ -11,7 +11,7 @@ const bothSides: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'On which side are there fewer of the letter? Take so many away from both sides.',
+    en: 'Which side has fewer of the letter? Take that many away from both sides.',
     es: '¿En qué lado hay menos letras? Quita esa cantidad de los dos lados.',
     fr: 'De quel côté le coefficient de la lettre est-il le plus petit ? Retranche ce terme des deux côtés.',
   },
@@ -119,7 +119,7 @@ const offers: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'Climbing hall A takes €{baseA} a month and €{rateA} for each visit. Hall B takes €{baseB} a month and €{rateB} for each visit. For how many visits a month do both cost the same?',
+    en: 'Climbing hall A charges €{baseA} a month and €{rateA} for each visit. Hall B charges €{baseB} a month and €{rateB} for each visit. For how many visits a month do both cost the same?',
     es: 'La sala de escalada A cobra {baseA} € al mes y {rateA} € por visita. La sala de escalada B cobra {baseB} € al mes y {rateB} € por visita. ¿Con cuántas visitas al mes cuestan lo mismo?',
     fr: 'La salle d’escalade A demande {baseA} € par mois et {rateA} € par visite. La salle B demande {baseB} € par mois et {rateB} € par visite. Pour combien de visites par mois coûtent-elles autant ?',
   },

@@ -5,7 +5,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Equations with the letter on both sides',
     can: 'You solve equations with brackets, fractions and the unknown on both sides.',
     what: [
-      'In {example} the same unknown number stands on both sides. Neither side alone tells what it is, but both together do: there is only one number for which they agree.',
+      'In {example} the same unknown number is on both sides. Neither side alone tells what it is, but both together do: there is only one number for which they agree.',
       'Picture a pair of scales with five bags on the left and two on the right. Take two bags from each side: the scales stay level, and the letter is left on one side only, {gathered}. From there on it is an equation in two steps, and the bag turns out to hold 5.',
       'Brackets are multiplied out first, each term of them. Fractions go away when every term is multiplied by the common denominator. Now and then the letter disappears altogether. If something true is left, such as 4 = 4, every number is a solution; if something false is left, none is. Such equations compare two offers: they find where two prices meet.',
     ],

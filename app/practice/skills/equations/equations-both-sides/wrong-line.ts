@@ -11,7 +11,7 @@ export const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Look at the signs: what happens behind a minus, and what when a term changes sides?',
+    en: 'Look at the signs: what happens after a minus, and what happens when a term changes sides?',
     es: 'Fíjate en los signos: ¿qué pasa detrás de un menos, y cuando un término cambia de lado?',
     fr: 'Regarde les signes : que se passe-t-il derrière un moins, et quand un terme change de côté ?',
   },

@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Rearranging formulas',
     can: 'You rearrange a formula so that the letter you need stands alone.',
     what: [
-      'A formula says how quantities belong together. {example} gives the distance when speed and time are known. Whoever knows the distance and wants the time turns it round once, {solved}, and can then use it for every journey.',
+      'A formula says how quantities belong together. {example} gives the distance when speed and time are known. To find the time when the distance is known, rearrange it once, {solved}, and use that for every journey.',
       'It works as an equation does. Pick out the letter you want and treat all others as if they were numbers. Then undo what was done to it, the last thing first, and always on both whole sides. The picture is a parcel: the ribbon that was tied last is untied first.',
-      'If the letter stands in two places, as in {twice}, its terms are brought to one side and the letter is taken out: {taken}. A division by letters holds only where they do not come to 0. Physics, geometry, money with interest, recipes in a spreadsheet: all of them ask for formulas turned round.',
+      'If the letter is in two places, as in {twice}, its terms are brought to one side and the letter is taken out: {taken}. Dividing by letters is allowed only where the divisor is not 0. Physics, geometry, money with interest, recipes in a spreadsheet: all of them need rearranged formulas.',
     ],
   },
   es: {

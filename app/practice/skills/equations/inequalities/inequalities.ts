@@ -25,7 +25,7 @@ export const inequalities: SkillContent = {
       {
         line: 'x <= -4',
         why: {
-          en: 'Both sides are divided by −3. A negative number mirrors the number line, so the sign turns round.',
+          en: 'Both sides are divided by −3. A negative number reflects the number line, so the sign turns round.',
           es: 'Los dos lados se dividen entre −3. Un número negativo refleja la recta numérica, así que el signo se invierte.',
           fr: 'On divise les deux membres par −3. Un nombre négatif retourne la droite graduée : le sens change.',
         },

@@ -14,7 +14,7 @@ const budget: Template = {
     fr: 'Une salle coûte {base} €, et le repas {rate} € par invité. On dispose de {budget} €. Combien d’invités peuvent venir au plus ?',
   },
   hint: {
-    en: 'With x guests, what has to stay at or below the money there is? People come whole.',
+    en: 'With x guests, what has to stay at or below the money there is? The number of guests is whole.',
     es: 'Con x invitados, ¿qué no puede pasar del dinero que hay? El número de invitados es entero.',
     fr: 'Avec x invités, qu’est-ce qui ne doit pas dépasser l’argent disponible ? Les invités viennent entiers.',
   },
@@ -52,7 +52,7 @@ const budget: Template = {
         {
           line: `x = ${guests}`,
           why: {
-            en: 'The largest whole number that keeps to it.',
+            en: 'The largest whole number within the limit.',
             es: 'Es el mayor número entero que lo cumple.',
             fr: 'C’est le plus grand nombre entier qui convient.',
           },

@@ -114,7 +114,7 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Where is something negative divided by, and where is something only taken away?',
+    en: 'Where are both sides divided by something negative, and where is something only taken away?',
     es: '¿Dónde se divide entre algo negativo y dónde solo se quita algo?',
     fr: 'Où divise-t-on par un nombre négatif, et où enlève-t-on seulement quelque chose ?',
   },

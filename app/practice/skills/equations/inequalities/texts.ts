@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You find all numbers for which one side is smaller or larger than the other.',
     what: [
       'An equation asks where two sides agree, an inequality where one of them is smaller. {example} holds for 0, for 2 and for 2.9, but not for 3: its solution is not one number but a whole ray, {solved}. On the number line it is everything to the left of an edge.',
-      'Adding, subtracting and multiplying by positive numbers work as in equations: both sides are moved or stretched alike, and their order stays. A negative factor mirrors the number line. From {start} comes {turned}: what was on the left is now on the right. So the sign turns round whenever both sides are multiplied or divided by a negative number.',
-      'The edge needs one more look: with {edge} it belongs to the solution, without the line under the sign it does not. Inequalities speak wherever there is a limit: a budget, a load, a least age, a time that must be kept.',
+      'Adding, subtracting and multiplying by positive numbers work as in equations: both sides are moved or stretched alike, and their order stays. A negative factor reflects the number line. From {start} comes {turned}: what was on the left is now on the right. So the sign turns round whenever both sides are multiplied or divided by a negative number.',
+      'The edge needs one more look: with {edge} it belongs to the solution, without the line under the sign it does not. Inequalities are used wherever there is a limit: a budget, a load, a minimum age, a deadline.',
     ],
   },
   es: {

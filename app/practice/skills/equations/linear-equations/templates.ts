@@ -107,7 +107,7 @@ const taxi: Template = {
     fr: 'Un taxi demande {base} € au départ, puis {rate} € par kilomètre. Une course coûte {total} €. Combien de kilomètres fait-elle ?',
   },
   hint: {
-    en: 'Call the number of kilometres x. What does the ride cost, said with x?',
+    en: 'Call the number of kilometres x. What does the ride cost, written with x?',
     es: 'Llama x al número de kilómetros. ¿Cuánto cuesta el viaje, expresado con x?',
     fr: 'Appelle x le nombre de kilomètres. Que coûte la course, exprimée avec x ?',
   },

@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Linear equations',
     can: 'You find the number that makes an equation true, in two steps.',
     what: [
-      'An equation says that two sides are worth the same. In {example} a number is doubled, 3 is added, and the result is 11. To solve it is to find out which number that was.',
+      'An equation says that two sides are worth the same. In {example} a number is doubled, 3 is added, and the result is 11. Solving it means finding out which number that was.',
       'Think of a pair of scales that stands level. Whatever is done to one side is done to the other, and it stays level. So the things that were done to the unknown are undone one by one, the last one first: subtract 3 on both sides, which leaves {taken}; divide both sides by 2, which leaves {solved}.',
-      'The answer can always be tested: put the number in place of the letter and see whether both sides agree. Twice 4 and 3 are 11. It fits.',
+      'The answer can always be checked: put the number in place of the letter and see whether both sides agree. Twice 4 plus 3 is 11. It fits.',
     ],
   },
   es: {

@@ -61,7 +61,7 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'When does one of the factors of a product have to be 0? And what is lost when one divides by a letter?',
+    en: 'When does one of the factors of a product have to be 0? And what is lost when you divide by a letter?',
     es: '¿Cuándo tiene que ser 0 un factor de un producto? ¿Y qué se pierde al dividir entre una letra?',
     fr: 'Quand l’un des facteurs d’un produit doit-il être nul ? Et que perd-on en divisant par une lettre ?',
   },

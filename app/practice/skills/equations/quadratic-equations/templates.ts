@@ -73,7 +73,7 @@ const commonLetter: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Bring all to one side. What do both terms have in common?',
+    en: 'Bring everything to one side. What do both terms have in common?',
     es: 'Lleva todo a un lado. ¿Qué tienen en común los dos términos?',
     fr: 'Amène tout d’un côté. Qu’ont les deux termes en commun ?',
   },

@@ -2,12 +2,12 @@ import type { Said, SkillTexts } from '../../skill.ts';
 
 export const texts: Said<SkillTexts> = {
   en: {
-    name: 'Quadratic equations by factoring',
+    name: 'Quadratic equations by factorising',
     can: 'You solve equations with a square by writing them as a product.',
     what: [
-      'In a quadratic equation the unknown is squared, as in {example}. Undoing step by step fails here, because the letter stands in two terms of different kinds. A product helps: {factored} has the same solutions, and a product can only be 0 when one of its factors is 0. So it falls apart into two small equations, one for each bracket.',
+      'In a quadratic equation the unknown is squared, as in {example}. Undoing step by step fails here, because the letter is in two terms of different kinds. A product helps: {factored} has the same solutions, and a product can only be 0 when one of its factors is 0. So it splits into two small equations, one for each bracket.',
       'That works with 0 only. If a product is 6, its factors could be 2 and 3, or 1 and 6, or halves and twelves; nothing follows. So everything is brought to one side first.',
-      'Two cases are shorter. In {square} the letter stands alone: 7 and −7 both have that square. In {common} the letter can be taken out; who divides by it loses the solution 0. Areas, throws, braking distances lead to such equations, and often only one of the two solutions fits the story.',
+      'Two cases are shorter. In {square} there is only a square: 7 and −7 both have it. In {common} the letter can be taken out; dividing by it loses the solution 0. Areas, throws and braking distances lead to such equations, and often only one of the two solutions fits the story.',
     ],
   },
   es: {

@@ -45,7 +45,7 @@ const choose: Template = {
         {
           line: filled(a, b, c),
           why: {
-            en: 'In front stands −b, and the bar runs under everything.',
+            en: '−b comes first, and the bar runs under everything.',
             es: 'Delante va −b, y la raya llega debajo de todo.',
             fr: 'Devant, il y a −b, et le trait passe sous tout.',
           },
@@ -115,7 +115,7 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Look at the fraction bar: what stands below it, and how far does it reach?',
+    en: 'Look at the fraction bar: what is below it, and how far does it reach?',
     es: 'Mira la raya de fracción: ¿qué hay debajo y hasta dónde llega?',
     fr: 'Regarde le trait de fraction : qu’y a-t-il dessous, et jusqu’où va-t-il ?',
   },

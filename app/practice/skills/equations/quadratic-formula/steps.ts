@@ -8,7 +8,7 @@ export const steps = {
     fr: 'Les nombres a, b et c, chacun avec son signe, prennent leur place dans la formule.',
   },
   discriminant: {
-    en: 'What stands under the root is worked out first.',
+    en: 'What is under the root is worked out first.',
     es: 'Primero se calcula lo que hay bajo la raíz.',
     fr: 'On calcule d’abord ce qui est sous la racine.',
   },

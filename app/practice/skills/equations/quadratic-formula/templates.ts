@@ -24,7 +24,7 @@ const discriminant: Template = {
     fr: 'Calcule le discriminant de {equation}.',
   },
   hint: {
-    en: 'Read off a, b and c with their signs. The discriminant is what stands under the root of the formula.',
+    en: 'Read off a, b and c with their signs. The discriminant is what is under the root in the formula.',
     es: 'Lee a, b y c con su signo. El discriminante es lo que está bajo la raíz de la fórmula.',
     fr: 'Lis a, b et c avec leur signe. Le discriminant est ce qui est sous la racine de la formule.',
   },
@@ -60,7 +60,7 @@ const solve: Template = {
     fr: 'Résous {equation} avec la formule. Garde la racine telle quelle.',
   },
   hint: {
-    en: 'Which numbers are a, b and c here? Work out what stands under the root before anything else.',
+    en: 'Which numbers are a, b and c here? Work out what is under the root before anything else.',
     es: '¿Qué números son aquí a, b y c? Calcula antes que nada lo que va bajo la raíz.',
     fr: 'Quels nombres sont ici a, b et c ? Calcule avant tout ce qui est sous la racine.',
   },

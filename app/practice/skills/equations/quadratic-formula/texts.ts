@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'The quadratic formula',
     can: 'You solve any quadratic equation with the formula, and tell how many solutions it has.',
     what: [
-      'Whoever completes the square of {standard} once, with letters in place of numbers, never has to do it again. The result is the quadratic formula: {formula}. It needs three things: all on one side, the numbers a, b and c read off with their signs, and care with the fraction bar, which runs under everything.',
+      'Whoever completes the square of {standard} once, with letters in place of numbers, never has to do it again. The result is the quadratic formula: {formula}. It needs three things: everything on one side, the numbers a, b and c read off with their signs, and care with the fraction bar, which runs under everything.',
       'The part under the root, {discriminant}, is the discriminant. Positive: the root can be added and subtracted, and there are two solutions. Zero: both come to the same, there is one. Negative: no real number has such a root, and there is none. In the picture the curve cuts the x-axis twice, touches it, or floats above it.',
-      'Factoring is quicker where it works; the formula works always, also with decimals from a measurement. It says when a thrown ball lands and how wide a frame must be.',
+      'Factorising is quicker where it works; the formula always works, even with decimals from a measurement. It says when a thrown ball lands and how wide a frame must be.',
     ],
   },
   es: {

@@ -29,7 +29,7 @@ export const radicalEquations: SkillContent = {
       {
         line: 'sqrt(2x + 3) = 5',
         why: {
-          en: 'The root is left alone first: 4 is subtracted on both sides.',
+          en: 'First the root has to be on its own: 4 is subtracted on both sides.',
           es: 'Primero se deja sola la raíz: se resta 4 en los dos lados.',
           fr: 'On isole d’abord la racine : on retranche 4 aux deux membres.',
         },

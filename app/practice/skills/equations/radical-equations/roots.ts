@@ -14,7 +14,7 @@ const noSolution: Template = {
     fr: 'Laquelle de ces équations n’a pas de solution ?',
   },
   hint: {
-    en: 'Leave each root alone in your head. What can a square root never be?',
+    en: 'In your head, get each root on its own. What can a square root never be?',
     es: 'Deja mentalmente sola cada raíz. ¿Qué no puede ser nunca una raíz cuadrada?',
     fr: 'Isole chaque racine de tête. Que ne peut jamais être une racine carrée ?',
   },
@@ -38,7 +38,7 @@ const noSolution: Template = {
         {
           line: `sqrt(x + ${a}) = -${more}`,
           why: {
-            en: 'With the root alone it shows: a square root would have to be negative, and it never is.',
+            en: 'With the root on its own you can see it: a square root would have to be negative, and it never is.',
             es: 'Con la raíz sola se ve: una raíz cuadrada tendría que ser negativa, y nunca lo es.',
             fr: 'La racine isolée, on le voit : une racine carrée devrait être négative, ce qu’elle n’est jamais.',
           },
@@ -55,7 +55,7 @@ const meeting: Template = {
   level: 2,
   kind: 'point',
   prompt: {
-    en: 'The curve {root} is drawn. Put the point of the curve whose x solves {equation}.',
+    en: 'The curve {root} is drawn. Put the point on the curve at the x that solves {equation}.',
     es: 'Está dibujada la curva {root}. Coloca el punto de la curva cuya x cumple {equation}.',
     fr: 'La courbe {root} est tracée. Place le point de la courbe dont l’abscisse vérifie {equation}.',
   },
@@ -107,7 +107,7 @@ const braking: Template = {
     fr: 'Sur cette route, {formula} lie la vitesse v en km/h à la distance de freinage s en mètres. Quelle est la distance de freinage à {speed} km/h ?',
   },
   hint: {
-    en: 'Put the speed in, then get the root alone.',
+    en: 'Put the speed in, then get the root on its own.',
     es: 'Sustituye la velocidad y deja sola la raíz.',
     fr: 'Remplace la vitesse par sa valeur, puis isole la racine.',
   },

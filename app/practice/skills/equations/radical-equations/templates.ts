@@ -44,7 +44,7 @@ const beside: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Leave the root alone on its side before you square.',
+    en: 'Get the root on its own on one side before you square.',
     es: 'Deja la raíz sola en su lado antes de elevar al cuadrado.',
     fr: 'Isole la racine dans son membre avant d’élever au carré.',
   },
@@ -80,7 +80,7 @@ const falseOne: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Squaring may bring in a false solution. Put what you find into the first line.',
+    en: 'Squaring may bring in a false solution. Check what you find by putting it into the first line.',
     es: 'Al elevar al cuadrado puede entrar una solución falsa. Prueba en la primera línea lo que encuentres.',
     fr: 'Élever au carré peut faire entrer une fausse solution. Essaie dans la première ligne ce que tu trouves.',
   },

@@ -5,7 +5,7 @@ export const texts: Said<SkillTexts> = {
     name: 'Equations with roots',
     can: 'You solve equations with the unknown under a root, and test what you find.',
     what: [
-      'A root is undone by squaring. In an equation the root is first left alone on one side; then both whole sides are squared, and the root is gone. From {example} comes {squared}, an equation of a known kind, and it gives {two}.',
+      'A root is undone by squaring. In an equation, first get the root on its own on one side; then both whole sides are squared, and the root is gone. From {example} comes {squared}, an equation of a known kind, and it gives {two}.',
       'Squaring has a price. 3 and −3 are different, but their squares are the same; so two sides that were unequal may become equal. Squaring loses no solution, but it can bring in false ones. That is why every candidate is put into the first equation: for 0 the left side is 1 and the right side −1, so only {one} is left.',
       'The square root of a number is never negative. If a root is to equal something below 0, there is no need to calculate: nothing solves it. Roots turn up where something grows with a square: braking distances, falling stones, the view from a tower.',
     ],

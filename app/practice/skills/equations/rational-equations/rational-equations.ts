@@ -17,7 +17,7 @@ export const rationalEquations: SkillContent = {
     items: ['y = 6/(x - 1)', 'y = 3'],
     view: { x: [-5, 8], y: [-8, 8] },
     caption: {
-      en: 'At x = 1 the curve is torn; at x = 3 it meets the level line.',
+      en: 'At x = 1 the curve has a gap; at x = 3 it meets the level line.',
       es: 'En x = 1 la curva se interrumpe; en x = 3 corta la recta horizontal.',
       fr: 'En x = 1 la courbe est coupée en deux ; en x = 3 elle rencontre la droite horizontale.',
     },

@@ -4,7 +4,7 @@ import { solveIt } from '../prompts.ts';
 import { reasons } from '../reasons.ts';
 
 const clearHint = {
-  en: 'Multiply every term by what stands below the bar, also the terms without a fraction.',
+  en: 'Multiply every term by what is below the bar, including the terms without a fraction.',
   es: 'Multiplica todos los términos por lo que está debajo de la raya, también los que no llevan fracción.',
   fr: 'Multiplie chaque terme par ce qui est sous le trait, même les termes sans fraction.',
 };
@@ -103,7 +103,7 @@ const trains: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'In the time in which one train covers {near} km, another that is {faster} km/h faster covers {far} km. How fast is the slower train, in km/h?',
+    en: 'In the time that one train takes to cover {near} km, another train, {faster} km/h faster, covers {far} km. How fast is the slower train, in km/h?',
     es: 'En el tiempo en que un tren recorre {near} km, otro que va {faster} km/h más rápido recorre {far} km. ¿A cuántos km/h va el tren más lento?',
     fr: 'Pendant qu’un train parcourt {near} km, un autre, plus rapide de {faster} km/h, parcourt {far} km. À quelle vitesse roule le train le plus lent, en km/h ?',
   },

@@ -15,7 +15,7 @@ const excluded: Template = {
     fr: 'Que faut-il noter avant de résoudre {equation} ?',
   },
   hint: {
-    en: 'Look only below the bars: for which x does one of them hold 0?',
+    en: 'Look only below the bars: for which x does one of them become 0?',
     es: 'Mira solo debajo de las rayas: ¿para qué valor de x hay allí un 0?',
     fr: 'Regarde seulement ce qui est sous les traits : quelle valeur de x le rend nul ?',
   },

@@ -42,7 +42,7 @@ const layLine: Template = {
   level: 2,
   kind: 'line',
   prompt: {
-    en: 'To solve {first} and {second} by drawing, the line of {first} is there already. Lay the line of {second}.',
+    en: 'To solve {first} and {second} by drawing, the line of {first} is there already. Draw the line of {second}.',
     es: 'Para resolver gráficamente {first} y {second}, ya está trazada la recta de {first}. Traza la recta de {second}.',
     fr: 'Pour résoudre graphiquement {first} et {second}, la droite de {first} est déjà là. Trace celle de {second}.',
   },
@@ -94,7 +94,7 @@ const howMany: Template = {
     fr: 'Combien de couples de nombres vérifient à la fois {first} et {second} ?',
   },
   hint: {
-    en: 'Bring the letters of one equation to the numbers of the other by multiplying. What do you see then?',
+    en: 'Multiply one equation so that its letters have the same numbers in front as in the other. What do you see then?',
     es: 'Multiplica una ecuación para que sus letras lleven los números de la otra. ¿Qué se ve entonces?',
     fr: 'Multiplie l’une des équations pour donner à x ou à y le même coefficient que dans l’autre. Que vois-tu alors ?',
   },

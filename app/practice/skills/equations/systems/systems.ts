@@ -47,7 +47,7 @@ export const systems: SkillContent = {
       {
         line: 'x = 5 and y = 2',
         why: {
-          en: 'That leaves y = 2. Tested in the first equation: 15 and 4 are 19.',
+          en: 'That leaves y = 2. Check in the first equation: 15 plus 4 is 19.',
           es: 'De ahí sale y = 2. Comprobado en la primera ecuación: 15 más 4 son 19.',
           fr: 'Il reste y = 2. Vérification dans la première équation : 15 plus 4 font 19.',
         },

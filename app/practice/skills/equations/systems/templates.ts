@@ -11,7 +11,7 @@ const substitution: Template = {
   prompt: solveSystem,
   label: bothNumbers,
   hint: {
-    en: 'The first equation says what y is. Put that, in brackets, where y stands in the second.',
+    en: 'The first equation says what y is. Put that, in brackets, in place of y in the second.',
     es: 'La primera ecuación dice cuánto vale y. Ponlo, entre paréntesis, donde está y en la segunda.',
     fr: 'La première équation dit ce que vaut y. Mets-le, entre parenthèses, à la place de y dans la seconde.',
   },
@@ -46,7 +46,7 @@ const elimination: Template = {
   prompt: solveSystem,
   label: bothNumbers,
   hint: {
-    en: 'Which letter has numbers that are alike, or become alike when one equation is multiplied?',
+    en: 'Which letter has the same number in both equations, or gets it when one of them is multiplied?',
     es: '¿Qué letra lleva números iguales, o que se igualan al multiplicar una ecuación?',
     fr: 'Quelle lettre a des coefficients égaux ou opposés, ou qui le deviennent si l’on multiplie une équation ?',
   },
@@ -146,7 +146,7 @@ const wrongLine: Template = {
     fr: 'On résout un système ligne par ligne. L’une des lignes ne découle pas de la précédente. Laquelle ?',
   },
   hint: {
-    en: 'A bracket keeps together what is put in for y. What does the minus before it do?',
+    en: 'A bracket keeps together what is put in for y. What does the minus in front of it do?',
     es: 'El paréntesis mantiene unido lo que se pone en lugar de y. ¿Qué hace el menos de delante?',
     fr: 'La parenthèse garde ensemble ce qui remplace y. Que fait le moins placé devant ?',
   },
@@ -176,7 +176,7 @@ const wrongLine: Template = {
         {
           line: opened(-1),
           why: {
-            en: 'The minus before the bracket turns every sign in it.',
+            en: 'The minus in front of the bracket changes every sign in it.',
             es: 'El menos delante del paréntesis cambia todos los signos de dentro.',
             fr: 'Le moins devant la parenthèse change tous les signes à l’intérieur.',
           },
