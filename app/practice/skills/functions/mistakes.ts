@@ -7,7 +7,7 @@ export const functionsMistakes = {
     fr: 'Là, tu as divisé le déplacement par la montée. La pente, c’est la variation de hauteur divisée par le déplacement vers la droite.',
   },
   other_axis_mirrored: {
-    en: 'That is the mirror image in the other axis. Which of the two numbers keeps its place in this mirror?',
+    en: 'That is the reflection in the other axis. Which of the two numbers stays as it is in this reflection?',
     es: 'Ese es el simétrico respecto al otro eje. ¿Cuál de los dos números se conserva en este espejo?',
     fr: 'C’est le symétrique par rapport à l’autre axe. Lequel des deux nombres ne change pas dans ce miroir ?',
   },
@@ -17,7 +17,7 @@ export const functionsMistakes = {
     fr: 'Les distances conviennent, mais pas l’un des côtés. De quel côté de chaque axe le point se trouve-t-il ?',
   },
   half_distance_for_middle: {
-    en: 'That is half the way between both points. From which point does this way start?',
+    en: 'That is half of the move from one point to the other. From which point does this move start?',
     es: 'Esa es la mitad del camino entre los dos puntos. ¿Desde qué punto empieza ese camino?',
     fr: 'C’est la moitié du chemin entre les deux points. De quel point ce chemin part-il ?',
   },
@@ -32,7 +32,7 @@ export const functionsMistakes = {
     fr: 'L’inclinaison convient, pas le sens. Va de gauche à droite : la droite monte-t-elle ou descend-elle ?',
   },
   height_for_slope: {
-    en: 'You exchanged two numbers. One says where the line starts on the y-axis, the other how much it climbs per step.',
+    en: 'You swapped two numbers. One says where the line starts on the y-axis, the other how much it climbs per step.',
     es: 'Has intercambiado dos números. Uno dice a qué altura corta la recta al eje y; el otro, cuánto sube en cada paso.',
     fr: 'Tu as échangé deux nombres. L’un dit à quelle hauteur la droite coupe l’axe des ordonnées, l’autre de combien elle monte à chaque pas.',
   },
@@ -47,7 +47,7 @@ export const functionsMistakes = {
     fr: 'Un nombre négatif a été mis sans parenthèses. Que vaut son carré, et que devient un signe moins placé devant lui ?',
   },
   input_for_value: {
-    en: 'That is the value at the given place. Here the value is given, and the place is asked.',
+    en: 'That is the value at the given place. Here the value is given, and the place is asked for.',
     es: 'Ese es el valor en el lugar dado. Aquí se da el valor y se pregunta el lugar.',
     fr: 'C’est l’image du nombre donné. Ici l’image est donnée, et c’est l’antécédent que l’on cherche.',
   },
@@ -82,7 +82,7 @@ export const functionsMistakes = {
     fr: 'Regarde le signe devant le carré. La parabole s’ouvre-t-elle vers le haut ou vers le bas ?',
   },
   bars_left_out: {
-    en: 'You worked as if there were no bars. Which sign may the inside have before they act?',
+    en: 'You worked as if there were no bars. Which signs may the inside have?',
     es: 'Has calculado como si no hubiera barras. ¿Qué signo puede tener lo de dentro antes de que actúen?',
     fr: 'Tu as calculé comme s’il n’y avait pas de barres. Quel signe l’intérieur peut-il avoir avant qu’elles agissent ?',
   },
@@ -97,7 +97,7 @@ export const functionsMistakes = {
     fr: 'Tu as ajouté chaque fois la même quantité. Le pourcentage se prend sur ce qu’il y a à ce moment-là, et cela change.',
   },
   rate_for_factor: {
-    en: 'That is the part which comes or goes. By which number is the whole multiplied in one step?',
+    en: 'That is the part that is added or lost. By which number is the whole multiplied in one step?',
     es: 'Esa es la parte que se suma o se va. ¿Por qué número se multiplica el total en un paso?',
     fr: 'C’est la part qui s’ajoute ou s’en va. Par quel nombre le tout est-il multiplié à chaque étape ?',
   },
@@ -122,7 +122,7 @@ export const functionsMistakes = {
     fr: 'Tu as divisé par la base. Le logarithme demande l’exposant : à quelle puissance faut-il élever la base ?',
   },
   base_and_exponent_swapped: {
-    en: 'Base and exponent changed places. The small number of the logarithm is the base of the power.',
+    en: 'Base and exponent have changed places. The small number of the logarithm is the base of the power.',
     es: 'La base y el exponente han cambiado de lugar. El número pequeño del logaritmo es la base de la potencia.',
     fr: 'La base et l’exposant ont échangé leur place. Le petit nombre du logarithme est la base de la puissance.',
   },
@@ -142,12 +142,12 @@ export const functionsMistakes = {
     fr: 'C’est le chemin parcouru par la suite. De quel nombre est-elle partie ?',
   },
   pairs_not_halved: {
-    en: 'First and last make a pair. So many terms make half as many pairs.',
+    en: 'The first and the last make a pair. There are half as many pairs as terms.',
     es: 'El primero y el último forman una pareja. Con tantos términos hay la mitad de parejas.',
     fr: 'Le premier et le dernier forment une paire. Avec tant de termes, il y a moitié moins de paires.',
   },
   term_for_sum: {
-    en: 'That is one term of the sequence. Asked is what all of them make together.',
+    en: 'That is one term of the sequence. The question asks what all of them add up to.',
     es: 'Ese es un solo término. Se pregunta cuánto suman todos.',
     fr: 'C’est un seul terme de la suite. On demande ce qu’ils font tous ensemble.',
   },
@@ -162,7 +162,7 @@ export const functionsMistakes = {
     fr: 'Tu as divisé un terme par le suivant. Par quoi multiplie-t-on un terme pour obtenir celui d’après ?',
   },
   ratio_times_steps: {
-    en: 'You multiplied by the ratio times the number of steps. The factor works anew at every step: which power is that?',
+    en: 'You multiplied by the ratio times the number of steps. The factor is used again at every step: which power is that?',
     es: 'Has multiplicado por la razón y por el número de pasos. El factor actúa de nuevo en cada paso: ¿qué potencia es esa?',
     fr: 'Tu as multiplié par la raison et par le nombre de pas. Le facteur agit de nouveau à chaque pas : quelle puissance cela fait-il ?',
   },

@@ -28,7 +28,7 @@ export const absoluteValue: SkillContent = {
       {
         line: 'abs(2x - 1) = 9',
         why: {
-          en: 'Leave the bars alone first: 3 is subtracted on both sides.',
+          en: 'First get the bars on their own: 3 is subtracted on both sides.',
           es: 'Primero se dejan solas las barras: se resta 3 en los dos lados.',
           fr: 'On isole d’abord les barres : on retranche 3 aux deux membres.',
         },

@@ -14,7 +14,7 @@ const inequality: Template = {
     fr: 'Quels nombres vérifient {inequality} ?',
   },
   hint: {
-    en: 'Read the bars as a distance: from which number, and is it to be small or large?',
+    en: 'Read the bars as a distance: from which number, and must it be small or large?',
     es: 'Lee las barras como una distancia: ¿a qué número, y debe ser pequeña o grande?',
     fr: 'Lis les barres comme une distance : à quel nombre, et doit-elle être petite ou grande ?',
   },
@@ -51,7 +51,7 @@ const tolerance: Template = {
     fr: 'Une machine verse {target} ml dans chaque bouteille, avec un écart d’au plus {off} ml. Quelle relation traduit cela pour le contenu {x} ?',
   },
   hint: {
-    en: 'Which number is the content to be near to, and how far from it may it lie?',
+    en: 'Which number should the content be close to, and how far from it may it be?',
     es: '¿De qué número debe estar cerca el contenido y a qué distancia puede quedar?',
     fr: 'De quel nombre le contenu doit-il être proche, et à quelle distance peut-il se trouver ?',
   },
@@ -72,7 +72,7 @@ const tolerance: Template = {
         {
           line: `${target - off} <= x <= ${target + off}`,
           why: {
-            en: 'The content may be too small or too large, by so much at most.',
+            en: 'The content may be too small or too large, by this much at most.',
             es: 'El contenido puede quedarse corto o pasarse, como mucho en esa cantidad.',
             fr: 'Le contenu peut être trop petit ou trop grand, d’au plus cette quantité.',
           },
@@ -80,7 +80,7 @@ const tolerance: Template = {
         {
           line: right,
           why: {
-            en: 'Both at once: the distance from the wanted content is not greater than that.',
+            en: 'Both at once: the distance from the intended content is not greater than that.',
             es: 'Las dos cosas a la vez: la distancia al contenido previsto no es mayor que eso.',
             fr: 'Les deux à la fois : la distance au contenu voulu ne dépasse pas cet écart.',
           },
@@ -126,7 +126,7 @@ const wrongLine: Template = {
         {
           line: alone,
           why: {
-            en: 'The bars are left alone by subtracting on both sides.',
+            en: 'Subtracting on both sides leaves the bars on their own.',
             es: 'Las barras se quedan solas al restar en los dos lados.',
             fr: 'On isole les barres en retranchant le nombre aux deux membres.',
           },

@@ -117,7 +117,7 @@ const tip: Template = {
         {
           line: `(${p}, ${q})`,
           why: {
-            en: 'What remains is the number behind the bars: the height of the tip.',
+            en: 'What remains is the number after the bars: the height of the tip.',
             es: 'Queda el número que va detrás de las barras: la altura del vértice.',
             fr: 'Il reste le nombre placé après les barres : la hauteur de la pointe.',
           },

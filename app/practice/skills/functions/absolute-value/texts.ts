@@ -6,9 +6,9 @@ export const texts: Said<SkillTexts> = {
     can: 'You work with distances: you solve equations and inequalities with bars and know their graph.',
     what: [
       'The absolute value of a number is its distance from 0 on the number line. A distance has no sign, so {negative} and also {positive}.',
-      'In the same way {between} is the distance between x and 3. An equation such as {equation} then asks: which numbers are 4 away from 3? There is one on each side, and so two equations come out of the bars, one for each sign of the inside. First, though, the bars must stand alone.',
+      'In the same way {between} is the distance between x and 3. An equation such as {equation} then asks: which numbers are 4 away from 3? There is one on each side, so the bars give two equations, one for each sign of the inside. First, though, the bars must be on their own.',
       'With the sign “less than” the question is which numbers are nearer than that: {near} means everything between two places. With “greater than” it is everything outside them.',
-      'The graph is a V. Its tip is where the inside is 0. Bars are used wherever only the size of a difference counts: how far a length may be from its plan, by how much two measurements disagree.',
+      'The graph is a V. Its tip is where the inside is 0. Bars are used wherever only the size of a difference counts: how far a length may be from what was planned, by how much two measurements disagree.',
     ],
   },
   es: {

@@ -9,14 +9,14 @@ export const arithmeticSequences: SkillContent = {
     items: ['(1, 3)', '(2, 7)', '(3, 11)', '(4, 15)'],
     view: { x: [-1, 6], y: [-2, 18] },
     caption: {
-      en: 'Number of the term to the right, its value upwards: the points stand on a line.',
+      en: 'The position to the right, the value upwards: the points lie on a line.',
       es: 'El número de orden hacia la derecha, el valor hacia arriba: los puntos están en una recta.',
       fr: 'Le rang vers la droite, la valeur vers le haut : les points sont alignés.',
     },
   },
   example: {
     prompt: {
-      en: 'Which number stands at place 30 in the sequence {a}, {b}, {c}, …?',
+      en: 'Which number is in position 30 in the sequence {a}, {b}, {c}, …?',
       es: '¿Qué número ocupa el lugar 30 en la sucesión {a}, {b}, {c}, …?',
       fr: 'Quel est le terme de rang 30 de la suite {a}, {b}, {c}, … ?',
     },
@@ -25,7 +25,7 @@ export const arithmeticSequences: SkillContent = {
       {
         line: 'a_30 = 5 + (30 - 1)*3',
         why: {
-          en: 'The first term is there already; 29 steps of 3 lead from it to place 30.',
+          en: 'The first term is there already; 29 steps of 3 lead from it to position 30.',
           es: 'El primer término ya está; 29 pasos de 3 llevan de él al lugar 30.',
           fr: 'Le premier terme est déjà là ; 29 pas de 3 mènent de lui au rang 30.',
         },

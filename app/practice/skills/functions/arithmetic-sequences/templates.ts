@@ -8,12 +8,12 @@ const term: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'A sequence with equal steps begins {a}, {b}, {c}, … Which number stands at place {n}?',
+    en: 'A sequence with equal steps begins {a}, {b}, {c}, … Which number is in position {n}?',
     es: 'Una sucesión aritmética empieza por {a}, {b}, {c}, … ¿Qué número ocupa el lugar {n}?',
     fr: 'Une suite arithmétique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
-    en: 'How large is one step? And how many steps lead from the first place to the one that is asked?',
+    en: 'How large is one step? And how many steps lead from the first position to the one that is asked for?',
     es: '¿Cuánto mide un paso? ¿Y cuántos pasos llevan del primer lugar al que se pregunta?',
     fr: 'Combien vaut un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
   },
@@ -46,7 +46,7 @@ const rule: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'A sequence with equal steps begins {a}, {b}, {c}, … Write the term at place {n}, simplified.',
+    en: 'A sequence with equal steps begins {a}, {b}, {c}, … Write the term in position {n}, simplified.',
     es: 'Una sucesión aritmética empieza por {a}, {b}, {c}, … Escribe su término general, el del lugar {n}, simplificado.',
     fr: 'Une suite arithmétique commence par {a}, {b}, {c}, … Écris son terme de rang {n}, sous forme réduite.',
   },
@@ -83,7 +83,7 @@ const point: Template = {
   level: 1,
   kind: 'point',
   prompt: {
-    en: 'The first terms of a sequence with equal steps are drawn as points: the place to the right, the value upwards. Put the point for place {n}.',
+    en: 'The first terms of a sequence with equal steps are drawn as points: the position to the right, the value upwards. Put the point for position {n}.',
     es: 'Los primeros términos de una sucesión aritmética están dibujados como puntos: el lugar hacia la derecha, el valor hacia arriba. Coloca el punto del lugar {n}.',
     fr: 'Les premiers termes d’une suite arithmétique sont dessinés comme des points : le rang vers la droite, la valeur vers le haut. Place le point de rang {n}.',
   },
@@ -110,7 +110,7 @@ const point: Template = {
         {
           line: `${at(2)} - ${inBrackets(at(1))} = ${d}`,
           why: {
-            en: 'One place to the right changes the height by this much.',
+            en: 'One position to the right changes the height by this much.',
             es: 'Un lugar a la derecha cambia la altura en esta cantidad.',
             fr: 'Un rang vers la droite change la hauteur d’autant.',
           },
@@ -118,7 +118,7 @@ const point: Template = {
         {
           line: `(${n}, ${at(n)})`,
           why: {
-            en: 'From the first point this step is taken once less than the number of the place.',
+            en: 'From the first point this step is taken one time fewer than the position says.',
             es: 'Desde el primer punto se da ese paso una vez menos que el número del lugar.',
             fr: 'À partir du premier point, on fait ce pas une fois de moins que le rang.',
           },
@@ -135,7 +135,7 @@ const wrongLine: Template = {
   level: 2,
   kind: 'wrong_line',
   prompt: {
-    en: 'A sequence begins {a}, {b}, {c}, … The term at place {n} is worked out. Which line does not follow from the one above it?',
+    en: 'A sequence begins {a}, {b}, {c}, … The term in position {n} is worked out. Which line does not follow from the one above it?',
     es: 'Una sucesión empieza por {a}, {b}, {c}, … Se calcula el término del lugar {n}. ¿Qué línea no se deduce de la anterior?',
     fr: 'Une suite commence par {a}, {b}, {c}, … On calcule le terme de rang {n}. Quelle ligne ne découle pas de la précédente ?',
   },
@@ -164,7 +164,7 @@ const wrongLine: Template = {
         {
           line: `${a} + ${n - 1}*${d}`,
           why: {
-            en: 'One step fewer than the number of the place.',
+            en: 'One step fewer than the position says.',
             es: 'Un paso menos que el número del lugar.',
             fr: 'Un pas de moins que le rang.',
           },

@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You find any term of a sequence with equal steps, its rule and the sum of its terms.',
     what: [
       'In an arithmetic sequence the same number is added from each term to the next. In {sequence} this difference is {step}. Think of a staircase with equal steps.',
-      'To reach the term at place n, start at the first one and climb. There is one step fewer than there are terms, because the first term needs none: {rule}. When the difference is negative, the stairs lead down.',
-      'For the sum, pair the terms: the first with the last, the second with the last but one. Every pair makes the same, and there are half as many pairs as terms: {sum}.',
+      'To reach the term in position n, start at the first one and climb. There is one step fewer than there are terms, because the first term needs none: {rule}. When the difference is negative, the stairs lead down.',
+      'For the sum, pair the terms: the first with the last, the second with the last but one. Every pair adds up to the same, and there are half as many pairs as terms: {sum}.',
       'Such sequences are found wherever something changes by a fixed amount: seats in the rows of a theatre, a training plan with two more minutes each day, a loan paid back in equal parts.',
     ],
   },

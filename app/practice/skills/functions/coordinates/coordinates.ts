@@ -26,7 +26,7 @@ export const coordinates: SkillContent = {
       {
         line: '((-3 + 5)/2, (1 + 7)/2)',
         why: {
-          en: 'To be midway means midway in both directions, and the middle of two numbers is half their sum.',
+          en: 'Midway means midway in both directions, and the middle of two numbers is half their sum.',
           es: 'Estar en medio es estarlo en las dos direcciones, y la mitad entre dos números es su suma dividida entre dos.',
           fr: 'Être au milieu, c’est l’être dans les deux directions, et le milieu de deux nombres est la moitié de leur somme.',
         },

@@ -56,7 +56,7 @@ const mirror: Template = {
   level: 2,
   kind: 'point',
   prompt: {
-    en: 'The point {point} is drawn. Put its mirror image in {axis}.',
+    en: 'The point {point} is drawn. Put its reflection in {axis}.',
     es: 'El punto {point} está dibujado. Coloca su simétrico respecto al {axis}.',
     fr: 'Le point {point} est dessiné. Place son symétrique par rapport à l’{axis}.',
   },
@@ -86,12 +86,12 @@ const mirror: Template = {
           line: written(at),
           why: acrossX
             ? {
-                en: 'The mirror is the x-axis, so the point stays above or below the same place of it; only the sign of the height changes.',
+                en: 'The mirror line is the x-axis, so the point stays at the same place along it; only the sign of the height changes.',
                 es: 'El espejo es el eje x: el punto sigue frente al mismo lugar del eje y solo cambia el signo de la altura.',
                 fr: 'Le miroir est l’axe des abscisses : l’abscisse est conservée, seul le signe de l’ordonnée change.',
               }
             : {
-                en: 'The mirror is the y-axis, so the height stays; only the sign of the first number changes.',
+                en: 'The mirror line is the y-axis, so the height stays; only the sign of the first number changes.',
                 es: 'El espejo es el eje y: la altura se conserva y solo cambia el signo del primer número.',
                 fr: 'Le miroir est l’axe des ordonnées : l’ordonnée est conservée, seul le signe de l’abscisse change.',
               },
@@ -108,7 +108,7 @@ const corner: Template = {
   level: 3,
   kind: 'point',
   prompt: {
-    en: 'A, B, C and D are the corners of a parallelogram, in this order round it. A is {a}, B is {b}, C is {c}. Put D.',
+    en: 'A, B, C and D are the corners of a parallelogram, in this order round it. A is {a}, B is {b}, C is {c}. Put the point D.',
     es: 'A, B, C y D son los vértices de un paralelogramo, en este orden. A es {a}, B es {b} y C es {c}. Coloca D.',
     fr: 'A, B, C et D sont, dans cet ordre, les sommets d’un parallélogramme. A est {a}, B est {b}, C est {c}. Place D.',
   },

@@ -15,7 +15,7 @@ const read: Template = {
     fr: 'Quel point est dessiné ?',
   },
   hint: {
-    en: 'Which number of the x-axis stands straight above or below the point? It comes first.',
+    en: 'Which number of the x-axis is straight above or below the point? It comes first.',
     es: '¿Qué número del eje x queda justo encima o debajo del punto? Ese va primero.',
     fr: 'Quel nombre de l’axe des abscisses est à la verticale du point ? Il vient en premier.',
   },
@@ -102,12 +102,12 @@ const otherEnd: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'On a map a path goes straight from {a} to a hut. Half way, at {middle}, there is a bench. Where is the hut?',
+    en: 'On a map a path goes straight from {a} to a hut. Halfway, at {middle}, there is a bench. Where is the hut?',
     es: 'En un mapa, un sendero va en línea recta de {a} a un refugio. A mitad de camino, en {middle}, hay un banco. ¿Dónde está el refugio?',
     fr: 'Sur une carte, un sentier va tout droit de {a} à un refuge. À mi-chemin, en {middle}, il y a un banc. Où est le refuge ?',
   },
   hint: {
-    en: 'The second half of the path is the same move as the first. How does one get from the start to the bench?',
+    en: 'The second half of the path is the same move as the first. How do you get from the start to the bench?',
     es: 'La segunda mitad es el mismo desplazamiento que la primera. ¿Cómo se llega de la salida al banco?',
     fr: 'La seconde moitié est le même déplacement que la première. Comment va-t-on du départ au banc ?',
   },

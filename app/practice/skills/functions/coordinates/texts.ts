@@ -3,11 +3,11 @@ import type { Said, SkillTexts } from '../../skill.ts';
 export const texts: Said<SkillTexts> = {
   en: {
     name: 'Coordinates',
-    can: 'You place and read points in the plane, mirror them and find the middle between two.',
+    can: 'You place and read points in the plane, reflect them and find the midpoint of two.',
     what: [
       'Two numbers are enough to name every place on a sheet of paper. Two number lines cross at a right angle: the x-axis runs to the right, the y-axis upwards, and where they meet is the origin.',
       'The point {point} is reached from the origin by going 3 to the right and then 2 down. The first number always belongs to the x-axis, the second to the y-axis; a minus turns the direction. Order matters: {turned} uses the same numbers and lies somewhere else.',
-      'What is true of figures becomes true of numbers. A mirror in the x-axis changes only the sign of the height. The middle of two points has the mean of both numbers in each direction.',
+      'What is true of figures becomes true of numbers. A reflection in the x-axis changes only the sign of the height. The midpoint of two points has, in each direction, the mean of their two numbers.',
       'Maps, screens and spreadsheets work this way, and every graph of a function is made of such points.',
     ],
   },

@@ -8,12 +8,12 @@ const onCurve: Template = {
   level: 1,
   kind: 'point',
   prompt: {
-    en: 'Put the point of the curve {curve} that lies at {place}.',
+    en: 'Put the point on the curve {curve} at {place}.',
     es: 'Coloca el punto de la curva {curve} que está en {place}.',
     fr: 'Place le point de la courbe {curve} qui se trouve en {place}.',
   },
   hint: {
-    en: 'The power comes first, the number in front multiplies once, and what stands behind is added last.',
+    en: 'The power comes first, the number in front multiplies once, and what comes after it is added last.',
     es: 'Primero la potencia; el número de delante multiplica una vez y lo que va detrás se suma al final.',
     fr: 'La puissance d’abord ; le nombre placé devant multiplie une fois, et ce qui suit s’ajoute à la fin.',
   },
@@ -58,7 +58,7 @@ const onCurve: Template = {
         {
           line: `(${x}, ${y})`,
           why: {
-            en: 'Multiplied by the number in front, with the number behind added, it is the height.',
+            en: 'Multiplied by the number in front, with the last number added, it is the height.',
             es: 'Multiplicada por el número de delante y sumado el de detrás, es la altura.',
             fr: 'Multipliée par le nombre placé devant, avec celui qui suit, elle donne la hauteur.',
           },

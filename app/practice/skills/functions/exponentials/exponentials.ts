@@ -26,7 +26,7 @@ export const exponentials: SkillContent = {
       {
         line: '8000*1.1*1.1*1.1',
         why: {
-          en: '100% stay and 10% come, so each year multiplies by 1.1.',
+          en: '100% stays and 10% is added, so each year multiplies by 1.1.',
           es: 'Queda el 100 % y se añade el 10 %: cada año multiplica por 1,1.',
           fr: 'Les 100 % restent et 10 % s’ajoutent : chaque année multiplie par 1,1.',
         },

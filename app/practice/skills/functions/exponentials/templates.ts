@@ -16,7 +16,7 @@ const factor: Template = {
     fr: 'Une valeur {changes} de {rate} chaque année. Par quel nombre est-elle multipliée chaque année ?',
   },
   hint: {
-    en: 'How many percent of the old value are there afterwards?',
+    en: 'What percentage of the old value is there afterwards?',
     es: '¿Qué porcentaje del valor anterior hay después?',
     fr: 'Quel pourcentage de l’ancienne valeur y a-t-il ensuite ?',
   },
@@ -47,7 +47,7 @@ const factor: Template = {
                 fr: 'L’ancienne valeur est toujours là, 100 %, et la hausse s’y ajoute.',
               }
             : {
-                en: 'Of the whole, 100%, the loss is taken away.',
+                en: 'The loss is taken away from the whole, 100%.',
                 es: 'Del total, el 100 %, se quita la bajada.',
                 fr: 'Du tout, 100 %, on retire la baisse.',
               },
@@ -55,7 +55,7 @@ const factor: Template = {
         {
           line: expected,
           why: {
-            en: 'Percent are hundredths.',
+            en: 'Percent means hundredths.',
             es: 'Los tantos por ciento son centésimas.',
             fr: 'Les pour cent sont des centièmes.',
           },
@@ -128,7 +128,7 @@ const equation: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Leave the power alone, then write the other side as a power of the same base.',
+    en: 'Get the power on its own, then write the other side as a power of the same base.',
     es: 'Deja sola la potencia y escribe después el otro lado como potencia de la misma base.',
     fr: 'Isole la puissance, puis écris l’autre membre comme une puissance de la même base.',
   },

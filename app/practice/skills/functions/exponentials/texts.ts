@@ -6,7 +6,7 @@ export const texts: Said<SkillTexts> = {
     can: 'You describe growth and decay by a factor, work out values and solve equations with x in the exponent.',
     what: [
       'Some things grow by the same amount in each step; their graph is a line. Others grow by the same factor: a number of bacteria doubles every hour, money earns interest on its interest. Then each value is the one before it multiplied by a fixed number.',
-      'Start with {start} and multiply x times by {factor}: this is {general}. The number in front is the height on the y-axis, the base is the growth factor. An increase of 5% means that 105% are there afterwards, so the factor is {growth}; a loss of 20% leaves 80%, the factor {decay}.',
+      'Start with {start} and multiply x times by {factor}: this is {general}. The number in front is the height on the y-axis, the base is the growth factor. An increase of 5% means that 105% is there afterwards, so the factor is {growth}; a loss of 20% leaves 80%, the factor {decay}.',
       'With a factor above 1 the curve rises ever more steeply, with one below 1 it sinks towards 0 and never arrives. To solve an equation with x in the exponent, write both sides as powers of one base: equal powers then have equal exponents.',
     ],
   },

@@ -9,7 +9,7 @@ export const functionValues: SkillContent = {
     items: ['y = x^2 - 3', '(2, 1)', '(-2, 1)'],
     view: { x: [-5, 5], y: [-5, 8] },
     caption: {
-      en: 'At 2 and at −2 the function has the same value, 1. At no place it has two.',
+      en: 'At 2 and at −2 the function has the same value, 1. At no place does it have two.',
       es: 'En 2 y en −2 la función vale lo mismo, 1. En ningún lugar tiene dos valores.',
       fr: 'En 2 et en −2, la fonction prend la même valeur, 1. Nulle part elle n’en prend deux.',
     },
@@ -41,7 +41,7 @@ export const functionValues: SkillContent = {
       {
         line: '15',
         why: {
-          en: 'The sum comes last. The curve goes through the place −2 at this height.',
+          en: 'The sum comes last. At x = −2 the curve has this height.',
           es: 'La suma va al final. La curva pasa por esa altura en el lugar −2.',
           fr: 'La somme vient en dernier. En −2, la courbe passe à cette hauteur.',
         },

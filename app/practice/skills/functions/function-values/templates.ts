@@ -13,7 +13,7 @@ const value: Template = {
     fr: 'Quelle est l’image de {input} par la fonction {function} ?',
   },
   hint: {
-    en: 'Write the number, in brackets, wherever x stands. Powers first, then products, sums last.',
+    en: 'Write the number, in brackets, wherever there is an x. Powers first, then products, sums last.',
     es: 'Escribe el número, entre paréntesis, donde está x. Primero las potencias, luego los productos y al final las sumas.',
     fr: 'Écris le nombre, entre parenthèses, partout où se trouve x. D’abord les puissances, puis les produits, enfin les sommes.',
   },
@@ -145,7 +145,7 @@ const onCurve: Template = {
   level: 1,
   kind: 'point',
   prompt: {
-    en: 'Put the point of the graph of {function} that lies at {place}.',
+    en: 'Put the point on the graph of {function} at {place}.',
     es: 'Coloca el punto de la gráfica de {function} que está en {place}.',
     fr: 'Place le point de la courbe de {function} qui a pour abscisse {input}.',
   },

@@ -6,9 +6,9 @@ export const texts: Said<SkillTexts> = {
     can: 'You work out values of a function, go back from a value to its place, and chain functions.',
     what: [
       'A function is a rule that gives exactly one result for every number put in. Think of a machine: a number goes in at the top, one number comes out below. The same number in always gives the same number out.',
-      'The rule is written as a formula. {function} says: square what you get, and subtract 3. For {input} that makes {square}, and then {value}. Putting a number in means writing it, in brackets, wherever the letter stands.',
+      'The rule is written as a formula. {function} says: square what you get, and subtract 3. For {input} that makes {square}, and then {value}. Putting a number in means writing it, in brackets, wherever the letter is.',
       'Each pair of input and result is a point: to the right what goes in, upwards what comes out. All of them together are the graph. So a graph can be read both ways: which value belongs to this place, and which places have this value. To the second question there may be several answers, or none.',
-      'Functions describe everything in which one quantity settles another: the fare by the distance, the height of a ball by the time.',
+      'Functions describe everything in which one quantity determines another: the distance gives the fare, the time gives the height of a ball.',
     ],
   },
   es: {

@@ -21,7 +21,7 @@ export const geometricSequences: SkillContent = {
   },
   example: {
     prompt: {
-      en: 'Which number stands at place 6 in the sequence {a}, {b}, {c}, …, where each term is multiplied by the same number?',
+      en: 'Which number is in position 6 in the sequence {a}, {b}, {c}, …, where each term is multiplied by the same number?',
       es: '¿Qué número ocupa el lugar 6 en la sucesión geométrica {a}, {b}, {c}, …?',
       fr: 'Quel est le terme de rang 6 de la suite géométrique {a}, {b}, {c}, … ?',
     },
@@ -30,7 +30,7 @@ export const geometricSequences: SkillContent = {
       {
         line: 'a_6 = 5*3^(6 - 1)',
         why: {
-          en: 'Each term is 3 times the one before it; five such steps lead to place 6.',
+          en: 'Each term is 3 times the one before it; five such steps lead to position 6.',
           es: 'Cada término es 3 veces el anterior; cinco de esos pasos llevan al lugar 6.',
           fr: 'Chaque terme vaut 3 fois le précédent ; cinq pas de ce genre mènent au rang 6.',
         },

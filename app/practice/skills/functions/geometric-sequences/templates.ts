@@ -7,12 +7,12 @@ const term: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which number stands at place {n}?',
+    en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which number is in position {n}?',
     es: 'Una sucesión geométrica empieza por {a}, {b}, {c}, … ¿Qué número ocupa el lugar {n}?',
     fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
-    en: 'By which number is each term multiplied? How often does that happen on the way to the place that is asked?',
+    en: 'By which number is each term multiplied? How many times does that happen on the way to the position that is asked for?',
     es: '¿Por qué número se multiplica cada término? ¿Cuántas veces ocurre hasta el lugar que se pregunta?',
     fr: 'Par quel nombre chaque terme est-il multiplié ? Combien de fois jusqu’au rang demandé ?',
   },
@@ -47,12 +47,12 @@ const rule: Template = {
   level: 2,
   kind: 'choice',
   prompt: {
-    en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which rule gives its term at place {n}?',
+    en: 'A sequence with a constant factor begins {a}, {b}, {c}, … Which rule gives its term in position {n}?',
     es: 'Una sucesión geométrica empieza por {a}, {b}, {c}, … ¿Cuál es su término general, el del lugar {n}?',
     fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quelle formule donne son terme de rang {n} ?',
   },
   hint: {
-    en: 'Test a rule with place 1 and with place 2: does it give the first two terms?',
+    en: 'Test a rule with position 1 and with position 2: does it give the first two terms?',
     es: 'Prueba cada fórmula en el lugar 1 y en el lugar 2: ¿da los dos primeros términos?',
     fr: 'Essaie une formule au rang 1 et au rang 2 : donne-t-elle les deux premiers termes ?',
   },
@@ -80,7 +80,7 @@ const rule: Template = {
         {
           line: `${at(1)}/${at(0)}`,
           why: {
-            en: 'A term divided by the one before it is the constant factor. The same comes out one place later.',
+            en: 'A term divided by the one before it is the constant factor. The next two terms give the same.',
             es: 'Un término entre el anterior es la razón. Un lugar más adelante sale lo mismo.',
             fr: 'Un terme divisé par le précédent donne la raison. Un rang plus loin, on trouve la même.',
           },
@@ -88,7 +88,7 @@ const rule: Template = {
         {
           line: right,
           why: {
-            en: 'From the first term on, the factor works once less than the number of the place.',
+            en: 'From the first term on, the factor is used one time fewer than the position says.',
             es: 'Desde el primer término, la razón actúa una vez menos que el número del lugar.',
             fr: 'À partir du premier terme, la raison agit une fois de moins que le rang.',
           },
@@ -166,7 +166,7 @@ const sum: Template = {
     fr: 'Le premier jour, {first} personnes signent une pétition, et chaque jour suivant {factor} fois autant que la veille. Combien de personnes ont signé au bout de {days} jours ?',
   },
   hint: {
-    en: 'All the days count, not only the last one. What becomes of the sum when you multiply it by the factor and take the sum away?',
+    en: 'All the days count, not only the last one. What is left when you multiply the sum by the factor and then take the sum itself away?',
     es: 'Cuentan todos los días, no solo el último. ¿Qué queda si multiplicas la suma por la razón y le restas la suma?',
     fr: 'Tous les jours comptent, pas seulement le dernier. Que reste-t-il si tu multiplies la somme par la raison et retranches la somme ?',
   },
@@ -193,7 +193,7 @@ const sum: Template = {
         {
           line: `S = ${first}*(${factor}^${days} - 1)/(${factor} - 1)`,
           why: {
-            en: 'Multiplied by the factor, less itself, the sum keeps only its two ends.',
+            en: 'Multiplied by the factor, minus itself, the sum keeps only its two ends.',
             es: 'Multiplicada por la razón y restándole la propia suma, solo quedan los dos extremos.',
             fr: 'Multipliée par la raison, moins elle-même, la somme ne garde que ses deux bouts.',
           },

@@ -6,9 +6,9 @@ export const texts: Said<SkillTexts> = {
     can: 'You find any term of a sequence with a constant factor, its rule and the sum of its terms.',
     what: [
       'In a geometric sequence each term is multiplied by the same number to give the next. In {sequence} this ratio is {ratio}. You find it by dividing a term by the one before it.',
-      'To reach the term at place n, the first one is multiplied by the ratio once less than n times: {rule}. A ratio above 1 makes the terms grow faster and faster; between 0 and 1 they shrink towards 0; a negative ratio lets the signs alternate.',
+      'To reach the term in position n, the first one is multiplied by the ratio one time fewer than n: {rule}. A ratio above 1 makes the terms grow faster and faster; between 0 and 1 they shrink towards 0; a negative ratio makes the signs alternate.',
       'The sum comes from a trick: multiply it by the ratio, subtract the sum itself, and nearly everything cancels. What stays gives {sum}, as long as the ratio is not 1.',
-      'Such sequences describe what changes in proportion to itself: savings with interest, a ball that bounces less high each time, a message that everybody passes on.',
+      'Such sequences describe what changes in proportion to itself: savings with interest, a ball that bounces lower each time, a message that everybody passes on.',
     ],
   },
   es: {

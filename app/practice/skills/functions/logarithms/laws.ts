@@ -50,7 +50,7 @@ const join: Template = {
         {
           line: `log_${base}(${whole})`,
           why: {
-            en: 'Inside it is worked out.',
+            en: 'The inside is worked out.',
             es: 'Se calcula lo de dentro.',
             fr: 'On calcule l’intérieur.',
           },
@@ -58,7 +58,7 @@ const join: Template = {
         {
           line: `${n}`,
           why: {
-            en: 'This is a power of the base; its exponent is asked.',
+            en: 'This is a power of the base; its exponent is asked for.',
             es: 'Es una potencia de la base; se pide su exponente.',
             fr: 'C’est une puissance de la base ; on demande son exposant.',
           },
@@ -82,7 +82,7 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Logarithms are exponents. What happens inside when exponents are multiplied, and what when they are subtracted?',
+    en: 'Logarithms are exponents. What happens inside when exponents are multiplied, and what happens when they are subtracted?',
     es: 'Los logaritmos son exponentes. ¿Qué pasa dentro cuando los exponentes se multiplican y qué cuando se restan?',
     fr: 'Les logarithmes sont des exposants. Que se passe-t-il à l’intérieur quand on les multiplie, et quand on les retranche ?',
   },
@@ -145,7 +145,7 @@ const twoLogarithms: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Join the two into one logarithm. In the end ask whether both exist for your numbers.',
+    en: 'Join the two into one logarithm. At the end, check that both exist for your number.',
     es: 'Reúne los dos en un solo logaritmo. Al final pregúntate si los dos existen para tus números.',
     fr: 'Réunis les deux en un seul logarithme. À la fin, demande-toi si tous deux existent pour tes nombres.',
   },

@@ -28,7 +28,7 @@ export const logarithms: SkillContent = {
       {
         line: '3x - 1 = 2^5',
         why: {
-          en: 'The logarithm is the exponent: 2 to this power is what stands inside.',
+          en: 'The logarithm is the exponent: 2 to this power is what is inside.',
           es: 'El logaritmo es el exponente: 2 elevado a él da lo de dentro.',
           fr: 'Le logarithme est l’exposant : 2 à cette puissance donne ce qui est à l’intérieur.',
         },
@@ -44,7 +44,7 @@ export const logarithms: SkillContent = {
       {
         line: 'x = 11',
         why: {
-          en: 'Add 1, divide by 3. Inside stands then 32, which is positive: the logarithm exists.',
+          en: 'Add 1, divide by 3. Then 32 is inside, which is positive: the logarithm exists.',
           es: 'Se suma 1 y se divide entre 3. Dentro queda 32, que es positivo: el logaritmo existe.',
           fr: 'On ajoute 1, on divise par 3. À l’intérieur on trouve 32, qui est positif : le logarithme existe.',
         },

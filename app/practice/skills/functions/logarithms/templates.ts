@@ -152,7 +152,7 @@ const rounds: Template = {
     fr: 'Une nouvelle part de {start} personnes. À chaque tour, chaque personne qui vient de l’apprendre la raconte à {base} nouvelles personnes. À quel tour {total} personnes l’apprennent-elles ?',
   },
   hint: {
-    en: 'By which number is the group multiplied in one round? How often does it take that number?',
+    en: 'By which number is the group multiplied in one round? How many such steps are needed?',
     es: '¿Por qué número se multiplica el grupo en una ronda? ¿Cuántas veces hace falta ese número?',
     fr: 'Par quel nombre le groupe est-il multiplié à chaque tour ? Combien de fois faut-il ce nombre ?',
   },
@@ -197,7 +197,7 @@ const rounds: Template = {
         {
           line: `x = ${n}`,
           why: {
-            en: 'So often the base is multiplied to reach that number.',
+            en: 'That many factors of the base are needed to reach that number.',
             es: 'Tantas veces hay que multiplicar la base para llegar a ese número.',
             fr: 'Il faut multiplier par la base autant de fois pour atteindre ce nombre.',
           },

@@ -13,7 +13,7 @@ const readVertex: Template = {
   level: 1,
   kind: 'point',
   prompt: {
-    en: 'Put the vertex of the parabola {curve}.',
+    en: 'Put the point at the vertex of the parabola {curve}.',
     es: 'Coloca el vértice de la parábola {curve}.',
     fr: 'Place le sommet de la parabole d’équation {curve}.',
   },
@@ -50,7 +50,7 @@ const readVertex: Template = {
         {
           line: `(${p}, ${q})`,
           why: {
-            en: 'With the square gone, the number behind it is the height.',
+            en: 'With the square gone, the number after it is the height.',
             es: 'Sin el cuadrado, el número que va detrás es la altura.',
             fr: 'Le carré étant nul, le nombre qui suit est la hauteur.',
           },
@@ -94,7 +94,7 @@ const readCurve: Template = {
         {
           line: `(${p}, ${q})`,
           why: {
-            en: 'This is the vertex. The bracket has to be 0 at its first number; the second one stands behind.',
+            en: 'This is the vertex. The bracket has to be 0 at its first number; the second one comes after it.',
             es: 'Este es el vértice. El paréntesis debe valer 0 en su primer número; el segundo va detrás.',
             fr: 'C’est le sommet. La parenthèse doit valoir 0 en son abscisse ; l’ordonnée vient derrière.',
           },
@@ -126,12 +126,12 @@ const axis: Template = {
   level: 2,
   kind: 'line',
   prompt: {
-    en: 'Lay the axis of symmetry of the parabola {curve}.',
+    en: 'Draw the axis of symmetry of the parabola {curve}.',
     es: 'Traza el eje de simetría de la parábola {curve}.',
     fr: 'Trace l’axe de symétrie de la parabole d’équation {curve}.',
   },
   hint: {
-    en: 'The axis is upright and runs through the vertex. Where do two points of equal height have their middle?',
+    en: 'The axis is upright and runs through the vertex. Where is the middle of two points of equal height?',
     es: 'El eje es vertical y pasa por el vértice. ¿Dónde está el punto medio entre dos puntos de igual altura?',
     fr: 'L’axe est vertical et passe par le sommet. Où se trouve le milieu de deux points de même hauteur ?',
   },

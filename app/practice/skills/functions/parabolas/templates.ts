@@ -85,7 +85,7 @@ const ball: Template = {
     fr: 'On lance un ballon vers le haut. Au bout de {t} secondes, sa hauteur en mètres est {height}. Quelle hauteur maximale atteint-il, en mètres ?',
   },
   hint: {
-    en: 'The path of the height is a parabola that opens downwards. Which of its points is asked?',
+    en: 'The graph of the height is a parabola that opens downwards. Which of its points is asked for?',
     es: 'La altura sigue una parábola abierta hacia abajo. ¿Qué punto de ella se pregunta?',
     fr: 'La hauteur suit une parabole ouverte vers le bas. Lequel de ses points demande-t-on ?',
   },

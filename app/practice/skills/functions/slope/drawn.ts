@@ -10,7 +10,7 @@ const lay: Template = {
   level: 1,
   kind: 'line',
   prompt: {
-    en: 'Lay the line {line}.',
+    en: 'Draw the line {line}.',
     es: 'Traza la recta {line}.',
     fr: 'Trace la droite d’équation {line}.',
   },
@@ -109,7 +109,7 @@ const parallel: Template = {
   level: 3,
   kind: 'line',
   prompt: {
-    en: 'The line {line} is drawn. Lay the parallel to it through {point}.',
+    en: 'The line {line} is drawn. Draw the parallel to it through {point}.',
     es: 'La recta {line} está trazada. Traza la paralela que pasa por {point}.',
     fr: 'La droite d’équation {line} est tracée. Trace la parallèle qui passe par {point}.',
   },

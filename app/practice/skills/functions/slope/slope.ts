@@ -50,7 +50,7 @@ export const slope: SkillContent = {
       {
         line: 'y = 3x - 1',
         why: {
-          en: 'Solved for y. Test with the second point: 3 times 4 less 1 is 11.',
+          en: 'Solved for y. Check with the second point: 3 times 4 minus 1 is 11.',
           es: 'Se despeja y. Comprobación con el segundo punto: 3 por 4, menos 1, es 11.',
           fr: 'On isole y. Vérification avec le second point : 3 fois 4, moins 1, donne 11.',
         },

@@ -55,7 +55,7 @@ const fromEquation: Template = {
     fr: 'Quelle est la pente de la droite d’équation {line} ?',
   },
   hint: {
-    en: 'The slope can be read off once y stands alone on one side.',
+    en: 'The slope can be read off once y is on its own on one side.',
     es: 'La pendiente se lee cuando y está sola a un lado.',
     fr: 'La pente se lit dès que y est seul dans un membre.',
   },
@@ -133,12 +133,12 @@ const tank: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'A tank is emptied evenly. After {first} minutes {more} litres are left, after {second} minutes {less} litres. Write the number {y} of litres left after {x} minutes.',
+    en: 'A tank is emptied evenly. After {first} minutes {more} litres are left, after {second} minutes {less} litres. Write an equation for the number {y} of litres left after {x} minutes.',
     es: 'Un depósito se vacía de manera uniforme. A los {first} minutos quedan {more} litros y a los {second} minutos, {less} litros. Expresa los litros {y} que quedan en función de los minutos {x}.',
     fr: 'Une cuve se vide régulièrement. Au bout de {first} minutes, il reste {more} litres, au bout de {second} minutes, {less} litres. Exprime le nombre {y} de litres restants en fonction du nombre {x} de minutes.',
   },
   hint: {
-    en: 'How many litres go in one minute? Then go back to the moment when it began.',
+    en: 'How many litres flow out in one minute? Then go back to the moment when it began.',
     es: '¿Cuántos litros salen en un minuto? Después, vuelve al momento en que empezó.',
     fr: 'Combien de litres partent en une minute ? Reviens ensuite au moment où cela a commencé.',
   },
@@ -177,7 +177,7 @@ const tank: Template = {
         {
           line: `m = -${rate}`,
           why: {
-            en: 'So many litres go each minute; the minus says that it becomes less.',
+            en: 'This many litres flow out each minute; the minus says that the amount falls.',
             es: 'Esos litros salen cada minuto; el signo menos dice que van quedando menos.',
             fr: 'Autant de litres partent chaque minute ; le signe moins dit qu’il en reste de moins en moins.',
           },
