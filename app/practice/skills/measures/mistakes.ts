@@ -7,7 +7,7 @@ export const measuresMistakes = {
     fr: 'Une aire a deux directions, un volume en a trois. Combien de fois le facteur de la longueur compte-t-il ici ?',
   },
   hours_as_hundred: {
-    en: 'An hour is not made of 10 or 100 minutes. What part of 60 is meant behind the point?',
+    en: 'An hour is not made of 10 or 100 minutes. What part of 60 is meant by the digits after the point?',
     es: 'Una hora no tiene 10 ni 100 minutos. ¿Qué parte de 60 indica lo que va tras la coma?',
     fr: 'Une heure n’a ni 10 ni 100 minutes. De quelle partie de 60 parle ce qui suit la virgule ?',
   },
@@ -22,7 +22,7 @@ export const measuresMistakes = {
     fr: 'C’est l’aire du rectangle qui l’entoure. Quelle part de ce rectangle la figure occupe-t-elle ?',
   },
   slanted_side_as_height: {
-    en: 'The height stands at a right angle on the base. Which of the given lengths does that?',
+    en: 'The height is at a right angle to the base. Which of the given lengths does that?',
     es: 'La altura es perpendicular a la base. ¿Cuál de las longitudes dadas lo es?',
     fr: 'La hauteur est perpendiculaire à la base. Laquelle des longueurs données l’est ?',
   },
@@ -47,7 +47,7 @@ export const measuresMistakes = {
     fr: 'Une formule donne le tour, l’autre ce qui est dedans. Une seule a le rayon au carré.',
   },
   angle_sum_wrong: {
-    en: 'Your angles do not make the right sum. Into how many triangles can the figure be cut, and what do the angles of one make?',
+    en: 'Your angles do not add up to the right sum. Into how many triangles can the figure be cut, and what is the sum in each?',
     es: 'Tus ángulos no dan la suma correcta. ¿En cuántos triángulos se corta la figura, y cuánto suman los ángulos de uno?',
     fr: 'Tes angles n’ont pas la bonne somme. En combien de triangles la figure se découpe-t-elle, et que font les angles d’un triangle ?',
   },
@@ -62,7 +62,7 @@ export const measuresMistakes = {
     fr: 'Tu as pris les deux angles pour égaux. Sont-ils opposés par le sommet, ou côte à côte ?',
   },
   legs_added: {
-    en: 'You reckoned with the lengths themselves. The theorem speaks of their squares: the straight way is shorter than the way around the corner.',
+    en: 'You used the lengths themselves. The theorem is about their squares: the straight way is shorter than the way around the corner.',
     es: 'Has operado con las longitudes mismas. El teorema habla de sus cuadrados: el camino recto es más corto que el que da la vuelta a la esquina.',
     fr: 'Tu as calculé avec les longueurs elles-mêmes. Le théorème parle de leurs carrés : le chemin direct est plus court que celui qui passe par le coin.',
   },
@@ -87,12 +87,12 @@ export const measuresMistakes = {
     fr: 'Tu as pris un autre rapport. Vu depuis l’angle, lequel des deux côtés est l’opposé, l’adjacent ou l’hypoténuse ?',
   },
   ratio_upside_down: {
-    en: 'You chose the right sides, but one has taken the place of the other. Which one stands above?',
+    en: 'You chose the right sides, but one has taken the place of the other. Which one is the numerator?',
     es: 'Los lados son los adecuados, pero uno ha ocupado el lugar del otro. ¿Cuál va arriba?',
     fr: 'Ce sont les bons côtés, mais l’un a pris la place de l’autre. Lequel est au-dessus ?',
   },
   squares_forgotten: {
-    en: 'Sine and cosine do not make 1 together; their squares do. Draw the triangle and find its third side.',
+    en: 'Sine and cosine do not add up to 1; their squares do. Draw the triangle and find its third side.',
     es: 'El seno y el coseno no suman 1; sus cuadrados sí. Dibuja el triángulo y halla el tercer lado.',
     fr: 'La somme du sinus et du cosinus n’est pas 1 ; celle de leurs carrés, si. Dessine le triangle et trouve son troisième côté.',
   },

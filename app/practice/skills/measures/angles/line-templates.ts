@@ -3,7 +3,7 @@ import type { Template } from '../../skill.ts';
 import { withSign, workedOut } from './reasons.ts';
 
 const straight = {
-  en: 'Side by side on a straight line, both angles make 180°.',
+  en: 'Side by side on a straight line, the two angles add up to 180°.',
   es: 'Uno junto a otro sobre una recta, los dos ángulos suman 180°.',
   fr: 'Côte à côte sur une droite, les deux angles font 180°.',
 };
@@ -30,7 +30,7 @@ export const crossing: Template = {
     fr: 'Deux droites se coupent. Deux angles côte à côte mesurent {first} et {second}, en degrés. Trouve x.',
   },
   hint: {
-    en: 'What do both angles form together? Write that as an equation.',
+    en: 'What do the two angles form together? Write that as an equation.',
     es: '¿Qué forman los dos ángulos juntos? Escríbelo como ecuación.',
     fr: 'Que forment les deux angles ensemble ? Écris-le sous forme d’équation.',
   },
@@ -67,7 +67,7 @@ export const polygon: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'All the angles of a polygon with {corners} corners are equal, but for one that measures {odd}. How large is each of the others?',
+    en: 'All the angles of a polygon with {corners} corners are equal, except one that measures {odd}. How large is each of the others?',
     es: 'Todos los ángulos de un polígono de {corners} vértices son iguales, salvo uno que mide {odd}. ¿Cuánto mide cada uno de los demás?',
     fr: 'Tous les angles d’un polygone à {corners} sommets sont égaux, sauf un, qui mesure {odd}. Combien mesure chacun des autres ?',
   },
@@ -98,7 +98,7 @@ export const polygon: Template = {
         {
           line: `${corners - 2}*180° = ${sum}°`,
           why: {
-            en: 'From one corner it falls into triangles, two fewer than corners.',
+            en: 'From one corner it is cut into triangles, two fewer than it has corners.',
             es: 'Desde un vértice se divide en triángulos, dos menos que vértices.',
             fr: 'À partir d’un sommet, il se découpe en triangles, deux de moins que de sommets.',
           },

@@ -1,7 +1,7 @@
 import type { Said } from '../../skill.ts';
 
 export const triangleSum: Said = {
-  en: 'The angles of a triangle make 180° together.',
+  en: 'The angles of a triangle add up to 180°.',
   es: 'Los ángulos de un triángulo suman 180°.',
   fr: 'La somme des angles d’un triangle est 180°.',
 };

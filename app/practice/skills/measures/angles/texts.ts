@@ -6,9 +6,9 @@ export const texts: Said<SkillTexts> = {
     can: 'You find unknown angles at crossing lines, in triangles and in polygons.',
     what: [
       'An angle measures a turn. A full turn is {full}, half a turn, a straight line, is {straight}, and a quarter turn is a right angle of {right}. Two angles that lie side by side on a straight line make {straight} together; two that face each other where lines cross are equal.',
-      'The angles of any triangle make {straight}: tear off its three corners and lay them side by side, and they form a straight line. So two angles tell the third. In an isosceles triangle the two angles at the base are equal.',
+      'The angles of any triangle make {straight}: tear off its three corners and lay them side by side, and they form a straight line. So two angles give the third. In an isosceles triangle the two angles at the base are equal.',
       'Any polygon can be cut into triangles from one corner, always two fewer than it has corners. A pentagon gives three, so its angles make {pentagon}.',
-      'Whoever builds roofs, steers by a compass or draws a floor plan reckons with these sums.',
+      'Building roofs, steering by a compass and drawing floor plans all need these sums.',
     ],
   },
   es: {

@@ -22,7 +22,7 @@ export const area: SkillContent = {
       {
         line: '(6 cm + 10 cm)/2 = 8 cm',
         why: {
-          en: 'The trapezium is as large as a rectangle of its middle width, halfway between both sides.',
+          en: 'The trapezium is as large as a rectangle of its middle width, halfway between the two sides.',
           es: 'El trapecio ocupa lo mismo que un rectángulo con su anchura media, a medio camino entre los dos lados.',
           fr: 'Le trapèze a la même aire qu’un rectangle de largeur moyenne, à mi-chemin entre les deux côtés.',
         },

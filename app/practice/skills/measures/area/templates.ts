@@ -50,7 +50,7 @@ const parallelogram: Template = {
     fr: 'Un parallélogramme a des côtés de {base} et {side}. La hauteur relative au côté de {base} mesure {height}. Quelle est son aire ?',
   },
   hint: {
-    en: 'Three lengths are given. Which two of them stand at a right angle to each other?',
+    en: 'Three lengths are given. Which two of them are at a right angle to each other?',
     es: 'Hay tres longitudes. ¿Qué dos son perpendiculares entre sí?',
     fr: 'Trois longueurs sont données. Quelles sont les deux qui sont perpendiculaires ?',
   },

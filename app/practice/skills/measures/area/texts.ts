@@ -7,7 +7,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'The area of a figure says how many unit squares it holds. A rectangle five long and three wide holds three rows of five squares, {tiles}; that is why {rectangle}. The perimeter is something else: the length of the way around.',
       'All other formulas come from this one by cutting and moving. Cut a slanted piece off a parallelogram and put it on at the other end: a rectangle with the same base and height. Two equal triangles make a parallelogram, so one of them is half: {triangle}. A trapezium is as large as a rectangle of its middle width: {trapezium}. The height is always measured at a right angle to the base, not along a slanted side.',
-      'A figure with corners is cut into such parts, or a part is taken away from a larger one. That is how paint, tiles, fields and flats are measured.',
+      'A figure with more corners is cut into such parts, or a part is taken away from a larger one. That is how paint, tiles, fields and flats are measured.',
     ],
   },
   es: {

@@ -10,7 +10,7 @@ export const circles: SkillContent = {
     items: ['x^2 + y^2 = 9', '(0, 0)', '(3, 0)'],
     view: { x: [-5, 5], y: [-4, 4] },
     caption: {
-      en: 'From the middle to the edge is the radius, here 3; all the way across is the diameter.',
+      en: 'From the centre to the edge is the radius, here 3; all the way across is the diameter.',
       es: 'Del centro al borde está el radio, aquí 3; de lado a lado, el diámetro.',
       fr: 'Du centre au bord, c’est le rayon, ici 3 ; d’un bord à l’autre, le diamètre.',
     },

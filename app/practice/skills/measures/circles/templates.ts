@@ -135,7 +135,7 @@ const wheel: Template = {
         {
           line: `${turns} * ${d / 100} * pi = ${product} pi`,
           why: {
-            en: 'So many turns, so many times that way.',
+            en: 'The distance of one turn, times the number of turns.',
             es: 'Tantas vueltas, tantas veces ese camino.',
             fr: 'Autant de tours, autant de fois ce chemin.',
           },

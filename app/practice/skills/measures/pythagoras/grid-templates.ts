@@ -20,7 +20,7 @@ export const rightAngle: Template = {
     fr: 'Lequel de ces triangles est rectangle ?',
   },
   hint: {
-    en: 'Square the longest side. What should the squares of the others make?',
+    en: 'Square the longest side. What should the squares of the others add up to?',
     es: 'Eleva al cuadrado el lado más largo. ¿Cuánto deben sumar los cuadrados de los otros?',
     fr: 'Élève au carré le plus long côté. Quelle doit être la somme des carrés des autres ?',
   },
@@ -44,7 +44,7 @@ export const rightAngle: Template = {
         {
           line: `${z}^2 = ${z * z}`,
           why: {
-            en: 'The square of the longest side is the same, so the angle opposite it is a right one. For the other triangles the two differ.',
+            en: 'The square of the longest side is the same, so the angle opposite it is a right angle. For the other triangles the two differ.',
             es: 'El cuadrado del lado más largo es el mismo, así que el ángulo opuesto es recto. En los otros triángulos no coinciden.',
             fr: 'Le carré du plus long côté est égal à cette somme : l’angle opposé est droit. Pour les autres triangles, les deux diffèrent.',
           },
@@ -103,12 +103,12 @@ export const wrongLine: Template = {
   level: 3,
   kind: 'wrong_line',
   prompt: {
-    en: 'These lines work out the hypotenuse of a triangle with legs {a} and {b}. One line is not worth the same as the line above it. Which one?',
+    en: 'These lines work out the hypotenuse of a triangle with legs {a} and {b}. One line is not equal to the line above it. Which one?',
     es: 'Estas líneas calculan la hipotenusa de un triángulo de catetos {a} y {b}. Una no vale lo mismo que la anterior. ¿Cuál?',
     fr: 'Ces lignes calculent l’hypoténuse d’un triangle rectangle dont les autres côtés sont {a} et {b}. L’une n’est pas égale à la précédente. Laquelle ?',
   },
   hint: {
-    en: 'What stands under the root, and may it be taken apart?',
+    en: 'What is under the root, and may it be taken apart?',
     es: '¿Qué hay bajo la raíz, y se puede separar?',
     fr: 'Qu’y a-t-il sous la racine, et peut-on le séparer ?',
   },

@@ -6,7 +6,7 @@ export const squaresAdded: Said = {
   fr: 'Le carré de l’hypoténuse est la somme des carrés des deux autres côtés.',
 };
 export const squaresSubtracted: Said = {
-  en: 'The square of a leg is the square of the hypotenuse less the square of the other leg.',
+  en: 'The square of a leg is the square of the hypotenuse minus the square of the other leg.',
   es: 'El cuadrado de un cateto es el cuadrado de la hipotenusa menos el cuadrado del otro cateto.',
   fr: 'Le carré d’un côté de l’angle droit est le carré de l’hypoténuse moins le carré de l’autre côté.',
 };

@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You find the third side of a right-angled triangle and distances on a grid.',
     what: [
       'In a triangle with a right angle the longest side, the hypotenuse, lies opposite that angle; the other two are the legs. The theorem says {law}: the square drawn on the hypotenuse has the area of both squares on the legs together.',
-      'One can see it by laying four equal right-angled triangles into a large square. Laid in one way they leave the square on the hypotenuse free, laid in another way the two squares on the legs. The free area is the same.',
-      'So two sides tell the third. For the hypotenuse the squares are added, for a leg they are subtracted, and at the end comes a root. With legs 3 and 4 the hypotenuse is {root}.',
+      'You can see it by laying four equal right-angled triangles into a large square. Laid in one way they leave the square on the hypotenuse free, laid in another way the two squares on the legs. The free area is the same.',
+      'So two sides give the third. For the hypotenuse the squares are added, for a leg they are subtracted, and at the end comes a root. With legs 3 and 4 the hypotenuse is {root}.',
       'It works backwards too: sides that satisfy it make a right angle, which is how builders test a corner. And it measures the straight way between two points of a map.',
     ],
   },

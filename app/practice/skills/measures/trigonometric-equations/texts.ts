@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Trigonometric equations',
     can: 'You find all the angles with a given sine, cosine or tangent.',
     what: [
-      'A big wheel passes each height twice in a turn, once going up and once coming down. So an equation such as {simple} has more than one solution, and the first angle that comes to mind is only the beginning.',
-      'Draw the circle of radius 1: the sine is the height of its point, the cosine how far right it lies. Equal heights face each other across the upright axis, at x and {supplement}. Equal cosines face each other across the level axis, at x and {opposite}. The tangent returns after half a turn.',
+      'A seat on a big wheel passes each height twice in a turn, once going up and once coming down. So an equation such as {simple} has more than one solution, and the first angle that comes to mind is only the beginning.',
+      'Draw the circle of radius 1: the sine is the height of its point, the cosine how far to the right it lies. Equal heights face each other across the upright axis, at x and {supplement}. Equal cosines face each other across the level axis, at x and {opposite}. The tangent returns after half a turn.',
       'First bring the equation to one ratio on its own, then find all angles in the given interval. Tides, sound and swings are described in this way.',
     ],
   },

@@ -16,7 +16,7 @@ export const trigonometricEquations: SkillContent = {
       {
         line: 'sin(x) = 1/2',
         why: {
-          en: '3 is taken away and 2 divided by, on both sides.',
+          en: '3 is subtracted on both sides, then both sides are divided by 2.',
           es: 'Se resta 3 y se divide entre 2 en los dos lados.',
           fr: 'On retranche 3 et on divise par 2 dans les deux membres.',
         },

@@ -44,7 +44,7 @@ export const other: Template = {
           : [[`sqrt(1 - (${known}/${c})^2)`, expected]],
       },
       worked: [
-        { line: `${unknown}(α)^2 = 1 - (${known}/${c})^2`, why: { en: 'Pythagoras in a triangle with hypotenuse 1: the squares of sine and cosine make 1.', es: 'Pitágoras en un triángulo de hipotenusa 1: los cuadrados del seno y del coseno suman 1.', fr: 'Pythagore dans un triangle d’hypoténuse 1 : les carrés du sinus et du cosinus ont pour somme 1.' } },
+        { line: `${unknown}(α)^2 = 1 - (${known}/${c})^2`, why: { en: 'Pythagoras in a triangle with hypotenuse 1: the squares of sine and cosine add up to 1.', es: 'Pitágoras en un triángulo de hipotenusa 1: los cuadrados del seno y del coseno suman 1.', fr: 'Pythagore dans un triangle d’hypoténuse 1 : les carrés du sinus et du cosinus ont pour somme 1.' } },
         { line: `${unknown}(α) = ${third}/${c}`, why: { en: 'Between 0° and 90° it is positive.', es: 'Entre 0° y 90° es positivo.', fr: 'Entre 0° et 90°, il est positif.' } },
         ...(tangent ? [{ line: `(${quotient[0] ?? 0}/${c})/(${quotient[1] ?? 1}/${c})`, why: { en: 'The tangent is the sine over the cosine.', es: 'La tangente es el seno entre el coseno.', fr: 'La tangente est le sinus divisé par le cosinus.' } }] : []),
         { line: expected, why: workedOut },

@@ -1,12 +1,12 @@
 import type { Said } from '../../skill.ts';
 
 export const definition: Said = {
-  en: 'The name of the ratio says which side stands above which.',
+  en: 'The name of the ratio says which side is divided by which.',
   es: 'El nombre de la razón dice qué lado va arriba y cuál abajo.',
   fr: 'Le nom du rapport dit quel côté est au-dessus et lequel au-dessous.',
 };
 export const specialValue: Said = {
-  en: 'An exact value of a special angle.',
+  en: 'The exact value for a special angle.',
   es: 'Un valor exacto de un ángulo notable.',
   fr: 'Une valeur exacte d’un angle remarquable.',
 };

@@ -99,7 +99,7 @@ export const side: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'In a right-angled triangle the hypotenuse is {long} and one angle {angle}. How long is the leg {place} this angle? Give the exact number of centimetres.',
+    en: 'In a right-angled triangle the hypotenuse is {long} and one angle is {angle}. How long is the leg {place} this angle? Give the exact number of centimetres.',
     es: 'En un triángulo rectángulo, la hipotenusa mide {long} y un ángulo {angle}. ¿Cuánto mide el cateto {place} ese ángulo? Da el número exacto de centímetros.',
     fr: 'Dans un triangle rectangle, l’hypoténuse mesure {long} et un angle {angle}. Combien mesure le côté {place} cet angle ? Donne le nombre exact de centimètres.',
   },
@@ -121,7 +121,7 @@ export const side: Template = {
         place:
           name === 'sin'
             ? { en: 'opposite', es: 'opuesto a', fr: 'opposé à' }
-            : { en: 'beside', es: 'contiguo a', fr: 'adjacent à' },
+            : { en: 'adjacent to', es: 'contiguo a', fr: 'adjacent à' },
       },
       answer: {
         kind: 'formula',

@@ -103,7 +103,7 @@ const recipe: Template = {
         {
           line: `${missing}`,
           why: {
-            en: 'So many grams are missing.',
+            en: 'This many grams are missing.',
             es: 'Tantos gramos faltan.',
             fr: 'Voilà combien de grammes manquent.',
           },
@@ -125,7 +125,7 @@ const hours: Template = {
     fr: 'Une randonnée dure {time}. Combien de minutes cela fait-il ?',
   },
   hint: {
-    en: 'What stands behind the point is a part of an hour. Of how many minutes is it a part?',
+    en: 'The digits after the point are a part of an hour. Of how many minutes is it a part?',
     es: 'Lo que va detrás de la coma es una parte de una hora. ¿De cuántos minutos es parte?',
     fr: 'Ce qui suit la virgule est une partie d’une heure. C’est une partie de combien de minutes ?',
   },
@@ -156,7 +156,7 @@ const hours: Template = {
         {
           line: `${time} * 60`,
           why: {
-            en: 'Every hour has 60 minutes, and so has each part of one its share of 60.',
+            en: 'An hour has 60 minutes, and each part of it has its share of the 60.',
             es: 'Cada hora tiene 60 minutos, y cada parte de hora, su parte de 60.',
             fr: 'Chaque heure a 60 minutes, et chaque partie d’heure sa part de 60.',
           },
@@ -164,7 +164,7 @@ const hours: Template = {
         {
           line: `${minutes}`,
           why: {
-            en: 'The whole hours and the part are multiplied alike.',
+            en: 'The whole hours and the part are multiplied in the same way.',
             es: 'Las horas enteras y la parte se multiplican igual.',
             fr: 'Les heures entières et la partie se multiplient de la même façon.',
           },

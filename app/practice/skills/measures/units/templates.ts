@@ -90,7 +90,7 @@ const speed: Template = {
   kind: 'formula',
   prompt: convert,
   hint: {
-    en: 'How many metres in one hour, and how many seconds does an hour have?',
+    en: 'How many metres are covered in one hour, and how many seconds does an hour have?',
     es: '¿Cuántos metros en una hora, y cuántos segundos tiene una hora?',
     fr: 'Combien de mètres en une heure, et combien de secondes dans une heure ?',
   },

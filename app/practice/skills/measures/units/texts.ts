@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Units',
     can: 'You change between units of length, area, mass, volume, time and speed.',
     what: [
-      'A measured quantity is a number with a unit: how often a known piece fits into it. If the piece gets smaller, it fits more often. A table of 2 metres is 200 centimetres long; the table has not changed, only the ruler. Whoever changes the unit asks by which factor the number grows or shrinks.',
-      'Most units go in steps of ten: {length}. Time does not; an hour has 60 minutes, so half an hour is 30 of them, not 50. With areas the factor counts twice. Picture one square metre tiled with square centimetres: 100 in a row, 100 rows, {tile} tiles, so {area}. With volumes it counts three times.',
+      'A measured quantity is a number with a unit: how often a known piece fits into it. If the piece gets smaller, it fits more often. A table of 2 metres is 200 centimetres long; the table has not changed, only the ruler. To change the unit, ask by which factor the number grows or shrinks.',
+      'Most metric units change by a factor of ten, a hundred or a thousand: {length}. Time does not; an hour has 60 minutes, so half an hour is 30 of them, not 50. With areas the factor counts twice. Picture one square metre tiled with square centimetres: 100 in a row, 100 rows, {tile} tiles, so {area}. With volumes it counts three times.',
       'Before adding or comparing, everything is brought to one unit. Recipes, maps, medicine and building sites depend on it.',
     ],
   },
@@ -15,7 +15,7 @@ export const texts: Said<SkillTexts> = {
     can: 'Cambias entre unidades de longitud, área, masa, volumen, tiempo y velocidad.',
     what: [
       'Una cantidad medida es un número con una unidad: dice cuántas veces cabe en ella una pieza conocida. Si la pieza es más pequeña, cabe más veces. Una mesa de 2 metros mide 200 centímetros; la mesa no ha cambiado, solo la regla. Quien cambia de unidad se pregunta con qué factor crece o disminuye el número.',
-      'Casi todas las unidades van de diez en diez: {length}. El tiempo no: una hora tiene 60 minutos, así que media hora son 30, no 50. En las áreas el factor cuenta dos veces. Imagina un metro cuadrado cubierto de centímetros cuadrados: 100 en cada fila y 100 filas, {tile} en total, de modo que {area}. En los volúmenes cuenta tres veces.',
+      'Casi todas las unidades cambian por un factor de diez, cien o mil: {length}. El tiempo no: una hora tiene 60 minutos, así que media hora son 30, no 50. En las áreas el factor cuenta dos veces. Imagina un metro cuadrado cubierto de centímetros cuadrados: 100 en cada fila y 100 filas, {tile} en total, de modo que {area}. En los volúmenes cuenta tres veces.',
       'Antes de sumar o comparar se pasa todo a la misma unidad. De ello dependen las recetas, los mapas, las medicinas y las obras.',
     ],
   },
