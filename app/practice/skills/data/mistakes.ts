@@ -7,7 +7,7 @@ export const dataMistakes = {
     fr: 'Tu as regardé les places dans la série telle qu’elle est écrite. Dans quel ordre range-t-on les valeurs pour une médiane ?',
   },
   mean_for_median: {
-    en: 'You thought of the mean. The median does not look at the sum: it looks at who stands in the middle.',
+    en: 'You thought of the mean. The median does not look at the sum: it looks at what is in the middle.',
     es: 'Has pensado en la media. La mediana no mira la suma: mira quién está en el centro.',
     fr: 'Tu as pensé à la moyenne. La médiane ne regarde pas la somme : elle regarde qui est au milieu.',
   },
@@ -32,12 +32,12 @@ export const dataMistakes = {
     fr: 'L’ancienne moyenne représente plusieurs valeurs, la nouvelle valeur est seule. Compare les sommes plutôt que les moyennes.',
   },
   odds_for_probability: {
-    en: 'You compared those that suit with the others. A probability compares them with all.',
+    en: 'You compared the favourable outcomes with the others. A probability compares them with all.',
     es: 'Has comparado los casos favorables con los demás. Una probabilidad los compara con todos.',
     fr: 'Tu as comparé les cas favorables aux autres. Une probabilité les compare à tous les cas.',
   },
   complement_for_event: {
-    en: 'You found how likely the opposite is. Which of the two is asked?',
+    en: 'You found how likely the opposite is. Which of the two is asked for?',
     es: 'Has hallado la probabilidad del suceso contrario. ¿Cuál de los dos se pide?',
     fr: 'Tu as trouvé la probabilité du contraire. Lequel des deux demande-t-on ?',
   },
@@ -52,7 +52,7 @@ export const dataMistakes = {
     fr: 'C’est la probabilité de réussir à chaque essai. Les faut-il tous ici ?',
   },
   replaced_though_kept: {
-    en: 'In your calculation the first one goes back. What is different at the second draw, above and below?',
+    en: 'In your calculation the first one goes back. What is different at the second draw, in the numerator and in the denominator?',
     es: 'En tu cálculo, lo primero que se saca vuelve. ¿Qué cambia en la segunda extracción, arriba y abajo?',
     fr: 'Dans ton calcul, le premier tiré est remis. Qu’est-ce qui change au second tirage, en haut et en bas ?',
   },
@@ -72,12 +72,12 @@ export const dataMistakes = {
     fr: 'Tu as compté des sélections sans ordre. Le résultat serait-il le même si deux échangeaient leurs places ?',
   },
   repeats_allowed: {
-    en: 'In your count one and the same may be taken again. Is that possible here?',
+    en: 'In your count the same one may be taken again. Is that possible here?',
     es: 'En tu recuento, el mismo puede repetirse. ¿Es posible aquí?',
     fr: 'Dans ton décompte, le même élément peut être repris. Est-ce possible ici ?',
   },
   repeats_forbidden: {
-    en: 'In your count there is one choice fewer at each place. Does something used fall away here?',
+    en: 'In your count there is one choice fewer at each place. Is something that was used gone here?',
     es: 'En tu recuento hay una opción menos en cada posición. ¿Aquí desaparece lo ya usado?',
     fr: 'Dans ton décompte, il y a un choix de moins à chaque place. Ce qui a servi disparaît-il ici ?',
   },

@@ -26,7 +26,7 @@ export const averages: SkillContent = {
       {
         line: '3 kg + 4 kg + 6 kg = 13 kg',
         why: {
-          en: 'So much is known already.',
+          en: 'This much is known already.',
           es: 'Esto ya se conoce.',
           fr: 'Voilà ce qui est déjà connu.',
         },

@@ -71,12 +71,12 @@ export const outlier: Template = {
   level: 3,
   kind: 'choice',
   prompt: {
-    en: 'In a list {values} the value {old} was a typing error and becomes {now}. Which averages change?',
+    en: 'In the list {values} the value {old} was a typing error and becomes {now}. Which averages change?',
     es: 'En la lista {values}, el valor {old} era un error al teclear y pasa a ser {now}. ¿Qué promedios cambian?',
     fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. De la moyenne et de la médiane, qu’est-ce qui change ?',
   },
   hint: {
-    en: 'Does the sum change? Does another value stand in the middle?',
+    en: 'Does the sum change? Is another value in the middle?',
     es: '¿Cambia la suma? ¿Queda otro valor en el centro?',
     fr: 'La somme change-t-elle ? Une autre valeur se trouve-t-elle au milieu ?',
   },
@@ -117,7 +117,7 @@ export const outlier: Template = {
           line: `${ascending(after)[2] ?? 0}`,
           why: both
             ? {
-                en: 'This value stands in the middle now, and it did not before: the median moves as well.',
+                en: 'This value is in the middle now, and it was not before: the median moves as well.',
                 es: 'Este valor está ahora en el centro y antes no: la mediana también se mueve.',
                 fr: 'Cette valeur est maintenant au milieu, et elle ne l’était pas : la médiane change aussi.',
               }

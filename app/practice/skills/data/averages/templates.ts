@@ -58,7 +58,7 @@ export const median: Template = {
     fr: 'Trouve la médiane de la série {values}.',
   },
   hint: {
-    en: 'In which order must the values stand before you look for the middle?',
+    en: 'In which order must the values be before you look for the middle?',
     es: '¿En qué orden deben estar los datos antes de buscar el centro?',
     fr: 'Dans quel ordre faut-il ranger les valeurs avant de chercher le milieu ?',
   },
@@ -132,14 +132,14 @@ export const nextTest: Template = {
         {
           line: `${count + 1}*${after} = ${needed}`,
           why: {
-            en: 'With one test more and the new mean, the sum must be this.',
+            en: 'With one more test and the new mean, the sum must be this.',
             es: 'Con una prueba más y la nueva media, la suma debe ser esta.',
             fr: 'Avec un contrôle de plus et la nouvelle moyenne, la somme doit être celle-ci.',
           },
         },
         {
           line: `${needed} - ${had}`,
-          why: { en: 'What is missing.', es: 'Lo que falta.', fr: 'Ce qui manque.' },
+          why: { en: 'This is what is missing.', es: 'Lo que falta.', fr: 'Ce qui manque.' },
         },
         { line: `${needed - had}`, why: workedOut },
       ],

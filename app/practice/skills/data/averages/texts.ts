@@ -6,8 +6,8 @@ export const texts: Said<SkillTexts> = {
     can: 'You find the mean and the median of a list of values and know which of them says more.',
     what: [
       'An average says in one number where a whole list of values lies. There are several, and each answers its own question.',
-      'The mean shares out equally. If towers of blocks are levelled until all have the same height, that height is the mean: all blocks divided by the number of towers. For 2, 3 and 7 it is {mean}. A single very large value draws it upwards.',
-      'The median stands in the middle. Put the values in order of size; as many lie below it as above it. With an even number of values there are two in the middle, and the median lies halfway between them. A single giant does not move it, so it often tells more about wages and rents.',
+      'The mean shares out equally. If towers of blocks are levelled until all have the same height, that height is the mean: all blocks divided by the number of towers. For 2, 3 and 7 it is {mean}. A single very large value pulls it up.',
+      'The median is in the middle. Put the values in order of size; as many lie below it as above it. With an even number of values there are two in the middle, and the median lies halfway between them. A single giant does not move it, so it often tells more about wages and rents.',
       'The mean can be turned round: the mean times the number of values is their sum. With that, a missing value can be found.',
     ],
   },

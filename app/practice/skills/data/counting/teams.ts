@@ -14,7 +14,7 @@ export const team: Template = {
     fr: 'Dans un groupe de {all} personnes, on en choisit {few} pour former une équipe. Combien d’équipes sont possibles ?',
   },
   hint: {
-    en: 'Does it matter who is named first? How often is one and the same team counted?',
+    en: 'Does it matter who is named first? How many times is one and the same team counted?',
     es: '¿Importa a quién se nombra primero? ¿Cuántas veces se cuenta un mismo equipo?',
     fr: 'Importe-t-il de savoir qui est nommé en premier ? Combien de fois une même équipe est-elle comptée ?',
   },
@@ -92,7 +92,7 @@ export const mixedTeam: Template = {
     fr: 'Un chœur compte {high} sopranos et {low} basses. Deux sopranos et deux basses chantent un quatuor. Combien de quatuors sont possibles ?',
   },
   hint: {
-    en: 'Count the pairs of each voice first. With how many pairs of basses does each pair of sopranos go?',
+    en: 'Count the pairs of each voice first. How many pairs of basses can go with each pair of sopranos?',
     es: 'Cuenta primero las parejas de cada voz. ¿Con cuántas parejas de bajos va cada pareja de sopranos?',
     fr: 'Compte d’abord les paires de chaque voix. Avec combien de paires de basses va chaque paire de sopranos ?',
   },

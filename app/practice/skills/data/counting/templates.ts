@@ -85,7 +85,7 @@ export const code: Template = {
   level: 2,
   kind: 'choice',
   prompt: {
-    en: 'A lock has a code of {places} places; at each place one of {signs} signs may stand, also the same again. How many codes are there?',
+    en: 'A lock has a code of {places} places; each place holds one of {signs} signs, and signs may repeat. How many codes are there?',
     es: 'Un candado tiene un código de {places} posiciones; en cada una puede ir uno de {signs} signos, y se pueden repetir. ¿Cuántos códigos hay?',
     fr: 'Un cadenas a un code de {places} places ; à chaque place figure l’un des {signs} signes, avec répétition possible. Combien y a-t-il de codes ?',
   },

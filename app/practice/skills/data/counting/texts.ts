@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Counting possibilities',
     can: 'You count choices, orders and selections without writing them all down.',
     what: [
-      'Who has 3 shirts and 4 pairs of trousers has {outfits} outfits: each shirt goes with every pair. Choices that are made one after another are multiplied. In a tree, each branch of the first step carries all branches of the second.',
+      'With 3 shirts and 4 pairs of trousers there are {outfits} outfits: each shirt goes with every pair. Choices that are made one after another are multiplied. In a tree, each branch of the first step carries all branches of the second.',
       'Where nothing may be taken twice, one fewer remains at each step. Five people stand in a row in {row} ways, and the first three places can be filled in {podium} ways.',
-      'If the order does not matter, each selection has been counted once for every order of its members. So one divides: three people out of five can be picked in {choose} ways. This number is written {symbol}.',
+      'If the order does not matter, each selection has been counted once for every order of its members. So you divide: three people out of five can be picked in {choose} ways. This number is written {symbol}.',
       'Ask two questions before you count: may something be repeated, and does the order matter? Passwords, teams, timetables and probabilities begin with them.',
     ],
   },

@@ -6,7 +6,7 @@ export const firstDraw: Said = {
   fr: 'Le premier tirage : les favorables sur le total.',
 };
 export const secondDraw: Said = {
-  en: 'One favourable one has gone, from the favourable ones and from all.',
+  en: 'One favourable one has gone: there is one fewer of them, and one fewer in all.',
   es: 'Falta una favorable, tanto entre las favorables como en el total.',
   fr: 'Il y a une issue favorable de moins, et une issue de moins au total.',
 };

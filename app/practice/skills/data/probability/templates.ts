@@ -16,7 +16,7 @@ export const bag: Template = {
     fr: 'Un sac contient {red} boules rouges, {blue} bleues et {green} vertes. On en tire une sans regarder. Quelle est la probabilité qu’elle ne soit pas verte ?',
   },
   hint: {
-    en: 'How many balls are there in all, and how many of them suit?',
+    en: 'How many balls are there in all, and how many of them count?',
     es: '¿Cuántas bolas hay en total, y cuántas de ellas sirven?',
     fr: 'Combien y a-t-il de boules en tout, et combien conviennent ?',
   },
@@ -54,7 +54,7 @@ export const expected: Template = {
   level: 1,
   kind: 'formula',
   prompt: {
-    en: 'In a game one wins with the probability {chance}. How many wins are to be expected in {rounds} rounds?',
+    en: 'In a game the probability of winning is {chance}. How many wins are to be expected in {rounds} rounds?',
     es: 'En un juego se gana con probabilidad {chance}. ¿Cuántas victorias cabe esperar en {rounds} partidas?',
     fr: 'À un jeu, on gagne avec la probabilité {chance}. À combien de victoires peut-on s’attendre en {rounds} parties ?',
   },
@@ -167,7 +167,7 @@ export const atLeast: Template = {
         {
           line: `(${faces - 1}/${faces})^${times}`,
           why: {
-            en: 'The opposite: the number comes in no throw. Along this path the probabilities are multiplied.',
+            en: 'The opposite: the number comes up in no throw. Along this path the probabilities are multiplied.',
             es: 'Lo contrario: el número no sale en ninguna tirada. A lo largo de ese camino las probabilidades se multiplican.',
             fr: 'Le contraire : le nombre ne sort à aucun lancer. Le long de ce chemin, les probabilités se multiplient.',
           },
@@ -175,7 +175,7 @@ export const atLeast: Template = {
         {
           line: right,
           why: {
-            en: 'An event and its opposite make 1 together.',
+            en: 'The probabilities of an event and its opposite add up to 1.',
             es: 'Un suceso y su contrario suman 1.',
             fr: 'Les probabilités d’un événement et de son contraire ont pour somme 1.',
           },

@@ -8,7 +8,7 @@ export const texts: Said<SkillTexts> = {
       'A probability says how often something is to be expected in the long run, as a number from 0 (never) to 1 (always). Where all outcomes are equally likely, it is the favourable outcomes out of all: a die shows more than 4 with {die}.',
       'For several steps draw a tree. Each fork splits the cases, so along a path the probabilities are multiplied: two sixes in a row have {two}. Different paths that both count are added.',
       'Look at what the first step leaves behind. A ball that is put back changes nothing; a ball that is kept makes the next bag smaller.',
-      'What happens and what does not happen make 1 together. So “at least once” is found by way of “never”: {least} for a six in two throws. Insurance, medicine and weather reports reckon in this way.',
+      'The probability that something happens and the probability that it does not add up to 1. So “at least once” is found by way of “never”: {least} for a six in two throws. Insurance, medicine and weather reports work in this way.',
     ],
   },
   es: {

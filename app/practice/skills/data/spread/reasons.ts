@@ -1,7 +1,7 @@
 import type { Said } from '../../skill.ts';
 
 export const meanFirst: Said = {
-  en: 'The mean is the place from which the distances are measured.',
+  en: 'The mean is where the distances are measured from.',
   es: 'La media es el lugar desde el que se miden las distancias.',
   fr: 'La moyenne est le point d’où l’on mesure les écarts.',
 };
@@ -16,7 +16,7 @@ export const squaresAveraged: Said = {
   fr: 'La moyenne des carrés est la variance.',
 };
 export const rootLast: Said = {
-  en: 'The root of the variance is the standard deviation.',
+  en: 'The square root of the variance is the standard deviation.',
   es: 'La raíz de la varianza es la desviación típica.',
   fr: 'La racine de la variance est l’écart-type.',
 };

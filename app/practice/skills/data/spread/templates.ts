@@ -40,7 +40,7 @@ export const range: Template = {
         {
           line: `${high} - (${low})`,
           why: {
-            en: 'The greatest value less the least.',
+            en: 'The greatest value minus the least.',
             es: 'El valor mayor menos el menor.',
             fr: 'La plus grande valeur moins la plus petite.',
           },
@@ -122,7 +122,7 @@ export const scaled: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'The prices in a list have the standard deviation {old}. Each price is multiplied by {factor}, and then {added} is added to each. What is the new standard deviation?',
+    en: 'The prices in a list have a standard deviation of {old}. Each price is multiplied by {factor}, and then {added} is added to each. What is the new standard deviation?',
     es: 'Los precios de una lista tienen desviación típica {old}. Cada precio se multiplica por {factor} y después se le suma {added}. ¿Cuál es la nueva desviación típica?',
     fr: 'Les prix d’une liste ont pour écart-type {old}. On multiplie chaque prix par {factor}, puis on lui ajoute {added}. Quel est le nouvel écart-type ?',
   },

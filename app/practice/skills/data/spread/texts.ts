@@ -5,10 +5,10 @@ export const texts: Said<SkillTexts> = {
     name: 'Range and standard deviation',
     can: 'You measure how far the values of a list lie apart.',
     what: [
-      'Two lists can have the same mean and yet look quite different: in one town every day has 15 degrees, in another one it freezes in winter and burns in summer. Measures of spread tell them apart.',
-      'The range is the quickest: the greatest value less the least. It looks at two values only, so one odd value decides it.',
-      'The standard deviation uses all values. Take how far each lies from the mean; square these distances, so that those to the left and to the right do not cancel; their mean is the variance. Its root, the standard deviation, has the unit of the values again. For 1, 3, 5 and 7 the mean is 4, the variance is {variance}.',
-      'Adding the same number to all values moves the list and leaves its spread alone; doubling all values doubles it. Quality control, sport and polls live on such figures.',
+      'Two lists can have the same mean and yet look quite different: in one town every day has 15 degrees, in another it is freezing in winter and scorching in summer. Measures of spread tell them apart.',
+      'The range is the quickest: the greatest value minus the least. It looks at two values only, so one odd value decides it.',
+      'The standard deviation uses all values. Take how far each lies from the mean; square these distances, so that those to the left and to the right do not cancel; their mean is the variance. Its square root, the standard deviation, has the unit of the values again. For 1, 3, 5 and 7 the mean is 4, the variance is {variance}.',
+      'Adding the same number to all values moves the list and leaves its spread alone; doubling all values doubles it. Quality control, sport and polls rely on such figures.',
     ],
   },
   es: {
