@@ -12,7 +12,7 @@ export const calculusMistakes = {
     fr: 'Tu as comparé les nombres seuls. Pour x très grand, quels termes sont de loin les plus grands ?',
   },
   infinity_over_infinity: {
-    en: 'Both parts grow without bound, but not equally fast. What stands in front of the highest powers?',
+    en: 'Both parts grow without bound, but not equally fast. What is in front of the highest powers?',
     es: 'Las dos partes crecen sin fin, pero no igual de rápido. ¿Qué hay delante de las potencias más altas?',
     fr: 'Les deux parties croissent indéfiniment, mais pas à la même vitesse. Qu’y a-t-il devant les plus hautes puissances ?',
   },
@@ -27,7 +27,7 @@ export const calculusMistakes = {
     fr: 'Le dénominateur devient très petit. Que se passe-t-il quand on divise par un dixième, un centième, un millième ?',
   },
   conjugate_half: {
-    en: 'After cancelling, a root plus a number stands below. What does this whole sum come close to?',
+    en: 'After cancelling, a root plus a number is below. What does this whole sum come close to?',
     es: 'Después de simplificar queda abajo una raíz más un número. ¿A qué se acerca toda esa suma?',
     fr: 'Après simplification, il reste en bas une racine plus un nombre. De quoi cette somme entière s’approche-t-elle ?',
   },
@@ -37,7 +37,7 @@ export const calculusMistakes = {
     fr: 'Une constante relève toute la courbe. Cela la rend-il plus raide quelque part ?',
   },
   value_not_slope: {
-    en: 'That is the height of the curve there. Asked is how steep it is: which function tells that?',
+    en: 'That is the height of the curve there. The question asks how steep it is: which function tells that?',
     es: 'Esa es la altura de la curva ahí. Se pide su inclinación: ¿qué función la da?',
     fr: 'C’est la hauteur de la courbe à cet endroit. On demande sa pente : quelle fonction la donne ?',
   },
@@ -52,7 +52,7 @@ export const calculusMistakes = {
     fr: 'C’est la vitesse moyenne sur tout le trajet. Quelle est la vitesse à cet instant précis ?',
   },
   inside_changed: {
-    en: 'The chain rule leaves the inner function where it is. What stands inside in the question, and what in your answer?',
+    en: 'The chain rule leaves the inner function where it is. What is inside in the question, and what in your answer?',
     es: 'La regla de la cadena deja la función interior en su sitio. ¿Qué hay dentro en la pregunta y qué en tu respuesta?',
     fr: 'La dérivation d’une composée laisse la fonction intérieure en place. Qu’y a-t-il à l’intérieur dans la question, et dans ta réponse ?',
   },
@@ -62,12 +62,12 @@ export const calculusMistakes = {
     fr: 'Sinus et cosinus s’échangent. Pense aux deux courbes : à droite de 0, celle qui est donnée monte-t-elle ou descend-elle ?',
   },
   power_rule_on_exponential: {
-    en: 'Here the letter stands in the exponent, not in the base. The power rule is for the other case.',
+    en: 'Here the letter is in the exponent, not in the base. The power rule is for the other case.',
     es: 'Aquí la letra está en el exponente, no en la base. La regla de la potencia es para el otro caso.',
     fr: 'Ici, la lettre est dans l’exposant et non dans la base. La règle de la puissance vaut pour l’autre cas.',
   },
   quotient_order: {
-    en: 'The parts are right. In the numerator of the quotient rule a difference stands: which product comes first?',
+    en: 'The parts are right. The numerator of the quotient rule is a difference: which product comes first?',
     es: 'Las partes son correctas. En el numerador de la regla del cociente hay una diferencia: ¿qué producto va primero?',
     fr: 'Les morceaux sont justes. Au numérateur de la dérivée d’un quotient, il y a une différence : quel produit vient en premier ?',
   },
@@ -87,7 +87,7 @@ export const calculusMistakes = {
     fr: 'C’est le point le plus haut des environs. Sur un intervalle, les bornes comptent aussi : que vaut la fonction aux bornes ?',
   },
   place_for_value: {
-    en: 'That is where it happens. Asked is how great the function is there.',
+    en: 'That is where it happens. The question asks how great the function is there.',
     es: 'Ese es el lugar donde ocurre. Se pide cuánto vale ahí la función.',
     fr: 'C’est l’endroit où cela se produit. On demande la valeur de la fonction à cet endroit.',
   },
@@ -112,12 +112,12 @@ export const calculusMistakes = {
     fr: 'L’intégrale compte négativement ce qui est sous l’axe. Une aire peut-elle être négative ?',
   },
   speed_taken_as_constant: {
-    en: 'That would be the way at the first speed all the time. Draw the speed: which figure lies under the line?',
+    en: 'That would be the distance at the first speed all the time. Draw the speed: which figure lies under the line?',
     es: 'Ese sería el recorrido si fuera siempre a la velocidad inicial. Dibuja la velocidad: ¿qué figura queda bajo la recta?',
     fr: 'Ce serait la distance à la vitesse initiale pendant toute la durée. Trace la vitesse : quelle figure y a-t-il sous la droite ?',
   },
   value_for_place: {
-    en: 'That is the greatest value itself. Asked is the place where it is reached.',
+    en: 'That is the greatest value itself. The question asks where it is reached.',
     es: 'Ese es el propio valor máximo. Se pide dónde se alcanza.',
     fr: 'C’est la valeur maximale elle-même. On demande où elle est atteinte.',
   },

@@ -24,7 +24,7 @@ export const derivativeRules: SkillContent = {
       {
         line: '2x*e^(3x) + 3x^2*e^(3x)',
         why: {
-          en: 'In the second part 3x stands in the exponent, so the chain rule multiplies by its derivative 3.',
+          en: 'In the second part 3x is in the exponent, so the chain rule multiplies by its derivative 3.',
           es: 'En la segunda parte 3x está en el exponente: la regla de la cadena multiplica por su derivada, 3.',
           fr: 'Dans la seconde partie, 3x est dans l’exposant : on multiplie par sa dérivée, 3.',
         },
@@ -32,7 +32,7 @@ export const derivativeRules: SkillContent = {
       {
         line: 'x*e^(3x)*(2 + 3x)',
         why: {
-          en: 'Both parts share x and the exponential. As a product one sees where the derivative is 0.',
+          en: 'Both parts share x and the exponential. Written as a product, it shows where the derivative is 0.',
           es: 'Las dos partes comparten x y la exponencial. Como producto se ve dónde vale 0 la derivada.',
           fr: 'Les deux parties ont en commun x et l’exponentielle. Sous forme de produit, on voit où la dérivée s’annule.',
         },

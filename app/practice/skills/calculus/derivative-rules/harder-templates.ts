@@ -10,7 +10,7 @@ const quotient: Template = {
   prompt: { en: 'Differentiate {function}.', es: 'Deriva {function}.', fr: 'Dérive {function}.' },
   label: { en: 'f′(x)', es: 'f′(x)', fr: 'f′(x)' },
   hint: {
-    en: 'Write down u, v and their derivatives first. Which product comes first in the numerator, and what stands below?',
+    en: 'Write down u, v and their derivatives first. Which product comes first in the numerator, and what is the denominator?',
     es: 'Anota primero u, v y sus derivadas. ¿Qué producto va primero en el numerador y qué va debajo?',
     fr: 'Note d’abord u, v et leurs dérivées. Quel produit vient en premier au numérateur, et qu’y a-t-il en bas ?',
   },
@@ -43,13 +43,13 @@ const growth: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'After t hours a colony has {count} bacteria. Write a formula for the number of bacteria by which it grows per hour at the time t.',
+    en: 'After t hours a colony has {count} bacteria. Write a formula for how many bacteria per hour it gains at time t.',
     es: 'Al cabo de t horas una colonia tiene {count} bacterias. Escribe una fórmula para el número de bacterias por hora en que crece en el instante t.',
     fr: 'Au bout de t heures, une colonie compte {count} bactéries. Écris une formule pour sa vitesse de croissance, en bactéries par heure, à l’instant t.',
   },
   label: { en: 'Bacteria per hour', es: 'Bacterias por hora', fr: 'Bactéries par heure' },
   hint: {
-    en: 'The rate of growth is the derivative by t. What stands in the exponent is a function of its own.',
+    en: 'The rate of growth is the derivative with respect to t. The exponent is a function of its own.',
     es: 'El ritmo de crecimiento es la derivada respecto a t. Lo que hay en el exponente es a su vez una función.',
     fr: 'La vitesse de croissance est la dérivée par rapport à t. Ce qui est dans l’exposant est lui-même une fonction.',
   },

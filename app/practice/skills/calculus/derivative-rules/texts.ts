@@ -7,7 +7,7 @@ export const texts: Said<SkillTexts> = {
     what: [
       'Most functions are put together from simple ones. Three rules say how the derivative of the whole comes from the parts.',
       'Picture a product as a rectangle whose sides both grow. Its area gains two strips, one along each side. That is the product rule: (uv)′ = u′v + uv′. The corner where the strips meet is so small that it does not count.',
-      'A function inside a function is like two cog wheels. If the inner one turns three times as fast, so does everything behind it. The chain rule therefore differentiates the outer function, leaves the inside as it is, and multiplies by the derivative of the inside: {chain} becomes {chained}.',
+      'A function inside a function is like two cogwheels. If the inner one turns three times as fast, so does everything behind it. The chain rule therefore differentiates the outer function, leaves the inside as it is, and multiplies by the derivative of the inside: {chain} becomes {chained}.',
       'For quotients the order matters, because one part is subtracted: (u/v)′ = (u′v − uv′)/v². The exponential function is its own derivative, sine turns into cosine and cosine into minus sine. With these rules growth, waves and decay can be described exactly.',
     ],
   },

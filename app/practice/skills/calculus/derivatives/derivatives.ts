@@ -10,14 +10,14 @@ export const derivatives: SkillContent = {
     items: ['y = x^2 - 2', 'y = 2x - 3', '(1, -1)'],
     view: { x: [-4, 4], y: [-4, 6] },
     caption: {
-      en: 'The tangent at 1 has the slope 2: near the point, curve and line can hardly be told apart.',
+      en: 'The tangent at 1 has the slope 2: near the point, the curve and the line can hardly be told apart.',
       es: 'La tangente en 1 tiene pendiente 2: cerca del punto, la curva y la recta apenas se distinguen.',
       fr: 'La tangente en 1 a pour pente 2 : près du point, on distingue à peine la courbe de la droite.',
     },
   },
   example: {
     prompt: {
-      en: 'Which slope has the curve {curve} at {place}?',
+      en: 'What is the slope of the curve {curve} at {place}?',
       es: '¿Qué pendiente tiene la curva {curve} en {place}?',
       fr: 'Quelle est la pente de la courbe {curve} en {place} ?',
     },
@@ -42,7 +42,7 @@ export const derivatives: SkillContent = {
       {
         line: '8',
         why: {
-          en: 'One step to the right along the tangent leads 8 steps up.',
+          en: 'One step to the right, and the tangent goes up 8.',
           es: 'Un paso a la derecha por la tangente sube 8 pasos.',
           fr: 'Un pas à droite le long de la tangente fait monter de 8.',
         },

@@ -8,7 +8,7 @@ const tangent: Template = {
   level: 3,
   kind: 'line',
   prompt: {
-    en: 'Lay the tangent to the curve {curve} at {place}.',
+    en: 'Draw the tangent to the curve {curve} at {place}.',
     es: 'Traza la recta tangente a la curva {curve} en {place}.',
     fr: 'Trace la tangente à la courbe {curve} en {place}.',
   },
@@ -48,7 +48,7 @@ const pointWithSlope: Template = {
   level: 3,
   kind: 'point',
   prompt: {
-    en: 'Put the point of the curve {curve} where the tangent has the slope {slope}.',
+    en: 'Put the point on the curve {curve} where the tangent has the slope {slope}.',
     es: 'Coloca el punto de la curva {curve} donde la tangente tiene pendiente {slope}.',
     fr: 'Place le point de la courbe {curve} où la tangente a pour pente {slope}.',
   },

@@ -43,12 +43,12 @@ const speed: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'A rocket takes off. After t seconds it is {path} metres high. How many metres per second does it make at the moment {moment}?',
+    en: 'A rocket takes off. After t seconds it is {path} metres high. What is its speed in metres per second at the moment {moment}?',
     es: 'Un cohete despega. Al cabo de t segundos está a {path} metros de altura. ¿A cuántos metros por segundo va en el instante {moment}?',
     fr: 'Une fusée décolle. Au bout de t secondes, elle est à {path} mètres de hauteur. À combien de mètres par seconde va-t-elle à l’instant {moment} ?',
   },
   hint: {
-    en: 'Speed at a moment is the slope of the height curve there. Differentiate by t first, then put the moment in.',
+    en: 'Speed at a moment is the slope of the height curve there. Differentiate with respect to t first, then put the moment in.',
     es: 'La velocidad en un instante es la pendiente de la curva de la altura. Deriva primero respecto a t y después sustituye.',
     fr: 'La vitesse à un instant est la pente de la courbe de la hauteur. Dérive d’abord par rapport à t, puis remplace.',
   },
@@ -119,7 +119,7 @@ const wrongLine: Template = {
         {
           line: right,
           why: {
-            en: 'Each exponent comes in front and falls by one; a multiple of x has its factor as slope.',
+            en: 'Each exponent comes in front and falls by one; a multiple of x has its factor as its slope.',
             es: 'Cada exponente baja delante y disminuye en uno; un múltiplo de x tiene por pendiente su factor.',
             fr: 'Chaque exposant passe devant et diminue de un ; un multiple de x a pour pente son coefficient.',
           },
@@ -136,7 +136,7 @@ const slopeAt: Template = {
   level: 2,
   kind: 'formula',
   prompt: {
-    en: 'Which slope has the curve {curve} at {place}?',
+    en: 'What is the slope of the curve {curve} at {place}?',
     es: '¿Qué pendiente tiene la curva {curve} en {place}?',
     fr: 'Quelle est la pente de la courbe {curve} en {place} ?',
   },

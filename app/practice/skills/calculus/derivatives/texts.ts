@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Derivatives',
     can: 'You differentiate polynomials and say how steep a curve is at a point.',
     what: [
-      'A straight line has one slope, a curve has another one at every place. Zoom in on a point of a smooth curve: the closer you look, the straighter it becomes. The line that appears is the tangent, and its slope is the derivative at this point.',
-      'It is found with a limit: take a second point, work out the slope between both, and let the second one move towards the first. For {square} this gives {double} at every place. The same work done once for all powers gives the power rule: the exponent comes in front and falls by one, {power} becomes {powered}.',
+      'A straight line has one slope, a curve has a different one at every place. Zoom in on a point of a smooth curve: the closer you look, the straighter it becomes. The line that appears is the tangent, and its slope is the derivative at this point.',
+      'It is found with a limit: take a second point, work out the slope between the two, and let the second one move towards the first. For {square} this gives {double} at every place. The same work done once for all powers gives the power rule: the exponent comes in front and falls by one, {power} becomes {powered}.',
       'Sums are differentiated term by term, factors in front stay, and a constant vanishes, because raising a curve does not make it steeper.',
       'Where something changes, a derivative says how fast: speed is the derivative of the distance, and costs, temperatures and populations have one too.',
     ],

@@ -10,7 +10,7 @@ export const extrema: SkillContent = {
     items: ['y = x^3 - 3x', '(-1, 2)', '(1, -2)'],
     view: { x: [-3, 3], y: [-4, 4] },
     caption: {
-      en: 'A summit at −1 and a valley at 1: in both points the tangent is level.',
+      en: 'A summit at −1 and a valley at 1: at both points the tangent is level.',
       es: 'Una cima en −1 y un valle en 1: en los dos puntos la tangente es horizontal.',
       fr: 'Un sommet en −1 et une vallée en 1 : en ces deux points, la tangente est horizontale.',
     },
@@ -34,7 +34,7 @@ export const extrema: SkillContent = {
       {
         line: 'x = -2 or x = 2',
         why: {
-          en: 'Two places come into question. The slope before and after decides.',
+          en: 'Two places are possible. The slope before and after decides.',
           es: 'Hay dos lugares posibles. Decide la pendiente antes y después.',
           fr: 'Deux endroits sont possibles. La pente avant et après décide.',
         },

@@ -8,7 +8,7 @@ const vertex: Template = {
   level: 1,
   kind: 'point',
   prompt: {
-    en: 'Put the {which} point of the curve {curve}.',
+    en: 'Put the point at the {which} place of the curve {curve}.',
     es: 'Coloca el punto más {which} de la curva {curve}.',
     fr: 'Place le point le plus {which} de la courbe {curve}.',
   },

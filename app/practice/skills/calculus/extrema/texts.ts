@@ -8,7 +8,7 @@ export const texts: Said<SkillTexts> = {
       'On a hike, the path is level for a moment on every summit and in every valley. In the same way the slope of a smooth curve is 0 at its highest and lowest points. So the search begins with one equation: derivative equals 0.',
       'Each solution is only a candidate. Look at the slope before and after: from plus to minus is a summit, from minus to plus a valley. When the sign stays the same, the curve only pauses, as {pause} does at 0. The second derivative helps too: negative means bent downwards, a summit.',
       'On an interval the ends count as well. The highest place of a path may be its last step, without being level.',
-      'This is how one finds the price with the greatest income, the tin that needs the least metal, or the widest throw.',
+      'This is how to find the price with the greatest income, the tin that needs the least metal, or the widest throw.',
     ],
   },
   es: {

@@ -45,7 +45,7 @@ const price: Template = {
         {
           line: `${a} - ${2 * b}p = 0`,
           why: {
-            en: 'Expanded and differentiated by p. At the greatest income the slope is 0; before it is positive, behind it negative.',
+            en: 'Expanded and differentiated with respect to p. At the greatest income the slope is 0; before that it is positive, after that negative.',
             es: 'Se desarrolla y se deriva respecto a p. En el mayor ingreso la pendiente vale 0; antes es positiva y después, negativa.',
             fr: 'On développe et on dérive par rapport à p. À la recette maximale, la pente est nulle ; avant elle est positive, après négative.',
           },
@@ -70,7 +70,7 @@ const fence: Template = {
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'Against a long wall, {parts} equal rectangular pens stand side by side. The fence along the front and all the fences from the wall to the front have {length} metres together. How many metres should each fence from the wall to the front measure, so that the area is as great as possible?',
+    en: 'Against a long wall, {parts} equal rectangular pens stand side by side. The fence along the front and all the fences from the wall to the front are {length} metres long in total. How many metres should each fence from the wall to the front measure, so that the total area is as great as possible?',
     es: 'Junto a un muro largo hay {parts} corrales rectangulares iguales, uno al lado de otro. La valla del frente y todas las vallas que van del muro al frente suman {length} metros. ¿Cuántos metros debe medir cada valla del muro al frente para que el área sea la mayor posible?',
     fr: 'Contre un long mur, {parts} enclos rectangulaires identiques se touchent. La clôture de devant et toutes celles qui vont du mur à l’avant mesurent ensemble {length} mètres. Combien de mètres doit mesurer chaque clôture allant du mur à l’avant pour que l’aire soit la plus grande possible ?',
   },
@@ -100,7 +100,7 @@ const fence: Template = {
         {
           line: `x(${length} - ${sides}x)`,
           why: {
-            en: 'The area: the fences to the front, one more than there are pens, take their part; the rest is the front.',
+            en: 'The area: the fences to the front, one more than there are pens, use up their share; the rest is the front.',
             es: 'El área: las vallas hacia el frente, una más que corrales, se llevan su parte; el resto es el frente.',
             fr: 'L’aire : les clôtures vers l’avant, une de plus que d’enclos, prennent leur part ; le reste fait l’avant.',
           },
@@ -163,7 +163,7 @@ const onInterval: Template = {
         {
           line: `${poly([3, -6 * a, 0])} = 0`,
           why: {
-            en: 'Inside, the greatest value can only stand where the slope is 0.',
+            en: 'Inside, the greatest value can only be where the slope is 0.',
             es: 'En el interior, el mayor valor solo puede estar donde la pendiente vale 0.',
             fr: 'À l’intérieur, la plus grande valeur ne peut être atteinte que là où la pente est nulle.',
           },
@@ -171,7 +171,7 @@ const onInterval: Template = {
         {
           line: `x = 0 or x = ${2 * a}`,
           why: {
-            en: 'The candidates inside. At 0 is a summit, at the other place a valley.',
+            en: 'These are the candidates inside. At 0 there is a summit, at the other place a valley.',
             es: 'Los candidatos del interior. En 0 hay un máximo relativo y en el otro lugar, un mínimo.',
             fr: 'Les candidats à l’intérieur. En 0, un maximum local ; à l’autre endroit, un minimum.',
           },

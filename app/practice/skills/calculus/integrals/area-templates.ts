@@ -162,7 +162,7 @@ const throughPoint: Template = {
         {
           line: `${poly([a, b, 0])} + C`,
           why: {
-            en: 'All antiderivatives, with a constant that is still open.',
+            en: 'All antiderivatives, with a constant that is still to be found.',
             es: 'Todas las primitivas, con una constante aún por determinar.',
             fr: 'Toutes les primitives, avec une constante encore inconnue.',
           },

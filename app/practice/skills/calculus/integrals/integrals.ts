@@ -22,7 +22,7 @@ export const integrals: SkillContent = {
       {
         line: 'x^3 - 2x^2',
         why: {
-          en: 'An antiderivative: each exponent goes up by one, and one divides by the new exponent.',
+          en: 'An antiderivative: each exponent goes up by one, and the term is divided by the new exponent.',
           es: 'Una primitiva: cada exponente aumenta en uno y se divide entre el nuevo exponente.',
           fr: 'Une primitive : chaque exposant augmente de un, et l’on divise par le nouvel exposant.',
         },
@@ -30,7 +30,7 @@ export const integrals: SkillContent = {
       {
         line: '3^3 - 2*3^2 - (1^3 - 2*1^2)',
         why: {
-          en: 'The value at the upper bound less the value at the lower one. The bracket keeps the signs right.',
+          en: 'The value at the upper bound minus the value at the lower one. The bracket keeps the signs right.',
           es: 'El valor en el extremo superior menos el valor en el inferior. El paréntesis cuida los signos.',
           fr: 'La valeur à la borne supérieure moins la valeur à la borne inférieure. La parenthèse protège les signes.',
         },
@@ -38,7 +38,7 @@ export const integrals: SkillContent = {
       {
         line: '10',
         why: {
-          en: '9 less −1 is 10.',
+          en: '9 minus −1 is 10.',
           es: '9 menos −1 es 10.',
           fr: '9 moins −1 donne 10.',
         },

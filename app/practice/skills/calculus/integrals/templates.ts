@@ -47,7 +47,7 @@ const bounded: Template = {
   kind: 'formula',
   prompt: { en: 'Work out {integral}.', es: 'Calcula {integral}.', fr: 'Calcule {integral}.' },
   hint: {
-    en: 'Find an antiderivative first. Then take its value at the upper bound less its value at the lower one.',
+    en: 'Find an antiderivative first. Then take its value at the upper bound minus its value at the lower one.',
     es: 'Busca primero una primitiva. Después resta: su valor en el extremo superior menos el del inferior.',
     fr: 'Cherche d’abord une primitive. Prends ensuite sa valeur à la borne supérieure moins celle à la borne inférieure.',
   },
@@ -122,7 +122,7 @@ const wrongLine: Template = {
         {
           line: put,
           why: {
-            en: 'The antiderivative at the upper bound less its whole value at the lower one.',
+            en: 'The antiderivative at the upper bound minus its whole value at the lower one.',
             es: 'La primitiva en el extremo superior menos todo su valor en el inferior.',
             fr: 'La primitive à la borne supérieure moins toute sa valeur à la borne inférieure.',
           },

@@ -5,9 +5,9 @@ export const texts: Said<SkillTexts> = {
     name: 'Integrals',
     can: 'You find antiderivatives and work out areas under curves.',
     what: [
-      'Integrating is the way back from the derivative. Asked is a function whose derivative is {square}: it is {cube}, for when the exponent comes down, the 3 below cancels it. Any constant may be added, because it vanishes when one differentiates. That is why + C is written.',
-      'An integral with bounds measures an area. Cut the area under a curve into many narrow strips and add them up; the narrower they are, the more exact the sum. A tank that is being filled shows why this belongs together: the speed of filling is the derivative of the contents, and all the strips of speed times time add up to what has flowed in.',
-      'So one finds an antiderivative, puts in the upper bound and subtracts the value at the lower one. What lies below the axis counts as negative.',
+      'Integrating is the way back from the derivative. You look for a function whose derivative is {square}: it is {cube}, because when the exponent comes down, the 3 below cancels it. Any constant may be added, because it vanishes when you differentiate. That is why + C is written.',
+      'An integral with bounds measures an area. Cut the area under a curve into many narrow strips and add them up; the narrower they are, the more exact the sum. A tank that is being filled shows why the two belong together: the speed of filling is the derivative of the contents, and all the strips of speed times time add up to what has flowed in.',
+      'So find an antiderivative, put in the upper bound and subtract the value at the lower one. What lies below the axis counts as negative.',
       'Distances, volumes, work and probabilities are worked out in this way.',
     ],
   },

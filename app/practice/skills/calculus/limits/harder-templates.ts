@@ -38,7 +38,7 @@ const atInfinity: Template = {
 };
 
 const grows: Said = {
-  en: 'It grows above every number.',
+  en: 'It grows beyond every number.',
   es: 'Crece por encima de cualquier número.',
   fr: 'Elle dépasse tout nombre donné.',
 };
@@ -111,7 +111,7 @@ const root: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Multiply above and below by the same sum of root and number: a difference of squares has no root any more.',
+    en: 'Multiply above and below by the sum of the root and the number: a difference of squares has no root any more.',
     es: 'Multiplica arriba y abajo por la suma de la raíz y el número: en una diferencia de cuadrados ya no hay raíz.',
     fr: 'Multiplie en haut et en bas par la somme de la racine et du nombre : une différence de carrés n’a plus de racine.',
   },

@@ -104,7 +104,7 @@ const cancel: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Put the number in: 0 above and 0 below. Which bracket do both then contain?',
+    en: 'Put the number in: 0 above and 0 below. Which bracket do both contain, then?',
     es: 'Sustituye el número: 0 arriba y 0 abajo. ¿Qué paréntesis contienen entonces los dos?',
     fr: 'Remplace par le nombre : 0 en haut et 0 en bas. Quelle parenthèse les deux contiennent-ils alors ?',
   },

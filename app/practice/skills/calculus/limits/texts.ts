@@ -5,8 +5,8 @@ export const texts: Said<SkillTexts> = {
     name: 'Limits',
     can: 'You find out which value a function comes close to.',
     what: [
-      'A limit asks where a function is heading, not what it is worth on arrival. {function} has no value for {place}: above and below would be 0. Yet for numbers close to 2 it comes as close to 4 as one likes. One writes {limit}.',
-      'Picture a path with one stone missing. Everybody who walks along it sees where the stone belongs, from the left as well as from the right. Algebra finds the gap: as long as x is not 2, the bracket {bracket} can be cancelled, and {rest} stays. Nothing stands in the way any more, so the number can be put in.',
+      'A limit asks where a function is heading, not what it is worth on arrival. {function} has no value for {place}: above and below would be 0. Yet for numbers close to 2 it comes as close to 4 as you like. This is written {limit}.',
+      'Picture a path with one stone missing. Everybody who walks along it sees where the stone belongs, from the left as well as from the right. Algebra finds the gap: as long as x is not 2, the bracket {bracket} can be cancelled, and {rest} is left. Nothing stands in the way any more, so the number can be put in.',
       'Far out, for very large x, only the highest powers count. All the others become small beside them, as a coin does beside a fortune.',
       'The slope of a curve and the area under it are both defined by limits. They are the door to calculus.',
     ],
