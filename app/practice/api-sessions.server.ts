@@ -12,6 +12,7 @@ import {
   tags,
 } from './api-parts.server.ts';
 import { askHint, giveUp, skipItem } from './items/ask-for-help.server.ts';
+import { readItem } from './items/read-item.server.ts';
 import { reportQuestion } from './items/report-question.server.ts';
 import { submitAttempt } from './items/submit-attempt.server.ts';
 import type { PracticeServices } from './room.server.ts';
@@ -71,8 +72,22 @@ export function addSessionCalls(api: Api, services: PracticeServices): void {
   );
 }
 
-/** Answers and help. */
+/** Looking, answers and help. */
 export function addItemCalls(api: Api, services: PracticeServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/practice/items/{id}',
+      tags,
+      summary: 'A question of mine as it stands: its attempts and help, once it is over its solution',
+      request: { params },
+      responses: { 200: item, ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { itemId: c.req.valid('param').id };
+      return c.json(seen({ item: await readItem(services, callerOf(c), input) }), 200);
+    },
+  );
   api.openapi(
     createRoute({
       method: 'post',

@@ -109,6 +109,22 @@ describe('a learner', () => {
     expect(one?.body.claims).toMatchObject([{ dispute: { text: 'I was ill' } }]);
   });
 
+  it('looks at a question again, and looking ends nothing', { timeout: 60_000 }, async () => {
+    const [who, other] = [await test.learner(), await test.learner()];
+    const call = as(who.accountId);
+    const wish = { profileId: who.profileId, mode: 'skill', skills: ['linear_equations'] };
+    const { item } = (await call('POST', '/practice/sessions', wish)).body as SessionView;
+    const path = `/practice/items/${item?.id}`;
+    expect(await call('GET', path)).toMatchObject({ status: 200, body: { item } });
+    expect((await call('GET', path)).body).toMatchObject({ item: { state: 'open', solution: null } });
+    const over = (await call('POST', `${path}/give-up`)).body as { item: ItemView };
+    const { state, answer, twin } = over.item;
+    expect((await call('GET', path)).body).toMatchObject({ item: { state, answer, twin } });
+    expect(state).toBe('given_up');
+    expect(await as(other.accountId)('GET', path)).toMatchObject({ status: 404 });
+    expect((await as(null)('GET', path)).status).toBe(401);
+  });
+
   it('of another account is found nowhere', { timeout: 60_000 }, async () => {
     const [who, other] = [await test.learner(), await test.learner()];
     const call = as(other.accountId);

@@ -82,6 +82,8 @@ export const sendAttempt = (itemId: string, body: AttemptInput) =>
 /** `seen`: the deepest rung on the screen, -1 for none; a press that is sent twice gives one hint. */
 export const askHint = (itemId: string, body: { seen: number; cannotStart: boolean }) =>
   callApi<{ item: ItemView }>(`/practice/items/${itemId}/hints`, { method: 'POST', body });
+/** What became of a question. */
+export const readItem = (itemId: string) => callApi<{ item: ItemView }>(`/practice/items/${itemId}`);
 export const giveUp = (itemId: string) =>
   callApi<{ item: ItemView }>(`/practice/items/${itemId}/give-up`, { method: 'POST' });
 export const skipItem = (itemId: string) =>

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type AttemptAnswer, finishPractice, giveUp, nextItem, practiceQuery } from '../client.ts';
+import { type AttemptAnswer, finishPractice, nextItem, practiceQuery, readItem } from '../client.ts';
 import type { AttemptInput } from '../schemas.ts';
 import type { ChangeView, ItemView, SessionView } from '../views.ts';
 import { isOver, withItem } from './after.ts';
@@ -35,10 +35,10 @@ export function usePractice(id: string, accountId: string) {
     },
     onRefused: (entry: Unsent, failure: unknown) => {
       if (entry.sessionId !== id) return;
-      // What became of the question there is shown here too: asked for its solution, one that is over only tells.
+      // What became of the question there is shown here too.
       if (!cameTooLate(failure)) return refused(failure);
       followed();
-      giveUp(entry.itemId).then(
+      readItem(entry.itemId).then(
         (answer) => take(answer.item, []),
         () => refused(failure),
       );
