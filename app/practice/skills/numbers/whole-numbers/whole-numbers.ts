@@ -1,5 +1,4 @@
 import type { SkillContent } from '../../skill.ts';
-import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { changeGiven, minibuses } from './stories.ts';
 import { order, priority, rounding, wrongLine } from './templates.ts';
@@ -8,7 +7,6 @@ import { texts } from './texts.ts';
 export const wholeNumbers: SkillContent = {
   texts,
   slots: { number: '4385', mixed: '3 + 2*5' },
-  figure,
   example: {
     prompt: workOut,
     slots: { task: '50 - 3*(14 - 8) + 7' },
