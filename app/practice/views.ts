@@ -106,6 +106,8 @@ export type SessionView = {
   readonly endsAt: string | null;
   /** Minutes allowed, and what they would be without extra time. */
   readonly minutes: { readonly allowed: number; readonly usual: number } | null;
+  /** Minutes that this learner takes, judged by recent answers: for the open question, and for each one after it. */
+  readonly pace: { readonly open: number; readonly other: number };
   /** Every question so far, for the curve. */
   readonly marks: readonly {
     readonly id: string;

@@ -39,3 +39,12 @@ export const numberOf = (session: SessionView, itemId: string): number =>
     1,
     1 + session.marks.toSorted((a, b) => a.position - b.position).findIndex(({ id }) => id === itemId),
   );
+
+/** Whole minutes, at least one, until question `of` is done; `over`: question `number` is answered and stands there to be read. */
+export function minutesLeft(
+  { pace }: Pick<SessionView, 'pace'>,
+  { number, of, over }: { readonly number: number; readonly of: number; readonly over: boolean },
+): number {
+  const others = Math.max(0, of - number) * pace.other;
+  return Math.max(1, Math.round(others + (over ? 0 : pace.open)));
+}

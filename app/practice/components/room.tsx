@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { Window } from '#app/ui/window.tsx';
-import { dotsOf, numberOf } from '../answering/after.ts';
+import { dotsOf, minutesLeft, numberOf } from '../answering/after.ts';
 import { type Practice, usePractice } from '../answering/use-practice.ts';
 import type { SessionView } from '../views.ts';
 import { Asked } from './asked.tsx';
@@ -62,15 +62,12 @@ function useArrived(itemId: string | null): boolean {
 
 const Again = () => useTranslations('practice.room')('again');
 
-/** Minutes that a question takes, for “about 4 minutes left”. */
-const minutesAQuestion = 1.2;
-
 function Head({ practice, session }: { practice: Practice; session: SessionView }) {
   const t = useTranslations('practice.room');
   const { item } = practice;
   const dots = dotsOf(session, practice.over ? null : (item?.id ?? null));
   const number = item ? numberOf(session, item.id) : Math.max(1, session.marks.length);
-  const left = Math.max(1, Math.round((Math.max(dots.length, number) - number + 1) * minutesAQuestion));
+  const left = minutesLeft(session, { number, of: dots.length, over: practice.over });
   return (
     <header className="p-head">
       <div className="p-head-row">

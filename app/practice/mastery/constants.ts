@@ -57,7 +57,7 @@ export const begunFrom = 2;
 /** Questions of a session, and the part of them that due reviews may take. */
 export const usualQuestions = 10;
 export const reviewShare = 0.4;
-/** Minutes that one question takes, until we know better. */
+/** Minutes of an evening that a forecast gives to one question, its solution and the way to the next included. */
 export const minutesAQuestion = 1.5;
 /** The stretch comes after this part of a session, when the learner is warm. */
 export const stretchAfter = 0.6;

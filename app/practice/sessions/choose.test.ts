@@ -148,7 +148,7 @@ describe('a mixed session', () => {
 
   it('is planned as it is asked', () => {
     const today = planToday(withDue);
-    expect(today).toMatchObject({ newcomer: false, questions: 10, minutes: 15, reviews: { count: 4 } });
+    expect(today).toMatchObject({ newcomer: false, questions: 10, reviews: { count: 4 } });
     expect(today.current).toEqual({ skill: 'expanding', count: 5 });
     expect(planToday(input({ states: new Map() })).newcomer).toBe(true);
   });

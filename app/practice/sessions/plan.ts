@@ -1,4 +1,4 @@
-import { minutesAQuestion, reviewShare, usualQuestions } from '../mastery/constants.ts';
+import { reviewShare, usualQuestions } from '../mastery/constants.ts';
 import { dueAtOf } from '../mastery/due.ts';
 import type { SkillId } from '../skills/graph.ts';
 import { candidatesFor, type Candidates, type Learner } from './candidates.ts';
@@ -11,8 +11,6 @@ export type Today = {
   readonly current: { readonly skill: SkillId; readonly count: number } | null;
   readonly stretch: SkillId | null;
   readonly questions: number;
-  /** Without extra time. */
-  readonly minutes: number;
   /** The next instant at which something falls due; null when nothing is kept yet. */
   readonly nextReviewAt: string | null;
 };
@@ -43,7 +41,6 @@ export function planToday(learner: Learner, size: number = usualQuestions): Toda
     current: skill === undefined ? null : { skill, count: shares.current },
     stretch: shares.stretch === 0 ? null : candidates.stretch,
     questions,
-    minutes: Math.round(questions * minutesAQuestion),
     nextReviewAt: coming.toSorted()[0] ?? null,
   };
 }

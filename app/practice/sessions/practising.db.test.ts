@@ -89,6 +89,18 @@ describe('an answer', () => {
   });
 });
 
+it('the time that answers took tells how long the next question will take', { timeout: 60_000 }, async () => {
+  const who = await test.learner();
+  let session = await start(test, who, { ...skill, size: 8 });
+  expect(session.pace).toEqual({ open: 1.2, other: 1.2 });
+  for (let turn = 0; turn < 5; turn += 1) {
+    await answer(test, who, openItem(session));
+    session = await next(test, who, session);
+  }
+  // Each answer of these took nine seconds, which is less than anybody is taken to read in.
+  expect(session.pace).toEqual({ open: 0.3, other: 0.3 });
+});
+
 describe('two windows that ask for the next question', () => {
   it('see the same one, and a reload finds it again', { timeout: 60_000 }, async () => {
     const who = await test.learner();

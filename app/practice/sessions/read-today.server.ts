@@ -6,7 +6,9 @@ import { countDone, loadItemsOf, loadOpenSession } from '../queries.server.ts';
 import { type Caller, learnerNow, pinLearner, type PracticeServices, zoneOf } from '../room.server.ts';
 import type { SkillId } from '../skills/graph.ts';
 import type { TodayView } from '../views.ts';
+import { minutesAQuestion } from './pace.ts';
 import { planToday } from './plan.ts';
+import { recentTimes } from './recent-times.server.ts';
 import type { SessionRecord } from './record.ts';
 
 type Reader = Pick<PracticeServices, 'db' | 'clock' | 'learners'>;
@@ -30,7 +32,7 @@ export async function readToday(
     reviews: { count: today.reviews.count, skills: today.reviews.skills.map(named) },
     current: today.current && { ...named(today.current.skill), count: today.current.count },
     stretch: today.stretch && named(today.stretch),
-    minutes: today.minutes,
+    minutes: Math.round(today.questions * minutesAQuestion(await recentTimes(db, profileId))),
     open: open ? await openView(services, open, caller) : null,
     doneToday: await countDone(db, profileId, dayStart(clock.now(), zone)),
     nextReviewAt: today.nextReviewAt,

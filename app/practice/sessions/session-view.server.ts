@@ -12,8 +12,11 @@ import { sayPractice } from '../messages/said/index.ts';
 import type { LearnerStates } from '../mastery/learner-state.ts';
 import { loadAttemptsOf, loadItemsOf } from '../queries.server.ts';
 import type { PracticeServices } from '../room.server.ts';
+import { templates } from '../skills/contents.ts';
 import type { ItemState, ItemView, SessionView, SummaryView } from '../views.ts';
 import { type AttemptRecord, endsAt, type ItemRecord, type SessionRecord } from './record.ts';
+import { minutesAQuestion } from './pace.ts';
+import { recentTimes } from './recent-times.server.ts';
 import { askedOf } from './serve.server.ts';
 import { twinOf } from './twins.ts';
 
@@ -73,6 +76,7 @@ export async function viewSession(
       plan.minutes === null || plan.usualMinutes === null
         ? null
         : { allowed: plan.minutes, usual: plan.usualMinutes },
+    pace: await paceOf(db, session, open),
     marks: items.map((item) => ({
       id: item.id,
       position: item.position,
@@ -82,6 +86,16 @@ export async function viewSession(
     item: open ? await viewItem(services, db, { record: open, session }, language) : null,
     summary: finished ? await summaryView(db, session, items, language) : null,
   };
+}
+
+async function paceOf(
+  db: Kysely<DB>,
+  { profileId }: SessionRecord,
+  open: ItemRecord | undefined,
+): Promise<SessionView['pace']> {
+  const recent = await recentTimes(db, profileId);
+  const other = minutesAQuestion(recent);
+  return { open: open ? minutesAQuestion(recent, templates.get(open.template)?.kind) : other, other };
 }
 
 /** In an exam nobody can tell from a mark how it went. */

@@ -1,0 +1,28 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+/** Questions that are looked at for how long a learner takes. */
+const mostTimed = 60;
+
+/** The latest questions that were answered and count: their templates, and the milliseconds until the last answer. */
+export async function loadRecentTimes(
+  db: Kysely<DB>,
+  profileId: string,
+): Promise<{ template: string; tookMs: number }[]> {
+  return db
+    .selectFrom((from) =>
+      from
+        .selectFrom('app.practice_items')
+        .select(['id', 'template'])
+        .where('profile_id', '=', profileId)
+        .where('voided_at', 'is', null)
+        .where('state', 'in', ['right', 'wrong', 'given_up'])
+        .orderBy('served_at', 'desc')
+        .limit(mostTimed)
+        .as('item'),
+    )
+    .innerJoin('app.practice_attempts as attempt', 'attempt.item_id', 'item.id')
+    .select(({ fn }) => ['item.template', fn.max('attempt.took_ms').as('tookMs')])
+    .groupBy(['item.id', 'item.template'])
+    .execute();
+}
