@@ -1,4 +1,4 @@
-import type { Maths } from '#app/maths/public.server.ts';
+import type { Maths, Written } from '#app/maths/public.server.ts';
 import type { Answer, Option } from '../skills/skill.ts';
 import type { Item } from './item.ts';
 
@@ -67,10 +67,16 @@ async function proofFaults(maths: Engine, { proof, answer }: Item): Promise<stri
   const solved = await maths.solve({ problem: proof.problem, locale: 'en' });
   if (solved.kind === 'cannot') return [`cannot solve ${proof.problem}: ${solved.reason}`];
   if (right === null) return [];
-  const { verdict } = await maths.check({ expected: solved.result.plain, answer: right });
-  const same =
-    verdict === 'equal' ? [] : [`${proof.problem} gives ${solved.result.plain}, not ${right}: ${verdict}`];
+  const result = proof.counts ? countOf(solved.result.tree) : solved.result.plain;
+  const { verdict } = await maths.check({ expected: result, answer: right });
+  const same = verdict === 'equal' ? [] : [`${proof.problem} gives ${result}, not ${right}: ${verdict}`];
   return [...same, ...(await formFaults(maths, answer))];
+}
+
+/** How many solutions a result names; `∞` where it is not a list. */
+function countOf(tree: Written['tree']): string {
+  if (tree.kind === 'solutions') return tree.which === 'none' ? '0' : '∞';
+  return tree.kind === 'alternatives' && tree.join === 'or' ? `${tree.items.length}` : '1';
 }
 
 /** The right answer must have the form that is asked of the learner. */

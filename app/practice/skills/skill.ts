@@ -95,12 +95,13 @@ export type Option = {
 
 /**
  * Why the answer is the answer, for the maths engine to confirm.
- * `solve`: the engine solves this problem, in English words or notation, and its result is the answer.
+ * `solve`: the engine solves this problem, in English words or notation, and its result is the answer; with `counts` the answer is
+ * how many solutions it has.
  * `equal`: each pair is equal; some side of some pair is the answer. `follows`: the lines of the answer prove themselves
  * (`order`, `wrong_line`: each line follows from the one above, but for the wrong one).
  */
 export type Proof =
-  | { readonly by: 'solve'; readonly problem: string }
+  | { readonly by: 'solve'; readonly problem: string; readonly counts?: true }
   | { readonly by: 'equal'; readonly pairs: readonly (readonly [string, string])[] }
   | { readonly by: 'follows'; readonly problem?: string };
 

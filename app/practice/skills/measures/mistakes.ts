@@ -101,4 +101,39 @@ export const measuresMistakes = {
     es: 'Tu ángulo encaja, y el mismo valor se alcanza otra vez en esta vuelta. ¿En qué lugar de la circunferencia?',
     fr: 'Ton angle convient, et la même valeur est atteinte encore une fois dans ce tour. Où, sur le cercle ?',
   },
+  angle_mirrored_wrongly: {
+    en: 'One of your angles has another value. Which axis swaps two points with the same sine, which one with the same cosine, and what does the tangent do?',
+    es: 'Uno de tus ángulos tiene otro valor. ¿Respecto a qué eje son simétricos dos puntos con el mismo seno, y con el mismo coseno? ¿Y qué hace la tangente?',
+    fr: 'L’un de tes angles a une autre valeur. Par rapport à quel axe deux points de même sinus sont-ils symétriques, et deux points de même cosinus ? Et que fait la tangente ?',
+  },
+  single_angle_doubled: {
+    en: 'Not every value is reached twice in a turn. Where on the circle does this one lie?',
+    es: 'No todos los valores se alcanzan dos veces en una vuelta. ¿En qué lugar de la circunferencia está este?',
+    fr: 'Toutes les valeurs ne sont pas atteintes deux fois par tour. Où celle-ci se trouve-t-elle sur le cercle ?',
+  },
+  multiple_not_divided: {
+    en: 'These are angles for the whole bracket. What is still to be done to get x?',
+    es: 'Estos ángulos son los de todo el paréntesis. ¿Qué falta por hacer para obtener x?',
+    fr: 'Ces angles sont ceux de toute la parenthèse. Que reste-t-il à faire pour obtenir x ?',
+  },
+  further_turns_missed: {
+    en: 'The angle in the bracket is a multiple of x, so it makes more turns than x does. Which of them have you not looked at?',
+    es: 'El ángulo del paréntesis es un múltiplo de x, así que da más vueltas que x. ¿Cuáles no has mirado?',
+    fr: 'L’angle entre parenthèses est un multiple de x : il fait plus de tours que x. Lesquels n’as-tu pas regardés ?',
+  },
+  ratio_beyond_one: {
+    en: 'Sine and cosine are coordinates of a point on the circle of radius 1. Can they be as far from 0 as this?',
+    es: 'El seno y el coseno son coordenadas de un punto de la circunferencia de radio 1. ¿Pueden alejarse tanto de 0?',
+    fr: 'Le sinus et le cosinus sont les coordonnées d’un point du cercle de rayon 1. Peuvent-ils s’éloigner autant de 0 ?',
+  },
+  interval_ignored: {
+    en: 'The values do come back for ever, but only some of these angles are asked for. What does the interval say?',
+    es: 'Los valores se repiten sin fin, pero solo se piden algunos de esos ángulos. ¿Qué dice el intervalo?',
+    fr: 'Les valeurs reviennent sans fin, mais on ne demande que certains de ces angles. Que dit l’intervalle ?',
+  },
+  one_factor_only: {
+    en: 'Your angles fit. Does the quadratic equation have another solution for the ratio, and does it bring further angles?',
+    es: 'Tus ángulos encajan. ¿Tiene la ecuación de segundo grado otra solución para la razón, y da más ángulos?',
+    fr: 'Tes angles conviennent. L’équation du second degré a-t-elle une autre solution pour le rapport, et donne-t-elle d’autres angles ?',
+  },
 } as const satisfies Record<string, Said>;

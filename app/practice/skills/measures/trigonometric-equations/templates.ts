@@ -1,19 +1,16 @@
 import { linear } from '../../../items/write.ts';
+import { findWrongLine } from '../../equations/prompts.ts';
 import type { Template } from '../../skill.ts';
+import { irrational, oneOf, rational, slipsOf, surd, values } from './values.ts';
 
-const prompt = {
+export const prompt = {
   en: 'Solve {equation} for {interval}.',
   es: 'Resuelve {equation} para {interval}.',
   fr: 'Résous {equation} pour {interval}.',
 };
-const turn = '0° <= x < 360°';
-/** A ratio, twice its value, and its angles in a turn. */
-const known = [
-  ['sin', 1, 30, 150], ['sin', -1, 210, 330], ['cos', 1, 60, 300], ['cos', -1, 120, 240],
-] as const; // prettier-ignore
-const both = (one: number, other: number) => `x = ${one}° or x = ${other}°`;
-const first = (angle: number) => ({ answer: `x = ${angle}°`, mistake: 'second_angle_missing' as const });
+export const turn = '0° <= x < 360°';
 
+/** One multiple of a ratio. */
 export const basic: Template = {
   id: 'trigonometric_equations.basic',
   skills: ['trigonometric_equations'],
@@ -21,22 +18,24 @@ export const basic: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Get the ratio on its own. Where on the circle is this value reached?',
+    en: 'Bring the equation to the ratio alone. Where on the circle is this value reached?',
     es: 'Deja sola la razón. ¿Dónde alcanza este valor la circunferencia?',
     fr: 'Isole le rapport. Où cette valeur est-elle atteinte sur le cercle ?',
   },
   make: (draw) => {
-    const [[name, value, one, other], factor] = [draw.pick(known), draw.int(2, 30)];
-    const equation = `${2 * factor}${name}(x) = ${value * factor}`;
+    const [value, factor] = [draw.pick(values), draw.int(2, 12)];
+    const { name, above, under, below, angles } = value;
+    const equation = `${below * factor}${name}(x) = ${surd(above * factor, under)}`;
     return {
       slots: { equation, interval: turn },
-      answer: { kind: 'formula', expected: both(one, other), slips: [first(one), first(other)] },
+      answer: { kind: 'formula', expected: oneOf(angles), slips: slipsOf(value) },
       proof: { by: 'solve', problem: `solve ${equation} for ${turn}` },
       worked: 'engine',
     };
   },
 };
 
+/** Something is added to it, a number or a root of the same kind. */
 export const rearranged: Template = {
   id: 'trigonometric_equations.rearranged',
   skills: ['trigonometric_equations', 'linear_equations'],
@@ -49,52 +48,58 @@ export const rearranged: Template = {
     fr: 'Traite le rapport comme une lettre et défais ce qu’il a subi.',
   },
   make: (draw) => {
-    const [name, value, one, other] = draw.pick(known);
+    const value = draw.pick(draw.chance(0.5) ? rational : irrational);
+    const { name, above, under, below, angles } = value;
     const [factor, added] = [draw.int(1, 4), draw.nonZero(-9, 9)];
-    const equation = `${linear(2 * factor, added, `${name}(x)`)} = ${value * factor + added}`;
+    const left =
+      under === 1
+        ? linear(below * factor, added, `${name}(x)`)
+        : `${linear(below * factor, 0, `${name}(x)`)} ${added < 0 ? '-' : '+'} ${surd(Math.abs(added), under)}`;
+    const equation = `${left} = ${surd(above * factor + added, under)}`;
     return {
       slots: { equation, interval: turn },
-      answer: { kind: 'formula', expected: both(one, other), slips: [first(one), first(other)] },
+      answer: { kind: 'formula', expected: oneOf(angles), slips: slipsOf(value) },
       proof: { by: 'solve', problem: `solve ${equation} for ${turn}` },
       worked: 'engine',
     };
   },
 };
 
+const halves = values.filter(({ below }) => below === 2);
+
+/** A factor that can be 0 is divided away. */
 export const product: Template = {
   id: 'trigonometric_equations.product',
   skills: ['trigonometric_equations', 'common_factor'],
   level: 3,
   kind: 'wrong_line',
-  prompt: {
-    en: 'One of these lines does not follow from the line above it. Which one?',
-    es: 'Una de estas líneas no se deduce de la anterior. ¿Cuál?',
-    fr: 'L’une de ces lignes ne découle pas de la précédente. Laquelle ?',
-  },
+  prompt: findWrongLine,
   hint: {
     en: 'Has a solution been lost on the way? Think of angles at which a factor is 0.',
     es: '¿Se ha perdido una solución por el camino? Piensa en los ángulos en que un factor vale 0.',
     fr: 'A-t-on perdu une solution en chemin ? Pense aux angles où un facteur est nul.',
   },
   make: (draw) => {
-    const [name, other] = draw.pick([
-      ['sin', 'cos'],
-      ['cos', 'sin'],
-    ] as const);
-    const k = draw.int(2, 60);
-    const start = `${2 * k}${name}(x)*${other}(x) = ${k}${name}(x)`;
+    const { name: other, above, under } = draw.pick(halves);
+    const name = other === 'sin' ? 'cos' : 'sin';
+    const k = draw.int(2, 20);
+    const times = (factor: number): string =>
+      under === 1 && Math.abs(factor) === 1 ? (factor < 0 ? '-' : '') : surd(factor, under) + (under === 1 ? '' : '*'); // prettier-ignore
+    const start = `${2 * k}${name}(x)*${other}(x) = ${times(above * k)}${name}(x)`;
+    const [divided, alone] = [surd(above, under), above < 0 ? `-${surd(1, under)}/2` : `${surd(1, under)}/2`];
+    const factor = `2${other}(x) ${above < 0 ? '+' : '-'} ${surd(1, under)}`;
     return {
       slots: {},
       answer: {
         kind: 'wrong_line',
-        lines: [start, `2${name}(x)*${other}(x) = ${name}(x)`, `2${other}(x) = 1`, `${other}(x) = 1/2`],
+        lines: [start, `2${name}(x)*${other}(x) = ${times(above)}${name}(x)`, `2${other}(x) = ${divided}`, `${other}(x) = ${alone}`],
         wrong: 2,
         mistake: 'divides_by_variable',
       },
       proof: { by: 'follows' },
       worked: [
-        { line: `${name}(x)*(2${other}(x) - 1) = 0`, why: { en: 'Everything is on one side, and the common factor is taken out.', es: 'Todo está en un lado y se saca el factor común.', fr: 'Tout est dans un membre, et l’on met en facteur.' } },
-        { line: `${name}(x) = 0 or 2${other}(x) - 1 = 0`, why: { en: 'A product is 0 when one of its factors is 0.', es: 'Un producto es 0 cuando lo es uno de sus factores.', fr: 'Un produit est nul quand l’un de ses facteurs l’est.' } },
+        { line: `${name}(x)*(${factor}) = 0`, why: { en: 'Everything stands on one side, and the common factor is taken out.', es: 'Todo está en un lado y se saca el factor común.', fr: 'Tout est dans un membre, et l’on met en facteur.' } },
+        { line: `${name}(x) = 0 or ${factor} = 0`, why: { en: 'A product is 0 when one of its factors is 0.', es: 'Un producto es 0 cuando lo es uno de sus factores.', fr: 'Un produit est nul quand l’un de ses facteurs l’est.' } },
       ],
     }; // prettier-ignore
   },

@@ -1,6 +1,8 @@
 import type { SkillContent } from '../../skill.ts';
+import { quadratic } from './quadratic.ts';
 import { basic, product, rearranged } from './templates.ts';
 import { texts } from './texts.ts';
+import { howMany, multiple } from './turns.ts';
 
 export const trigonometricEquations: SkillContent = {
   texts,
@@ -31,6 +33,16 @@ export const trigonometricEquations: SkillContent = {
       },
     ],
   },
-  mistakes: ['second_angle_missing', 'divides_by_variable'],
-  templates: [basic, rearranged, product],
+  mistakes: [
+    'second_angle_missing',
+    'angle_mirrored_wrongly',
+    'single_angle_doubled',
+    'multiple_not_divided',
+    'further_turns_missed',
+    'ratio_beyond_one',
+    'interval_ignored',
+    'one_factor_only',
+    'divides_by_variable',
+  ],
+  templates: [basic, rearranged, howMany, product, multiple, quadratic],
 };
