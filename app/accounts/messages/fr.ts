@@ -18,7 +18,7 @@ export const fr: Translation<typeof en> = {
       tab: 'Créer un compte',
       submit: 'Créer le compte',
       busy: 'Création de votre compte',
-      fine: 'Un compte réunit plusieurs élèves. Il appartient à un adulte, ou à un élève d’au moins {age, number} ans ({country}) ; les plus jeunes ont un profil dans le compte d’un parent. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
+      fine: 'Un compte réunit plusieurs élèves. Il appartient à un adulte, ou à un élève d’au moins {age, number} ans ({country}) ; les plus jeunes ont un profil dans le compte d’un parent. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
       fineGuardian:
         'Un compte réunit plusieurs élèves. Pour les moins de 18 ans ({country}), le profil se trouve dans le compte d’un parent ou tuteur. En créant un compte, vous acceptez les <terms>Conditions d’utilisation</terms> et la <privacy>Politique de confidentialité</privacy>.',
     },
@@ -50,7 +50,7 @@ export const fr: Translation<typeof en> = {
       waiting: 'Vous pourrez le renvoyer dans {time}.',
       again: 'Renvoyer l’e-mail',
       againDone: 'E-mail renvoyé.',
-      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables.',
+      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables.',
       other: 'Utiliser une autre adresse',
       codeFormat: 'Le code compte six chiffres.',
     },
@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
       signup: 'Confirmez votre adresse.',
       magiclink: 'Connectez-vous avec ce lien.',
       email_change: 'Confirmez votre nouvelle adresse.',
-      here: 'Se connecter ici ?',
+      here: 'Se connecter ici ?',
       lead: 'Un clic, pour que vous seul puissiez utiliser le lien.',
       hereLead:
         'Cette connexion n’a pas commencé dans ce navigateur. Continuez seulement si vous l’avez demandée.',
@@ -74,7 +74,7 @@ export const fr: Translation<typeof en> = {
       back: 'Retour à la connexion',
       write: 'Nous écrire',
       goOn: 'Continuer en tant que {email}',
-      service: 'Le service de connexion indique : « {text} »',
+      service: 'Le service de connexion indique : « {text} »',
       refused: {
         expired: {
           title: 'Ce lien ne fonctionne plus.',
@@ -101,7 +101,7 @@ export const fr: Translation<typeof en> = {
           text: 'Ceux qui ont déjà un compte peuvent toujours se connecter.',
         },
         registered: {
-          title: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
+          title: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
           text: 'Connectez-vous comme la dernière fois. Vous pourrez ensuite ajouter d’autres moyens dans votre espace.',
         },
         tooMany: {
@@ -139,7 +139,7 @@ export const fr: Translation<typeof en> = {
       saved: 'Votre nouveau mot de passe est enregistré.',
       noLink: 'On arrive sur cette page par un lien reçu par e-mail. Nous pouvons vous en envoyer un.',
       first:
-        'Votre adresse est confirmée et vous êtes connecté. Le mot de passe choisi auparavant pourrait être celui d’une autre personne : il ne compte donc pas. Choisissez le vôtre maintenant.',
+        'Votre adresse est confirmée et vous êtes connecté. Le mot de passe choisi auparavant pourrait être celui d’une autre personne : il ne compte donc pas. Choisissez le vôtre maintenant.',
       signedIn:
         'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },
@@ -177,15 +177,15 @@ export const fr: Translation<typeof en> = {
       password: 'Le mot de passe doit comporter au moins 6 caractères',
       credentials: 'E-mail ou mot de passe incorrect',
       unconfirmed: 'Veuillez d’abord confirmer votre adresse e-mail',
-      noAccount: 'Compte introuvable. Voulez-vous en créer un ?',
-      registered: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
+      noAccount: 'Compte introuvable. Voulez-vous en créer un ?',
+      registered: 'Ce compte existe déjà. Voulez-vous vous connecter ?',
       alreadyRegistered:
-        'Cette adresse est déjà enregistrée. Connectez-vous ou utilisez « Mot de passe oublié ».',
+        'Cette adresse est déjà enregistrée. Connectez-vous ou utilisez « Mot de passe oublié ».',
       signupDisabled: 'La création de comptes est actuellement désactivée',
       tooMany: 'Trop de tentatives. Réessayez plus tard',
       failed: 'Échec de l’authentification',
       unexpected: 'Une erreur inattendue s’est produite. Réessayez.',
-      tooManyUntil: 'Trop de tentatives. Réessayez plus tard : <wait></wait>.',
+      tooManyUntil: 'Trop de tentatives. Réessayez plus tard : <wait></wait>.',
       tooManyOver: 'Vous pouvez réessayer maintenant.',
       samePassword: 'C’est déjà votre mot de passe. Choisissez-en un autre.',
       weakPassword: 'Ce mot de passe est trop facile à deviner. Choisissez-en un autre.',
@@ -193,30 +193,30 @@ export const fr: Translation<typeof en> = {
       blocked: 'Ce compte est bloqué. Écrivez-nous, nous l’examinerons avec vous.',
       providerOff: 'La connexion avec Google est indisponible pour le moment. Votre e-mail fonctionne.',
       codeWrong: 'Ce code ne fonctionne pas. Regardez l’e-mail le plus récent, ou demandez-en un autre.',
-      offline: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
+      offline: 'Le serveur est injoignable. Votre saisie est conservée ; réessayez.',
     },
     mail: {
       signup: {
         subject: 'Confirmez votre adresse',
-        body: 'Bienvenue chez {brand}. Ouvrez cette page et appuyez sur son bouton pour confirmer votre adresse :',
+        body: 'Bienvenue chez {brand}. Ouvrez cette page et appuyez sur son bouton pour confirmer votre adresse :',
       },
       magiclink: {
         subject: 'Votre lien de connexion',
-        body: 'Ouvrez cette page et appuyez sur son bouton pour vous connecter :',
+        body: 'Ouvrez cette page et appuyez sur son bouton pour vous connecter :',
       },
       recovery: {
         subject: 'Définissez un nouveau mot de passe',
-        body: 'Ouvrez cette page pour définir un nouveau mot de passe :',
+        body: 'Ouvrez cette page pour définir un nouveau mot de passe :',
       },
       email_change: {
         subject: 'Confirmez votre nouvelle adresse',
-        body: 'Ouvrez cette page et appuyez sur son bouton pour utiliser désormais cette adresse :',
+        body: 'Ouvrez cette page et appuyez sur son bouton pour utiliser désormais cette adresse :',
       },
       reauthentication: {
         subject: 'Votre code',
         body: 'Utilisez ce code pour confirmer votre identité.',
       },
-      code: 'Ou saisissez ce code : {code}',
+      code: 'Ou saisissez ce code : {code}',
       lasts: 'Les deux sont valables une heure, une seule fois.',
       notYou: 'Si ce n’était pas vous, ignorez cet e-mail. Il ne se passera rien.',
     },

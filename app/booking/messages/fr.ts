@@ -5,16 +5,16 @@ export const fr: Translation<typeof en> = {
   booking: {
     errors: {
       slot_taken:
-        '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        '{time} vient d’être réservé. {count, plural, =0 {Rien d’autre n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       hold_expired:
-        'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
+        'Les dix minutes pour {time} sont écoulées. {count, plural, =0 {Rien n’est libre à proximité.} one {Le créneau libre le plus proche : {times}.} other {Les créneaux libres les plus proches : {times}.}}',
       already_booked: 'Ce créneau est déjà réservé.',
       unknown_hold: 'Nous ne gardons aucun créneau pour vous sous ce numéro.',
       unknown_booking: 'Nous ne trouvons pas cette réservation parmi les vôtres.',
       already_extended:
         'Un créneau ne peut être gardé plus longtemps qu’une fois. Vous avez {limit} minutes en tout.',
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
-      trial_used: 'Vous avez déjà eu votre séance d’essai avec {tutor}. La suite : une séance de 60 minutes.',
+      trial_used: 'Vous avez déjà eu votre séance d’essai avec {tutor}. La suite : une séance de 60 minutes.',
       session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
       price_missing: '{tutor} n’a pas de prix en {currency} pour cette séance.',
       unknown_learner: 'Cet élève ne fait pas partie des vôtres.',
@@ -26,54 +26,54 @@ export const fr: Translation<typeof en> = {
     },
     mail: {
       confirmed: {
-        subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
+        subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
         session: 'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}.',
         elsewhere: 'Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
-        learner: 'Élève : {learner}',
-        note: 'Votre message : {note}',
-        price: 'Prix : {price}, sur facture, à régler avant le {due}.',
+        learner: 'Élève : {learner}',
+        note: 'Votre message : {note}',
+        price: 'Prix : {price}, sur facture, à régler avant le {due}.',
         policy:
           'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
-        link: 'Votre réservation : {url}',
+        link: 'Votre réservation : {url}',
         file: 'Le fichier joint ajoute la séance à votre agenda.',
       },
       tutorConfirmed: {
-        subject: 'Nouvelle séance : {day}, {time}, {minutes, number} minutes',
+        subject: 'Nouvelle séance : {day}, {time}, {minutes, number} minutes',
         session:
           '{learner, select, none {Un élève} other {{learner}}} a réservé {minutes, number} minutes avec vous le {day}, {span}, votre heure à {city}.',
         elsewhere: 'Pour l’élève, c’est le {learnerDay}, {learnerSpan}.',
-        note: 'Ce qu’il faut savoir : {note}',
-        link: 'Vos séances : {url}',
+        note: 'Ce qu’il faut savoir : {note}',
+        link: 'Vos séances : {url}',
       },
       cancelled: {
-        subject: 'Annulée : {tutor}, {day}, {time}',
+        subject: 'Annulée : {tutor}, {day}, {time}',
         byYou: 'Vous avez annulé la séance avec {tutor} du {day}, {span}, heure de {place}.',
         byTutor:
-          '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Tout vous est remboursé ; un autre créneau est à un clic.',
+          '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Tout vous est remboursé ; un autre créneau est à un clic.',
         refundAll: 'Nous vous remboursons {refund}, la totalité. Il ne reste rien à payer.',
         refundPart: 'Nous vous remboursons {refund}, la moitié. {due} restent sur votre facture.',
-        refundNone: 'La séance avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
+        refundNone: 'La séance avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire la séance de votre agenda.',
-        link: 'Trouver un autre créneau : {url}',
+        link: 'Trouver un autre créneau : {url}',
       },
       tutorCancelled: {
-        subject: 'Annulée : {day}, {time}',
+        subject: 'Annulée : {day}, {time}',
         byLearner:
           'L’élève a annulé la séance du {day}, {span}, votre heure à {city}. Le créneau est de nouveau libre.',
         byYou:
           'Vous avez annulé la séance du {day}, {span}, votre heure à {city}. L’élève est entièrement remboursé.',
-        link: 'Vos séances : {url}',
+        link: 'Vos séances : {url}',
       },
       reminder: {
-        subjectDay: 'Demain, {time} : {tutor}',
-        subjectHour: 'Dans une heure, {time} : {tutor}',
+        subjectDay: 'Demain, {time} : {tutor}',
+        subjectHour: 'Dans une heure, {time} : {tutor}',
         session: '{minutes, number} minutes avec {tutor} le {day}, {span}, heure de {place}.',
-        link: 'Votre réservation : {url}',
+        link: 'Votre réservation : {url}',
       },
       calendar: {
-        title: '{brand} : {minutes, number} minutes avec {tutor}',
+        title: '{brand} : {minutes, number} minutes avec {tutor}',
         tutorTitle:
-          '{brand} : {minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}}',
+          '{brand} : {minutes, number} minutes avec {learner, select, none {un élève} other {{learner}}}',
       },
     },
   },

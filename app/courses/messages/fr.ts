@@ -13,12 +13,12 @@ export const fr: Translation<typeof en> = {
     plan: 'Le plan',
     skill: 'Compétence',
     practise: 'S’exercer',
-    practiseLesson: 'S’exercer : {lesson}',
+    practiseLesson: 'S’exercer : {lesson}',
     begin: 'Commencer par la leçon 1',
     all: 'Tous les cours',
     tutor: 'Ou voir cela avec une personne',
     honest:
-      'Aujourd’hui, vous trouvez ici le plan et ses problèmes. Les explications des leçons suivront ; votre travail avec le tuteur est gardé dans votre compte.',
+      'Aujourd’hui, vous trouvez ici le plan et ses problèmes. Les explications des leçons suivront ; votre travail avec le tuteur est gardé dans votre compte.',
     fractions: {
       title: 'Des fractions qui gardent leur taille',
       text: 'Pourquoi un demi, deux quarts et quatre huitièmes sont un même point de la droite, et comment additionner sans règle à retenir.',
@@ -37,7 +37,7 @@ export const fr: Translation<typeof en> = {
       title: 'Droites et pente',
       text: 'Comme elle monte, où elle commence, où deux se croisent. Tickets de bus, rampes et une course.',
       needs: 'nombres négatifs',
-      picture: 'Une droite avec une marche : deux à droite, un vers le haut',
+      picture: 'Une droite avec une marche : deux à droite, un vers le haut',
       lessons: {
         points: { title: 'D’une règle à un point', skill: 'remplacer x par un nombre' },
         steep: { title: 'Comme elle monte', skill: 'pente par deux points' },

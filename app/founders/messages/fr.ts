@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     failed: 'Cette partie n’a pas pu être chargée.',
     again: 'Réessayer',
     loading: 'Chargement...',
-    offline: 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
+    offline: 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
     change: {
       up: '+{percent} %',
       down: '−{percent} %',
@@ -39,15 +39,15 @@ export const fr: Translation<typeof en> = {
     },
     formulas: {
       signUps:
-        'Inscriptions : comptes créés pendant la période. Confirmées : celles dont l’adresse est confirmée à ce jour.',
+        'Inscriptions : comptes créés pendant la période. Confirmées : celles dont l’adresse est confirmée à ce jour.',
       booked:
-        'Séances réservées : réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Leur état est celui d’aujourd’hui.',
+        'Séances réservées : réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Leur état est celui d’aujourd’hui.',
       money:
-        'Argent : les prix convenus de ces réservations et ce qui a été rendu à l’annulation, par devise. Rien n’est converti. Les séances se paient sur facture ; nous n’enregistrons pas encore si une facture est payée.',
+        'Argent : les prix convenus de ces réservations et ce qui a été rendu à l’annulation, par devise. Rien n’est converti. Les séances se paient sur facture ; nous n’enregistrons pas encore si une facture est payée.',
       taught:
-        'Problèmes commencés : conversations avec le tuteur intégré commencées pendant la période, même sans compte.',
+        'Problèmes commencés : conversations avec le tuteur intégré commencées pendant la période, même sans compte.',
       alerts:
-        'Alertes de sécurité : tentatives d’autres comptes d’entrer dans une page ou un appel réservés aux fondateurs.',
+        'Alertes de sécurité : tentatives d’autres comptes d’entrer dans une page ou un appel réservés aux fondateurs.',
       change: 'L’évolution compare à la période précédente, de même durée.',
     },
     money: {
@@ -84,10 +84,10 @@ export const fr: Translation<typeof en> = {
       approve: 'Accepter',
       decline: 'Refuser',
       states: { received: 'en attente', approved: 'acceptée', declined: 'refusée' },
-      approveTitle: 'Accepter {name} ?',
+      approveTitle: 'Accepter {name} ?',
       approveText:
-        'La candidature devient une page de professeur : en pause, aux prix les plus bas, sans horaires. {name} reçoit un e-mail et fixe ses horaires ; ensuite, vous activez la page.',
-      declineTitle: 'Refuser {name} ?',
+        'La candidature devient une page de professeur : en pause, aux prix les plus bas, sans horaires. {name} reçoit un e-mail et fixe ses horaires ; ensuite, vous activez la page.',
+      declineTitle: 'Refuser {name} ?',
       declineText: '{name} reçoit un e-mail qui le dit. Le compte reste tel quel.',
       approveConfirm: 'Accepter et envoyer l’e-mail',
       declineConfirm: 'Refuser et envoyer l’e-mail',
@@ -118,9 +118,9 @@ export const fr: Translation<typeof en> = {
       waiting: '{count, plural, =0 {aucune en attente} other {# en attente}}',
       none: 'Aucune question n’a été signalée.',
       of: '{skill}, {at}',
-      asked: 'Question : {prompt}',
-      answer: 'Réponse attendue : {answer}',
-      said: '« {text} »',
+      asked: 'Question : {prompt}',
+      answer: 'Réponse attendue : {answer}',
+      said: '« {text} »',
       silent: 'Rien n’a été écrit.',
       uphold: 'Elle est fausse',
       reject: 'Elle est juste',
@@ -167,11 +167,11 @@ export const fr: Translation<typeof en> = {
       activeText: 'On peut réserver {name}.',
       pausedText: 'On ne peut pas réserver {name}. Les séances réservées sont maintenues.',
       leftText: '{name} n’enseigne plus ici.',
-      lacksText: 'On ne peut pas encore réserver {name} : il manque {missing}.',
-      pauseTitle: 'Mettre {name} en pause ?',
+      lacksText: 'On ne peut pas encore réserver {name} : il manque {missing}.',
+      pauseTitle: 'Mettre {name} en pause ?',
       pauseBody:
         'Plus personne ne pourra réserver {name}. {count, plural, =0 {Aucune séance n’est à venir.} one {La séance à venir est maintenue.} other {Les # séances à venir sont maintenues.}}',
-      activateTitle: 'Ouvrir {name} aux réservations ?',
+      activateTitle: 'Ouvrir {name} aux réservations ?',
       activateBody: '{name} apparaît aussitôt dans la recherche, avec ces prix et ces horaires.',
       back: 'Pas maintenant',
       busy: 'Un instant',
@@ -199,7 +199,7 @@ export const fr: Translation<typeof en> = {
       shut: 'fermé',
       shutSpan: 'fermé {start}–{end}',
       rules: 'Règles',
-      notice: 'Délai : {hours, plural, one {# heure} other {# heures}}',
+      notice: 'Délai : {hours, plural, one {# heure} other {# heures}}',
       window: 'Réservable {days, plural, one {# jour} other {# jours}} à l’avance',
       limit: 'Au plus {count, plural, one {# séance} other {# séances}} par jour',
       buffer: '{minutes, plural, one {# minute libre} other {# minutes libres}} après chaque séance',
@@ -246,7 +246,7 @@ export const fr: Translation<typeof en> = {
       check: 'L’interroger',
       checking: 'Interrogation',
       results: {
-        not_configured: 'Il n’y a rien à interroger : aucun modèle de langage n’est configuré.',
+        not_configured: 'Il n’y a rien à interroger : aucun modèle de langage n’est configuré.',
         healthy: 'Il a répondu et propose ce modèle.',
         model_unknown:
           'Il a répondu, mais ne propose pas ce modèle. Comparez AI_MODEL aux noms qu’il connaît.',
@@ -259,11 +259,11 @@ export const fr: Translation<typeof en> = {
     mail: {
       approved: {
         subject: 'Vous pouvez enseigner chez {brand}',
-        body: 'Bonjour {name},\n\nNous avons lu votre candidature et aimerions que vous enseigniez chez {brand}.\n\nFixez ici vos horaires de la semaine. Dès qu’ils y sont, nous ouvrons votre page aux réservations :\n\n{url}\n',
+        body: 'Bonjour {name},\n\nNous avons lu votre candidature et aimerions que vous enseigniez chez {brand}.\n\nFixez ici vos horaires de la semaine. Dès qu’ils y sont, nous ouvrons votre page aux réservations :\n\n{url}\n',
       },
       declined: {
         subject: 'Votre candidature chez {brand}',
-        body: 'Bonjour {name},\n\nMerci d’avoir voulu enseigner chez {brand}. Nous avons lu votre candidature et ne pouvons pas vous proposer de page pour le moment.\n\nVotre compte reste tel quel. Pour en savoir plus, écrivez-nous :\n\n{url}\n',
+        body: 'Bonjour {name},\n\nMerci d’avoir voulu enseigner chez {brand}. Nous avons lu votre candidature et ne pouvons pas vous proposer de page pour le moment.\n\nVotre compte reste tel quel. Pour en savoir plus, écrivez-nous :\n\n{url}\n',
       },
     },
     errors: {

@@ -59,7 +59,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
   fr: {
     tasks: {
       solve: 'résoudre {f}', simplify: 'simplifier {f}', expand: 'développer {f}', factor: 'factoriser {f}', evaluate: 'calculer {f}', integrate: '{f}', limit: '{f}',
-      divide: 'diviser {p} par {q}', complete_square: 'compléter le carré : {f}',
+      divide: 'diviser {p} par {q}', complete_square: 'compléter le carré : {f}',
     },
     clauses: { unknown: ' pour {x}', within: ' pour {r}', interval: ' sur {r}', at: ' en {x} = {v}', complex: ' dans ℂ', places: ' à {n} décimales', respect: ' par rapport à {x}' },
     derivatives: ['calculer la dérivée de {f}', 'calculer la dérivée seconde de {f}', 'calculer la troisième dérivée de {f}'],

@@ -16,7 +16,7 @@ export const fr: Translation<typeof en> = {
       unsupported_media: 'Veuillez envoyer du JSON.',
       too_many_requests: 'Trop de tentatives. Réessayez plus tard.',
       timeout: 'L’opération a duré trop longtemps et a été arrêtée.',
-      unavailable: 'Nos données sont inaccessibles pour un instant. Rien n’est perdu ; réessayez.',
+      unavailable: 'Nos données sont inaccessibles pour un instant. Rien n’est perdu ; réessayez.',
       internal: 'Une erreur inattendue s’est produite. Réessayez.',
       request_in_progress: 'La même requête est encore en cours.',
       idempotency_key_reused: 'Cette Idempotency-Key a déjà servi pour une autre requête.',

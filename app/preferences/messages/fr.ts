@@ -13,11 +13,11 @@ export const fr: Translation<typeof en> = {
     suggestions: 'Suggestions',
     timezoneMeant: 'Les heures seront affichées pour {zone}.',
     timezoneUnknown:
-      'Nous ne connaissons pas ce fuseau : les heures seront affichées pour {zone}. Écrivez une ville, ou un fuseau comme America/Bogota.',
+      'Nous ne connaissons pas ce fuseau : les heures seront affichées pour {zone}. Écrivez une ville, ou un fuseau comme America/Bogota.',
     timezoneOffset:
-      'Un décalage fixe ignore l’heure d’été : les heures seront affichées pour {zone}. Choisissez ou écrivez une ville.',
+      'Un décalage fixe ignore l’heure d’été : les heures seront affichées pour {zone}. Choisissez ou écrivez une ville.',
     unsaved: 'Votre dernier changement n’est pas encore dans votre compte. Nous réessayons.',
-    seen: 'Ce que vous verrez :',
+    seen: 'Ce que vous verrez :',
     save: 'Enregistrer',
     saved: 'Préférences enregistrées',
     reset: 'Revenir à l’appareil',
@@ -32,7 +32,7 @@ export const fr: Translation<typeof en> = {
     textColor: 'Couleur du texte',
     backgroundColor: 'Couleur du fond',
     defaultColor: 'La nôtre',
-    contrastLow: 'Ces deux couleurs se distinguent mal. La couleur de texte lisible la plus proche :',
+    contrastLow: 'Ces deux couleurs se distinguent mal. La couleur de texte lisible la plus proche :',
     useThis: 'Utiliser {colour}',
     resetReading: 'Rétablir la lecture',
     locales: {

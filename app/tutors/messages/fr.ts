@@ -10,12 +10,12 @@ export const fr: Translation<typeof en> = {
       not_a_tutor:
         'Cette page est réservée aux professeurs. Votre compte n’a pas encore de page de professeur.',
       availability_changed:
-        'Vos horaires ont été modifiés dans une autre fenêtre. Les voici tels qu’ils sont ; vos changements n’ont pas été enregistrés.',
-      zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
+        'Vos horaires ont été modifiés dans une autre fenêtre. Les voici tels qu’ils sont ; vos changements n’ont pas été enregistrés.',
+      zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
       unknown_application: 'Nous ne connaissons pas cette candidature.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
       tutor_incomplete:
-        'Il n’est pas encore possible de réserver avec {name} : il manque des horaires ou des prix.',
+        'Il n’est pas encore possible de réserver avec {name} : il manque des horaires ou des prix.',
     },
   },
 };

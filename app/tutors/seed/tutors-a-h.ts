@@ -16,7 +16,7 @@ export const amara: DemoTutor = {
   story: {
     en: 'I marked GCSE and A level papers for six summers. Most lost marks are not lost on chemistry or algebra, but on a question that was read too fast.\n\nSo we read one together, slowly. You underline what is asked and what is given; only then do we calculate. Two weeks before an exam we do whole papers against the clock.',
     es: 'Durante seis veranos corregí exámenes de GCSE y A level. Casi ningún punto se pierde por la química o el álgebra: se pierde por leer la pregunta demasiado deprisa.\n\nPor eso leemos una juntos, despacio. Subrayas lo que se pide y lo que se da; solo entonces calculamos. Dos semanas antes del examen hacemos pruebas completas con reloj.',
-    fr: 'J’ai corrigé des copies de GCSE et d’A level pendant six étés. Les points ne se perdent presque jamais sur la chimie ou l’algèbre, mais sur une question lue trop vite.\n\nNous en lisons donc une ensemble, lentement. Vous soulignez ce qui est demandé et ce qui est donné ; ensuite seulement, nous calculons. Deux semaines avant l’examen, nous faisons des sujets entiers en temps réel.',
+    fr: 'J’ai corrigé des copies de GCSE et d’A level pendant six étés. Les points ne se perdent presque jamais sur la chimie ou l’algèbre, mais sur une question lue trop vite.\n\nNous en lisons donc une ensemble, lentement. Vous soulignez ce qui est demandé et ce qui est donné ; ensuite seulement, nous calculons. Deux semaines avant l’examen, nous faisons des sujets entiers en temps réel.',
   },
   subjects: ['mathematics', 'chemistry'],
   languages: ['en'],
@@ -66,7 +66,7 @@ export const daniel: DemoTutor = {
   story: {
     en: 'I wrote software for trains for eleven years, where a step left out is a train on the wrong track. Mathematics asks for the same care, and gives the same calm.\n\nYou tell me each step, I do exactly what you say. When it goes wrong we have found something. I teach mathematics and programming from the first loop to Selectividad.',
     es: 'Escribí software para trenes durante once años: allí, un paso que falta es un tren en la vía equivocada. Las matemáticas piden el mismo cuidado y dan la misma calma.\n\nTú me dices cada paso y yo hago exactamente lo que dices. Cuando sale mal, hemos encontrado algo. Enseño matemáticas y programación, del primer bucle a la Selectividad.',
-    fr: 'J’ai écrit des logiciels ferroviaires pendant onze ans : là, une étape oubliée, c’est un train sur la mauvaise voie. Les mathématiques demandent le même soin et donnent le même calme.\n\nVous me dictez chaque étape, je fais exactement ce que vous dites. Quand cela échoue, nous avons trouvé quelque chose. J’enseigne les mathématiques et la programmation.',
+    fr: 'J’ai écrit des logiciels ferroviaires pendant onze ans : là, une étape oubliée, c’est un train sur la mauvaise voie. Les mathématiques demandent le même soin et donnent le même calme.\n\nVous me dictez chaque étape, je fais exactement ce que vous dites. Quand cela échoue, nous avons trouvé quelque chose. J’enseigne les mathématiques et la programmation.',
   },
   subjects: ['mathematics', 'computing'],
   languages: ['es', 'en'],

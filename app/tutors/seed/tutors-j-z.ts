@@ -16,7 +16,7 @@ export const james: DemoTutor = {
   story: {
     en: 'I worked as a statistician for the city, counting buses and beds. What I liked most was the moment a colleague said: so that is what the graph means.\n\nWe start from something you read this week and end with a model you could defend. AP Statistics, AP Economics and first-year college mathematics.',
     es: 'Trabajé como estadístico para la ciudad, contando autobuses y camas. Lo que más me gustaba era el momento en que un colega decía: así que eso significa la gráfica.\n\nPartimos de algo que leíste esta semana y terminamos con un modelo que podrías defender. AP Statistics, AP Economics y matemáticas de primer año de universidad.',
-    fr: 'J’ai été statisticien pour la ville : je comptais des bus et des lits. Mon moment préféré : quand un collègue disait « voilà donc ce que dit le graphique ».\n\nNous partons de quelque chose que vous avez lu cette semaine et arrivons à un modèle que vous sauriez défendre. AP Statistics, AP Economics et première année d’université.',
+    fr: 'J’ai été statisticien pour la ville : je comptais des bus et des lits. Mon moment préféré : quand un collègue disait « voilà donc ce que dit le graphique ».\n\nNous partons de quelque chose que vous avez lu cette semaine et arrivons à un modèle que vous sauriez défendre. AP Statistics, AP Economics et première année d’université.',
   },
   subjects: ['mathematics', 'economics'],
   languages: ['en'],
@@ -50,7 +50,7 @@ export const lucia: DemoTutor = {
   story: {
     en: 'I studied physics in Medellín and taught at a public school for nine years. There I learned that most people who “cannot do maths” were once hurried past one single step.\n\nSo we look for that step. I draw a lot, I wait a lot, and I rarely say the answer. When you explain it to me in your words, we go on.',
     es: 'Estudié física en Medellín y enseñé nueve años en un colegio público. Allí aprendí que a casi todos los que «no sirven para las matemáticas» alguna vez los apuraron en un solo paso.\n\nAsí que buscamos ese paso. Dibujo mucho, espero mucho y casi nunca digo la respuesta. Cuando me lo explicas con tus palabras, seguimos.',
-    fr: 'J’ai étudié la physique à Medellín et enseigné neuf ans dans une école publique. J’y ai appris que la plupart des gens « nuls en maths » ont un jour été pressés à une seule étape.\n\nNous cherchons donc cette étape. Je dessine beaucoup, j’attends beaucoup, et je dis rarement la réponse. Quand vous me l’expliquez avec vos mots, nous avançons.',
+    fr: 'J’ai étudié la physique à Medellín et enseigné neuf ans dans une école publique. J’y ai appris que la plupart des gens « nuls en maths » ont un jour été pressés à une seule étape.\n\nNous cherchons donc cette étape. Je dessine beaucoup, j’attends beaucoup, et je dis rarement la réponse. Quand vous me l’expliquez avec vos mots, nous avançons.',
   },
   subjects: ['mathematics', 'physics'],
   languages: ['en', 'es'],
@@ -81,7 +81,7 @@ export const mateo: DemoTutor = {
   story: {
     en: 'My kitchen is my laboratory: rulers, marbles, a phone that films slowly. I prepare students for the Saber 11 and for the first year of engineering.\n\nYou see it happen, you guess, you measure. The formula comes last, and then it is yours.',
     es: 'Mi cocina es mi laboratorio: reglas, canicas, un celular que graba en cámara lenta. Preparo para el Saber 11 y para el primer año de ingeniería.\n\nLo ves pasar, adivinas, mides. La fórmula llega al final, y entonces ya es tuya.',
-    fr: 'Ma cuisine est mon laboratoire : des règles, des billes, un téléphone qui filme au ralenti. Je prépare au Saber 11 et à la première année d’ingénierie.\n\nVous le voyez arriver, vous devinez, vous mesurez. La formule vient en dernier, et alors elle est à vous.',
+    fr: 'Ma cuisine est mon laboratoire : des règles, des billes, un téléphone qui filme au ralenti. Je prépare au Saber 11 et à la première année d’ingénierie.\n\nVous le voyez arriver, vous devinez, vous mesurez. La formule vient en dernier, et alors elle est à vous.',
   },
   subjects: ['physics', 'mathematics'],
   languages: ['es'],
@@ -106,7 +106,7 @@ export const priya: DemoTutor = {
   story: {
     en: 'I did research on yeast for eight years and still think it is the funniest organism there is. I teach biology and chemistry up to university entrance.\n\nEvery session you draw one thing from memory: a cell, a cycle, a bond. What is missing in the drawing is what we work on.',
     es: 'Investigué la levadura durante ocho años y todavía creo que es el organismo más divertido que hay. Enseño biología y química hasta el ingreso a la universidad.\n\nEn cada clase dibujas algo de memoria: una célula, un ciclo, un enlace. Lo que falta en el dibujo es lo que trabajamos.',
-    fr: 'J’ai étudié la levure pendant huit ans, et je pense toujours que c’est l’organisme le plus drôle qui soit. J’enseigne la biologie et la chimie jusqu’à l’entrée à l’université.\n\nÀ chaque séance, vous dessinez une chose de mémoire : une cellule, un cycle, une liaison. Ce qui manque au dessin est ce que nous travaillons.',
+    fr: 'J’ai étudié la levure pendant huit ans, et je pense toujours que c’est l’organisme le plus drôle qui soit. J’enseigne la biologie et la chimie jusqu’à l’entrée à l’université.\n\nÀ chaque séance, vous dessinez une chose de mémoire : une cellule, un cycle, une liaison. Ce qui manque au dessin est ce que nous travaillons.',
   },
   subjects: ['biology', 'chemistry'],
   languages: ['en', 'de'],
@@ -131,7 +131,7 @@ export const thomas: DemoTutor = {
   story: {
     en: 'I play the cello and teach mathematics, and I have never quite found the border between the two. A fraction is a rhythm; a function is a line one can sing.\n\nWe begin with paper and a thick pen. Algebra comes when the drawing gets too slow. I teach from the age of eleven to the baccalauréat.',
     es: 'Toco el violonchelo y enseño matemáticas, y nunca he encontrado del todo la frontera entre ambos. Una fracción es un ritmo; una función, una línea que se puede cantar.\n\nEmpezamos con papel y un rotulador grueso. El álgebra llega cuando el dibujo se vuelve lento. Enseño desde los once años hasta el bachillerato.',
-    fr: 'Je joue du violoncelle et j’enseigne les mathématiques, sans avoir jamais trouvé la frontière entre les deux. Une fraction est un rythme ; une fonction, une ligne que l’on peut chanter.\n\nNous commençons avec du papier et un gros feutre. L’algèbre vient quand le dessin devient trop lent. De la sixième à la terminale.',
+    fr: 'Je joue du violoncelle et j’enseigne les mathématiques, sans avoir jamais trouvé la frontière entre les deux. Une fraction est un rythme ; une fonction, une ligne que l’on peut chanter.\n\nNous commençons avec du papier et un gros feutre. L’algèbre vient quand le dessin devient trop lent. De la sixième à la terminale.',
   },
   subjects: ['mathematics', 'music'],
   languages: ['fr', 'en'],

@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
       same: 'C’est déjà votre adresse.',
       waiting:
         'En attente de la confirmation de <b>{email}</b>. Ouvrez le lien de l’e-mail que nous y avons envoyé, ou saisissez ici ses six chiffres. D’ici là, vous vous connectez avec {old}.',
-      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables. Aucun code n’arrive à une adresse qui a déjà un autre compte ici.',
+      fine: 'Rien reçu ? Cela peut prendre une minute, et l’e-mail se trouve peut-être dans les indésirables. Aucun code n’arrive à une adresse qui a déjà un autre compte ici.',
       confirm: 'Confirmer la nouvelle adresse',
       confirming: 'Vérification du code',
       again: 'Renvoyer l’e-mail',
@@ -81,10 +81,10 @@ export const fr: Translation<typeof en> = {
       google: 'Google',
       googleOn: 'Associé à {email}',
       googleOff:
-        'Non associé. À la prochaine connexion, choisissez Continuer avec Google : avec un compte Google de {email}, vous arrivez ici.',
+        'Non associé. À la prochaine connexion, choisissez Continuer avec Google : avec un compte Google de {email}, vous arrivez ici.',
       used: 'Utilisé la dernière fois {day}, {time}',
       disconnect: 'Dissocier',
-      window: 'Dissocier Google ?',
+      window: 'Dissocier Google ?',
       windowText:
         'Vous vous connecterez avec un lien envoyé à {email}, ou avec votre mot de passe si vous en avez un. Continuer avec Google l’associe de nouveau.',
       keep: 'Garder Google',
@@ -103,8 +103,8 @@ export const fr: Translation<typeof en> = {
       used: 'active la dernière fois {day}, {time}',
       usedLately: 'active au cours de la dernière heure',
       end: 'Déconnecter',
-      endOf: 'Déconnecter : {device}, {since}',
-      ended: 'Session fermée : {device}.',
+      endOf: 'Déconnecter : {device}, {since}',
+      ended: 'Session fermée : {device}.',
       endAll: 'Déconnecter partout ailleurs',
       endedAll:
         '{count, plural, =0 {Il n’y avait rien d’autre à déconnecter.} one {Une autre session est fermée.} other {# autres sessions sont fermées.}}',
@@ -120,7 +120,7 @@ export const fr: Translation<typeof en> = {
     data: { title: 'Vos données' },
     errors: {
       unknown_session: 'Cette session est déjà fermée.',
-      last_method: 'Il ne resterait aucun autre moyen de connexion : Google reste associé.',
+      last_method: 'Il ne resterait aucun autre moyen de connexion : Google reste associé.',
       not_connected: 'Google n’est pas associé.',
     },
   },

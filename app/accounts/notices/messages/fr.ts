@@ -7,28 +7,28 @@ export const fr: Translation<typeof en> = {
       subject: 'Votre mot de passe a changé',
       body: 'Le mot de passe de votre compte {brand} a changé. Vous restez connecté là où cela s’est fait et vous êtes déconnecté partout ailleurs.',
       notYou:
-        'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
+        'Si ce n’est pas vous, quelqu’un d’autre est entré dans votre compte. Choisissez tout de suite un nouveau mot de passe, ce qui le déconnectera :',
     },
     changeAsked: {
       subject: 'Votre adresse est sur le point de changer',
       body: 'Une personne connectée à votre compte {brand} a demandé à utiliser {address} à la place de cette adresse. Ce sera fait dès la confirmation depuis cette autre boîte.',
       notYou:
-        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : cela déconnecte tout le monde et arrête le changement :',
+        'Si ce n’est pas vous, choisissez tout de suite un nouveau mot de passe : cela déconnecte tout le monde et arrête le changement :',
     },
     addressChanged: {
       subject: 'Votre adresse a changé',
       body: 'Votre compte {brand} utilise désormais {address}. Cette adresse-ci ne permet plus de se connecter.',
-      notYou: 'Si ce n’est pas vous, écrivez-nous depuis cette adresse et nous regarderons cela ensemble :',
+      notYou: 'Si ce n’est pas vous, écrivez-nous depuis cette adresse et nous regarderons cela ensemble :',
     },
     addressTaken: {
       subject: 'Cette adresse a déjà un compte',
       body: 'Quelqu’un a voulu utiliser {address} pour un autre compte {brand}. Ce n’est pas possible, car cette adresse a déjà un compte. Rien n’a changé.',
       notYou:
-        'Si c’était vous, connectez-vous avec cette adresse, ou changez-la d’abord là-bas. Si vous avez oublié son mot de passe :',
+        'Si c’était vous, connectez-vous avec cette adresse, ou changez-la d’abord là-bas. Si vous avez oublié son mot de passe :',
     },
     errors: {
       reauthentication_needed:
-        'Reconnectez-vous d’abord : il faut pour cela une connexion de moins de 15 minutes.',
+        'Reconnectez-vous d’abord : il faut pour cela une connexion de moins de 15 minutes.',
       administrator_address:
         'Cette adresse est celle d’un administrateur et ne peut pas servir à un compte existant.',
       administrator_stays:

@@ -38,7 +38,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Conversations avec le tuteur logiciel',
-              'Ce qui a été écrit et comment cela a été vérifié. Pour reprendre où l’on s’est arrêté. Tant que le compte existe ; 30 jours sans compte.',
+              'Ce qui a été écrit et comment cela a été vérifié. Pour reprendre où l’on s’est arrêté. Tant que le compte existe ; 30 jours sans compte.',
             ],
             [
               'Messages à notre adresse',
@@ -60,9 +60,9 @@ export const fr: InfoDocument = {
         {
           kind: 'list',
           items: [
-            'Vous : tout ce qui est dans votre compte.',
-            'Le professeur réservé : votre réservation.',
-            'Nos fondateurs : les réservations et les messages qu’on nous écrit ; une conversation avec le tuteur logiciel seulement si elle a été signalée pour raison de sécurité.',
+            'Vous : tout ce qui est dans votre compte.',
+            'Le professeur réservé : votre réservation.',
+            'Nos fondateurs : les réservations et les messages qu’on nous écrit ; une conversation avec le tuteur logiciel seulement si elle a été signalée pour raison de sécurité.',
             'Personne d’autre. Tribunaux et autorités, seulement là où la loi nous y oblige.',
           ],
         },
@@ -94,11 +94,11 @@ export const fr: InfoDocument = {
             ],
             [
               'known_device',
-              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
+              'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
             ],
             [
               'google-sign-in',
-              'Seulement pendant que vous êtes chez Google : que c’est bien ce navigateur qui est parti. Dix minutes.',
+              'Seulement pendant que vous êtes chez Google : que c’est bien ce navigateur qui est parti. Dix minutes.',
             ],
             [
               'Stockage du navigateur',
@@ -112,7 +112,7 @@ export const fr: InfoDocument = {
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois, comme le demandent les droits européen et colombien. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois, comme le demandent les droits européen et colombien. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { InfoDocument } from '../document.ts';
 
 export const fr: InfoDocument = {
   title: 'Notre pédagogie',
-  lead: 'On apprend en faisant seul le pas suivant. Tout ici sert cette phrase : quand nous aidons, quand nous attendons, et comment nous le savons.',
+  lead: 'On apprend en faisant seul le pas suivant. Tout ici sert cette phrase : quand nous aidons, quand nous attendons, et comment nous le savons.',
   sections: [
     {
       id: 'one',
@@ -16,7 +16,7 @@ export const fr: InfoDocument = {
       id: 'hints',
       title: 'Une aide qui grandit lentement',
       blocks: [
-        'Trop tôt, l’aide prend le pas à l’élève. Trop tard, elle lui prend le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas commencer ».',
+        'Trop tôt, l’aide prend le pas à l’élève. Trop tard, elle lui prend le courage. Les indices de notre tuteur logiciel ont cinq degrés, et chacun demande un essai, ou les mots « je ne sais pas commencer ».',
         {
           kind: 'rungs',
           rungs: [
@@ -34,7 +34,7 @@ export const fr: InfoDocument = {
       id: 'check',
       title: 'Qui dit juste ou faux',
       blocks: [
-        'Pas un modèle de langue. Chaque ligne écrite est comparée à la précédente par le calcul algébrique. Il y a trois verdicts, et le troisième est honnête :',
+        'Pas un modèle de langue. Chaque ligne écrite est comparée à la précédente par le calcul algébrique. Il y a trois verdicts, et le troisième est honnête :',
         {
           kind: 'verdicts',
           equal: 'C’est juste. La ligne 2 correspond à la ligne 1.',
@@ -65,8 +65,8 @@ export const fr: InfoDocument = {
           none: 'sans tuteur',
           noHarm: 'aucun tort mesuré',
           label:
-            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a évité le tort',
-          caption: 'Bastani et autres, 2025 : résultats comparés à une classe sans tuteur logiciel.',
+            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a évité le tort',
+          caption: 'Bastani et autres, 2025 : résultats comparés à une classe sans tuteur logiciel.',
         },
         {
           kind: 'study',

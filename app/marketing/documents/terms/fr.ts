@@ -9,7 +9,7 @@ export const fr: InfoDocument = {
       id: 'account',
       title: 'Votre compte',
       blocks: [
-        'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
+        'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
         'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment.',
       ],
     },
@@ -22,9 +22,9 @@ export const fr: InfoDocument = {
         {
           kind: 'list',
           items: [
-            'Essai : 30 minutes, une fois avec chaque professeur.',
-            'Séance : 60 minutes.',
-            'Séance longue : 90 minutes.',
+            'Essai : 30 minutes, une fois avec chaque professeur.',
+            'Séance : 60 minutes.',
+            'Séance longue : 90 minutes.',
           ],
         },
       ],
@@ -53,7 +53,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Déplacer une séance',
-              'Gratuitement, deux fois, avant la même limite. La première heure réservée décide de la limite ; déplacer ne l’allonge pas.',
+              'Gratuitement, deux fois, avant la même limite. La première heure réservée décide de la limite ; déplacer ne l’allonge pas.',
             ],
           ],
         },
@@ -64,7 +64,7 @@ export const fr: InfoDocument = {
       id: 'software',
       title: 'Les tuteurs logiciels',
       blocks: [
-        'Ils servent aux mathématiques et à l’art d’apprendre. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
+        'Ils servent aux mathématiques et à l’art d’apprendre. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
         'Ne vous y fiez pas là où une erreur ferait du tort. Ce sont des tuteurs, pas une expertise.',
       ],
     },

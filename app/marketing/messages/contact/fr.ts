@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     pageTitle: 'Contact',
     title: 'Écrivez-nous.',
     lead: 'Une personne lit chaque message. Dites ce qu’il vous faut avec vos mots, en français, en anglais ou en espagnol.',
-    topic: 'De quoi s’agit-il ?',
+    topic: 'De quoi s’agit-il ?',
     topics: {
       question: 'Une question',
       tutors: 'Trouver un professeur, ou le devenir',
@@ -30,15 +30,15 @@ export const fr: Translation<typeof en> = {
       email: 'Indiquez une adresse e-mail valide',
       message: 'Écrivez un message',
     },
-    failed: 'Le message n’a pas pu partir. Il est toujours là ; réessayez.',
+    failed: 'Le message n’a pas pu partir. Il est toujours là ; réessayez.',
     other: 'Peut-être plus rapide',
     faq: 'Ce que d’autres ont demandé',
     refunds: 'Annuler, être remboursé',
     cookies: 'Données et cookies',
-    mail: { subject: '{topic} : {name}' },
+    mail: { subject: '{topic} : {name}' },
     errors: {
       too_many:
-        'Cela fait beaucoup de messages en une heure. Nous avons les précédents et y répondrons ; patientez un peu.',
+        'Cela fait beaucoup de messages en une heure. Nous avons les précédents et y répondrons ; patientez un peu.',
     },
   },
 };

@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
     },
     plot: {
       label:
-        'Un exemple de thème sur quatre semaines : un blocage, une heure avec un professeur, un petit creux, puis la réponse trouvée sans aide.',
+        'Un exemple de thème sur quatre semaines : un blocage, une heure avec un professeur, un petit creux, puis la réponse trouvée sans aide.',
       axis: 'ce que l’on sait<br></br>faire seul',
       week: 'semaine {number}',
       stuck: 'Le blocage',
@@ -40,7 +40,7 @@ export const fr: Translation<typeof en> = {
       practice: 'De l’exercice',
       practiceText: 'Un problème à la fois, vérifié à mesure. Chaque écart devient plus petit.',
       practiceMore: 'S’exercer',
-      practicePicture: 'Une oscillation autour d’une ligne ; chaque écart est plus petit que le précédent',
+      practicePicture: 'Une oscillation autour d’une ligne ; chaque écart est plus petit que le précédent',
       models: 'Des tuteurs logiciels',
       modelsText:
         'Guide socratique, Pas à pas, Sprint d’examen, Explorateur visuel, et Concentration pour les élèves qui ont des difficultés d’attention. Pour les mathématiques, gratuitement.',
@@ -68,7 +68,7 @@ export const fr: Translation<typeof en> = {
     },
     costs: {
       title: 'Ce que cela coûte',
-      text: 'Sans abonnement. Voici les prix les plus bas ; chaque professeur fixe le sien, égal ou supérieur.',
+      text: 'Sans abonnement. Voici les prix les plus bas ; chaque professeur fixe le sien, égal ou supérieur.',
       trial: 'Essai',
       trialText: '30 minutes, une fois avec chaque professeur',
       session: 'Séance',
@@ -88,7 +88,7 @@ export const fr: Translation<typeof en> = {
       given: 'donnée',
       note: 'x = 5 résout la ligne 1, mais pas la ligne 2.',
       noteRight: 'La même solution que la ligne 1.',
-      one: 'Les réponses sont vérifiées par le calcul algébrique. Rien n’est deviné, et « on ne sait pas » n’est jamais compté faux.',
+      one: 'Les réponses sont vérifiées par le calcul algébrique. Rien n’est deviné, et « on ne sait pas » n’est jamais compté faux.',
       two: 'À une ligne fausse, nous répondons par un nombre qui le montre, pas par la solution toute faite.',
       three:
         'Un seul compte, et un profil pour chaque enfant. Les plus jeunes n’ont pas besoin d’identifiant.',

@@ -4,9 +4,9 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   info: {
     onThisPage: 'Sur cette page',
-    changed: 'Dernière modification : {date}.',
+    changed: 'Dernière modification : {date}.',
     owner: {
-      missing: 'Avant l’ouverture au public, le responsable de ce service dit ici qui il est : {what}.',
+      missing: 'Avant l’ouverture au public, le responsable de ce service dit ici qui il est : {what}.',
       legalName: 'raison sociale',
       address: 'adresse',
       registration: 'numéro d’immatriculation ou fiscal',
@@ -15,7 +15,7 @@ export const fr: Translation<typeof en> = {
       addressLabel: 'Adresse',
       registrationLabel: 'Immatriculation',
       lawLabel: 'Droit applicable',
-      ask: 'D’ici là, <link>écrivez-nous</link> ; une personne vous lit.',
+      ask: 'D’ici là, <link>écrivez-nous</link> ; une personne vous lit.',
     },
   },
 };

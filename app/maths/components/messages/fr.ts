@@ -22,7 +22,7 @@ export const fr: Translation<typeof en> = {
       delete: 'Effacer',
       readAs: 'Se lit',
       couldBe: 'Cela pourrait aussi vouloir dire',
-      from: 'Pas clair à partir d’ici :',
+      from: 'Pas clair à partir d’ici :',
       equal: 'Égales',
       different: 'Différentes',
       unknown: 'Non tranché',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
         letters: 'abc',
         functions: 'sin log',
         relations: '≤ ≠',
-        sets: '[ ; [',
+        sets: '[ ; [',
         calculus: '∫ Σ',
       },
       key: {

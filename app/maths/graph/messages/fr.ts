@@ -26,14 +26,14 @@ export const fr: Translation<typeof en> = {
     point: 'Point {name} en {place}. Les flèches le déplacent.',
     pointMoved: '{name} {place}',
     pointName: 'Point',
-    traced: '{what} : x = {x}, y = {y}',
-    tracedNothing: '{what} : x = {x}, pas de valeur',
+    traced: '{what} : x = {x}, y = {y}',
+    tracedNothing: '{what} : x = {x}, pas de valeur',
     zoomed: 'x de {left} à {right}, y de {low} à {high}',
     formula: 'Formule',
     formulaNumber: 'Formule {number}',
     add: 'Ajouter une formule',
     remove: 'Retirer {what}',
-    help: 'Par exemple y = x² − 4, y > 2x + 1, x² + y² = 9, (1 ; 2), r = 2 sin 3θ, (cos t ; sin t).',
+    help: 'Par exemple y = x² − 4, y > 2x + 1, x² + y² = 9, (1 ; 2), r = 2 sin 3θ, (cos t ; sin t).',
     errors: {
       too_many_letters:
         'Il y a plus de lettres qu’un dessin ne peut montrer. Prends x et y, et d’autres lettres pour des nombres fixes.',
@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
       no_value:
         'Une intégrale sans bornes désigne beaucoup de courbes. Donne-lui des bornes, ou écris une primitive.',
       units: 'Un graphique travaille avec des nombres sans unités. Enlève les unités.',
-      nowhere: 'Cela n’a aucun point dans le plan : la formule n’a de valeur réelle nulle part dans la vue.',
+      nowhere: 'Cela n’a aucun point dans le plan : la formule n’a de valeur réelle nulle part dans la vue.',
     },
     features: {
       root: 'coupe l’axe des x',
@@ -71,7 +71,7 @@ export const fr: Translation<typeof en> = {
       implicit: '{what} est une courbe en x et y.',
       region:
         '{what} est une partie du plan. {border, select, open {Son bord en tirets n’en fait pas partie.} closed {Son bord en fait partie.} other {Le trait plein de son bord en fait partie, les tirets non.}}',
-      points: '{what} : {points}.',
+      points: '{what} : {points}.',
       interval: '{what} est un morceau de la droite numérique.',
       path: '{what} est une courbe parcourue avec un paramètre.',
       polar: '{what} est une courbe autour de l’origine, donnée par sa distance à chaque angle.',

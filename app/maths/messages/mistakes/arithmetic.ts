@@ -25,9 +25,9 @@ export const arithmeticMistakes = topicTexts({
     sign_of_product:
       'Regarde les signes dans {before}. Deux signes égaux donnent plus, deux signes différents donnent moins.',
     subtracts_negative:
-      'Dans {before}, on soustrait un nombre négatif. Que se passe-t-il quand on enlève une dette ?',
-    sign_in_sum: 'Regarde encore les signes des nombres dans {before} : l’un d’eux s’est perdu en route.',
-    decimal_point: 'Les chiffres sont justes. Estime {before} avec des nombres ronds : où va la virgule ?',
-    absolute_keeps_sign: '{before} est une distance à 0. Une distance peut-elle être négative ?',
+      'Dans {before}, on soustrait un nombre négatif. Que se passe-t-il quand on enlève une dette ?',
+    sign_in_sum: 'Regarde encore les signes des nombres dans {before} : l’un d’eux s’est perdu en route.',
+    decimal_point: 'Les chiffres sont justes. Estime {before} avec des nombres ronds : où va la virgule ?',
+    absolute_keeps_sign: '{before} est une distance à 0. Une distance peut-elle être négative ?',
   },
 });

@@ -22,7 +22,7 @@ export const bracketMistakes = topicTexts({
     common_factor_left:
       'Tu as mis un facteur de {before} en évidence, mais un terme de la parenthèse l’a gardé. Développe et compare.',
     difference_as_square:
-      '{before} est une différence de deux carrés, pas le carré d’une parenthèse. Développe {wrong} : quel terme est en trop ?',
+      '{before} est une différence de deux carrés, pas le carré d’une parenthèse. Développe {wrong} : quel terme est en trop ?',
     sum_of_squares_factored:
       'Une somme de deux carrés comme {before} ne se factorise pas dans les réels. Développe {wrong} et compare.',
   },

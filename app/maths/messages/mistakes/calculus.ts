@@ -35,18 +35,18 @@ export const calculusMistakes = topicTexts({
   },
   fr: {
     derivative_of_product:
-      '{before} contient un produit. Sa dérivée a deux parties : on dérive chaque facteur une fois pendant que l’autre reste.',
+      '{before} contient un produit. Sa dérivée a deux parties : on dérive chaque facteur une fois pendant que l’autre reste.',
     derivative_of_quotient: '{before} contient un quotient. Sa dérivée n’est pas le quotient des dérivées.',
     power_rule_partly:
-      'Dans {before}, deux choses se passent : l’exposant descend devant, et il diminue de 1.',
+      'Dans {before}, deux choses se passent : l’exposant descend devant, et il diminue de 1.',
     inner_derivative_forgotten:
-      'Dans {before}, une fonction est dans une autre. Par quoi la règle de la chaîne multiplie-t-elle ?',
+      'Dans {before}, une fonction est dans une autre. Par quoi la règle de la chaîne multiplie-t-elle ?',
     differentiated_instead:
-      'Tu as dérivé. {before} demande le chemin inverse : une fonction dont la dérivée est celle-ci.',
+      'Tu as dérivé. {before} demande le chemin inverse : une fonction dont la dérivée est celle-ci.',
     integral_not_divided:
-      'Dérive ta ligne : retrouves-tu ce qui est dans {before} ? Quel facteur est en trop ?',
-    bounds_turned: 'Le nombre est juste au signe près. Quelle borne de {before} met-on en premier ?',
+      'Dérive ta ligne : retrouves-tu ce qui est dans {before} ? Quel facteur est en trop ?',
+    bounds_turned: 'Le nombre est juste au signe près. Quelle borne de {before} met-on en premier ?',
     constant_forgotten:
-      'La fonction convient. {before} a beaucoup de primitives : que peut-on leur ajouter à toutes ?',
+      'La fonction convient. {before} a beaucoup de primitives : que peut-on leur ajouter à toutes ?',
   },
 });

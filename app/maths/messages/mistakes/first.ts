@@ -80,35 +80,35 @@ export const firstMistakes = topicTexts({
     distributes_first_only:
       'Dans {before}, le facteur de devant multiplie tous les termes de la parenthèse, pas seulement le premier.',
     power_over_sum:
-      'La puissance d’une somme n’est pas la somme des puissances. Écris {before} comme un produit et développe : quel terme manque ?',
+      'La puissance d’une somme n’est pas la somme des puissances. Écris {before} comme un produit et développe : quel terme manque ?',
     square_over_difference:
-      'Le carré d’une différence n’est pas la différence des carrés. Développe {before} : quel terme manque ?',
+      'Le carré d’une différence n’est pas la différence des carrés. Développe {before} : quel terme manque ?',
     moved_without_sign_change:
-      'Tu as passé {before} de l’autre côté. Ce qu’on soustrait d’un membre se soustrait aussi de l’autre : le signe change.',
+      'Tu as passé {before} de l’autre côté. Ce qu’on soustrait d’un membre se soustrait aussi de l’autre : le signe change.',
     divides_one_term_only:
       'Tu as divisé par {before}, mais pas tous les termes. On divise chaque terme des deux membres.',
     adds_across_fractions:
       'Dans {before}, on n’additionne pas séparément numérateurs et dénominateurs. Cherche d’abord un dénominateur commun.',
     cancels_terms:
       'Dans {before}, tu as barré un terme. On ne simplifie que des facteurs de tout le numérateur.',
-    forgets_plus_minus: 'Deux nombres ont ce carré. Lequel manque dans ta ligne ?',
+    forgets_plus_minus: 'Deux nombres ont ce carré. Lequel manque dans ta ligne ?',
     one_side_only:
       'Tu as changé un membre avec {before} et laissé l’autre tel quel. Fais la même chose des deux côtés.',
     wrong_sign_factor_pair:
       'Les nombres de tes parenthèses ont la bonne taille. Développe les parenthèses et regarde les signes.',
     inverse_operation_wrong:
-      'Comment {before} est-il lié à l’inconnue ? Défais exactement cela : un produit en divisant, un quotient en multipliant.',
+      'Comment {before} est-il lié à l’inconnue ? Défais exactement cela : un produit en divisant, un quotient en multipliant.',
     divides_by_variable:
       'Tu as divisé par l’inconnue. Ce n’est permis que si elle n’est pas nulle, et 0 est une solution ici. Amène tout d’un côté et mets en facteur.',
     multiplies_exponents:
-      'Regarde les exposants dans {before}. Produit de même base : on les additionne. Puissance d’une puissance : on les multiplie.',
+      'Regarde les exposants dans {before}. Produit de même base : on les additionne. Puissance d’une puissance : on les multiplie.',
     adds_unlike_terms:
-      'Dans {before}, les termes sont de nature différente : on ne peut pas les réunir en {wrong}.',
+      'Dans {before}, les termes sont de nature différente : on ne peut pas les réunir en {wrong}.',
     inequality_not_turned: 'Multiplier ou diviser par un nombre négatif change le sens de l’inégalité.',
     sign_of_solution:
-      'Mets {wrong} dans les parenthèses : l’une d’elles est-elle nulle ? La parenthèse x − a s’annule en a, la parenthèse x + a en −a.',
+      'Mets {wrong} dans les parenthèses : l’une d’elles est-elle nulle ? La parenthèse x − a s’annule en a, la parenthèse x + a en −a.',
     square_not_balanced:
-      'Tu as complété le carré sans compenser. Développe {before} : quel nombre apporte-t-il que la ligne d’avant n’avait pas ?',
+      'Tu as complété le carré sans compenser. Développe {before} : quel nombre apporte-t-il que la ligne d’avant n’avait pas ?',
     arithmetic_slip: 'Le chemin est bon. Recalcule le nombre {wrong}.',
   },
 });

@@ -46,17 +46,17 @@ export const fractionMistakes = topicTexts({
     multiplies_above_and_below:
       'Dans {before}, le facteur ne multiplie que le numérateur. En haut et en bas à la fois, il ne changerait rien.',
     multiplies_crosswise:
-      'Les fractions de {before} se multiplient en ligne : numérateur avec numérateur, dénominateur avec dénominateur.',
+      'Les fractions de {before} se multiplient en ligne : numérateur avec numérateur, dénominateur avec dénominateur.',
     divides_without_turning:
-      'Diviser par une fraction, c’est multiplier par son inverse. Quelle fraction de {before} faut-il retourner ?',
+      'Diviser par une fraction, c’est multiplier par son inverse. Quelle fraction de {before} faut-il retourner ?',
     turns_wrong_fraction:
       'Dans {before}, tu as retourné la première fraction. C’est celle par laquelle on divise qu’on retourne.',
     splits_denominator:
-      'On ne sépare pas une somme au dénominateur : {before} est une seule fraction. Seule une somme au numérateur se divise terme à terme.',
+      'On ne sépare pas une somme au dénominateur : {before} est une seule fraction. Seule une somme au numérateur se divise terme à terme.',
     cancels_to_zero:
-      'Quand tout se simplifie dans {before}, que reste-t-il ? Une chose divisée par elle-même ne vaut pas 0.',
+      'Quand tout se simplifie dans {before}, que reste-t-il ? Une chose divisée par elle-même ne vaut pas 0.',
     mixed_as_product:
-      'Un nombre mixte est une somme : {before}, c’est l’entier plus la fraction, pas leur produit.',
-    percent_not_hundredths: '{before} veut dire autant de centièmes. Par quel nombre divises-tu ?',
+      'Un nombre mixte est une somme : {before}, c’est l’entier plus la fraction, pas leur produit.',
+    percent_not_hundredths: '{before} veut dire autant de centièmes. Par quel nombre divises-tu ?',
   },
 });

@@ -47,10 +47,10 @@ export const functionMistakes = topicTexts({
     power_of_logarithm:
       'Dans {before}, c’est tout le logarithme qui est élevé. Un exposant ne passe devant que s’il est à l’intérieur.',
     function_of_sum:
-      '{before} est une seule valeur d’un seul angle. Ce n’est pas la somme de deux valeurs. Y a-t-il une formule d’addition ?',
+      '{before} est une seule valeur d’un seul angle. Ce n’est pas la somme de deux valeurs. Y a-t-il une formule d’addition ?',
     factor_out_of_function:
       'Le facteur dans {before} appartient à l’angle. On ne peut pas le sortir devant la fonction.',
-    degrees_as_radians: '{before} est en degrés. Ta calculatrice, ou ta tête, est-elle en radians ?',
+    degrees_as_radians: '{before} est en degrés. Ta calculatrice, ou ta tête, est-elle en radians ?',
     power_with_sum:
       'Une somme en exposant, comme dans {before}, donne un produit de puissances, pas une somme.',
     inverse_as_reciprocal:

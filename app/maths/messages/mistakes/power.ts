@@ -53,21 +53,21 @@ export const powerMistakes = topicTexts({
     square_of_negative:
       'Dans {before}, la puissance ne porte que sur le nombre, pas sur le moins de devant. Le signe vient en dernier.',
     zero_exponent:
-      'Regarde {before} : chaque fois que l’exposant baisse de 1, on divise une fois par la base. Que vient-il après l’exposant 1 ?',
+      'Regarde {before} : chaque fois que l’exposant baisse de 1, on divise une fois par la base. Que vient-il après l’exposant 1 ?',
     negative_exponent:
       'Un exposant négatif comme dans {before} veut dire l’inverse. Il ne rend pas le nombre négatif.',
-    power_as_product: '{before} est une puissance : la base multipliée par elle-même, pas par l’exposant.',
+    power_as_product: '{before} est une puissance : la base multipliée par elle-même, pas par l’exposant.',
     fractional_exponent:
       'Dans l’exposant de {before}, le nombre du bas est la racine et celui du haut la puissance.',
     power_of_one_factor: 'La puissance dans {before} porte sur tous les facteurs de la parenthèse.',
     divides_exponents:
-      'Regarde les exposants dans {before}. Quotient de puissances de même base : on soustrait les exposants.',
+      'Regarde les exposants dans {before}. Quotient de puissances de même base : on soustrait les exposants.',
     like_terms_multiplied:
-      '{before} compte des choses de même nature. Combien y en a-t-il ensemble ? Leur nature ne change pas.',
+      '{before} compte des choses de même nature. Combien y en a-t-il ensemble ? Leur nature ne change pas.',
     root_of_sum:
       'La racine d’une somme n’est pas la somme des racines. Calcule d’abord ce qui est sous la racine dans {before}.',
     adds_radicands:
-      'On n’additionne des racines que si elles portent le même nombre. Peux-tu y amener celles de {before} ?',
+      'On n’additionne des racines que si elles portent le même nombre. Peux-tu y amener celles de {before} ?',
     square_factor_not_rooted:
       'Tu as sorti un facteur carré de {before}. Devant la racine, on écrit sa racine, pas le facteur lui-même.',
     root_as_half:

@@ -48,10 +48,10 @@ export const statementMistakes = topicTexts({
     product_not_zero:
       'Pour qu’un facteur soit nul, le produit doit être nul. Dans {before}, il vaut {wrong}. Amène d’abord tout d’un côté.',
     extraneous_kept:
-      'Mets {wrong} dans {before}. Chaque racine, logarithme et dénominateur l’autorise-t-il, et les deux membres sont-ils égaux ?',
+      'Mets {wrong} dans {before}. Chaque racine, logarithme et dénominateur l’autorise-t-il, et les deux membres sont-ils égaux ?',
     negative_case_forgotten:
-      'Deux nombres ont la même valeur absolue. Quel cas de {before} manque dans ta ligne ?',
-    boundary_of_inequality: 'Tout va sauf la borne. Le nombre du bord est-il lui-même solution de {before} ?',
+      'Deux nombres ont la même valeur absolue. Quel cas de {before} manque dans ta ligne ?',
+    boundary_of_inequality: 'Tout va sauf la borne. Le nombre du bord est-il lui-même solution de {before} ?',
     root_of_inequality:
       'Essaie un grand nombre négatif dans {before}. Prendre la racine dans une inégalité demande les deux signes.',
   },

@@ -42,17 +42,17 @@ export const absolute = topicTexts({
     bars_same: 'La valeur absolue de {inside} est {value} exactement là où ce n’est pas négatif.',
     bars_zero: 'Seul 0 a pour valeur absolue 0, donc {inside} vaut 0.',
     bars_never_negative:
-      'Une valeur absolue n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
+      'Une valeur absolue n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
     equal_bars: 'Deux nombres de même valeur absolue sont égaux ou opposés.',
     sum_of_bars: 'Une somme de valeurs absolues est nulle seulement si chacune est nulle.',
-    impossible_case: '{equation} n’est vrai pour aucun nombre : ce cas est écarté.',
+    impossible_case: '{equation} n’est vrai pour aucun nombre : ce cas est écarté.',
     sign_cases:
-      'Ce qui est entre les barres garde son signe ou en change : écris une équation pour chaque cas.',
+      'Ce qui est entre les barres garde son signe ou en change : écris une équation pour chaque cas.',
     bars_less:
-      'La distance de {inside} à 0 est plus petite que {value} : {inside} est entre les deux valeurs.',
-    bars_greater: 'La distance de {inside} à 0 est plus grande que {value} : {inside} est à l’extérieur.',
-    bars_always: 'Une valeur absolue n’est jamais négative : c’est vrai pour tous les nombres.',
-    bars_squared: 'Les deux membres sont des valeurs absolues : leurs carrés se comparent de la même façon.',
+      'La distance de {inside} à 0 est plus petite que {value} : {inside} est entre les deux valeurs.',
+    bars_greater: 'La distance de {inside} à 0 est plus grande que {value} : {inside} est à l’extérieur.',
+    bars_always: 'Une valeur absolue n’est jamais négative : c’est vrai pour tous les nombres.',
+    bars_squared: 'Les deux membres sont des valeurs absolues : leurs carrés se comparent de la même façon.',
     bars_not_zero: 'Une valeur absolue est plus grande que 0 dès que {inside} n’est pas nul.',
   },
 });

@@ -111,21 +111,21 @@ export const counting = topicTexts({
   },
   fr: {
     arithmetic_term_formula:
-      'Suite arithmétique de premier terme a = {first} et de raison d = {step} : pour arriver au n-ième terme, on ajoute la raison n − 1 fois.',
+      'Suite arithmétique de premier terme a = {first} et de raison d = {step} : pour arriver au n-ième terme, on ajoute la raison n − 1 fois.',
     arithmetic_sum_formula:
-      'Suite arithmétique avec a = {first} et d = {step} : n fois la moyenne du premier et du dernier terme.',
+      'Suite arithmétique avec a = {first} et d = {step} : n fois la moyenne du premier et du dernier terme.',
     geometric_term_formula:
-      'Suite géométrique de premier terme a = {first} et de raison r = {step} : pour arriver au n-ième terme, on multiplie par la raison n − 1 fois.',
+      'Suite géométrique de premier terme a = {first} et de raison r = {step} : pour arriver au n-ième terme, on multiplie par la raison n − 1 fois.',
     geometric_sum_formula:
-      'Suite géométrique avec a = {first} et r = {step} : on utilise la formule de la somme de n termes.',
+      'Suite géométrique avec a = {first} et r = {step} : on utilise la formule de la somme de n termes.',
     geometric_sum_constant: 'La raison est {step}, donc les n termes valent {first}.',
     geometric_infinite_formula:
-      'Série géométrique avec a = {first} et r = {step} : la raison est plus petite que 1 en valeur absolue, donc les sommes tendent vers a/(1 − r).',
+      'Série géométrique avec a = {first} et r = {step} : la raison est plus petite que 1 en valeur absolue, donc les sommes tendent vers a/(1 − r).',
     geometric_diverges:
-      'La raison {r} n’est pas plus petite que 1 en valeur absolue, donc les sommes ne se stabilisent pas : il n’y a pas de somme.',
-    arithmetic_rule: 'Les différences valent toutes {step} et le premier terme est {first} : a + (n − 1)d.',
+      'La raison {r} n’est pas plus petite que 1 en valeur absolue, donc les sommes ne se stabilisent pas : il n’y a pas de somme.',
+    arithmetic_rule: 'Les différences valent toutes {step} et le premier terme est {first} : a + (n − 1)d.',
     geometric_rule:
-      'Chaque terme vaut {step} fois le précédent et le premier est {first} : a fois r à la puissance n − 1.',
+      'Chaque terme vaut {step} fois le précédent et le premier est {first} : a fois r à la puissance n − 1.',
     sequence_put_in: 'On remplace par les valeurs données.',
     series_written_out: 'On écrit les termes un à un.',
     series_constant: 'Le même nombre {count} fois.',
@@ -136,17 +136,17 @@ export const counting = topicTexts({
     series_squares: 'La somme des n premiers carrés est n(n + 1)(2n + 1)/6.',
     series_cubes: 'La somme des n premiers cubes est le carré de n(n + 1)/2.',
     series_geometric:
-      'Chaque terme vaut {ratio} fois le précédent, le premier est {first} et il y en a {count} : on utilise la formule de la somme géométrique.',
+      'Chaque terme vaut {ratio} fois le précédent, le premier est {first} et il y en a {count} : on utilise la formule de la somme géométrique.',
     series_geometric_endless:
-      'Chaque terme vaut {ratio} fois le précédent et le premier est {first} : sans fin, leur somme est le premier divisé par 1 moins la raison.',
+      'Chaque terme vaut {ratio} fois le précédent et le premier est {first} : sans fin, leur somme est le premier divisé par 1 moins la raison.',
     series_value: 'On calcule.',
     mean_definition: 'La moyenne est la somme des valeurs divisée par leur nombre, ici {count}.',
     median_sort: 'On range les valeurs dans l’ordre.',
     median_middle: 'La médiane est la valeur du milieu.',
-    median_between: 'Deux valeurs sont au milieu, {low} et {high} : la médiane est à mi-chemin.',
-    mode_most: 'Le mode est la valeur la plus fréquente : {value} apparaît {times} fois.',
-    mode_several: 'Plusieurs valeurs sont les plus fréquentes : chacune est un mode.',
-    mode_none: 'Aucune valeur ne se répète : il n’y a pas de mode.',
+    median_between: 'Deux valeurs sont au milieu, {low} et {high} : la médiane est à mi-chemin.',
+    mode_most: 'Le mode est la valeur la plus fréquente : {value} apparaît {times} fois.',
+    mode_several: 'Plusieurs valeurs sont les plus fréquentes : chacune est un mode.',
+    mode_none: 'Aucune valeur ne se répète : il n’y a pas de mode.',
     range_definition: 'L’étendue est la plus grande valeur {greatest} moins la plus petite {least}.',
     least_value: 'On prend la plus petite valeur.',
     greatest_value: 'On prend la plus grande valeur.',
@@ -155,10 +155,10 @@ export const counting = topicTexts({
     deviation_definition:
       'La moyenne est {mean}. L’écart type est la racine de la moyenne des carrés des écarts à celle-ci, sur {count} valeurs.',
     sample_spread:
-      'La moyenne est {mean}. Pour un échantillon, on divise les carrés des écarts par le nombre de valeurs moins un : {count}.',
+      'La moyenne est {mean}. Pour un échantillon, on divise les carrés des écarts par le nombre de valeurs moins un : {count}.',
     squares_worked: 'On calcule les carrés des écarts.',
-    combinations_formula: 'Les façons de choisir {k} parmi {n} sans tenir compte de l’ordre : {formula}.',
-    permutations_formula: 'Les façons de choisir {k} parmi {n} dans l’ordre : {formula}.',
+    combinations_formula: 'Les façons de choisir {k} parmi {n} sans tenir compte de l’ordre : {formula}.',
+    permutations_formula: 'Les façons de choisir {k} parmi {n} dans l’ordre : {formula}.',
     factorials_cancel: 'On simplifie par {common}.',
     factorials_of_letters:
       'On écrit la plus grande factorielle comme un produit qui descend jusqu’à la plus petite, puis on simplifie.',

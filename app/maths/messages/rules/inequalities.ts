@@ -68,32 +68,32 @@ export const inequalities = topicTexts({
   fr: {
     all_to_left: 'Amène tout à gauche pour qu’il reste 0 à droite.',
     all_to_left_turned:
-      'Amène tout du côté où la plus grande puissance est positive et lis l’inégalité avec 0 à droite : son sens change.',
-    factor_inequality: 'Écris le membre de gauche comme un produit : chaque facteur montre un zéro.',
+      'Amène tout du côté où la plus grande puissance est positive et lis l’inégalité avec 0 à droite : son sens change.',
+    factor_inequality: 'Écris le membre de gauche comme un produit : chaque facteur montre un zéro.',
     factor_fraction:
-      'Écris le numérateur et le dénominateur comme des produits : les facteurs montrent les zéros et les trous.',
+      'Écris le numérateur et le dénominateur comme des produits : les facteurs montrent les zéros et les trous.',
     one_fraction:
       'Amène tout à gauche et écris une seule fraction de dénominateur {by}. Ici on ne peut pas multiplier par lui, car son signe est inconnu.',
     sign_chart:
-      'Les zéros sont {zeros} ; entre eux le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
+      'Les zéros sont {zeros} ; entre eux le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
     sign_chart_fraction:
-      'Le numérateur s’annule en {zeros}, le dénominateur en {poles} ; entre eux le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
+      'Le numérateur s’annule en {zeros}, le dénominateur en {poles} ; entre eux le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
     sign_chart_poles:
-      'Le dénominateur s’annule en {poles} ; ailleurs le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
+      'Le dénominateur s’annule en {poles} ; ailleurs le signe ne peut pas changer. Essaie un nombre dans chaque partie : positif sur {positive}, négatif sur {negative}.',
     same_sign_everywhere:
-      '{expression} ne s’annule jamais : son signe est partout le même. Un seul essai suffit.',
+      '{expression} ne s’annule jamais : son signe est partout le même. Un seul essai suffit.',
     add_all_parts: 'Ajoute {term} aux trois parties.',
     subtract_all_parts: 'Soustrais {term} des trois parties.',
     divide_all_parts: 'Divise les trois parties par {by}.',
     divide_all_parts_turned:
-      'Divise les trois parties par {by}. Il est négatif : les deux signes changent de sens ; lis du plus petit au plus grand nombre.',
+      'Divise les trois parties par {by}. Il est négatif : les deux signes changent de sens ; lis du plus petit au plus grand nombre.',
     read_backwards: 'Lis du plus petit au plus grand nombre.',
-    split_chain: 'Un encadrement dit deux choses à la fois : écris-les séparément.',
+    split_chain: 'Un encadrement dit deux choses à la fois : écris-les séparément.',
     solve_each: 'Résous chacune des inéquations.',
-    common_part: 'Toutes doivent être vraies : garde ce qu’elles ont en commun.',
-    joined_parts: 'Une seule suffit : réunis les parties.',
+    common_part: 'Toutes doivent être vraies : garde ce qu’elles ont en commun.',
+    joined_parts: 'Une seule suffit : réunis les parties.',
     squeezed: 'Un seul nombre se trouve entre ces bornes.',
-    empty_chain: 'La borne inférieure dépasse la borne supérieure : aucun nombre ne convient.',
+    empty_chain: 'La borne inférieure dépasse la borne supérieure : aucun nombre ne convient.',
     isolate_bars_turned:
       'Isole la valeur absolue dans un membre. Diviser par un nombre négatif change le sens.',
   },

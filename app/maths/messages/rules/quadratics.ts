@@ -28,14 +28,14 @@ export const quadratics = topicTexts({
   },
   fr: {
     take_out_leading: 'Mets {factor} en facteur dans les termes avec la lettre.',
-    add_square: 'La moitié du nombre devant la lettre est {half} ; ajoute son carré {square} et retire-le aussitôt.',
+    add_square: 'La moitié du nombre devant la lettre est {half} ; ajoute son carré {square} et retire-le aussitôt.',
     fold_square: 'Les trois premiers termes forment le carré {bracket}.',
     collect_rest: 'Calcule ce qui reste.',
-    powers_of_i: 'Les puissances de i reviennent toutes les quatre : i, −1, −i, 1.',
+    powers_of_i: 'Les puissances de i reviennent toutes les quatre : i, −1, −i, 1.',
     complex_product: 'Développe et utilise i² = −1.',
-    by_conjugate: 'Multiplie en haut et en bas par le conjugué {conjugate} : le diviseur devient réel.',
+    by_conjugate: 'Multiplie en haut et en bas par le conjugué {conjugate} : le diviseur devient réel.',
     complex_sum: 'Additionne les parties réelles et les parties imaginaires.',
     modulus: 'Le module de a + bi est √(a² + b²).',
-    complex_formula: 'Le discriminant {discriminant} est négatif : sa racine est imaginaire, avec i² = −1.',
+    complex_formula: 'Le discriminant {discriminant} est négatif : sa racine est imaginaire, avec i² = −1.',
   },
 }); // prettier-ignore

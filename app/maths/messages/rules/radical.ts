@@ -27,17 +27,17 @@ export const radical = topicTexts({
       'Saca la raíz de índice {index} en los dos lados. El índice es par: cuentan los dos signos.',
   },
   fr: {
-    power_as_root: 'Un exposant fractionnaire est une racine : écris-la ainsi.',
+    power_as_root: 'Un exposant fractionnaire est une racine : écris-la ainsi.',
     isolate_root: 'Isole une racine dans un membre.',
     square_both_sides:
-      'Élève les deux membres au carré. De fausses solutions peuvent apparaître : les candidats seront vérifiés à la fin.',
-    cube_both_sides: 'Élève les deux membres au cube : la racine cubique disparaît.',
-    raise_both_sides: 'Élève les deux membres à la puissance {index} : la racine disparaît.',
+      'Élève les deux membres au carré. De fausses solutions peuvent apparaître : les candidats seront vérifiés à la fin.',
+    cube_both_sides: 'Élève les deux membres au cube : la racine cubique disparaît.',
+    raise_both_sides: 'Élève les deux membres à la puissance {index} : la racine disparaît.',
     root_never_negative:
-      'Une racine d’indice pair n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
+      'Une racine d’indice pair n’est jamais négative, mais ici elle vaudrait {value} : pas de solution.',
     take_nth_root:
       'Prends la racine d’indice {index} des deux membres. Pour un indice impair, il y en a une seule.',
     take_even_root:
-      'Prends la racine d’indice {index} des deux membres. L’indice est pair : les deux signes comptent.',
+      'Prends la racine d’indice {index} des deux membres. L’indice est pair : les deux signes comptent.',
   },
 });

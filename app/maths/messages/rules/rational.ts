@@ -41,17 +41,17 @@ export const rational = topicTexts({
     multiply_by_denominator:
       'Multiplie chaque terme des deux membres par le dénominateur commun {by}, puis simplifie.',
     single_fractions: 'Écris chaque membre comme une seule fraction.',
-    turn_fractions: 'L’inconnue est au dénominateur : multiplie par lui et divise par l’autre membre.',
+    turn_fractions: 'L’inconnue est au dénominateur : multiplie par lui et divise par l’autre membre.',
     never_zero_fraction:
-      'Une fraction est nulle seulement si son numérateur est nul, et celui-ci ne l’est jamais : pas de solution.',
-    reject_pole: '{candidate} annule un dénominateur : ce n’est pas une solution.',
-    reject_poles: 'Les valeurs {values} annulent un dénominateur : ce ne sont pas des solutions.',
+      'Une fraction est nulle seulement si son numérateur est nul, et celui-ci ne l’est jamais : pas de solution.',
+    reject_pole: '{candidate} annule un dénominateur : ce n’est pas une solution.',
+    reject_poles: 'Les valeurs {values} annulent un dénominateur : ce ne sont pas des solutions.',
     all_but_poles: 'C’est vrai pour tous les nombres sauf {values}, où un dénominateur est nul.',
     reject_candidate:
-      'Vérifie les candidats dans l’équation de départ. Avec {candidate} on aurait {check} : ce n’est pas une solution.',
+      'Vérifie les candidats dans l’équation de départ. Avec {candidate} on aurait {check} : ce n’est pas une solution.',
     reject_candidates:
       'Vérifie les candidats dans l’équation de départ. Les valeurs {values} ne la vérifient pas.',
     reject_undefined:
-      'Vérifie les candidats dans l’équation de départ. Avec {candidate} un membre n’a pas de valeur : ce n’est pas une solution.',
+      'Vérifie les candidats dans l’équation de départ. Avec {candidate} un membre n’a pas de valeur : ce n’est pas une solution.',
   },
 });

@@ -54,9 +54,9 @@ export const systems = topicTexts({
     substitute_value: 'Remplace avec {values} dans le reste.',
     substitute_values: 'Remplace chaque valeur dans l’équation qui est à côté.',
     add_equations:
-      'Les nombres devant {letter} sont opposés : additionne les équations, et {letter} disparaît.',
+      'Les nombres devant {letter} sont opposés : additionne les équations, et {letter} disparaît.',
     subtract_equations:
-      'Les nombres devant {letter} sont égaux : soustrais les équations, et {letter} disparaît.',
+      'Les nombres devant {letter} sont égaux : soustrais les équations, et {letter} disparaît.',
     scale_equation: 'Multiplie {equation} par {by}, pour que les nombres devant {letter} correspondent.',
     scale_equations:
       'Multiplie une équation par {first} et l’autre par {second}, pour que les nombres devant {letter} correspondent.',
@@ -65,9 +65,9 @@ export const systems = topicTexts({
     solve_single: 'Résous {equation}, où {letter} est la seule inconnue.',
     solve_single_twice: 'Résous {equation} pour {letter}. Il y a deux valeurs, donc deux cas.',
     no_real_value: '{equation} n’a pas de solution réelle, donc le système n’en a pas.',
-    contradiction: '{equation} n’est jamais vraie : le système n’a pas de solution.',
+    contradiction: '{equation} n’est jamais vraie : le système n’a pas de solution.',
     no_information:
-      '{equation} est toujours vraie et n’apprend rien : le système a une infinité de solutions, une pour chaque valeur de l’inconnue libre.',
+      '{equation} est toujours vraie et n’apprend rien : le système a une infinité de solutions, une pour chaque valeur de l’inconnue libre.',
     order_values: 'Écris les valeurs dans l’ordre.',
   },
 });

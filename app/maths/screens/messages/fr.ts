@@ -19,7 +19,7 @@ export const fr: Translation<typeof en> = {
       },
       graphDebug: {
         title: 'Le graphique, de l’intérieur',
-        lead: 'Ce que le traceur sait d’une fonction : lectures, morceaux, points remarquables, durées.',
+        lead: 'Ce que le traceur sait d’une fonction : lectures, morceaux, points remarquables, durées.',
       },
       simple: {
         title: 'Graphique simple',
@@ -39,11 +39,11 @@ export const fr: Translation<typeof en> = {
       },
       direct: {
         title: 'De l’équation au graphique',
-        lead: 'Une équation dans l’adresse devient une image ; le lien peut être envoyé.',
+        lead: 'Une équation dans l’adresse devient une image ; le lien peut être envoyé.',
       },
       live: {
         title: 'Graphique en direct',
-        lead: 'De chaque touche à l’image : la durée, touche par touche.',
+        lead: 'De chaque touche à l’image : la durée, touche par touche.',
       },
       normalise: {
         title: 'Une lecture pour toutes les écritures',
@@ -81,7 +81,7 @@ export const fr: Translation<typeof en> = {
       backAll: 'Lus, écrits et relus, dans la page',
       backGarbage: 'Textes hostiles et au hasard, dans la page',
       withoutPicture: 'Ce qui n’a pas d’image',
-      linear: 'Manuel : premier degré',
+      linear: 'Manuel : premier degré',
       problems: 'Problèmes de manuel avec réponse',
       variants: 'Variantes justes d’une réponse',
       nearMisses: 'Presque justes',
@@ -105,7 +105,7 @@ export const fr: Translation<typeof en> = {
       spellings: 'Écritures espagnole et française',
     },
     facts: {
-      noPicture: 'Cela n’a pas d’image :',
+      noPicture: 'Cela n’a pas d’image :',
       shapes: 'Formes',
       parameters: 'Lettres à régler',
       view: 'Fenêtre',
@@ -132,7 +132,7 @@ export const fr: Translation<typeof en> = {
       sliders: 'Avec curseurs',
       typeAlone: 'Laisser la page écrire',
       problem: 'Un problème ou une formule',
-      problemHelp: 'Avec ou sans verbe : résoudre 2x²−5x−3=0, simplifier 6/8, d/dx(x² sin x).',
+      problemHelp: 'Avec ou sans verbe : résoudre 2x²−5x−3=0, simplifier 6/8, d/dx(x² sin x).',
       expected: 'Réponse attendue',
       answer: 'Réponse, jugée pendant la saisie',
       working: 'Un raisonnement, une ligne sous l’autre',

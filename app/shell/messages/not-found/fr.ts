@@ -8,9 +8,9 @@ export const fr: Translation<typeof en> = {
     pageTitle: 'Introuvable',
     lead: 'Il n’y a rien à {path}. Les chemins ci-dessous mènent tous quelque part.',
     home: 'Aller à l’accueil',
-    looking: 'Ou cherchiez-vous ceci ?',
+    looking: 'Ou cherchiez-vous ceci ?',
     hole: 'non définie ici',
-    plot: 'Une courbe avec un point ouvert en {path}. Le point qui manque est plus bas : {target}.',
+    plot: 'Une courbe avec un point ouvert en {path}. Le point qui manque est plus bas : {target}.',
     plotEmpty: 'Une courbe avec un point ouvert en {path}.',
     tutors: {
       lead: 'Il n’y a pas de liste à {path}. Nos professeurs se présentent sur la page Équipe, et la recherche en trouve un par matière, langue, prix et heure.',
@@ -18,12 +18,12 @@ export const fr: Translation<typeof en> = {
       target: 'Équipe',
     },
     refund: {
-      lead: 'Il n’y a pas de page à {path}. Les remboursements sont une section des Conditions d’utilisation : tout jusqu’à 24 heures avant, la moitié ensuite.',
+      lead: 'Il n’y a pas de page à {path}. Les remboursements sont une section des Conditions d’utilisation : tout jusqu’à 24 heures avant, la moitié ensuite.',
       action: 'Lire sur les remboursements',
       target: 'Conditions d’utilisation',
     },
     cookie: {
-      lead: 'Il n’y a pas de page à {path}. Les cookies sont une section de la page Confidentialité : deux petits, nécessaires tous deux, aucun pour la publicité.',
+      lead: 'Il n’y a pas de page à {path}. Les cookies sont une section de la page Confidentialité : deux petits, nécessaires tous deux, aucun pour la publicité.',
       action: 'Lire sur les cookies',
       target: 'Confidentialité',
     },

@@ -3,7 +3,7 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   tutorPages: {
-    quote: '« {text} »',
+    quote: '« {text} »',
     sameZone: 'même heure',
     yourTime: 'Votre heure est celle de {city}.',
     today: 'Aujourd’hui',
@@ -11,9 +11,9 @@ export const fr: Translation<typeof en> = {
     nothingFree: 'Rien n’est libre dans les semaines à venir.',
     noRating: 'nouveau profil, pas encore de note',
     rating:
-      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
+      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance terminée} many {# séances terminées} other {# séances terminées}}',
     ratingShort:
-      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance} many {# séances} other {# séances}}',
+      '<b>{average, number, ::.0}</b> sur {count, plural, one {# séance} many {# séances} other {# séances}}',
     priceOf: '{minutes, number} min {price}',
     freeAt: 'libre à {time}',
     notAt: 'pas à {time}, à {minutes, number} minutes près',
@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
       chart: '<b>{day}</b>, professeurs libres pendant {minutes, number} minutes, heure par heure',
       chartEmpty: 'Personne n’est libre ce jour-là.',
       chartLabel: 'Professeurs libres le {day}, heure par heure, heure de {city}',
-      hour: '{time} : {count, plural, =0 {personne de libre} one {# professeur libre} many {# professeurs libres} other {# professeurs libres}}',
+      hour: '{time} : {count, plural, =0 {personne de libre} one {# professeur libre} many {# professeurs libres} other {# professeurs libres}}',
       found:
         '{count, plural, =0 {Aucun professeur ne convient} one {# professeur} many {# professeurs} other {# professeurs}}',
       foundAt:
@@ -69,14 +69,14 @@ export const fr: Translation<typeof en> = {
       otherTimes: 'À d’autres heures',
       sort: 'Trier par',
       sorts: { fit: 'Meilleure correspondance', earliest: 'Au plus tôt', price: 'Prix', rating: 'Note' },
-      fitTitle: 'Comment se calcule la « meilleure correspondance »',
-      fitExample: '{name} : note {rating, number, ::.00}, correspondance {fit, number, ::.00}',
+      fitTitle: 'Comment se calcule la « meilleure correspondance »',
+      fitExample: '{name} : note {rating, number, ::.00}, correspondance {fit, number, ::.00}',
       fitSymbols:
-        '<t></t> vaut 1 à votre heure et 0 à trois heures d’écart. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
+        '<t></t> vaut 1 à votre heure et 0 à trois heures d’écart. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
       fitSymbolsAnyTime:
-        '<t></t> vaut 1 pour tous tant que vous ne demandez pas d’heure. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
+        '<t></t> vaut 1 pour tous tant que vous ne demandez pas d’heure. <r></r> est la note ; dix séances à 4,5 sont ajoutées pour tous. <p></p> est le prix.',
       fitFair: 'Personne ne peut payer une place dans cette liste.',
-      noneTitle: 'Aucune heure ne convient ?',
+      noneTitle: 'Aucune heure ne convient ?',
       noneText: 'Retirez le jour, le prix ou la langue, et voyez qui est bientôt libre.',
       noneAction: 'Voir tous les créneaux libres',
     },
@@ -101,7 +101,7 @@ export const fr: Translation<typeof en> = {
       notTutor:
         'Ici, les professeurs règlent leurs horaires de la semaine et les jours particuliers. Votre compte n’est pas encore celui d’un professeur.',
       apply: 'Proposer ma candidature',
-      planLabel: 'Une semaine ordinaire ; la liste plus bas dit la même chose en mots',
+      planLabel: 'Une semaine ordinaire ; la liste plus bas dit la même chose en mots',
       week: 'Chaque semaine',
       weekText: 'Plusieurs plages par jour sont possibles.',
       notTeaching: 'pas de cours',
@@ -136,12 +136,12 @@ export const fr: Translation<typeof en> = {
         '<b>{count, plural, =0 {Aucun changement.} one {# changement.} many {# changements.} other {# changements.}}</b> {hours, number} heures par semaine. Les séances réservées restent telles quelles.',
       save: 'Enregistrer les horaires',
       saving: 'Enregistrement de vos horaires',
-      unsaved: 'Vos changements d’horaires ne sont pas enregistrés. Quitter cette page sans eux ?',
+      unsaved: 'Vos changements d’horaires ne sont pas enregistrés. Quitter cette page sans eux ?',
       saved: 'Vos horaires sont enregistrés.',
     },
     desk: {
       title: 'Vos séances',
-      next: '{who} : {day}, {time}.',
+      next: '{who} : {day}, {time}.',
       noNext: 'Aucune séance n’est réservée.',
       now: '{day}, {time} à {city}',
       learner: 'Un élève',
@@ -153,7 +153,7 @@ export const fr: Translation<typeof en> = {
     },
     apply: {
       title: 'Enseignez avec nous.',
-      lead: 'Nous cherchons des personnes qui questionnent avant d’expliquer. Dites-nous qui vous êtes ; un fondateur lit chaque candidature.',
+      lead: 'Nous cherchons des personnes qui questionnent avant d’expliquer. Dites-nous qui vous êtes ; un fondateur lit chaque candidature.',
       signedOut:
         'Les professeurs voient ici leurs séances. Connectez-vous pour voir les vôtres, ou pour proposer votre candidature.',
       whatTitle: 'Ce que cela signifie',
@@ -167,7 +167,7 @@ export const fr: Translation<typeof en> = {
       zone: 'Votre fuseau horaire',
       subjects: 'Matières que vous enseignez',
       languages: 'Langues dans lesquelles vous enseignez',
-      story: 'Comment enseignez-vous ? Un moment réel d’un cours en dit le plus.',
+      story: 'Comment enseignez-vous ? Un moment réel d’un cours en dit le plus.',
       choose: 'Choisissez au moins une matière et une langue.',
       send: 'Envoyer la candidature',
       sendAgain: 'Remplacer ce que j’ai envoyé',
