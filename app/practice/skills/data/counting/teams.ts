@@ -21,7 +21,7 @@ export const team: Template = {
   label,
   make: (draw) => {
     const few = draw.int(2, 4);
-    const all = draw.int(few + 3, few === 4 ? 12 : few === 3 ? 30 : 60);
+    const all = draw.int(few + 3, few === 4 ? 20 : few === 3 ? 40 : 60);
     const [ordered, orders] = [falling(all, few), falling(few, few)];
     const expected = choose(all, few);
     return {

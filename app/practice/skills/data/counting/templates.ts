@@ -58,7 +58,7 @@ export const podium: Template = {
   },
   label,
   make: (draw) => {
-    const [start, absent] = [draw.int(5, 16), draw.int(2, 9)];
+    const [start, absent] = [draw.int(5, 18), draw.int(2, 10)];
     const line = falling(start, 3);
     return {
       slots: { runners: `${start + absent}`, absent: `${absent}` },
@@ -95,7 +95,7 @@ export const code: Template = {
     fr: 'Combien de choix pour la première place, et combien pour la deuxième ?',
   },
   make: (draw) => {
-    const [places, signs] = [draw.int(3, 7), draw.pick([8, 9, 10, 12, 14, 15, 16, 18, 20, 22, 24, 26, 28, 30, 32, 36, 40])]; // prettier-ignore
+    const [places, signs] = [draw.int(3, 7), draw.pick([8, 9, 10, 11, 12, 13, 14, 15, 16, 18, 20, 21, 22, 24, 25, 26, 28, 30, 32, 33, 35, 36, 40])]; // prettier-ignore
     const right = `${signs}^${places}`;
     return {
       slots: { places: `${places}`, signs: `${signs}` },

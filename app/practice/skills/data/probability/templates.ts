@@ -111,7 +111,7 @@ export const spinner: Template = {
   },
   label,
   make: (draw) => {
-    const list = [[1, 3], [1, 4], [2, 5], [1, 5], [2, 7], [3, 8], [1, 6], [3, 10], [2, 9], [3, 7]] as const; // prettier-ignore
+    const list = [[1, 3], [1, 4], [2, 5], [1, 5], [2, 7], [3, 8], [1, 6], [3, 10], [2, 9], [3, 7], [1, 8], [2, 11]] as const; // prettier-ignore
     const [[a, b] = [1, 3], [c, d] = [1, 4]] = draw.shuffle(list);
     const result = fraction(a * c, b * d);
     return {

@@ -39,7 +39,10 @@ type Known = {
   readonly slip: Slip;
 };
 
-/** Formulas of school, each solved for one of its letters, with the mistake that comes most often. */
+/**
+ * Formulas of school: there are only so many, so this template has as many questions as stand here. Each is solved for one
+ * of its letters, with the mistake that comes most often.
+ */
 const known: readonly Known[] = [
   { formula: 'v = u + a t', letter: 'a', solved: 'a = (v - u)/t', slip: { answer: 'a = v/t - u', mistake: 'divides_one_term_only' } },
   { formula: 'v = u + a t', letter: 't', solved: 't = (v - u)/a', slip: { answer: 't = (v + u)/a', mistake: 'moved_without_sign_change' } },
@@ -53,6 +56,23 @@ const known: readonly Known[] = [
   { formula: 'd = m/V', letter: 'V', solved: 'V = m/d', slip: { answer: 'V = d/m', mistake: 'inverse_operation_wrong' } },
   { formula: 'U = R I', letter: 'I', solved: 'I = U/R', slip: { answer: 'I = R/U', mistake: 'inverse_operation_wrong' } },
   { formula: 'S = 2 pi r h', letter: 'h', solved: 'h = S/(2 pi r)', slip: { answer: 'h = S - 2 pi r', mistake: 'inverse_operation_wrong' } },
+  { formula: 'd = m/V', letter: 'm', solved: 'm = d V', slip: { answer: 'm = d/V', mistake: 'inverse_operation_wrong' } },
+  { formula: 'U = R I', letter: 'R', solved: 'R = U/I', slip: { answer: 'R = U - I', mistake: 'inverse_operation_wrong' } },
+  { formula: 'P = U I', letter: 'I', solved: 'I = P/U', slip: { answer: 'I = P - U', mistake: 'inverse_operation_wrong' } },
+  { formula: 'v = s/t', letter: 't', solved: 't = s/v', slip: { answer: 't = s v', mistake: 'inverse_operation_wrong' } },
+  { formula: 'v = s/t', letter: 's', solved: 's = v t', slip: { answer: 's = v/t', mistake: 'inverse_operation_wrong' } },
+  { formula: 'E = m g h', letter: 'm', solved: 'm = E/(g h)', slip: { answer: 'm = E - g h', mistake: 'inverse_operation_wrong' } },
+  { formula: 'E = m g h', letter: 'h', solved: 'h = E/(m g)', slip: { answer: 'h = E - m g', mistake: 'inverse_operation_wrong' } },
+  { formula: 'V = a b c', letter: 'c', solved: 'c = V/(a b)', slip: { answer: 'c = V - a b', mistake: 'inverse_operation_wrong' } },
+  { formula: 'L = 2 pi r', letter: 'r', solved: 'r = L/(2 pi)', slip: { answer: 'r = L - 2 pi', mistake: 'inverse_operation_wrong' } },
+  { formula: 'V = 1/3 * G h', letter: 'h', solved: 'h = (3V)/G', slip: { answer: 'h = V/(3G)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'V = pi r^2 h', letter: 'h', solved: 'h = V/(pi r^2)', slip: { answer: 'h = V - pi r^2', mistake: 'inverse_operation_wrong' } },
+  { formula: 'A = (b h)/2', letter: 'b', solved: 'b = (2A)/h', slip: { answer: 'b = A/(2h)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'P = 2l + 2w', letter: 'w', solved: 'w = (P - 2l)/2', slip: { answer: 'w = P/2 - 2l', mistake: 'divides_one_term_only' } },
+  { formula: 'A = P(1 + r t)', letter: 't', solved: 't = (A - P)/(P r)', slip: { answer: 't = (A - 1)/(P r)', mistake: 'divides_one_term_only' } },
+  { formula: 'v = u + a t', letter: 'u', solved: 'u = v - a t', slip: { answer: 'u = v + a t', mistake: 'moved_without_sign_change' } },
+  { formula: 'm = (a + b)/2', letter: 'b', solved: 'b = 2m - a', slip: { answer: 'b = 2m + a', mistake: 'moved_without_sign_change' } },
+  { formula: 'T = a + (n - 1) d', letter: 'd', solved: 'd = (T - a)/(n - 1)', slip: { answer: 'd = T - a/(n - 1)', mistake: 'divides_one_term_only' } },
   { formula: 'm = (a + b + c)/3', letter: 'c', solved: 'c = 3m - a - b', slip: { answer: 'c = 3m - a + b', mistake: 'moved_without_sign_change' } },
 ]; // prettier-ignore
 

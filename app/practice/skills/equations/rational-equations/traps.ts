@@ -22,7 +22,7 @@ const excluded: Template = {
   make: (draw) => {
     const [p, q] = [draw.int(2, 9), draw.int(2, 9)];
     const [a, b] = [draw.pick([-1, 1]) * p, draw.pick([-1, 1]) * (q === p ? q + 1 : q)];
-    const top = draw.int(10, 14);
+    const top = draw.int(11, 15);
     const equation = `(${linear(1, top)})/(${linear(1, -a)}) = ${draw.int(2, 5)}/(${linear(1, -b)})`;
     const not = (...values: number[]) => values.map((value) => `x != ${value}`).join(' and ');
     return {

@@ -93,7 +93,7 @@ const point: Template = {
     fr: 'D’un point au suivant, le déplacement est toujours le même. Répète-le.',
   },
   make: (draw) => {
-    const [a, d, n] = [draw.int(-9, 9), draw.pick([-3, -2, 2, 3]), draw.int(5, 7)];
+    const [a, d, n] = [draw.int(-11, 11), draw.pick([-4, -3, -2, 2, 3, 4]), draw.int(4, 8)];
     const at = (place: number): number => a + (place - 1) * d;
     const drawn = [1, 2, 3].map((place) => `(${place}, ${at(place)})`);
     if (Math.abs(at(n + 1)) > 12) return point.make(draw);

@@ -15,8 +15,8 @@ const value: Template = {
     fr: 'À quelle puissance faut-il élever la base pour obtenir le nombre entre parenthèses ?',
   },
   make: (draw) => {
-    const [base, highest] = draw.pick([[2, 8], [2, 8], [3, 5], [4, 4], [5, 4], [6, 3], [7, 3], [8, 3], [9, 3], [10, 6]] as const); // prettier-ignore
-    const [n, over] = [draw.int(2, highest), draw.chance(0.4)];
+    const [base, highest] = draw.pick([[2, 10], [2, 10], [3, 6], [3, 6], [4, 5], [5, 5], [6, 4], [7, 3], [8, 3], [9, 3], [10, 6], [11, 2], [12, 2], [15, 2], [20, 3]] as const); // prettier-ignore
+    const [n, over] = [draw.int(1, highest), draw.chance(0.5)];
     const power = base ** n;
     const expression = over ? `log_${base}(1/${power})` : `log_${base}(${power})`;
     return {
@@ -78,6 +78,8 @@ const same: Template = {
   },
   make: (draw) => {
     const [base, number] = [draw.int(2, 9), draw.int(11, 60)];
+    // With a whole exponent a swapped statement can have the same solution.
+    if (base ** Math.round(Math.log(number) / Math.log(base)) === number) return same.make(draw);
     const power = `${base}^x = ${number}`;
     const right = `log_${base}(${number}) = x`;
     return {

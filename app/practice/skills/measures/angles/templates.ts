@@ -56,8 +56,8 @@ export const isosceles: Template = {
   },
   label: withSign,
   make: (draw) => {
-    const base = draw.nonZero(16, 82, [60]);
-    const top = 180 - 2 * base;
+    const top = draw.nonZero(17, 149, [60]);
+    const base = (180 - top) / 2;
     return {
       slots: { top: `${top}°` },
       answer: {

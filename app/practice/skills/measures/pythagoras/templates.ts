@@ -1,5 +1,5 @@
 import type { Template } from '../../skill.ts';
-import { root, squaresAdded, squaresSubtracted, triples } from './reasons.ts';
+import { moreTriples, root, squaresAdded, squaresSubtracted, triples } from './reasons.ts';
 
 const label = { en: 'Length with its unit', es: 'Longitud con su unidad', fr: 'Longueur avec son unité' };
 
@@ -43,6 +43,13 @@ export const hypotenuse: Template = {
   },
 };
 
+/** Sides in tenths of a metre and how often they are taken: ladders from 2 m to 15 m, those of the fire brigade to 20 m. */
+const ladders = moreTriples.flatMap(([a, b, c]) =>
+  Array.from({ length: 40 }, (_, index) => index + 1)
+    .filter((times) => c * times >= 20 && c * times <= 200)
+    .map((times) => [a, b, c, times] as const),
+);
+
 export const ladder: Template = {
   id: 'pythagoras.ladder',
   skills: ['pythagoras'],
@@ -60,8 +67,7 @@ export const ladder: Template = {
   },
   label,
   make: (draw) => {
-    const [a, b, c] = draw.pick(triples);
-    const tenths = draw.pick(Array.from({ length: 30 }, (_, index) => index + 1).filter((value) => c * value >= 20 && c * value <= 150)); // prettier-ignore
+    const [a, b, c, tenths] = draw.pick(ladders);
     const of = (side: number) => `${(side * tenths) / 10}`;
     const [long, foot, high] = [of(c), of(a), of(b)];
     return {

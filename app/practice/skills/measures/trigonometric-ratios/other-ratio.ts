@@ -1,6 +1,6 @@
 import { fraction } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
-import { triples } from '../pythagoras/reasons.ts';
+import { moreTriples } from '../pythagoras/reasons.ts';
 import { workedOut } from './reasons.ts';
 
 /** One ratio from another. */
@@ -20,7 +20,7 @@ export const other: Template = {
     fr: 'Dessine un triangle rectangle avec ce rapport. Combien mesure son troisième côté ?',
   },
   make: (draw) => {
-    const [a, b, c] = draw.pick(triples);
+    const [a, b, c] = draw.pick(moreTriples);
     const [known, third] = draw.chance(0.5) ? [a, b] : [b, a];
     const given = draw.pick(['sin', 'cos'] as const);
     const tangent = draw.chance(0.5);

@@ -150,7 +150,7 @@ export const negative: Template = {
     fr: 'Descends pas à pas à partir de l’exposant 1. Que fait-on à la puissance à chaque pas ?',
   },
   make: (draw) => {
-    const [base, exponent] = draw.pick([[2, 2], [2, 3], [2, 4], [2, 5], [3, 2], [3, 3], [4, 2], [5, 2], [6, 2], [7, 2], [10, 2], [10, 3]] as const); // prettier-ignore
+    const [base, exponent] = draw.pick([[2, 2], [2, 3], [2, 4], [2, 5], [2, 6], [3, 2], [3, 3], [3, 4], [4, 2], [4, 3], [5, 2], [5, 3], [6, 2], [7, 2], [8, 2], [9, 2], [10, 2], [10, 3]] as const); // prettier-ignore
     const above = draw.pick(
       Array.from({ length: 14 }, (_, index) => index + 2).filter(
         (factor) => greatestDivisor(factor, base) === 1,

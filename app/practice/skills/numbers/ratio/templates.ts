@@ -71,7 +71,8 @@ const mixture: Template = {
     fr: 'La teinte reste la même quand on multiplie les deux couleurs par le même nombre.',
   },
   make: (draw) => {
-    const [a, b] = draw.pick(coprime);
+    const [small, large] = draw.pick(coprime);
+    const [a, b] = draw.chance(0.5) ? [small, large] : [large, small];
     const factor = draw.int(2, 9);
     const right = `${a * factor}:${b * factor}`;
     return {
@@ -228,7 +229,8 @@ const proportion: Template = {
     fr: 'Dans une proportion, les deux produits en croix sont égaux. Sur quelle ligne figurent-ils ?',
   },
   make: (draw) => {
-    const [a, b] = draw.pick(coprime);
+    const [small, large] = draw.pick(coprime);
+    const [a, b] = draw.chance(0.5) ? [small, large] : [large, small];
     const factor = draw.int(3, 9);
     const start = `${a}/${b} = x/${b * factor}`;
     const lines = [`${b}x = ${a}*${b * factor}`, `${b}x = ${a * b * factor}`, `x = ${a * factor}`] as const;

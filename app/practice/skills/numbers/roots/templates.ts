@@ -124,7 +124,7 @@ const fence: Template = {
   },
   label: { en: 'Length with its unit', es: 'Longitud con su unidad', fr: 'Longueur avec son unité' },
   make: (draw) => {
-    const [side, gate] = [draw.int(6, 20), draw.int(2, 5)];
+    const [side, gate] = [draw.int(6, 30), draw.int(2, 6)];
     return {
       slots: { area: `${side * side} m^2`, gate: `${gate} m` },
       answer: {
