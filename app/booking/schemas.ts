@@ -65,7 +65,8 @@ export const holdSchema = z.object({ ...session, expiresAt: instant, canExtend: 
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),
-  /** The name of the learner profile, when one was chosen. */
+  /** The learner profile, when one was chosen, and its name. */
+  learnerProfileId: z.uuid().nullable(),
   learner: z.string().nullable(),
   learnerZone: z.string(),
   note: z.string(),

@@ -45,6 +45,7 @@ function bookingView(
     ...sessionView(booking, tutor),
     ...more,
     state: booking.state,
+    learnerProfileId: booking.learnerProfileId,
     learnerZone: booking.learnerZone,
     note: booking.note,
     payment: paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null,

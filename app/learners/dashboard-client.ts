@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { MapView, TodayView, WeekView } from '#app/practice/public.ts';
-import type { GoalView } from './goals/goal.ts';
 
 /*
  * What the dashboard asks of a learner. Always asked anew, since practice changes all of it; what was known is shown meanwhile. Names
@@ -28,15 +27,6 @@ export const weekQuery = (profileId: string, { language, first }: { language: st
     queryKey: ['practice', 'week', profileId, language, first],
     queryFn: ({ signal }) =>
       callApi<WeekView>(`/practice/profiles/${profileId}/week?first=${first}`, { signal }),
-    staleTime: 0,
-  });
-
-export const runningGoalsQuery = (profileId: string, language: string) =>
-  queryOptions({
-    queryKey: ['learners', 'running-goals', profileId, language],
-    queryFn: ({ signal }) =>
-      callApi<{ goals: GoalView[] }>(`/learner-profiles/${profileId}/goals`, { signal }),
-    select: ({ goals }) => goals,
     staleTime: 0,
   });
 

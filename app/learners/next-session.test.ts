@@ -26,9 +26,10 @@ test('with nothing ahead there is none', () => {
   expect(at('2026-12-01T19:00:00Z')).toBeNull();
 });
 
-test('sessions of a learner are those that name the learner, and those that name nobody', () => {
-  const named = (id: string, learner: string | null) => ({ id, learner }) as Booking;
-  const all = [named('a', 'Maya'), named('b', 'Leo'), named('c', null)];
-  expect(sessionsFor(all, 'Maya').map(({ id }) => id)).toEqual(['a', 'c']);
-  expect(sessionsFor(all, 'Maya', { named: true }).map(({ id }) => id)).toEqual(['a']);
+test('sessions of a learner are those for the profile, whatever others are called, and those that name nobody', () => {
+  const named = (id: string, learnerProfileId: string | null) =>
+    ({ id, learnerProfileId, learner: learnerProfileId && 'Maya' }) as Booking;
+  const all = [named('a', 'one Maya'), named('b', 'the other'), named('c', null)];
+  expect(sessionsFor(all, 'one Maya').map(({ id }) => id)).toEqual(['a', 'c']);
+  expect(sessionsFor(all, 'one Maya', { named: true }).map(({ id }) => id)).toEqual(['a']);
 });

@@ -19,6 +19,6 @@ export function nextSession(
 /** The bookings for a learner; those that name nobody are everybody’s, unless only `named` ones are wanted. */
 export const sessionsFor = (
   bookings: readonly Booking[],
-  name: string,
+  profileId: string,
   { named = false }: { named?: boolean } = {},
-): Booking[] => bookings.filter(({ learner }) => learner === name || (learner === null && !named));
+): Booking[] => bookings.filter(({ learnerProfileId: id }) => id === profileId || (id === null && !named));

@@ -7,10 +7,11 @@ import { sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/tim
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { useState } from 'react';
 import { nextSession, sessionsFor } from '../next-session.ts';
+import type { LearnerProfile } from '../profile.ts';
 import { Part } from './part.tsx';
 
-/** The next booked session (of a learner, where a name is given), on the visitor's own clock and the tutor's. */
-export function NextSession({ name }: { name?: string }) {
+/** The next booked session (of a learner, where one is given), on the visitor's own clock and the tutor's. */
+export function NextSession({ profile }: { profile?: Pick<LearnerProfile, 'id' | 'name'> }) {
   const t = useTranslations('learners.dashboard.next');
   return (
     <section aria-labelledby="next">
@@ -19,8 +20,8 @@ export function NextSession({ name }: { name?: string }) {
         <Part query={useQuery(bookingsQuery('learner'))} height={8.5}>
           {(bookings) => (
             <Next
-              next={nextSession(name === undefined ? bookings : sessionsFor(bookings, name), new Date())}
-              {...(name === undefined ? {} : { name })}
+              next={nextSession(profile ? sessionsFor(bookings, profile.id) : bookings, new Date())}
+              {...(profile ? { name: profile.name } : {})}
             />
           )}
         </Part>

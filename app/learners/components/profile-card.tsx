@@ -6,7 +6,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { CheckIcon, ForwardIcon } from '#app/ui/icons.tsx';
 import { mapQuery } from '../dashboard-client.ts';
-import { nextSession } from '../next-session.ts';
+import { nextSession, sessionsFor } from '../next-session.ts';
 import { initialOf, type LearnerProfile } from '../profile.ts';
 
 /** One learner in the row of learners; the chosen one is shown below. */
@@ -34,18 +34,13 @@ export function ProfileCard({ profile, chosen }: { profile: LearnerProfile; chos
 }
 
 /** The school year or the age, what is mastered, the next session: as far as it is known. */
-function useKnown({ id, name, ageBand, schoolYear }: LearnerProfile): string {
+function useKnown({ id, ageBand, schoolYear }: LearnerProfile): string {
   const t = useTranslations('learners');
   const card = useTranslations('learnerPage.card');
   const { language, state, timeZone } = usePreferences();
   const { data: map } = useQuery(mapQuery(id, language));
   const { data: bookings } = useQuery(bookingsQuery('learner'));
-  const next =
-    bookings &&
-    nextSession(
-      bookings.filter(({ learner }) => learner === name),
-      new Date(),
-    );
+  const next = bookings && nextSession(sessionsFor(bookings, id, { named: true }), new Date());
   const place = { locale: state.locale, timeZone };
   const start = next?.booking.start;
   return [

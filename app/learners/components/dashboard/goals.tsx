@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { runningGoalsQuery } from '../../dashboard-client.ts';
+import { goalsQuery } from '../../client-learner.ts';
 import type { GoalView } from '../../goals/goal.ts';
 import { Part } from '../part.tsx';
 import { dayName } from './days.ts';
@@ -15,7 +15,7 @@ export function Goals({ profileId }: { profileId: string }) {
   return (
     <section aria-labelledby="goals">
       <h2 id="goals">{t('title')}</h2>
-      <Part query={useQuery(runningGoalsQuery(profileId, language))} height={8}>
+      <Part query={useQuery(goalsQuery(profileId, language))} height={8}>
         {(goals) => (
           <>
             {goals.length === 0 ? (

@@ -21,7 +21,7 @@ export function LearnerHome({ profiles, profile, own }: Props) {
         <GoOn profile={profile} own={own} />
         <div className="side">
           <DueToday profileId={profile.id} />
-          <NextSession {...(several ? { name: profile.name } : {})} />
+          <NextSession {...(several ? { profile } : {})} />
         </div>
       </div>
       {several && <Overview profiles={profiles} chosen={profile.id} />}

@@ -32,7 +32,7 @@ function Row({ profile: { id, name }, chosen }: { profile: LearnerProfile; chose
   const t = useTranslations('learnersHome.all');
   const facts = [
     [t('due'), useDue(id)],
-    [t('next'), useNext(name)],
+    [t('next'), useNext(id)],
     [t('week'), usePractised(id)],
   ] as const;
   return (
@@ -64,12 +64,12 @@ function useDue(id: string): string {
   return data.newcomer ? t('newcomer') : t('dueCount', { count: data.reviews.count });
 }
 
-function useNext(name: string): string {
+function useNext(id: string): string {
   const t = useTranslations('learnersHome.all');
   const { place } = usePlace();
   const { data, isError } = useQuery(bookingsQuery('learner'));
   if (!data) return isError ? '–' : waiting;
-  const next = nextSession(sessionsFor(data, name, { named: true }), new Date());
+  const next = nextSession(sessionsFor(data, id, { named: true }), new Date());
   if (!next) return t('noNext');
   const { start } = next.booking;
   return `${shortDayOf(start, place)}, ${timeInSentence(start, place)}`;

@@ -20,18 +20,18 @@ export function Week({ profile }: { profile: LearnerProfile }) {
     <section className="week" aria-labelledby="week">
       <h2 id="week">{t('title')}</h2>
       <Part query={useQuery(weekQuery(profile.id, { language, first }))} height={9}>
-        {(week) => <Days week={week} name={profile.name} />}
+        {(week) => <Days week={week} profileId={profile.id} />}
       </Part>
     </section>
   );
 }
 
-function Days({ week, name }: { week: WeekView; name: string }) {
+function Days({ week, profileId }: { week: WeekView; profileId: string }) {
   const { place } = usePlace();
   const bookings = useQuery(bookingsQuery('learner')).data ?? [];
   return (
     <ol>
-      {shownDays(week, sessionsFor(bookings, name), place.timeZone).map((day) => (
+      {shownDays(week, sessionsFor(bookings, profileId), place.timeZone).map((day) => (
         <Day key={day.day} day={day} />
       ))}
     </ol>
