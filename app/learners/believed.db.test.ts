@@ -130,6 +130,22 @@ describe('reading by a tutor', () => {
     expect(await names()).toMatchObject([{ since: null }]);
   });
 
+  test('stands on the tutor’s dashboard as long as consent and the session’s month last', async () => {
+    const tutor = await book();
+    const shared = async () => {
+      const { body } = await as(lucia)('GET', '/dashboard');
+      return (body.dashboard as { tutor: { shared: { id: string; name: string }[] } }).tutor.shared;
+    };
+    expect(await shared()).toEqual([]);
+    await parent()('PUT', path(`shares/${tutor}`));
+    expect(await shared()).toEqual([{ id: maya.profileId, name: 'Maya' }]);
+    house.clock.set('2026-12-25T00:00:00Z');
+    expect(await shared()).toEqual([]);
+    house.clock.set('2026-12-01T00:00:00Z');
+    await parent()('DELETE', path(`shares/${tutor}`));
+    expect(await shared()).toEqual([]);
+  });
+
   test('needs a session: a tutor who is not booked is refused', async () => {
     const tutor = await book();
     await house.db.deleteFrom('app.bookings').execute();

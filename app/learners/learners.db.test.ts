@@ -180,7 +180,7 @@ describe('the dashboard', () => {
     });
     expect((await as(lucia)('GET', '/dashboard')).body.dashboard).toEqual({
       name: '',
-      tutor: { slug: 'lucia-restrepo', name: 'Lucía Restrepo' },
+      tutor: { slug: 'lucia-restrepo', name: 'Lucía Restrepo', shared: [] },
       profiles: [],
     });
   });

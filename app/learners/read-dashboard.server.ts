@@ -3,17 +3,19 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorOfAccount } from '#app/tutors/public.server.ts';
 import { loadProfiles } from './queries.server.ts';
 import type { Dashboard } from './schemas.ts';
+import { loadSharedWith } from './sharing/queries.server.ts';
 
-/** Who the account is: what it is called, whom it learns for, whether it teaches. */
+/** Who the account is: what it is called, whom it learns for, whether it teaches and who shares with it. */
 export async function readDashboard(
-  services: Pick<Services, 'db'>,
-  input: { accountId: string },
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { accountId }: { accountId: string },
 ): Promise<Dashboard> {
-  const { db } = services;
   const [name, tutor, profiles] = await Promise.all([
-    accountName(db, input.accountId),
-    loadTutorOfAccount(db, input.accountId),
-    loadProfiles(db, input.accountId),
+    accountName(db, accountId),
+    loadTutorOfAccount(db, accountId),
+    loadProfiles(db, accountId),
   ]);
-  return { name, tutor: tutor ? { slug: tutor.slug, name: tutor.name } : null, profiles };
+  if (!tutor) return { name, tutor: null, profiles };
+  const shared = await loadSharedWith(db, { tutorAccountId: accountId, now: clock.now() });
+  return { name, tutor: { slug: tutor.slug, name: tutor.name, shared }, profiles };
 }

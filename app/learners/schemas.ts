@@ -52,7 +52,14 @@ export const dashboardSchema = z.object({
   /** As given at sign-up; empty when none was. */
   name: z.string(),
   /** The account's own tutor page, for those who teach here. */
-  tutor: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  tutor: z
+    .object({
+      slug: z.string(),
+      name: z.string(),
+      /** Learners whose report the account may read as their tutor. */
+      shared: z.array(z.object({ id: z.uuid(), name: z.string() })),
+    })
+    .nullable(),
   profiles: z.array(profileSchema),
 });
 

@@ -114,7 +114,7 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
         <Part query={dashboard} height={40}>
           {(data) => (
             <>
-              {data.tutor && <Teaching />}
+              {data.tutor && <Teaching tutor={data.tutor} />}
               {profile ? (
                 <LearnerHome profiles={profiles} profile={profile} own={learnsOneself(data)} />
               ) : (

@@ -48,15 +48,9 @@ export async function revokeShare(
     .execute();
 }
 
-/**
- * The profile that the tutor’s account may read, with the account it belongs to; undefined without consent, or when no
- * session of the two lies ahead or ended within the last month.
- */
-export async function loadSharedProfile(
-  db: Database,
-  { profileId, tutorAccountId, now }: { profileId: string; tutorAccountId: string; now: Date },
-): Promise<{ accountId: string } | undefined> {
-  const row = await db
+/** Consent that lasts for a tutor’s account: given, and a session of the two lies ahead or ended within the last month. */
+const readableBy = (db: Database, { tutorAccountId, now }: { tutorAccountId: string; now: Date }) =>
+  db
     .selectFrom('app.learner_shares as share')
     .innerJoin('app.tutors as tutor', 'tutor.id', 'share.tutor_id')
     .innerJoin('app.bookings as booking', (join) =>
@@ -64,13 +58,31 @@ export async function loadSharedProfile(
         .onRef('booking.tutor_id', '=', 'share.tutor_id')
         .onRef('booking.learner_profile_id', '=', 'share.profile_id'),
     )
-    .select('share.account_id')
-    .where('share.profile_id', '=', profileId)
     .where('share.revoked_at', 'is', null)
     .where('tutor.account_id', '=', tutorAccountId)
     .where('booking.state', 'in', ['confirmed', 'completed'])
-    .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`)
+    .where('booking.ends_at', '>', sql<Date>`${now}::timestamptz - interval '1 month'`);
+
+/** The profile that the tutor’s account may read, with the account it belongs to; undefined without consent that lasts. */
+export const loadSharedProfile = (
+  db: Database,
+  { profileId, ...tutor }: { profileId: string; tutorAccountId: string; now: Date },
+): Promise<{ accountId: string } | undefined> =>
+  readableBy(db, tutor)
+    .select('share.account_id as accountId')
+    .where('share.profile_id', '=', profileId)
     .limit(1)
     .executeTakeFirst();
-  return row && { accountId: row.account_id };
-}
+
+/** The learners that the tutor’s account may read, by name. */
+export const loadSharedWith = (
+  db: Database,
+  tutor: { tutorAccountId: string; now: Date },
+): Promise<{ id: string; name: string }[]> =>
+  readableBy(db, tutor)
+    .innerJoin('app.learner_profiles as profile', 'profile.id', 'share.profile_id')
+    .select(['profile.id', 'profile.name'])
+    .groupBy(['profile.id', 'profile.name'])
+    .orderBy('profile.name')
+    .orderBy('profile.id')
+    .execute();

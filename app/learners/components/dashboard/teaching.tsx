@@ -1,40 +1,65 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { bookingsQuery } from '#app/booking/public.ts';
+import { type Booking, bookingsQuery } from '#app/booking/public.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
 import { comingSessions } from '../../next-session.ts';
+import type { Dashboard } from '../../schemas.ts';
 import { Part } from '../part.tsx';
 import { usePlace } from './use-place.ts';
 
 const mostShown = 3;
 
-/** For those who teach here: the next sessions that others booked with them, and the way to their own room. */
-export function Teaching() {
+type Tutor = NonNullable<Dashboard['tutor']>;
+
+/** For those who teach here: the next sessions booked with them, the reports that they may read, and the way to their own room. */
+export function Teaching({ tutor: { shared } }: { tutor: Tutor }) {
   const t = useTranslations('learnersHome.teaching');
-  const { place } = usePlace();
   return (
     <section className="teaching" aria-labelledby="teaching">
       <h2 id="teaching">{t('title')}</h2>
       <Part query={useQuery(bookingsQuery('tutor'))} height={8}>
         {(bookings) => {
           const ahead = comingSessions(bookings, new Date()).slice(0, mostShown);
-          if (ahead.length === 0) return <p className="muted">{t('none')}</p>;
-          return (
-            <ul>
-              {ahead.map(({ id, start, end, learner }) => (
-                <li key={id} className="num">
-                  <b>{`${shortDayOf(start, place)}, ${spanOf(start, end, place)}`}</b>{' '}
-                  <span className="muted">{learner ? t('with', { name: learner }) : t('account')}</span>
-                </li>
-              ))}
-            </ul>
-          );
+          return ahead.length === 0 ? <p className="muted">{t('none')}</p> : <Ahead sessions={ahead} />;
         }}
       </Part>
+      {shared.length > 0 && <Reports learners={shared} />}
       <Link className="btn btn-secondary" to="/tutor-dashboard">
         {t('open')}
       </Link>
     </section>
+  );
+}
+
+function Ahead({ sessions }: { sessions: readonly Booking[] }) {
+  const t = useTranslations('learnersHome.teaching');
+  const { place } = usePlace();
+  return (
+    <ul>
+      {sessions.map(({ id, start, end, learner }) => (
+        <li key={id} className="num">
+          <b>{`${shortDayOf(start, place)}, ${spanOf(start, end, place)}`}</b>{' '}
+          <span className="muted">{learner ? t('with', { name: learner }) : t('account')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The learners who let this tutor read what is believed of them. */
+function Reports({ learners }: { learners: Tutor['shared'] }) {
+  const t = useTranslations('learnersHome.teaching');
+  return (
+    <div className="teaching-reports">
+      <h3>{t('reports')}</h3>
+      <ul>
+        {learners.map(({ id, name }) => (
+          <li key={id}>
+            <Link to={`/learner-profiles?report=1&learner=${id}`}>{t('report', { name })}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -133,6 +133,8 @@ export const en = {
       with: 'with {name}',
       account: 'with a learner',
       none: 'No session is booked with you.',
+      reports: 'They share their progress with you',
+      report: 'Report of {name}',
       open: 'Open the tutor dashboard',
     },
     steps: {

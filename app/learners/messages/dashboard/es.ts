@@ -138,6 +138,8 @@ export const es: Translation<typeof en> = {
       with: 'con {name}',
       account: 'con un estudiante',
       none: 'Nadie ha reservado una sesión contigo.',
+      reports: 'Comparten su progreso contigo',
+      report: 'Informe de {name}',
       open: 'Abrir el panel de tutor',
     },
     steps: {

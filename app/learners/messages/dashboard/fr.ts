@@ -138,6 +138,8 @@ export const fr: Translation<typeof en> = {
       with: 'avec {name}',
       account: 'avec un élève',
       none: 'Aucune séance n’est réservée avec vous.',
+      reports: 'Ils partagent leurs progrès avec vous',
+      report: 'Bilan de {name}',
       open: 'Ouvrir l’espace professeur',
     },
     steps: {
