@@ -33,9 +33,6 @@ export const en = {
         other: 'Choose another problem',
         solved: 'Your latest problem',
         solvedAction: 'Look at it again',
-        empty: 'Your curve begins with a problem of your own.',
-        emptyAction: 'Choose a problem',
-        picture: 'An empty graph',
       },
       next: {
         title: 'Next session',
@@ -49,19 +46,12 @@ export const en = {
         another: 'Book another',
         more: '{count, plural, one {One more session is booked after it.} other {# more sessions are booked after it.}}',
       },
-      learners: {
-        title: 'Learners',
-        none: 'Nobody learns with this account yet.',
-        add: 'Add a learner',
-        open: 'Open learner profiles',
-      },
       rooms: {
         title: 'Also yours',
         tutor: 'Tutor dashboard',
         tutorText: 'Your sessions and hours as {name}',
         founders: 'Founder hub',
         foundersText: 'Figures, tutors, messages',
-        practice: 'Practice',
       },
     },
     profiles: {

@@ -36,9 +36,6 @@ export const es: Translation<typeof en> = {
         other: 'Elegir otro problema',
         solved: 'Tu último problema',
         solvedAction: 'Verlo otra vez',
-        empty: 'Tu curva empieza con un problema tuyo.',
-        emptyAction: 'Elegir un problema',
-        picture: 'Una gráfica vacía',
       },
       next: {
         title: 'Próxima sesión',
@@ -52,19 +49,12 @@ export const es: Translation<typeof en> = {
         another: 'Reservar otra',
         more: '{count, plural, one {Después hay otra sesión reservada.} other {Después hay otras # sesiones reservadas.}}',
       },
-      learners: {
-        title: 'Estudiantes',
-        none: 'Todavía nadie aprende con esta cuenta.',
-        add: 'Añadir estudiante',
-        open: 'Abrir los perfiles',
-      },
       rooms: {
         title: 'También es tuyo',
         tutor: 'Panel del tutor',
         tutorText: 'Tus sesiones y tu horario como {name}',
         founders: 'Panel de fundadores',
         foundersText: 'Cifras, tutores, mensajes',
-        practice: 'Práctica',
       },
     },
     profiles: {

@@ -36,9 +36,6 @@ export const fr: Translation<typeof en> = {
         other: 'Choisir un autre problème',
         solved: 'Votre dernier problème',
         solvedAction: 'Le revoir',
-        empty: 'Votre courbe commence par un problème à vous.',
-        emptyAction: 'Choisir un problème',
-        picture: 'Un graphique vide',
       },
       next: {
         title: 'Prochaine séance',
@@ -52,19 +49,12 @@ export const fr: Translation<typeof en> = {
         another: 'En réserver une autre',
         more: '{count, plural, one {Une autre séance est réservée ensuite.} other {# autres séances sont réservées ensuite.}}',
       },
-      learners: {
-        title: 'Élèves',
-        none: 'Personne n’apprend encore avec ce compte.',
-        add: 'Ajouter un élève',
-        open: 'Ouvrir les profils',
-      },
       rooms: {
         title: 'Vos autres espaces',
         tutor: 'Espace professeur',
         tutorText: 'Vos séances et vos horaires, {name}',
         founders: 'Espace des fondateurs',
         foundersText: 'Chiffres, professeurs, messages',
-        practice: 'Exercices',
       },
     },
     profiles: {
