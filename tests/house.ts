@@ -20,14 +20,22 @@ export type House = {
   kill(): Promise<void>;
   /** Removes the data. */
   clear(): void;
+  /** Sets the time of a house that was started at one; it goes on from there. Every answer after this is of that time. */
+  setClock(instant: string): Promise<void>;
 };
 
-type Options = { dataDir?: string; environment?: Record<string, string> };
+type Options = {
+  dataDir?: string;
+  environment?: Record<string, string>;
+  /** The time at which it starts, which is the machine’s otherwise. */
+  clock?: string;
+};
 
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
-export async function startHouse({ dataDir, environment = {} }: Options = {}): Promise<House> {
+export async function startHouse({ dataDir, environment = {}, clock }: Options = {}): Promise<House> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
-  const child = spawn('node_modules/.bin/node', startArguments, {
+  const clockArguments = clock === undefined ? [] : ['--import', './tests/house-clock.ts'];
+  const child = spawn('node_modules/.bin/node', [...clockArguments, ...startArguments], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -39,16 +47,17 @@ export async function startHouse({ dataDir, environment = {} }: Options = {}): P
       AUTH_MAILS_PER_HOUR: '1000',
       // Dozens of starts of the same sources: half of each would go into compiling them again.
       NODE_COMPILE_CACHE: join('node_modules', '.cache', 'compiled'),
+      ...(clock === undefined ? {} : { TEST_CLOCK: clock }),
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(clock === undefined ? [] : (['ipc'] as const))],
   });
   let printed = '';
   const collect = (chunk: Buffer) => {
     printed += chunk.toString();
   };
-  child.stdout.on('data', collect);
-  child.stderr.on('data', collect);
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const url = await readyAddress(child, () => printed);
   return {
@@ -65,7 +74,16 @@ export async function startHouse({ dataDir, environment = {} }: Options = {}): P
       await ended;
     },
     clear: () => rmSync(directory, { recursive: true, force: true }),
+    setClock: (instant) => setClock(child, instant),
   };
+}
+
+/** Resolves as soon as the house has taken it over. */
+function setClock(child: ChildProcess, instant: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.send({ clock: instant }, (error) => error && reject(error));
+  });
 }
 
 function readyAddress(child: ChildProcess, printed: () => string): Promise<string> {

@@ -1,0 +1,277 @@
+import type pg from 'pg';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
+import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
+import { skillName } from '#app/practice/items/view.server.ts';
+import { practiceTexts } from '#app/practice/messages/index.ts';
+import { demoPassword } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import {
+  answer,
+  answeredByDay,
+  asked,
+  begin,
+  button,
+  clean,
+  goOn,
+  knows,
+  newcomer,
+  setTime,
+  settled,
+  tagOf,
+} from '../week-steps.ts';
+
+/*
+ * A newcomer’s first week, by a clock that the test sets: Maya practises on a phone in Spanish, her mother reads at a desk in English.
+ * Both in Bogotá, where seven in the evening is the next day of UTC already.
+ */
+
+const zone = 'America/Bogota';
+const phone = { language: 'es-CO', width: 390 } as const;
+const desk = { language: 'en-GB', width: 1280 } as const;
+const at = (day: number, time: string) => `2027-03-0${day}T${time}:00-05:00`;
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ clock: at(1, '18:20') }), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const email = 'first-week@example.org';
+const es = {
+  ...learnersHomeTexts.es.learnersHome,
+  practice: practiceTexts.es.practice,
+};
+const en = {
+  ...learnersHomeTexts.en.learnersHome,
+  practice: practiceTexts.en.practice,
+  page: learnerPageTexts.en.learnerPage,
+};
+const numbers = skillName('whole_numbers', 'es');
+/** Whose solution was shown on the third day. */
+const shown = { template: 'integers.temperature', seed: 3 };
+
+it('days one to three, on a phone in Spanish', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { ...phone, timeZone: zone });
+  await context.clock.install({ time: at(1, '18:20') });
+  const day = async (date: number, time: string) => {
+    await setTime(house, [context], at(date, time));
+    await page.goto('/dashboard');
+    await settled(page);
+  };
+  await newcomer(house, page, { email, language: 'es', name: 'Carmen Díaz', learner: 'Maya' });
+  await findOut(page);
+  await oneEvening(page, context);
+  await day(2, '18:30');
+  await secondDay(page);
+  await day(3, '18:30');
+  await thirdDay(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('days five to seven, at a desk in English', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { ...desk, timeZone: zone });
+  await context.clock.install({ time: at(5, '17:00') });
+  await setTime(house, [context], at(5, '17:00'));
+  await signIn(page, email, demoPassword);
+  await settled(page);
+  await setGoal(page);
+  await page.goto('/dashboard');
+  await settled(page);
+  await page.locator('.goals').getByText('1 of 2 mastered').waitFor();
+  await page
+    .locator('.goals')
+    .getByText(/Likely on .+, between .+ and .+/)
+    .waitFor();
+  await askedAgain(page);
+  await setTime(house, [context], at(7, '17:00'));
+  await page.goto('/dashboard');
+  await settled(page);
+  await weekAtAGlance(page);
+  await reportToPrint(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Where Maya stands: put down after two questions, and gone on with from the dashboard at the very question. */
+async function findOut(page: Page): Promise<void> {
+  const next = async () => {
+    const item = await asked(database, page);
+    await answer(page, item, knows(['whole_numbers', 'fractions', 'decimals'], item));
+    return goOn(page);
+  };
+  await page.goto('/dashboard');
+  await page.getByText(es.due.newcomer).waitFor();
+  await page.locator('.go-on').getByRole('button', { name: es.start.whereGo }).click();
+  await next();
+  await next();
+  const { id } = await asked(database, page);
+  await page.goto('/dashboard');
+  await page.getByText('Seguir donde lo dejó Maya').waitFor();
+  await page.getByText('Pregunta 3 de 12').waitFor();
+  await settled(page);
+  await clean(page);
+  await picture(page, 'week-1-continue');
+  await page.locator('.go-on').getByRole('link', { name: es.open.go }).click();
+  expect((await asked(database, page)).id).toBe(id);
+  let came = await next();
+  while (came === 'question') came = await next();
+  await page.getByRole('heading', { name: es.practice.summary.title.diagnostic }).waitFor();
+}
+
+/** Right before and after midnight of UTC, on one evening of Bogotá: shown enough, and nothing mastered before tomorrow. */
+async function oneEvening(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/tutor/practice?skill=whole_numbers');
+  await button(page, es.practice.skill.practise).click();
+  for (let question = 1; question <= 6; question += 1) {
+    if (question === 4) {
+      await setTime(house, [context], at(1, '19:10'));
+      await page.reload();
+    }
+    await answer(page, await asked(database, page), true);
+    if (question < 6) await goOn(page);
+  }
+  await page.locator('.p-changes').getByText('Vuelve mañana.').waitFor();
+  expect(await page.locator('.p-changes .tag').count()).toBe(0);
+  await goOn(page);
+  await button(page, es.practice.room.stop).click();
+  await page.locator('.p-beliefs').getByText(numbers).waitFor();
+  expect(await page.getByText(es.practice.summary.what.mastered, { exact: true }).count()).toBe(0);
+}
+
+/** What was shown yesterday is due, and mastered with one more; the same mistake twice is practised alone. */
+async function secondDay(page: Page): Promise<void> {
+  await page.locator('.mix').getByText(`repaso: ${numbers}`).waitFor();
+  await picture(page, 'week-2-due');
+  await begin(page);
+  const review = await asked(database, page);
+  expect([await tagOf(page), review.template.skills[0]]).toEqual([es.practice.roles.review, 'whole_numbers']);
+  await answer(page, review, true);
+  await page.locator('.p-changes .tag').getByText(es.practice.outcome.mastered).waitFor();
+  for (const seed of [3, 4]) {
+    await goOn(page);
+    const item = await asked(database, page, { template: 'integers.products', seed });
+    await answer(page, item, false);
+    await answer(page, item, true);
+  }
+  await goOn(page);
+  await button(page, es.practice.room.stop).click();
+  await page.getByRole('heading', { name: es.practice.summary.mistakes }).waitFor();
+  await page.locator('.p-summary').getByText('2 veces').waitFor();
+  await picture(page, 'week-2-summary');
+  await page.getByRole('link', { name: es.practice.summary.more }).click();
+  await button(page, es.practice.ways.mistakes.name).click();
+  const again = await asked(database, page);
+  expect([await tagOf(page), again.template.skills[0]]).toEqual([es.practice.roles.mistake, 'integers']);
+  await answer(page, again, true);
+  await goOn(page);
+  await button(page, es.practice.room.stop).click();
+  await page.locator('.p-summary').waitFor();
+}
+
+/** A hint, then the whole way: the same kind comes once more, and is still owed on a later day. */
+async function thirdDay(page: Page): Promise<void> {
+  const t = es.practice.room;
+  await begin(page);
+  const hinted = await asked(database, page, { template: 'integers.sums', seed: 5 });
+  await button(page, t.cannotStart).click();
+  await page.locator('.hint').waitFor();
+  await answer(page, hinted, true);
+  await page
+    .locator('.p-changes')
+    .getByText(/tras una pista/i)
+    .waitFor();
+  await goOn(page);
+  await asked(database, page, shown);
+  await button(page, t.cannotStart).click();
+  await page.locator('.hint').first().waitFor();
+  await button(page, t.show).click();
+  await page.getByText(es.practice.outcome.givenUp).waitFor();
+  await page.locator('.p-solution .lines').waitFor();
+  await clean(page);
+  await picture(page, 'week-3-shown');
+  await goOn(page);
+  await answer(page, await asked(database, page), true);
+  await goOn(page);
+  const twin = await asked(database, page);
+  expect([await tagOf(page), twin.template.id]).toEqual([es.practice.roles.twin, shown.template]);
+  await answer(page, twin, true);
+  await goOn(page);
+  await button(page, t.stop).click();
+  await page.locator('.p-summary').waitFor();
+}
+
+async function setGoal(page: Page): Promise<void> {
+  const t = en.page.goalForm;
+  await page.getByRole('link', { name: en.goals.set }).click();
+  await button(page, en.page.goals.set).click();
+  const form = page.getByRole('dialog');
+  await form.getByLabel(t.name).fill('Ready for spring');
+  await form.getByLabel(t.day).fill('2027-06-20');
+  await form.locator('summary').first().click();
+  for (const skill of ['whole_numbers', 'integers'] as const)
+    await form.getByRole('checkbox', { name: skillName(skill, 'en'), exact: true }).check();
+  await form.getByRole('button', { name: t.save }).click();
+  await form.waitFor({ state: 'detached' });
+  const goal = page.locator('.goal');
+  await goal.getByText(/1 of 2 skills mastered\. At 3 evenings a week of 15 minutes it is reached/).waitFor();
+  await clean(page);
+  await picture(page, 'week-5-goal');
+}
+
+/** What was shown two days ago is the first that is asked, without help. */
+async function askedAgain(page: Page): Promise<void> {
+  await begin(page);
+  const twin = await asked(database, page);
+  expect([await tagOf(page), twin.template.id]).toEqual([en.practice.roles.twin, shown.template]);
+  await answer(page, twin, true);
+  await goOn(page);
+  await button(page, en.practice.room.stop).click();
+  await page.locator('.p-summary').waitFor();
+}
+
+async function weekAtAGlance(page: Page): Promise<void> {
+  const answered = await answeredByDay(database, zone);
+  const days = await page
+    .locator('.week > ol > li, .week ol > li.is-past, .week ol > li.is-today')
+    .allInnerTexts();
+  const told = days.map((text) => Number(/(\d+) questions?/.exec(text)?.[1] ?? 0));
+  expect(told).toEqual([1, 2, 3, 4, 5, 6, 7].map((date) => answered[`2027-03-0${date}`] ?? 0));
+  expect(told.map((count) => count > 0)).toEqual([true, true, true, false, true, false, false]);
+  expect(days[3]).toContain(en.week.past);
+  await page
+    .locator('.news')
+    .getByText(
+      `${skillName('whole_numbers', 'en')}: mastered with 7 answers without help, the last one on Tuesday`,
+    )
+    .waitFor();
+  await clean(page);
+  await picture(page, 'week-7-dashboard');
+}
+
+async function reportToPrint(page: Page): Promise<void> {
+  await page.goto('/learner-profiles');
+  await page.getByRole('link', { name: en.page.claims.report }).click();
+  await page.getByRole('heading', { level: 1, name: 'Report: Maya' }).waitFor();
+  await page.getByText(/Practice from 1 March 2027 to 5 March 2027: \d+ questions count\./).waitFor();
+  await page
+    .locator('.paper')
+    .getByText(/Ready for spring, by 20 June\. 1 of 2 skills mastered/)
+    .waitFor();
+  await clean(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await button(page, en.page.report.print).isVisible()).toBe(false);
+  await picture(page, 'week-7-report');
+}

@@ -1,0 +1,117 @@
+import type pg from 'pg';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accountsTexts } from '#app/accounts/messages/index.ts';
+import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
+import { learnersTexts } from '#app/learners/messages/index.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { type Item, itemOf } from '#app/practice/items/item.ts';
+import type { SkillId } from '#app/practice/skills/graph.ts';
+import { demoPassword, linkMailedTo, ready } from './accounts.ts';
+import { violationsOn } from './axe.ts';
+import type { House } from './house.ts';
+import { openQuestion, send, write } from './practice-steps.ts';
+
+/** What a learner does over several days, by the clock that the test sets. */
+
+/** Sets the time of the house and of the browsers, which are to be loaded anew afterwards. */
+export async function setTime(
+  house: House,
+  browsers: readonly BrowserContext[],
+  instant: string,
+): Promise<void> {
+  await house.setClock(instant);
+  for (const browser of browsers) await browser.clock.setSystemTime(instant);
+}
+
+const sessionIn = (page: Page): string => new URL(page.url()).searchParams.get('session') ?? '';
+
+/** The question on the page, from behind; what it is about may be set, so that a story can be told. */
+export async function asked(database: pg.Client, page: Page, wanted?: { template: string; seed: number }) {
+  await page.waitForURL('**/tutor/practice?session=*');
+  await page.locator('.p-form').waitFor();
+  const session = sessionIn(page);
+  if (wanted) {
+    const skill = itemOf(wanted.template, wanted.seed)?.template.skills[0];
+    await database.query(
+      `update app.practice_items set template = $2, seed = $3, skill = $4 where session_id = $1 and state = 'open'`,
+      [session, wanted.template, wanted.seed, skill],
+    );
+    await page.reload();
+    await page.locator('.p-form').waitFor();
+  }
+  return openQuestion(database, session);
+}
+
+/** Answers the question on the page and waits for what is said of it. */
+export async function answer(page: Page, item: Item, right: boolean): Promise<void> {
+  await write(page, item, 'keyboard', right);
+  await send(page).click();
+  await page.locator(`.p-verdict.${right ? 'equal' : 'different'}`).waitFor();
+}
+
+/** On to the next question, or to the end. */
+export async function goOn(page: Page): Promise<'question' | 'summary'> {
+  await send(page).click();
+  const [question, summary] = [page.locator('.p-form'), page.locator('.p-summary')];
+  await page.locator('.p-verdict, .p-solution').first().waitFor({ state: 'detached' });
+  await question.or(summary).first().waitFor();
+  return (await summary.count()) > 0 ? 'summary' : 'question';
+}
+
+/** The questions that a learner answered, by the days of a zone: what the week is to say. */
+export async function answeredByDay(database: pg.Client, zone: string): Promise<Record<string, number>> {
+  const { rows } = await database.query<{ day: string; questions: number }>(
+    `select to_char(served_at at time zone $1, 'YYYY-MM-DD') as day, count(*)::int as questions
+     from app.practice_items where resolved_at is not null and state <> 'skipped' group by 1`,
+    [zone],
+  );
+  return Object.fromEntries(rows.map(({ day, questions }) => [day, questions]));
+}
+
+export const settled = async (page: Page) => {
+  await page.locator('.mm-strand').first().waitFor();
+  await page.locator('.week ol').waitFor();
+  await expect.poll(() => page.locator('.bone').count()).toBe(0);
+};
+
+/** A learner who knows these and nothing else. */
+export const knows = (skills: readonly SkillId[], item: Item): boolean =>
+  item.template.skills.every((one) => skills.includes(one));
+
+/** Nothing that axe complains of, and nothing beside the page. */
+export const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+/** Why a question was asked, as its tag says. */
+export const tagOf = (page: Page) => page.locator('.p-why .tag').innerText();
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Begins what is due today, from the dashboard. */
+export const begin = (page: Page) => page.locator('[aria-labelledby="due"] .begin button').click();
+
+type Newcomer = { email: string; language: Language; name: string; learner: string };
+
+/** Signs up, confirms from the mailbox, and names a learner where the dashboard leads. */
+export async function newcomer(
+  house: House,
+  page: Page,
+  { email, language, name, learner }: Newcomer,
+): Promise<void> {
+  const { accounts: t } = accountsTexts[language];
+  const { form } = learnersTexts[language].learners.profiles;
+  await page.goto('/auth?mode=sign-up');
+  await ready(page);
+  await page.getByLabel(t.fields.name).fill(name);
+  await page.getByLabel(t.fields.email).fill(email);
+  await page.getByLabel(t.fields.password, { exact: true }).fill(demoPassword);
+  await page.getByRole('button', { name: t.signUp.submit }).click();
+  await page.goto(await linkMailedTo(house.url, email));
+  await page.getByRole('button', { name: t.callback.submitSignup }).click();
+  await page.waitForURL('**/dashboard');
+  const first = learnersHomeTexts[language].learnersHome.steps.learner;
+  await page.locator('.go-on').getByRole('link', { name: first }).click();
+  await page.getByLabel(form.name).fill(learner);
+  await page.getByRole('button', { name: form.save }).click();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
