@@ -1,11 +1,13 @@
 import { mathsTexts } from '#app/maths/public.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { namelessMistakes } from '../messages/said/nameless-mistakes.ts';
 import { ownMistakes } from '../skills/own-mistakes.ts';
 import type { Said, Slots } from '../skills/skill.ts';
 import type { Parts } from '../views.ts';
 import { partsOf } from './parts.server.ts';
 
 const owns: Readonly<Record<string, Said>> = ownMistakes;
+const nameless: Readonly<Partial<Record<string, Said>>> = namelessMistakes;
 
 /**
  * What a documented mistake says to the learner, with the formulas that it names. Where they are not known, what can be said
@@ -18,7 +20,7 @@ export function mistakeParts(id: string, language: Language, slots: Slots = {}):
   const text = texts[id];
   if (text === undefined) return null;
   const named = [...text.matchAll(/\{(\w+)\}/g)].every(([, name = '']) => Object.hasOwn(slots, name));
-  return partsOf(named ? text : withoutFormulas(text), language, { slots });
+  return partsOf(named ? text : (nameless[id]?.[language] ?? withoutFormulas(text)), language, { slots });
 }
 
 const phrase =
@@ -32,5 +34,5 @@ export function withoutFormulas(text: string): string {
     .filter((sentence) => !sentence.includes('{'))
     .map((sentence) => sentence.replace(/^[\s,]+/, ''))
     .map((sentence) => sentence.charAt(0).toUpperCase() + sentence.slice(1));
-  return sentences.join(' ') || text.replaceAll(/\{\w+\}/g, '…');
+  return sentences.join(' ');
 }
