@@ -9,11 +9,11 @@ export const calculusMistakes = topicTexts({
       '{before} has a quotient inside. Its derivative is not the quotient of the derivatives.',
     power_rule_partly: 'In {before} two things happen: the exponent comes down in front, and it falls by 1.',
     inner_derivative_forgotten:
-      'In {before} one function stands inside another. What does the chain rule multiply by?',
+      'In {before} one function is inside another. What does the chain rule multiply by?',
     differentiated_instead:
       'You differentiated. {before} asks for the way back: a function whose derivative is this one.',
     integral_not_divided:
-      'Differentiate your line: does it give what stands in {before}? Which factor is too much?',
+      'Differentiate your line: does it give what is in {before}? Which factor is too much?',
     bounds_turned: 'The number is right but for its sign. Which bound of {before} is put in first?',
     constant_forgotten:
       'The function fits. {before} has many antiderivatives: what may be added to all of them?',

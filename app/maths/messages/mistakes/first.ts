@@ -4,7 +4,7 @@ import { topicTexts } from '../rules/topic-texts.ts';
 export const firstMistakes = topicTexts({
   en: {
     sign_lost_distributing:
-      'A minus stands in front of the bracket in {before}. It turns the sign of every term inside, also of the last one.',
+      'A minus stands in front of the bracket in {before}. It changes the sign of every term inside, including the last one.',
     distributes_first_only:
       'In {before} the factor in front belongs to every term in the bracket, not only to the first.',
     power_over_sum:
@@ -28,13 +28,14 @@ export const firstMistakes = topicTexts({
       'You divided by the unknown. That is only allowed when it is not 0, and 0 is a solution here. Put everything on one side and take out the common factor.',
     multiplies_exponents:
       'Look at the exponents in {before}. Equal bases multiplied: exponents are added. Power of a power: exponents are multiplied.',
-    adds_unlike_terms: 'In {before} the terms are of different kinds, so they cannot be joined into {wrong}.',
+    adds_unlike_terms:
+      'In {before} the terms are of different kinds, so they cannot be combined into {wrong}.',
     inequality_not_turned: 'Multiplying or dividing by a negative number turns the inequality sign round.',
     sign_of_solution:
       'Put {wrong} into the brackets: is one of them 0? A bracket x − a is 0 at a, a bracket x + a at −a.',
     square_not_balanced:
-      'You completed the square, but did not balance it. Multiply out {before}: which number does it bring along that the line before did not have?',
-    arithmetic_slip: 'The way is right. Work out the number {wrong} once more.',
+      'You completed the square, but did not balance it. Multiply out {before}: which number does it add that the line before did not have?',
+    arithmetic_slip: 'The method is right. Work out the number {wrong} once more.',
   },
   es: {
     sign_lost_distributing:

@@ -10,16 +10,16 @@ export const fractionMistakes = topicTexts({
     multiplies_crosswise:
       'Fractions such as those in {before} are multiplied straight across: above with above, below with below.',
     divides_without_turning:
-      'Dividing by a fraction is multiplying by its reciprocal. Which fraction in {before} has to be turned round?',
+      'Dividing by a fraction is multiplying by its reciprocal. Which fraction in {before} has to be turned over?',
     turns_wrong_fraction:
-      'In {before} you turned the first fraction round. It is the one you divide by that is turned.',
+      'In {before} you turned over the first fraction. It is the one you divide by that is turned over.',
     splits_denominator:
       'A sum below cannot be split: {before} is one fraction. Only a sum in the numerator may be divided term by term.',
     cancels_to_zero:
-      'When everything in {before} is cancelled, what stays? Something divided by itself is not 0.',
+      'When everything in {before} is cancelled, what is left? Something divided by itself is not 0.',
     mixed_as_product:
       'A mixed number is a sum: {before} is the whole part and the fraction together, not their product.',
-    percent_not_hundredths: '{before} means so many hundredths. By which number do you divide?',
+    percent_not_hundredths: '{before} means that many hundredths. By which number do you divide?',
   },
   es: {
     keeps_numerators:

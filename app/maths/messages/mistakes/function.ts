@@ -10,12 +10,12 @@ export const functionMistakes = topicTexts({
     product_of_logarithms:
       '{before} multiplies two logarithms. Only the logarithm of a product becomes a sum.',
     power_of_logarithm:
-      'In {before} the whole logarithm is raised. An exponent comes out in front only when it stands inside.',
+      'In {before} the whole logarithm is raised. An exponent comes out in front only when it is inside.',
     function_of_sum:
       '{before} is one value of one angle. It is not the sum of two values. Is there an addition formula?',
     factor_out_of_function:
-      'The factor in {before} belongs to the angle. It cannot be drawn in front of the function.',
-    degrees_as_radians: '{before} is given in degrees. Is your calculator, or your thought, set to radians?',
+      'The factor in {before} belongs to the angle. It cannot be taken out in front of the function.',
+    degrees_as_radians: '{before} is given in degrees. Is your calculator, or your thinking, set to radians?',
     power_with_sum: 'A sum in the exponent, as in {before}, makes a product of powers, not a sum.',
     inverse_as_reciprocal:
       '{before} asks for an angle. The inverse function is not one divided by the function.',

@@ -20,9 +20,9 @@ export const powerMistakes = topicTexts({
     root_of_sum:
       'The root of a sum is not the sum of the roots. Work out what is under the root in {before} first.',
     adds_radicands:
-      'Roots are added only when the same number stands under them. Can you bring the roots in {before} to that?',
+      'Roots are added only when the same number is under them. Can you write the roots in {before} that way?',
     square_factor_not_rooted:
-      'You took a square factor out of {before}. Outside the root stands its root, not the factor itself.',
+      'You took a square factor out of {before}. What goes outside is its root, not the factor itself.',
     root_as_half:
       '{before} asks which number multiplied by itself gives what is under the root. Half of it is something else.',
   },

@@ -5,10 +5,11 @@ export const statementMistakes = topicTexts({
   en: {
     clears_denominator_partly:
       'You multiplied by {before}, but not every term. Terms without a denominator are multiplied as well.',
-    squares_each_term: 'Squaring both sides squares each whole side. In {before} first get the root alone.',
+    squares_each_term:
+      'Squaring both sides squares each whole side. In {before} first get the root on its own.',
     formula_divides_part:
-      'In the quadratic formula for {before} everything above the line is divided, also −b.',
-    formula_denominator: 'Look at what stands below the line in the quadratic formula for {before}.',
+      'In the quadratic formula for {before} everything above the line is divided, including −b.',
+    formula_denominator: 'Look at what is below the line in the quadratic formula for {before}.',
     product_not_zero:
       'A product has to be 0 for one factor to be 0. In {before} it is {wrong}. Bring everything to one side first.',
     extraneous_kept:

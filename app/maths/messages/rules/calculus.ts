@@ -63,7 +63,7 @@ export const calculus = topicTexts({
       'An antiderivative is {antiderivative}: put in the upper bound and subtract the value at the lower bound.',
     integral_value: 'Work out the value.',
     limit_substitute: 'Nothing stands in the way there: put in the value.',
-    limit_cancel: 'Numerator and denominator are both 0 there: factor and cancel what they share.',
+    limit_cancel: 'Numerator and denominator are both 0 there: factorise and cancel what they share.',
     limit_rationalise: 'Multiply above and below by {conjugate}, so that the roots go away.',
     limit_leading: 'For large values only the highest powers count.',
     limit_known: 'Work out what each part tends to.',

@@ -4,8 +4,8 @@ import { topicTexts } from './topic-texts.ts';
 export const powers = topicTexts({
   en: {
     binomial_formula: 'The coefficients of the power of a sum are those of Pascal’s triangle.',
-    common_primes: 'Prime factors: {numbers}. The greatest common divisor takes the primes that all share, each with its smallest exponent.',
-    all_primes: 'Prime factors: {numbers}. The least common multiple takes all primes, each with its largest exponent.',
+    common_primes: 'Prime factors: {numbers}. The highest common factor takes the primes that all share, each with its smallest exponent.',
+    all_primes: 'Prime factors: {numbers}. The lowest common multiple takes all primes, each with its largest exponent.',
     division_step: 'Divide the leading terms: {term}. Multiply it by {divisor} and subtract: {rest} is left.',
     division_last: 'Divide the leading terms: {term}. Multiply it by {divisor} and subtract: nothing is left, the division is exact.',
     division_remainder: 'Divide the leading terms: {term}. Multiply it by {divisor} and subtract: {rest} has a lower degree than {divisor}, so it is the remainder.',
@@ -30,7 +30,7 @@ export const powers = topicTexts({
     perfect_square_of: 'This is a perfect square: a² ± 2ab + b² with a = {a}, b = {b}.',
     split_middle: 'The product {product} and the sum {sum} belong to {first} and {second}: split the middle term.',
     quadratic_in: 'This is a quadratic in {square}.',
-    factor_further: 'Factor what can still be factored.',
+    factor_further: 'Factorise what can still be factorised.',
     cube_of_sum: 'Cube of a sum: a³ + 3a²b + 3ab² + b³.',
     cube_of_difference: 'Cube of a difference: a³ − 3a²b + 3ab² − b³.',
   },
