@@ -1,0 +1,33 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Every place where texts for people stand; French ones are values below `fr`, or all of a module of that name. */
+const catalogues = globSync('app/**/{messages,documents,texts,skills,seed}/**/*.ts').filter(
+  (file) => !/\.test\.ts$/.test(file),
+);
+
+/** French sets a space before these that must not end a line: U+00A0, one kind in the whole house. */
+const plain = / [:;?!»]|« |\u202f[:;?!»]|«\u202f/;
+
+type Text = { readonly path: string; readonly text: string };
+
+function frenchOf(value: unknown, path: string, french: boolean): Text[] {
+  if (typeof value === 'string') return french ? [{ path, text: value }] : [];
+  if (typeof value !== 'object' || value === null || value instanceof Map) return [];
+  return Object.entries(value).flatMap(([key, each]) =>
+    frenchOf(each, `${path}.${key}`, key === 'en' || key === 'es' ? false : french || key === 'fr'),
+  );
+}
+
+it('no French text can break before its punctuation', async () => {
+  const texts: Text[] = [];
+  for (const file of catalogues) {
+    const found: unknown = await import(resolve(file));
+    texts.push(...frenchOf(found, file, /[/-]fr\.ts$/.test(file)));
+  }
+  expect(texts.length).toBeGreaterThan(4000);
+  // A text that a room hands on is found once.
+  const broken = new Map(texts.filter(({ text }) => plain.test(text)).map(({ path, text }) => [text, path]));
+  expect([...broken]).toEqual([]);
+});
