@@ -15,7 +15,7 @@ type Write = (label: Label) => string;
 const barHeight = 36;
 const between = 14;
 /** Names no wider than this stand before their bar, others above it. */
-const namesBefore = 60;
+const namesBefore = 84;
 
 /** Rows of bars, all on the scale of the longest. */
 export function drawBars({ rows }: Bars, write: Write): Drawing {

@@ -5,7 +5,7 @@ type Write = (label: Label) => string;
 const left = 22;
 const right = width - 22;
 /** From the numbers of one line to what stands above the next. */
-const between = 18;
+const between = 28;
 const bow = 34;
 
 /** Number lines below each other; dashed lines lead from a piece of the first to the whole of the second. */
@@ -24,7 +24,7 @@ export function drawNumberLines({ lines }: NumberLines, write: Write): Drawing {
 }
 
 const roomAbove = ({ marks, jumps }: NumberLine): number =>
-  jumps ? bow + lineHeight + 10 : marks?.some(({ label }) => label !== undefined) ? lineHeight + 18 : 18;
+  jumps ? bow + lineHeight + 16 : marks?.some(({ label }) => label !== undefined) ? lineHeight + 18 : 18;
 
 const placed = ({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): number =>
   left + ((value - from) / (to - from)) * (right - left);
@@ -32,7 +32,7 @@ const placed = ({ from, to }: Pick<NumberLine, 'from' | 'to'>, value: number): n
 const enlarged = (whole: NumberLine, y: number, piece: NumberLine, below: number): Drawn[] =>
   [piece.from, piece.to].map(
     (value, index) =>
-    line([[placed(whole, value), y + 10 + lineHeight], [index === 0 ? left : right, below - 10]], 'dashed'), // prettier-ignore
+    line([[placed(whole, value), y + 10 + lineHeight], [index === 0 ? left : right, below - roomAbove(piece) + 8]], 'dashed'), // prettier-ignore
   );
 
 function drawLine(one: NumberLine, y: number, write: Write): Drawn[] {
@@ -49,7 +49,7 @@ function drawLine(one: NumberLine, y: number, write: Write): Drawn[] {
     const [start, end] = [placed(one, from), placed(one, to)];
     drawn.push(
       ...jump(start, end, y),
-      text((start + end) / 2, y - bow - lineHeight / 2, write(label), 'middle', tone),
+      text((start + end) / 2, y - bow - 6 - lineHeight / 2, write(label), 'middle', tone),
     );
   }
   for (const { at: value, label, tone = 'given' } of one.marks ?? []) {

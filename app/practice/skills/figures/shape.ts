@@ -8,31 +8,34 @@ import {
   lineHeight,
   margin,
   text,
+  roomOf,
   textSize,
   width,
   widthOf,
 } from './shapes.ts';
 
 type Write = (label: Label) => string;
-/** Room for the labels outside a polygon. */
-const rim = lineHeight + 8;
-const tallest = 190;
+const tallest = 200;
 
-/** A polygon with its sides, angles and helping lines named. */
+/** A polygon with its sides, angles and helping lines named: as large as it may be with all its labels on the paper. */
 export function drawShape(shape: Shape, write: Write): Drawing {
-  const ends = (shape.lines ?? []).flatMap(({ from, to }) => [from, to]);
-  const all = [...shape.corners, ...ends];
-  const [left, right] = [Math.min(...all.map(([x]) => x)), Math.max(...all.map(([x]) => x))];
-  const [low, high] = [Math.min(...all.map(([, y]) => y)), Math.max(...all.map(([, y]) => y))];
-  const beside = Math.max(
-    rim,
-    ...(shape.sides ?? []).map((side) => (side === null ? 0 : widthOf(write(side)) + 14)),
-  );
-  const unit = Math.min((width - 2 * margin - 2 * beside) / (right - left), tallest / (high - low));
-  const start = (width - (right - left) * unit) / 2;
-  const lay = ([x, y]: Point): Point => [start + (x - left) * unit, margin + rim + (high - y) * unit];
+  const all = [...shape.corners, ...(shape.lines ?? []).flatMap(({ from, to }) => [from, to])];
+  const reach = (axis: 0 | 1) =>
+    Math.max(...all.map((at) => at[axis])) - Math.min(...all.map((at) => at[axis]));
+  let unit = Math.min((width - 2 * margin) / reach(0), tallest / reach(1));
+  const from = (start: Point) => laid(shape, ([x, y]) => plus(start, [x * unit, -y * unit]), write);
+  let room = roomOf(from([0, 0]));
+  while (room.right - room.left > width - 2 * margin) {
+    unit *= 0.97;
+    room = roomOf(from([0, 0]));
+  }
+  const start: Point = [(width - room.left - room.right) / 2, margin - room.top];
+  return { height: room.bottom - room.top + 2 * margin, drawn: from(start) };
+}
+
+function laid(shape: Shape, lay: (at: Point) => Point, write: Write): Drawn[] {
   const toneOf = (label: Label): Tone => (shape.sought?.includes(label) ? 'second' : 'plain');
-  const drawn = [
+  return [
     area(shape.corners.map(lay), 'given'),
     ...unitLines(shape, lay),
     ...(shape.lines ?? []).map(({ from, to, dashed }) =>
@@ -44,7 +47,6 @@ export function drawShape(shape: Shape, write: Write): Drawing {
       label === undefined ? [] : [lineName(lay(from), lay(to), write(label), toneOf(label))],
     ),
   ];
-  return { height: (high - low) * unit + 2 * (margin + rim), drawn };
 }
 
 function unitLines(

@@ -77,7 +77,8 @@ export function widthOf(words: string): number {
     if (/[ ijlI.,:;’'|()·]/u.test(letter)) return 0.33;
     if (/[mwMW%—]/u.test(letter)) return 0.92;
     if (/[tfr¹²³]/u.test(letter)) return 0.42;
-    if (/[A-ZÀ-Þ0-9]/u.test(letter)) return 0.66;
+    if (/[A-ZÀ-ÞΔ]/u.test(letter)) return 0.8;
+    if (/[\dbdgpqαβγ=+−√]/u.test(letter)) return 0.66;
     return 0.59;
   });
   return ems.reduce((sum, em) => sum + em, 0) * textSize;
@@ -88,4 +89,22 @@ export function boxOf({ x, y, text: words, anchor }: Extract<Drawn, { is: 'text'
   const wide = widthOf(words);
   const left = anchor === 'start' ? x : anchor === 'end' ? x - wide : x - wide / 2;
   return { left, right: left + wide, top: y - textSize / 2, bottom: y + textSize / 2 };
+}
+
+/** The room that all of a drawing takes; the points of its paths stand in pairs. */
+export function roomOf(drawn: readonly Drawn[]): Box {
+  const boxes = drawn.flatMap((one): Box[] => {
+    if (one.is === 'text') return [boxOf(one)];
+    if (one.is === 'dot')
+      return [{ left: one.x - one.r, right: one.x + one.r, top: one.y - one.r, bottom: one.y + one.r }];
+    const numbers = [...one.d.matchAll(/-?[\d.]+/g)].map(([digits]) => Number(digits));
+    const [xs, ys] = [0, 1].map((axis) => numbers.filter((_, index) => index % 2 === axis));
+    return [{ left: Math.min(...(xs ?? [])), right: Math.max(...(xs ?? [])), top: Math.min(...(ys ?? [])), bottom: Math.max(...(ys ?? [])) }]; // prettier-ignore
+  });
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    top: Math.min(...boxes.map(({ top }) => top)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
 }

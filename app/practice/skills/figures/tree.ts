@@ -2,7 +2,8 @@ import type { Branch, Label, Tree } from './figure.ts';
 import { type Drawing, type Drawn, line, margin, text, width, widthOf } from './shapes.ts';
 
 type Write = (label: Label) => string;
-const leafHeight = 30;
+/** With something written on the ways there has to be room between them. */
+const leafHeights = { bare: 24, written: 46 };
 
 type Node = Branch & { readonly y: number; readonly below: readonly Node[] };
 
@@ -10,12 +11,12 @@ const leavesOf = ({ branches = [] }: Branch): number =>
   branches.length === 0 ? 1 : branches.reduce((sum, one) => sum + leavesOf(one), 0);
 
 /** Each leaf has a line of its own; a node stands at the middle of what hangs on it. */
-function placed(branches: readonly Branch[], first: number): Node[] {
+function placed(branches: readonly Branch[], first: number, leafHeight: number): Node[] {
   let next = first;
   return branches.map((branch) => {
     const start = next;
     next += leavesOf(branch);
-    const below = placed(branch.branches ?? [], start);
+    const below = placed(branch.branches ?? [], start, leafHeight);
     const y = margin + ((start + next) / 2) * leafHeight;
     return { ...branch, y, below };
   });
@@ -33,7 +34,8 @@ export function drawTree({ branches }: Tree, write: Write): Drawing {
   );
   const free = width - 2 * margin - columns.reduce((sum, wide) => sum + wide + 12, 0);
   const way = Math.min(110, free / columns.length);
-  const nodes = placed(branches, 0);
+  const leafHeight = branches.some(({ on }) => on !== undefined) ? leafHeights.written : leafHeights.bare;
+  const nodes = placed(branches, 0, leafHeight);
   const leaves = branches.reduce((sum, one) => sum + leavesOf(one), 0);
   const drawn: Drawn[] = [];
   const grow = (from: readonly [number, number], level: number, list: readonly Node[]): void => {

@@ -28,7 +28,7 @@ export function drawUnitCircle({ angles, height }: UnitCircle, write: Write): Dr
     line([[centre[0], margin], [centre[0], centre[1] + radius + rim]], 'axis'), // prettier-ignore
     area(along([0, 0], 1, 0, 360).map(lay), 'outline'),
     line([[left, level], [right, level]], 'dashed'), // prettier-ignore
-    text(centre[0] + 6, level + 4 + textSize / 2, write(height.label), 'start'),
+    text(right, level + 6 + textSize / 2, write(height.label), 'end'),
   ];
   for (const [index, { degrees, label, tone }] of angles.entries()) {
     const end = lay(towards(degrees));

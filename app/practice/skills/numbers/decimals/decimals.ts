@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { digitsFirst, pointBack, wholeFactors } from './reasons.ts';
 import { largest, product, quotient, round, toFraction, weighed } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const decimals: SkillContent = {
   texts,
   slots: { number: '3.07', equal: '1/2 = 5/10 = 50/100', whole: '4*6 = 24', product: '0.4*0.6 = 0.24' },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '0.3*1.2' },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { buses, parcels } from './stories.ts';
 import { divisor, multiple, prime, primeFactors } from './templates.ts';
 import { texts } from './texts.ts';
@@ -6,6 +7,7 @@ import { texts } from './texts.ts';
 export const factorsMultiples: SkillContent = {
   texts,
   slots: { number: '12', split: '60 = 2^2*3*5' },
+  figure,
   example: {
     prompt: {
       en: 'Find the highest common factor of {a} and {b}.',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { cancelled, mixedFirst, straightAcross, turned } from './reasons.ts';
 import { glasses, recipe } from './stories.ts';
 import { product, quotient, sameValue, wrongLine } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const fractionProducts: SkillContent = {
   texts,
   slots: { product: '1/2 * (3/4) = 3/8', quotient: '(3/4)/(2/5) = (3*5)/(4*2)' },
+  figure,
   example: {
     prompt: {
       en: 'Divide {a} by {b}.',

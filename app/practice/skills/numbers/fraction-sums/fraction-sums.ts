@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { commonDenominator, denominatorsAlike, numeratorsJoined } from './reasons.ts';
 import { mixed, tank, unlike, wrongLine } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const fractionSums: SkillContent = {
   texts,
   slots: { sum: '1/2 + 1/3', steps: '1/2 + 1/3 = 3/6 + 2/6 = 5/6' },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '5/6 - 3/8' },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { largest, partOfAmount } from './amounts.ts';
 import { equivalent, fromMixed, simplify, toMixed } from './templates.ts';
 import { texts } from './texts.ts';
@@ -6,6 +7,7 @@ import { texts } from './texts.ts';
 export const fractions: SkillContent = {
   texts,
   slots: { fraction: '3/4', equal: '3/4 = 6/8', mixed: '11/4 = 2 3/4' },
+  figure,
   example: {
     prompt: {
       en: 'Which is larger, {a} or {b}?',

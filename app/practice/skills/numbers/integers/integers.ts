@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { smallest, temperature } from './number-line.ts';
 import { order, products, sums, wrongLine } from './templates.ts';
@@ -17,6 +18,7 @@ export const integers: SkillContent = {
     row_b: '1*(-2) = -2',
     row_c: '0*(-2) = 0',
   },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '4 - (-3)*(-5) - (-2)' },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { asHundredths, whatStays, workedOut } from './reasons.ts';
 import { asPercent, partOf, rate, reduced, twice, whole } from './templates.ts';
 import { texts } from './texts.ts';
@@ -6,6 +7,7 @@ import { texts } from './texts.ts';
 export const percent: SkillContent = {
   texts,
   slots: { meaning: '35% = 35/100 = 0.35', part: '35% * 80 = 28', rise: '1.2*80 = 96' },
+  figure,
   example: {
     prompt: {
       en: 'A coat costs €{price}. It is reduced by {rate}%. What is the new price, in euros?',

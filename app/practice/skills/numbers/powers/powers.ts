@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { simplified } from '../asked.ts';
 import { everyFactor, exponentsAdded, exponentsMultiplied, exponentsSubtracted } from './reasons.ts';
 import { negative, sameBase, scientific, signs, together, wrongLine } from './templates.ts';
@@ -14,6 +15,7 @@ export const powers: SkillContent = {
     negative: '2^(-3) = 1/8',
     large: '45000 = 4.5*10^4',
   },
+  figure,
   example: {
     prompt: simplified,
     slots: { task: '((2x^3)^2*x)/x^4' },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { inverse } from './inverse.ts';
 import { onePart, partsCounted } from './reasons.ts';
 import { templates } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const ratio: SkillContent = {
   texts,
   slots: { mix: '2:3', larger: '2:3 = 4:6 = 20:30' },
+  figure,
   example: {
     prompt: {
       en: 'Juice and water are mixed as {ratio} and make {total}. How much of it is juice?',

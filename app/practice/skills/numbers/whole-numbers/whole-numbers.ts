@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workOut } from '../asked.ts';
 import { changeGiven, minibuses } from './stories.ts';
 import { order, priority, rounding, wrongLine } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const wholeNumbers: SkillContent = {
   texts,
   slots: { number: '4385', mixed: '3 + 2*5' },
+  figure,
   example: {
     prompt: workOut,
     slots: { task: '50 - 3*(14 - 8) + 7' },
