@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { harderTemplates } from './harder-templates.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
@@ -12,6 +13,7 @@ export const commonFactor: SkillContent = {
     letters: 'x^2',
     taken: '6x^2*(2x + 3)',
   },
+  figure,
   example: {
     prompt: {
       en: 'Factorise {sum} completely.',

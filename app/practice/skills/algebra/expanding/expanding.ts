@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { harderTemplates } from './harder-templates.ts';
@@ -15,6 +16,7 @@ export const expanding: SkillContent = {
     square: '(x + 3)^2',
     squared: 'x^2 + 6x + 9',
   },
+  figure,
   example: {
     prompt: { en: 'Expand {product}.', es: 'Desarrolla {product}.', fr: 'Développe {product}.' },
     slots: { product: '(2x + 3)(x - 4)' },

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { wordTemplates } from './word-templates.ts';
@@ -6,6 +7,7 @@ import { wordTemplates } from './word-templates.ts';
 export const expressions: SkillContent = {
   texts,
   slots: { price: '3n + 5', three: 'n = 3', boxes: '2b + 4 + 5b', short: '7b + 4' },
+  figure,
   example: {
     prompt: {
       en: 'Simplify {expression}.',
