@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workedOut } from '../reasons.ts';
 import { outlier, shop } from './life.ts';
 import { mean, median, nextTest } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const averages: SkillContent = {
   texts,
   slots: { mean: '(2 + 3 + 7)/3 = 4' },
+  figure,
   example: {
     prompt: {
       en: 'Four parcels have a mean weight of {mean}. Three of them weigh {a}, {b} and {c}. What does the fourth weigh?',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workedOut } from '../reasons.ts';
 import { eachOrder, oneFewer } from './reasons.ts';
 import { handshakes, mixedTeam, team } from './teams.ts';
@@ -14,6 +15,7 @@ export const counting: SkillContent = {
     choose: '60/6 = 10',
     symbol: 'C(5, 3)',
   },
+  figure,
   example: {
     prompt: {
       en: 'From {all} players {few} are chosen to carry the bags. How many choices are there?',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { workedOut } from '../reasons.ts';
 import { alongPath, firstDraw, secondDraw } from './reasons.ts';
 import { atLeast, bag, expected, spinner, twoSweets } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const probability: SkillContent = {
   texts,
   slots: { die: '2/6 = 1/3', two: '1/6*1/6 = 1/36', least: '1 - 5/6*5/6 = 11/36' },
+  figure,
   example: {
     prompt: {
       en: 'A bag holds {red} red and {blue} blue balls. Two are drawn and kept. How likely is it that both are red?',

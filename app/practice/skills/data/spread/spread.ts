@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { deviationsSquared, meanFirst, rootLast, squaresAveraged } from './reasons.ts';
 import { deviation, variance } from './deviation-templates.ts';
 import { range, scaled, widest } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const spread: SkillContent = {
   texts,
   slots: { variance: '(9 + 1 + 1 + 9)/4 = 5' },
+  figure,
   example: {
     prompt: {
       en: 'Find the standard deviation of {a}, {b}, {c} and {d}.',
