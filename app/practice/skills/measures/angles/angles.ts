@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { crossing, polygon, wrongLine } from './line-templates.ts';
 import { baseEqual, triangleSum } from './reasons.ts';
 import { isosceles, third } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const angles: SkillContent = {
   texts,
   slots: { full: '360°', straight: '180°', right: '90°', pentagon: '3*180° = 540°' },
+  figure,
   example: {
     prompt: {
       en: 'In an isosceles triangle the angle at the top is {top}. How large is an angle at the base?',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { composed } from './composed.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
@@ -11,6 +12,7 @@ export const area: SkillContent = {
     trapezium: 'A = (a + b)/2 * h',
     tiles: '5 * 3 = 15',
   },
+  figure,
   example: {
     prompt: {
       en: 'A trapezium has parallel sides of {a} and {b} and a height of {h}. What is its area?',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { distance, rightAngle, wrongLine } from './grid-templates.ts';
 import { root, squaresSubtracted } from './reasons.ts';
 import { hypotenuse, ladder } from './templates.ts';
@@ -7,6 +8,7 @@ import { texts } from './texts.ts';
 export const pythagoras: SkillContent = {
   texts,
   slots: { law: 'a^2 + b^2 = c^2', root: 'sqrt(3^2 + 4^2) = sqrt(25) = 5' },
+  figure,
   example: {
     prompt: {
       en: 'The hypotenuse of a right-angled triangle is {long}, one leg is {leg}. How long is the other leg?',

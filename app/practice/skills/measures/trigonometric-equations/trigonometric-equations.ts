@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { quadratic } from './quadratic.ts';
 import { basic, product, rearranged } from './templates.ts';
 import { texts } from './texts.ts';
@@ -7,6 +8,7 @@ import { howMany, multiple } from './turns.ts';
 export const trigonometricEquations: SkillContent = {
   texts,
   slots: { simple: 'sin(x) = 1/2', supplement: '180° - x', opposite: '360° - x' },
+  figure,
   example: {
     prompt: {
       en: 'Solve {equation} for {interval}.',

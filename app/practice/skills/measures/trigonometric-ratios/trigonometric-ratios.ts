@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { other } from './other-ratio.ts';
 import { definition, specialValue, unknownAlone } from './reasons.ts';
 import { read, side, whichEquation } from './templates.ts';
@@ -13,6 +14,7 @@ export const trigonometricRatios: SkillContent = {
     half: 'sin(30°) = 1/2',
     diagonal: 'tan(45°) = 1',
   },
+  figure,
   example: {
     prompt: {
       en: 'A kite flies on a tight string of {string}, which makes an angle of {angle} with the ground. How high is the kite?',

@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { everyday } from './everyday.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
@@ -6,6 +7,7 @@ import { texts } from './texts.ts';
 export const units: SkillContent = {
   texts,
   slots: { length: '1 m = 100 cm', area: '1 m^2 = 10000 cm^2', tile: '100 * 100' },
+  figure,
   example: {
     prompt: {
       en: 'Write {quantity} in square centimetres.',
