@@ -1,5 +1,6 @@
 import { reasons } from '../reasons.ts';
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { forLetter } from './prompts.ts';
 import { templates } from './templates.ts';
 import { lines } from './lines.ts';
@@ -8,6 +9,7 @@ import { texts } from './texts.ts';
 export const formulas: SkillContent = {
   texts,
   slots: { example: 's = v t', solved: 't = s/v', twice: 'a x + b = c x + d', taken: 'x(a - c) = d - b' },
+  figure,
   example: {
     prompt: forLetter,
     slots: { formula: 'P = 2l + 2w', letter: 'w' },
