@@ -1,4 +1,5 @@
 import type { SkillContent } from '../../skill.ts';
+import { figure } from './figure.ts';
 import { harderTemplates } from './harder-templates.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
@@ -9,6 +10,7 @@ export const derivativeRules: SkillContent = {
     chain: 'sin(3x)',
     chained: '3cos(3x)',
   },
+  figure,
   example: {
     prompt: { en: 'Differentiate {function}.', es: 'Deriva {function}.', fr: 'Dérive {function}.' },
     slots: { function: 'f(x) = x^2*e^(3x)' },
