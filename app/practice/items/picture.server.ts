@@ -1,7 +1,7 @@
 import { graphItems, graphSvg } from '#app/maths/public.server.ts';
 import { remember } from '#app/platform/remember.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Answer, Picture } from '../skills/skill.ts';
+import type { Answer, AskedPicture, Picture, Point } from '../skills/skill.ts';
 import type { PictureView } from '../views.ts';
 import { sayPractice } from '../messages/said/index.ts';
 import { formulaView } from './parts.server.ts';
@@ -10,22 +10,44 @@ const mostKept = 500;
 /** As wide as it is shown, so that the numbers at its axes stay as large as text. */
 const size = { width: 400, height: 320 };
 const drawn = remember(mostKept, (key): PictureView => {
-  const [items, view, language] = JSON.parse(key) as [string[], Picture['view'] | null, Language];
-  const written = items.map((item) => formulaView(item, language));
-  const texts = written.map(({ plain }) => plain);
-  const speech = written.map((formula) => formula.speech).join('; ');
-  const description =
-    items.length === 0
-      ? sayPractice(language, 'picture.empty')
-      : sayPractice(language, 'picture.of', { items: speech });
+  const [items, view, asked, language] = JSON.parse(key) as [string[], Picture['view'] | null, AskedPicture | null, Language]; // prettier-ignore
+  const texts = items.map((item) => formulaView(item, language).plain);
+  const description = asked ? placesIn(asked, language) : statementsIn(items, language);
   const svg =
-    graphSvg(texts, { ...size, locale: language, title: description, view: view ?? undefined }) ?? '';
-  return { items: graphItems(texts, language), view: view ?? null, svg, description };
+    graphSvg(texts, {
+      ...size,
+      locale: language,
+      title: description,
+      view: view ?? undefined,
+      named: !asked,
+    }) ?? '';
+  return { items: asked ? [] : graphItems(texts, language), view: view ?? null, svg, description };
 });
 
+function statementsIn(items: readonly string[], language: Language): string {
+  if (items.length === 0) return sayPractice(language, 'picture.empty');
+  return sayPractice(language, 'picture.of', { items: spoken(items, language) });
+}
+
+/** What can be seen of a picture that is to be read, and nothing of what is asked. */
+function placesIn({ by, at }: AskedPicture, language: Language): string {
+  if (by === 'steps') return at.map((place) => stepsTo(place, language)).join(' ');
+  const places = at.map(([x, y]) => `(${x}, ${y})`);
+  return sayPractice(language, 'picture.through', { places: spoken(places, language) });
+}
+
+const stepsTo = ([x, y]: Point, language: Language): string =>
+  sayPractice(language, 'picture.point', {
+    across: sayPractice(language, x < 0 ? 'picture.left' : 'picture.right', { steps: Math.abs(x) }),
+    along: sayPractice(language, y < 0 ? 'picture.down' : 'picture.up', { steps: Math.abs(y) }),
+  });
+
+const spoken = (formulas: readonly string[], language: Language): string =>
+  formulas.map((formula) => formulaView(formula, language).speech).join('; ');
+
 /** A picture drawn for the first paint, with its words. Recent ones are kept. */
-export const pictureView = ({ items, view }: Picture, language: Language): PictureView =>
-  drawn(JSON.stringify([items, view ?? null, language]));
+export const pictureView = ({ items, view, asked }: Picture, language: Language): PictureView =>
+  drawn(JSON.stringify([items, view ?? null, asked ?? null, language]));
 
 const usual = [-10, 10] as const;
 

@@ -51,7 +51,13 @@ export type Point = readonly [x: number, y: number];
 export type Picture = {
   readonly items: readonly string[];
   readonly view?: { readonly x: Interval; readonly y: Interval };
+  readonly asked?: AskedPicture;
 };
+/**
+ * Where a formula or a place is to be read off the picture: it is described by places on it, never by what is asked, nothing in it
+ * is labelled, and its statements stay on the server. Places are named by their coordinates, or by the steps from the origin where coordinates are asked.
+ */
+export type AskedPicture = { readonly by: 'coordinates' | 'steps'; readonly at: readonly Point[] };
 
 /** How a question is answered. */
 export type Answer =

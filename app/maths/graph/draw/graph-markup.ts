@@ -13,7 +13,7 @@ export type GraphInput = {
   readonly parameters: Parameters;
   readonly view: View;
   readonly locale: string;
-  /** Whether roots, extrema and asymptotes are marked. */
+  /** Whether roots, extrema and asymptotes are marked, and places named. False where they would be the answer. */
   readonly named: boolean;
 };
 
@@ -52,7 +52,9 @@ export function drawnGraph(
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
       .join(''),
-    marks: marksOf(sketched, styles, view) + featuresMarkup(study, sketched, styles, view, input.locale),
+    marks:
+      marksOf(sketched, styles, view) +
+      (named ? featuresMarkup(study, sketched, styles, view, input.locale) : ''),
   };
 }
 

@@ -21,7 +21,16 @@ export const en = {
       unreadable: 'This could not be read. {reason}',
       unreadable_at: 'From “{found}” on this could not be read. {reason}',
     },
-    picture: { of: 'A graph of {items}.', empty: 'An empty coordinate plane.' },
+    picture: {
+      of: 'A graph of {items}.',
+      empty: 'An empty coordinate plane.',
+      through: 'A graph through {places}.',
+      point: 'A point. From the origin: {across} and {along}.',
+      left: '{steps} to the left',
+      right: '{steps} to the right',
+      up: '{steps} up',
+      down: '{steps} down',
+    },
     line: 'Line {line}',
     verdict: {
       right: 'Right.',

@@ -23,7 +23,16 @@ export const es: Translation<typeof en> = {
       unreadable: 'No se pudo leer. {reason}',
       unreadable_at: 'A partir de «{found}» no se pudo leer. {reason}',
     },
-    picture: { of: 'Una gráfica de {items}.', empty: 'Un plano de coordenadas vacío.' },
+    picture: {
+      of: 'Una gráfica de {items}.',
+      empty: 'Un plano de coordenadas vacío.',
+      through: 'Una gráfica que pasa por {places}.',
+      point: 'Un punto. Desde el origen: {across} y {along}.',
+      left: '{steps} a la izquierda',
+      right: '{steps} a la derecha',
+      up: '{steps} hacia arriba',
+      down: '{steps} hacia abajo',
+    },
     line: 'Línea {line}',
     verdict: {
       right: 'Correcto.',

@@ -23,7 +23,16 @@ export const fr: Translation<typeof en> = {
       unreadable: 'Impossible à lire. {reason}',
       unreadable_at: 'Illisible à partir de « {found} ». {reason}',
     },
-    picture: { of: 'Un graphique de {items}.', empty: 'Un repère vide.' },
+    picture: {
+      of: 'Un graphique de {items}.',
+      empty: 'Un repère vide.',
+      through: 'Un graphique qui passe par {places}.',
+      point: 'Un point. À partir de l’origine : {across} et {along}.',
+      left: '{steps} vers la gauche',
+      right: '{steps} vers la droite',
+      up: '{steps} vers le haut',
+      down: '{steps} vers le bas',
+    },
     line: 'Ligne {line}',
     verdict: {
       right: 'C’est juste.',

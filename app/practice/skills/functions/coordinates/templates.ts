@@ -28,7 +28,11 @@ const read: Template = {
     });
     return {
       slots: {},
-      picture: { items: [written([x, y])], view: grid },
+      picture: {
+        items: [written([x, y])],
+        view: grid,
+        asked: { by: 'steps', at: [[x, y]] },
+      },
       answer: {
         kind: 'choice',
         options: [

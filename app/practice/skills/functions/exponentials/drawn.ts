@@ -103,6 +103,13 @@ const readCurve: Template = {
       picture: {
         items: [right, `(0, ${from})`, `(1, ${next})`],
         view: { x: [-2, 5], y: [-3, top] },
+        asked: {
+          by: 'coordinates',
+          at: [
+            [0, from],
+            [1, next],
+          ],
+        },
       },
       answer: { kind: 'choice', options },
       proof: {

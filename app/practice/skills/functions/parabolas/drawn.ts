@@ -1,5 +1,5 @@
 import { poly, sum } from '../../../items/write.ts';
-import type { Option, Template } from '../../skill.ts';
+import type { Option, Point, Template } from '../../skill.ts';
 
 const grid = { x: [-8, 8], y: [-8, 8] } as const;
 const bracket = (p: number): string => `(x ${p < 0 ? '+' : '-'} ${Math.abs(p)})^2`;
@@ -79,6 +79,7 @@ const readCurve: Template = {
   make: (draw) => {
     const [a, p, q] = [draw.pick([-2, -1, 1, 2]), draw.nonZero(-5, 5), draw.nonZero(-5, 5)];
     const curve = vertexForm(a, p, q);
+    const around = [-1, 0, 1].map((step): Point => [p + step, q + a * step * step]);
     const options: Option[] = [
       { text: curve, right: true },
       { text: vertexForm(a, -p, q), mistake: 'shift_turned' },
@@ -87,7 +88,7 @@ const readCurve: Template = {
     ];
     return {
       slots: {},
-      picture: { items: [curve], view: grid },
+      picture: { items: [curve], view: grid, asked: { by: 'coordinates', at: around } },
       answer: { kind: 'choice', options },
       proof: { by: 'equal', pairs: [[curve, `y = ${poly([a, -2 * a * p, a * p * p + q])}`]] },
       worked: [

@@ -91,7 +91,18 @@ const readLine: Template = {
     ];
     return {
       slots: {},
-      picture: { items: [right], view: grid },
+      picture: {
+        items: [right],
+        view: grid,
+        asked: {
+          by: 'coordinates',
+          at: [
+            [-bottom, b - top],
+            [0, b],
+            [bottom, b + top],
+          ],
+        },
+      },
       answer: { kind: 'choice', options },
       proof: {
         by: 'solve',
