@@ -75,7 +75,7 @@ describe('the copy of a learner’s data', () => {
       expect(rows('app_bookings')[0]?.starts_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
       expect(files.get('data/app_contact_messages.csv')).toContain(`,${zoe.contact},`);
       expect(files.get('data/app_learner_profiles.csv')?.startsWith('\uFEFFid,account_id,name,')).toBe(true);
-      expect(files.get('README.txt')).toContain('Los alumnos de esta cuenta (1 fila)');
+      expect(files.get('README.txt')).toContain('Los estudiantes de esta cuenta (1 fila)');
       expect(JSON.parse(files.get('manifest.json') ?? '')).toMatchObject({ product: 'Curvela' });
     },
   );

@@ -125,7 +125,7 @@ export const es: Translation<typeof en> = {
       uphold: 'Está mal',
       reject: 'Está bien',
       states: { open: 'en espera', upheld: 'retirada', rejected: 'vuelve a contar' },
-      done: 'Decidido. Lo que creemos del alumno se ha vuelto a calcular.',
+      done: 'Decidido. Lo que creemos del estudiante se ha vuelto a calcular.',
     },
     alerts: {
       title: 'Alertas de seguridad',
@@ -232,7 +232,7 @@ export const es: Translation<typeof en> = {
         'step-by-step-coach': 'Paso a paso',
         'exam-sprint': 'Sprint de examen',
         'visual-explorer': 'Explorador visual',
-        focus: 'Enfoque',
+        focus: 'Concentración',
       },
       connection: 'Modelo de lenguaje',
       none: 'No hay ninguno configurado.',

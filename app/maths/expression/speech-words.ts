@@ -35,7 +35,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     functions: {
       sin: 'sine', cos: 'cosine', tan: 'tangent', cot: 'cotangent', sec: 'secant', csc: 'cosecant', asin: 'arc sine', acos: 'arc cosine',
       atan: 'arc tangent', sinh: 'hyperbolic sine', cosh: 'hyperbolic cosine', tanh: 'hyperbolic tangent', ln: 'natural logarithm', log: 'logarithm',
-      floor: 'floor', ceil: 'ceiling', sign: 'sign', gcd: 'the greatest common divisor', lcm: 'the least common multiple', min: 'the minimum', max: 'the maximum', combinations: 'combinations', permutations: 'permutations', mean: 'the mean', median: 'the median', mode: 'the mode', range: 'the range', variance: 'the variance', deviation: 'the standard deviation', sampleVariance: 'the sample variance', sampleDeviation: 'the sample standard deviation',
+      floor: 'floor', ceil: 'ceiling', sign: 'sign', gcd: 'the highest common factor', lcm: 'the lowest common multiple', min: 'the minimum', max: 'the maximum', combinations: 'combinations', permutations: 'permutations', mean: 'the mean', median: 'the median', mode: 'the mode', range: 'the range', variance: 'the variance', deviation: 'the standard deviation', sampleVariance: 'the sample variance', sampleDeviation: 'the sample standard deviation',
     },
   },
   es: {
@@ -75,7 +75,7 @@ export const speechWords: Record<'en' | 'es' | 'fr', SpeechWords> = {
     functions: {
       sin: 'sinus', cos: 'cosinus', tan: 'tangente', cot: 'cotangente', sec: 'sécante', csc: 'cosécante', asin: 'arc sinus', acos: 'arc cosinus',
       atan: 'arc tangente', sinh: 'sinus hyperbolique', cosh: 'cosinus hyperbolique', tanh: 'tangente hyperbolique', ln: 'logarithme népérien', log: 'logarithme',
-      floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart type d’échantillon',
+      floor: 'partie entière', ceil: 'arrondi par excès', sign: 'signe', gcd: 'le plus grand commun diviseur', lcm: 'le plus petit commun multiple', min: 'le minimum', max: 'le maximum', combinations: 'combinaisons', permutations: 'arrangements', mean: 'la moyenne', median: 'la médiane', mode: 'le mode', range: 'l’étendue', variance: 'la variance', deviation: 'l’écart-type', sampleVariance: 'la variance d’échantillon', sampleDeviation: 'l’écart-type d’échantillon',
     },
   },
 }; // prettier-ignore

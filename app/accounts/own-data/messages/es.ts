@@ -8,7 +8,7 @@ export const es: Translation<typeof en> = {
     again: 'Probar de nuevo',
     export: {
       title: 'Una copia de tus datos',
-      text: 'Todo lo que guardamos sobre ti y los alumnos de esta cuenta, en un archivo ZIP: JSON para programas, CSV para hojas de cálculo y un texto que explica cada archivo.',
+      text: 'Todo lo que guardamos sobre ti y los estudiantes de esta cuenta, en un archivo ZIP: JSON para programas, CSV para hojas de cálculo y un texto que explica cada archivo.',
       start: 'Preparar la copia',
       starting: 'Empezando la copia',
       working: 'Preparando tu copia',
@@ -23,7 +23,7 @@ export const es: Translation<typeof en> = {
     },
     erasure: {
       title: 'Eliminar la cuenta',
-      text: 'A los {days, number} días se elimina todo: alumnos, conversaciones, mensajes, ajustes y la propia cuenta. Hasta entonces puedes cambiar de opinión.',
+      text: 'A los {days, number} días se elimina todo: estudiantes, conversaciones, mensajes, ajustes y la propia cuenta. Hasta entonces puedes cambiar de opinión.',
       kept: 'Las reservas que tuvieron lugar quedan como cifras en nuestra contabilidad, sin nombre, dirección ni nota.',
       ahead:
         '{count, plural, one {Tienes una sesión pendiente. Si es antes de esa fecha, tiene lugar; si es después, se cancela según las reglas y avisamos a la otra parte:} many {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:} other {Tienes # sesiones pendientes. Las que caen antes de esa fecha tienen lugar; las demás se cancelan según las reglas y avisamos a la otra parte:}}',

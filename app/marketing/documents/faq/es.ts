@@ -106,7 +106,7 @@ export const es: InfoDocument = {
               'Ninguna de las dos cosas. La [Política de privacidad](/privacy) es corta.',
             ],
             [
-              '¿El tutor Enfoque trata dificultades de atención?',
+              '¿El tutor Concentración trata dificultades de atención?',
               'No. Muestra un paso cada vez, deja esconder el tiempo y hace fácil parar. No pide diagnóstico ni promete tratamiento.',
             ],
           ],

@@ -104,7 +104,7 @@ export const es: InfoDocument = {
       id: 'limits',
       title: 'Qué no afirmamos',
       blocks: [
-        'No decimos que nuestro servicio mejore las notas. No lo hemos medido, y hasta entonces no lo insinuaremos. No tratamos ni diagnosticamos nada, tampoco en el tutor Enfoque.',
+        'No decimos que nuestro servicio mejore las notas. No lo hemos medido, y hasta entonces no lo insinuaremos. No tratamos ni diagnosticamos nada, tampoco en el tutor Concentración.',
         'Si encuentras un error en esta página o en una comprobación, [escríbenos](/contact?about=mistake). Cambiamos la página y la fecha.',
       ],
     },

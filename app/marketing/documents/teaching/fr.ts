@@ -85,7 +85,7 @@ export const fr: InfoDocument = {
           title: 'Un tuteur soigneux peut bien enseigner',
           rows: [
             ['Qui', '194 étudiants. Kestin et autres, Scientific Reports, 2025.'],
-            ['Résultat', 'Entre 0,73 et 1,3 écart type de plus que dans un cours actif.'],
+            ['Résultat', 'Entre 0,73 et 1,3 écart-type de plus que dans un cours actif.'],
             ['Limites', 'Deux leçons seulement.'],
           ],
         },

@@ -34,7 +34,7 @@ export const es: Translation<typeof en> = {
       tutorsPicture: 'Dos ondas que empiezan separadas y acaban al mismo paso',
       courses: 'Cursos',
       coursesText:
-        'De seis a ocho lecciones cortas, desde fracciones hasta las primeras derivadas. Cada lección dice para qué habilidad es.',
+        'De seis a ocho lecciones cortas, desde fracciones hasta las primeras derivadas. Cada lección dice para qué destreza es.',
       coursesMore: 'Ver los cursos',
       coursesPicture: 'Una curva de Bézier con siete lecciones, tres de ellas hechas',
       practice: 'Práctica',
@@ -43,7 +43,7 @@ export const es: Translation<typeof en> = {
       practicePicture: 'Una oscilación en torno a una línea; cada error es menor que el anterior',
       models: 'Tutores de software',
       modelsText:
-        'Guía socrático, Paso a paso, Sprint de examen, Explorador visual, y Enfoque para quien tiene dificultades de atención. Para matemáticas, gratis.',
+        'Guía socrático, Paso a paso, Sprint de examen, Explorador visual, y Concentración para quien tiene dificultades de atención. Para matemáticas, gratis.',
       modelsMore: 'Elegir un tutor',
       modelsPicture: 'Una parábola y tres tangentes que se acercan a su raíz',
     },

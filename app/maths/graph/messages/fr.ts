@@ -72,7 +72,7 @@ export const fr: Translation<typeof en> = {
       region:
         '{what} est une partie du plan. {border, select, open {Son bord en tirets n’en fait pas partie.} closed {Son bord en fait partie.} other {Le trait plein de son bord en fait partie, les tirets non.}}',
       points: '{what} : {points}.',
-      interval: '{what} est un morceau de la droite numérique.',
+      interval: '{what} est un morceau de la droite graduée.',
       path: '{what} est une courbe parcourue avec un paramètre.',
       polar: '{what} est une courbe autour de l’origine, donnée par sa distance à chaque angle.',
       dots: '{what} est une suite de points isolés au-dessus des nombres entiers.',

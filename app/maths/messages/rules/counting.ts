@@ -153,7 +153,7 @@ export const counting = topicTexts({
     variance_definition:
       'La moyenne est {mean}. La variance est la moyenne des carrés des écarts à celle-ci, sur {count} valeurs.',
     deviation_definition:
-      'La moyenne est {mean}. L’écart type est la racine de la moyenne des carrés des écarts à celle-ci, sur {count} valeurs.',
+      'La moyenne est {mean}. L’écart-type est la racine de la moyenne des carrés des écarts à celle-ci, sur {count} valeurs.',
     sample_spread:
       'La moyenne est {mean}. Pour un échantillon, on divise les carrés des écarts par le nombre de valeurs moins un : {count}.',
     squares_worked: 'On calcule les carrés des écarts.',

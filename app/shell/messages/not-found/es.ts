@@ -43,7 +43,7 @@ export const es: Translation<typeof en> = {
       cookies: 'Cookies',
       cookiesText: 'Una sección de la Política de privacidad',
       courses: 'Cursos',
-      coursesText: 'Cuatro, cada lección con su habilidad',
+      coursesText: 'Cuatro, cada lección con su destreza',
       models: 'Tutores de IA',
       modelsText: 'Trae un problema tuyo',
       contact: 'Escríbenos',
