@@ -6,7 +6,7 @@ export const texts: Said<SkillTexts> = {
     can: 'You add and subtract fractions with different denominators, and mixed numbers.',
     what: [
       'Three apples and two pears are not five apples. With fractions it is the same: {sum} adds halves and thirds, two kinds of parts. They can be counted together only when both are cut into one kind.',
-      'Sixths fit into both: a half is three of them, a third is two. So {steps}. The denominator is the name of the parts and stays; the numerators are counted together. The least common multiple of the denominators gives the largest parts that fit, and the smallest numbers to work with.',
+      'Sixths fit into both: a half is three of them, a third is two. So {steps}. The denominator is the name of the parts and stays; the numerators are counted together. The lowest common multiple of the denominators gives the largest parts that fit, and the smallest numbers to work with.',
       'Mixed numbers are added in two heaps, the wholes and the parts. When the parts come to more than one whole, it moves over. A quick check: a sum of positive fractions is larger than each of them.',
     ],
   },
