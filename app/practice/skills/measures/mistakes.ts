@@ -119,7 +119,7 @@ export const measuresMistakes = {
   further_turns_missed: {
     en: 'The angle in the bracket is a multiple of x, so it makes more turns than x does. Which of them have you not looked at?',
     es: 'El ángulo del paréntesis es un múltiplo de x, así que da más vueltas que x. ¿Cuáles no has mirado?',
-    fr: 'L’angle entre parenthèses est un multiple de x : il fait plus de tours que x. Lesquels n’as-tu pas regardés ?',
+    fr: 'L’angle entre parenthèses est un multiple de x : il fait plus de tours que x. Lesquels n’as-tu pas regardés ?',
   },
   ratio_beyond_one: {
     en: 'Sine and cosine are coordinates of a point on the circle of radius 1. Can they be as far from 0 as this?',

@@ -75,9 +75,9 @@ export const howMany: Template = {
     fr: 'Combien de solutions l’équation {equation} a-t-elle pour {interval} ?',
   },
   hint: {
-    en: 'Picture the wave at this height: how often does it pass it in one turn, and how many turns are there?',
+    en: 'Picture the wave at this height: how many times does it reach it in one turn, and how many turns are there?',
     es: 'Imagina la onda a esta altura: ¿cuántas veces pasa por ella en una vuelta, y cuántas vueltas hay?',
-    fr: 'Imagine la courbe à cette hauteur : combien de fois y passe-t-elle en un tour, et combien de tours y a-t-il ?',
+    fr: 'Imagine la courbe à cette hauteur : combien de fois y passe-t-elle en un tour, et combien de tours y a-t-il ?',
   },
   make: (draw) => {
     if (draw.chance(0.2)) return unreached(draw.pick(['sin', 'cos'] as const), draw.pick(beyond), draw.int(1, 3));
