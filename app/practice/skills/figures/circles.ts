@@ -62,11 +62,11 @@ export function drawRound({ radius: across, diameter, sector }: Round, write: Wr
     drawn.push(text(centre[0] + way[0] * away, centre[1] - way[1] * away, words));
   }
   const [x, y] = centre;
-  drawn.push(line([[diameter === undefined ? x : x - radius, y], [x + radius, y]], 'second'), dot(x, y, 'second', 4)); // prettier-ignore
+  drawn.push(line([[diameter === undefined ? x : x - radius, y], [x + radius, y]], 'given'), dot(x, y, 'given', 4)); // prettier-ignore
   const label = across ?? diameter;
   if (label !== undefined) {
     const below = y + 8 + lineHeight / 2;
-    drawn.push(text(across === undefined ? x : x + radius / 2, below, write(label), 'middle', 'second'));
+    drawn.push(text(across === undefined ? x : x + radius / 2, below, write(label), 'middle', 'given'));
   }
   return { height: 2 * (margin + radius), drawn };
 }

@@ -18,8 +18,8 @@ export const figure: NonNullable<SkillContent['figure']> = {
     fr: 'On compte les boîtes avec les boîtes, les stylos isolés entre eux. La rangée garde sa longueur.',
   },
   description: {
-    en: 'Two rows of equal length. In the upper one stand two boxes marked b, four single pieces and five boxes; in the lower one seven boxes and then the four pieces. Putting like things together changes the order, not the worth.',
+    en: 'Two rows of equal length. In the upper one there are two boxes marked b, four single pieces and five boxes; in the lower one seven boxes and then the four pieces. Putting like things together changes the order, not the value.',
     es: 'Dos filas igual de largas. En la de arriba hay dos cajas con la letra b, cuatro piezas sueltas y cinco cajas; en la de abajo, siete cajas y luego las cuatro piezas. Juntar lo semejante cambia el orden, no el valor.',
-    fr: 'Deux rangées de même longueur. En haut, deux boîtes marquées b, quatre pièces isolées et cinq boîtes ; en bas, sept boîtes puis les quatre pièces. Regrouper ce qui se ressemble change l’ordre, pas la valeur.',
+    fr: 'Deux rangées de même longueur. En haut, deux boîtes marquées b, quatre pièces isolées et cinq boîtes ; en bas, sept boîtes puis les quatre pièces. Regrouper ce qui se ressemble change l’ordre, pas la valeur.',
   },
 };

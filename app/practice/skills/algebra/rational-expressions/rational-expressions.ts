@@ -12,6 +12,15 @@ export const rationalExpressions: SkillContent = {
     factored: '((x + 3)(x - 3))/(2(x + 3))',
     bracket: 'x + 3',
   },
+  picture: {
+    items: ['y = (x + 1)/(x - 3)', 'x = 3'],
+    view: { x: [-5, 11], y: [-6, 8] },
+    caption: {
+      en: 'For x = 3 the denominator is 0. There the fraction has no value, and its curve breaks off.',
+      es: 'Para x = 3 el denominador es 0. Ahí la fracción no tiene valor y su curva se interrumpe.',
+      fr: 'Pour x = 3, le dénominateur est nul. La fraction n’y a pas de valeur, et sa courbe s’interrompt.',
+    },
+  },
   example: {
     prompt: { en: 'Simplify {sum}.', es: 'Simplifica {sum}.', fr: 'Simplifie {sum}.' },
     slots: { sum: '2/x + 3/(x + 1)' },

@@ -1,5 +1,6 @@
 import { fraction } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
+import { spinnersSketch } from './sketches.ts';
 import { cancelled, workedOut } from '../reasons.ts';
 import { alongPath, favourable, firstDraw, secondDraw } from './reasons.ts';
 
@@ -115,6 +116,7 @@ export const spinner: Template = {
     const [[a, b] = [1, 3], [c, d] = [1, 4]] = draw.shuffle(list);
     const result = fraction(a * c, b * d);
     return {
+      figure: spinnersSketch(a, b, c, d),
       slots: { first: `${a}/${b}`, second: `${c}/${d}` },
       answer: {
         kind: 'formula',

@@ -21,7 +21,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
     },
   ],
   caption: {
-    en: 'Both lists have the mean 4. The second one lies further apart.',
+    en: 'Both lists have the mean 4. The values of the second one lie further apart.',
     es: 'Las dos listas tienen media 4. La segunda está más dispersa.',
     fr: 'Les deux listes ont pour moyenne 4. La seconde est plus étalée.',
   },

@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { gableSketch, thirdSketch } from './sketches.ts';
 import { baseEqual, triangleSum, withSign, workedOut } from './reasons.ts';
 
 export const third: Template = {
@@ -21,6 +22,7 @@ export const third: Template = {
     const [first, second] = [draw.int(22, 78), draw.int(31, 85)];
     const left = 180 - first - second;
     return {
+      figure: thirdSketch(first, second),
       slots: { first: `${first}°`, second: `${second}°` },
       answer: {
         kind: 'formula',
@@ -59,6 +61,7 @@ export const isosceles: Template = {
     const top = draw.nonZero(17, 149, [60]);
     const base = (180 - top) / 2;
     return {
+      figure: gableSketch(top),
       slots: { top: `${top}°` },
       answer: {
         kind: 'formula',

@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { roomSketch } from './sketches.ts';
 
 /** A room with one corner missing. */
 const corner: Template = {
@@ -21,6 +22,7 @@ const corner: Template = {
     const [long, wide, c, d] = [draw.int(7, 12), draw.int(5, 8), draw.int(2, 4), draw.int(2, 3)];
     const left = long * wide - c * d;
     return {
+      figure: roomSketch([`${long} m`, `${wide} m`, `${c} m`, `${d} m`], [long, wide, c, d]),
       slots: { long: `${long} m`, wide: `${wide} m`, cutLong: `${c} m`, cutWide: `${d} m` },
       answer: {
         kind: 'formula',

@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { heightSought, parallelogramSketch, triangleSketch, withHeight } from './sketches.ts';
 
 /** Half of base times height. */
 const triangle: Template = {
@@ -20,6 +21,7 @@ const triangle: Template = {
   make: (draw) => {
     const [base, height, unit] = [draw.int(3, 15), 2 * draw.int(2, 7), draw.pick(['cm', 'm', 'dm'])];
     return {
+      figure: { ...triangleSketch(base, height, [`${base} ${unit}`, `${height} ${unit}`]), ...withHeight },
       slots: { base: `${base} ${unit}`, height: `${height} ${unit}` },
       answer: {
         kind: 'formula',
@@ -59,6 +61,7 @@ const parallelogram: Template = {
     const [base, height, unit] = [draw.int(8, 15), draw.int(3, 7), draw.pick(['cm', 'm'])];
     const side = draw.int(height + 1, 9);
     return {
+      figure: parallelogramSketch(`${base} ${unit}`, `${side} ${unit}`, `${height} ${unit}`),
       slots: { base: `${base} ${unit}`, side: `${side} ${unit}`, height: `${height} ${unit}` },
       answer: {
         kind: 'formula',
@@ -98,6 +101,7 @@ const height: Template = {
     const [base, high, unit] = [2 * draw.int(2, 8), draw.int(3, 14), draw.pick(['cm', 'm'])];
     const area = (base * high) / 2;
     return {
+      figure: { ...triangleSketch(base, high, [`${base} ${unit}`, '?']), ...heightSought },
       slots: { area: `${area} ${unit}^2`, base: `${base} ${unit}` },
       answer: {
         kind: 'formula',

@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { circleSketch } from './sketches.ts';
 
 const exactly = { en: 'Exact, with π', es: 'Exacto, con π', fr: 'Valeur exacte, avec π' };
 
@@ -23,6 +24,7 @@ const around: Template = {
     const [length, unit, radius] = [draw.int(3, 30), draw.pick(['cm', 'mm', 'km']), draw.chance(0.5)];
     const times = radius ? 2 * length : length;
     return {
+      figure: circleSketch(`${length} ${unit}`, radius),
       slots: { length: `${length} ${unit}` },
       words: {
         which: radius
@@ -67,6 +69,7 @@ const inside: Template = {
     const [r, unit, radius] = [draw.int(3, 20), draw.pick(['cm', 'mm', 'km']), draw.chance(0.5)];
     const length = radius ? r : 2 * r;
     return {
+      figure: circleSketch(`${length} ${unit}`, radius),
       slots: { length: `${length} ${unit}` },
       words: {
         which: radius

@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { screenSketch } from './sketches.ts';
 import { moreTriples, root, squaresAdded, squaresSubtracted, triples } from './reasons.ts';
 
 const label = { en: 'Length with its unit', es: 'Longitud con su unidad', fr: 'Longueur avec son unité' };
@@ -24,6 +25,7 @@ export const hypotenuse: Template = {
     const [factor, unit] = [draw.int(1, 5), draw.pick(['cm', 'mm', 'dm'])];
     const [width, height, long] = [b * factor, a * factor, c * factor];
     return {
+      figure: screenSketch(`${width} ${unit}`, `${height} ${unit}`, height / width),
       slots: { width: `${width} ${unit}`, height: `${height} ${unit}` },
       answer: {
         kind: 'formula',

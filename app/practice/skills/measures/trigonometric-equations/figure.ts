@@ -11,7 +11,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
   caption: {
     en: 'The height 1/2 is met twice in a turn: at 30° and at 180° − 30° = 150°.',
     es: 'La altura 1/2 se alcanza dos veces por vuelta: a los 30° y a los 180° − 30° = 150°.',
-    fr: 'La hauteur 1/2 est atteinte deux fois par tour : à 30° et à 180° − 30° = 150°.',
+    fr: 'La hauteur 1/2 est atteinte deux fois par tour : à 30° et à 180° − 30° = 150°.',
   },
   description: {
     en: 'A circle of radius 1 with a dashed level line at the height 1/2. It meets the circle twice, at the angles 30° and 150°, which lie as mirror images on both sides of the upright axis. So the equation has two solutions in one turn.',

@@ -16,9 +16,9 @@ export const figure: NonNullable<SkillContent['figure']> = {
     { en: 'hypotenuse', es: 'hipotenusa', fr: 'hypoténuse' },
   ],
   caption: {
-    en: 'Seen from α: one leg lies opposite, the other one beside it. From the third angle the two change their names.',
+    en: 'Seen from α: one leg lies opposite, the other one beside it. Seen from the third angle the two swap names.',
     es: 'Visto desde α: un cateto queda enfrente y el otro al lado. Desde el tercer ángulo se intercambian los nombres.',
-    fr: 'Vu de α : un côté est en face, l’autre à côté. Vus du troisième angle, ils échangent leurs noms.',
+    fr: 'Vu de α : un côté est en face, l’autre à côté. Vus du troisième angle, ils échangent leurs noms.',
   },
   description: {
     en: 'A right-angled triangle with the angle α on the left. The leg at α is named adjacent, the upright leg opposite, the longest side hypotenuse. The ratios take their names from these places.',

@@ -1,5 +1,6 @@
 import { fraction } from '../../../items/write.ts';
 import type { Template } from '../../skill.ts';
+import { legSketch, ratioSketch } from './sketches.ts';
 import { triples } from '../pythagoras/reasons.ts';
 import { definition, specialValue, unknownAlone, workedOut } from './reasons.ts';
 
@@ -29,6 +30,7 @@ export const read: Template = {
     ];
     const of = (length: number) => `${length * factor} cm`;
     return {
+      figure: ratioSketch(adjacent, opposite, [of(adjacent), of(opposite), of(c)]),
       slots: { opposite: of(opposite), adjacent: of(adjacent), long: of(c), asked: `${name}(α)` },
       answer: {
         kind: 'formula',
@@ -116,6 +118,7 @@ export const side: Template = {
     const expected = value === '1/2' ? `${half}` : `${half}${value.slice(0, -2)}`;
     const swapped = value === '1/2' ? `${half}sqrt(3)` : `${half}`;
     return {
+      figure: legSketch(angle, `${2 * half} cm`, name === 'sin'),
       slots: { long: `${2 * half} cm`, angle: `${angle}°` },
       words: {
         place:

@@ -21,7 +21,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
   caption: {
     en: '23 times 14, place by place: 200 + 30 + 80 + 12 = 322. The sketch is not to scale.',
     es: '23 por 14, cifra por cifra: 200 + 30 + 80 + 12 = 322. El dibujo no está a escala.',
-    fr: '23 fois 14, chiffre par chiffre : 200 + 30 + 80 + 12 = 322. Le dessin n’est pas à l’échelle.',
+    fr: '23 fois 14, chiffre par chiffre : 200 + 30 + 80 + 12 = 322. Le dessin n’est pas à l’échelle.',
   },
   description: {
     en: 'A rectangle whose sides are split into 20 and 3, and into 10 and 4. Its four fields hold 200, 30, 80 and 12. It shows that every place of one number meets every place of the other.',
