@@ -113,12 +113,16 @@ describe('an exam', () => {
     const { page, context } = await visit(browser, house.url);
     await signIn(page, 'leo.learner@example.org');
     const profileId = await newLearner(house.url, page);
-    await database.query(`update app.learner_profiles set extra_time = 2 where id = $1`, [profileId]);
+    await database.query(
+      `update app.learner_profiles set extra_time = 2, needs_read_aloud = true where id = $1`,
+      [profileId],
+    );
     // What has been begun is what the exam is about.
     await open(house.url, page, { profileId });
     await page.goto(`/tutor/practice?learner=${profileId}&way=exam`);
     await page.getByRole('combobox', { name: t.exam.time }).selectOption({ label: '60 min (from 30)' });
     await page.getByRole('combobox', { name: t.exam.questions }).selectOption('5');
+    await page.getByText(t.exam.skills).click();
     await page.getByRole('searchbox').fill('linear');
     await page.getByRole('checkbox').first().check();
     await looks(page, 'practice-exam-form');
@@ -140,6 +144,7 @@ describe('an exam', () => {
     await page.getByRole('heading', { name: t.summary.results }).waitFor();
     expect(await page.locator('.p-results .mark.equal').count()).toBe(1);
     expect(await page.locator('.p-results .mark.different').count()).toBe(1);
+    expect(await page.locator('.p-results .read-aloud').count()).toBe(2);
     await looks(page, 'practice-exam-over');
     await context.close();
   });

@@ -54,9 +54,13 @@ export default function ExamForm({ profile, starting }: { profile: LearnerProfil
           </select>
         </label>
       </div>
-      <fieldset>
-        <legend className="label">{t('skills')}</legend>
-        <p className="help">{skills.length === 0 ? t('allBegun') : t('chosen', { count: skills.length })}</p>
+      <details className="p-exam-skills">
+        <summary>
+          <span className="label">{t('skills')}</span>
+          <span className="help">
+            {skills.length === 0 ? t('allBegun') : t('chosen', { count: skills.length })}
+          </span>
+        </summary>
         <SkillList
           learner={profile.id}
           each={({ id, name }) => (
@@ -70,7 +74,7 @@ export default function ExamForm({ profile, starting }: { profile: LearnerProfil
             </label>
           )}
         />
-      </fieldset>
+      </details>
       <div className="p-go">
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={starting.busy !== null}>
           {starting.busy === 'exam' ? t('starting') : t('begin')}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl/react';
+import { ReadAloud } from '#app/learners/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import { dotsOf } from '../answering/after.ts';
 import type { ChangeView, SessionView, SummaryView } from '../views.ts';
@@ -128,6 +129,8 @@ function Belief({ change, learner }: { change: ChangeView; learner: string }) {
   );
 }
 
+const text = (said: string) => ({ kind: 'text', text: `${said} ` }) as const;
+
 /** All questions of an exam with what was given and what is right. */
 function Results({ items }: Pick<SummaryView, 'items'>) {
   const t = useTranslations('practice.summary');
@@ -154,6 +157,7 @@ function Results({ items }: Pick<SummaryView, 'items'>) {
                   </>
                 )}
               </p>
+              <ReadAloud texts={[prompt, [text(t('answer')), ...answer]]} />
             </div>
           </li>
         ))}
