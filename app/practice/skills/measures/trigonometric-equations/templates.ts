@@ -18,7 +18,7 @@ export const basic: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Bring the equation to the ratio alone. Where on the circle is this value reached?',
+    en: 'Get the ratio on its own. Where on the circle is this value reached?',
     es: 'Deja sola la razón. ¿Dónde alcanza este valor la circunferencia?',
     fr: 'Isole le rapport. Où cette valeur est-elle atteinte sur le cercle ?',
   },
@@ -98,7 +98,7 @@ export const product: Template = {
       },
       proof: { by: 'follows' },
       worked: [
-        { line: `${name}(x)*(${factor}) = 0`, why: { en: 'Everything stands on one side, and the common factor is taken out.', es: 'Todo está en un lado y se saca el factor común.', fr: 'Tout est dans un membre, et l’on met en facteur.' } },
+        { line: `${name}(x)*(${factor}) = 0`, why: { en: 'Everything is on one side, and the common factor is taken out.', es: 'Todo está en un lado y se saca el factor común.', fr: 'Tout est dans un membre, et l’on met en facteur.' } },
         { line: `${name}(x) = 0 or ${factor} = 0`, why: { en: 'A product is 0 when one of its factors is 0.', es: 'Un producto es 0 cuando lo es uno de sus factores.', fr: 'Un produit est nul quand l’un de ses facteurs l’est.' } },
       ],
     }; // prettier-ignore
