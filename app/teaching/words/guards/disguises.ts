@@ -1,0 +1,123 @@
+import { languages } from '#app/platform/texts.ts';
+import { spelled } from './number-words.ts';
+
+/* Ways to say a number without saying it: other languages, backwards, shifted letters, codes. */
+
+/** Numbers in words of languages that the product does not speak, for translations that somebody asks for. */
+const elsewhere: Record<string, readonly string[]> = {
+  de: 'null eins zwei drei vier funf sechs sieben acht neun zehn elf zwolf'.split(' '),
+  it: 'zero uno due tre quattro cinque sei sette otto nove dieci undici dodici'.split(' '),
+  pt: 'zero um dois tres quatro cinco seis sete oito nove dez onze doze'.split(' '),
+  la: 'nullus unus duo tres quattuor quinque sex septem octo novem decem undecim duodecim'.split(' '),
+  ordinalEn: 'zeroth first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
+    ' ',
+  ),
+  ordinalEs:
+    'cero primero segundo tercero cuarto quinto sexto septimo octavo noveno decimo undecimo duodecimo'.split(
+      ' ',
+    ),
+  ordinalFr:
+    'zero premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme onzieme douzieme'.split(
+      ' ',
+    ),
+};
+
+/** Letters only, small, without accents. */
+export const bare = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[^\p{L}]/gu, '')
+    .toLowerCase();
+
+const reversed = (text: string): string => [...text].toReversed().join('');
+const shifted = (text: string, by: number): string =>
+  text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(((letter.charCodeAt(0) - 97 + by) % 26) + 97));
+const mirrored = (text: string): string =>
+  text.replaceAll(/[a-z]/g, (letter) => String.fromCharCode(219 - letter.charCodeAt(0)));
+
+const romanParts: [number, string][] = [
+  [100, 'c'], [90, 'xc'], [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i'],
+]; // prettier-ignore
+/** From 1 to 399, in small letters. */
+export function roman(value: number): string {
+  let rest = value;
+  let text = '';
+  for (const [size, letters] of romanParts) {
+    while (rest >= size) [rest, text] = [rest - size, text + letters];
+  }
+  return text;
+}
+
+/** What says 1 is an article too: it counts only where something is claimed to be it. */
+const articles = new Set([
+  'un',
+  'una',
+  'uno',
+  'une',
+  'um',
+  'uma',
+  'one',
+  'unus',
+  'i',
+  'first',
+  'premier',
+  'primero',
+]);
+
+export type Disguises = {
+  /** Words, letters only, that say a value of the answer. */
+  words: ReadonlySet<string>;
+  /** The same where they are only that after "is". */
+  articles: ReadonlySet<string>;
+  /** Words of four letters and more that are looked for across gaps and in first letters. */
+  spelled: readonly string[];
+};
+
+/** Every word that gives one of the values away. */
+export function disguisesOf(values: readonly number[]): Disguises {
+  const plain = values.flatMap(namesOfValue);
+  const words = new Set<string>();
+  for (const name of plain) for (const word of disguised(name)) words.add(word);
+  for (const value of values)
+    for (const text of digitsOf(value)) codes(text).forEach((code) => words.add(code));
+  const common = [...words].filter((word) => articles.has(word));
+  for (const word of common) words.delete(word);
+  words.delete('');
+  return {
+    words: new Set([...words].filter((word) => word.length > 1)),
+    articles: new Set(common),
+    spelled: plain.filter((name) => name.length >= 4),
+  };
+}
+
+function namesOfValue(value: number): string[] {
+  if (Number.isInteger(value * 2) && !Number.isInteger(value))
+    return ['half', 'medio', 'media', 'demi', 'demie', 'mitad', 'moitie'];
+  if (!Number.isInteger(value)) return [];
+  return [
+    ...languages.flatMap((language) => spelled(value, language).map((parts) => parts.join(''))),
+    ...Object.values(elsewhere).flatMap((names) => names[value] ?? []),
+    ...(value > 0 && value < 400 ? [roman(value)] : []),
+  ];
+}
+
+const disguised = (name: string): string[] => [
+  name,
+  reversed(name),
+  mirrored(name),
+  ...Array.from({ length: 25 }, (_, at) => shifted(name, at + 1)).filter((word) => word.length >= 4),
+  ...(name.length >= 3 ? [`${name.slice(1)}${name.slice(0, 1)}ay`, ...codes(name)] : []),
+];
+
+const digitsOf = (value: number): string[] => [
+  String(value),
+  `x=${value}`,
+  `x = ${value}`,
+  `-${value}`,
+  `x=-${value}`,
+];
+/** Base64 and hex whose letters alone could pass for a word. */
+const codes = (text: string): string[] =>
+  [Buffer.from(text).toString('base64'), Buffer.from(text).toString('hex')]
+    .map(bare)
+    .filter((code) => code.length >= 2);

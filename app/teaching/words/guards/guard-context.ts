@@ -1,0 +1,18 @@
+import type { Language } from '#app/platform/texts.ts';
+import type { Formula } from '../../pedagogy/state.ts';
+import type { Engine } from './judge-unit.ts';
+import type { Known } from './known.ts';
+
+export type Piece = string | Formula;
+export type GuardContext = {
+  known: Known;
+  maths: Engine;
+  language: Language;
+  locale: string;
+  /** Number of the line that is asked for: "line 3" may be named up to it. */
+  lines: number;
+  verdict: 'equal' | 'different' | 'unknown' | null;
+  /** Sentences that the model was told and must not repeat. */
+  told: string;
+  emit(piece: Piece): void;
+};

@@ -1,0 +1,118 @@
+import { bare, type Disguises } from './disguises.ts';
+import { GuardFailure } from './guard-failure.ts';
+import type { GuardContext, Piece } from './guard-context.ts';
+import { makesKey, requireSafe, requireVerdict, speaksOfVerdict, speaksOther } from './sentence.ts';
+import type { Token } from './tokens.ts';
+
+/** Words after which no further sentence is begun, and those that no sentence may reach. */
+export const enoughWords = 60;
+export const mostWords = 85;
+
+const claim =
+  /^(?:is|are|equals?|be|answer|solution|result|says?|es|son|vale|igual|respuesta|solución|resultado|est|sont|vaut|égale?|réponse|résultat)$/iu;
+const tells = () =>
+  new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
+
+/** What must be seen over more than one word: claims, length, language, questions, safety. Holds a sentence back where it must. */
+export class SentenceWatch {
+  count = 0;
+  full = false;
+  last = '';
+  #held: Piece[] | null = null;
+  #words: string[] = [];
+  #all: string[] = [];
+  #numbers: number[] = [];
+  #articles = 0;
+  #text = '';
+  #initials = '';
+  #questions = 0;
+  readonly #about: GuardContext;
+  readonly #disguises: Disguises;
+
+  constructor(about: GuardContext, disguises: Disguises) {
+    this.#about = about;
+    this.#disguises = disguises;
+  }
+
+  /** The word before says that what follows is the answer. */
+  get claims(): boolean {
+    return claim.test(this.last) || /[:=]$/u.test(this.#text.trimEnd());
+  }
+
+  emit(piece: Piece): void {
+    if (piece === '') return;
+    this.#text += typeof piece === 'string' ? piece : piece.plain;
+    if (this.#held) this.#held.push(piece);
+    else this.#about.emit(piece);
+  }
+
+  /** From here on the sentence waits for its end. */
+  hold(): void {
+    if (this.#about.known.key.length > 0) this.#held ??= [];
+  }
+
+  number(value: number, article: boolean): void {
+    if (article) this.#articles += 1;
+    else this.#numbers.push(value);
+    if (!article || this.#numbers.length > 0) this.hold();
+  }
+
+  /** Counts a word before it is shown; null for a formula. */
+  word(core: string | null): void {
+    if (core === null) return;
+    this.count += 1;
+    if (this.count > mostWords) throw new GuardFailure('length', 'It was longer than a turn may be.');
+    if (this.#words.slice(-2).every((word) => bare(word) === bare(core)) && this.#words.length >= 2)
+      throw tells();
+    this.last = core;
+    this.#words.push(core);
+    this.#all.push(core);
+    this.#initials += bare(core).slice(0, 1);
+    const { spelled } = this.#disguises;
+    if (spelled.some((name) => this.#initials.endsWith(name))) throw tells();
+    if (speaksOfVerdict(core)) this.#held ??= [];
+    this.#requireOwnWords();
+  }
+
+  /** A token was shown: its punctuation may end the sentence. */
+  passed({ tail, text, space }: Pick<Token, 'tail' | 'text' | 'space'>): void {
+    const marks = tail === '' ? text : tail;
+    if (!/[.!?…]/u.test(marks) && !/\n/u.test(space)) return;
+    if (/\?/u.test(marks)) this.#questions += 1;
+    if (this.#questions > 1) throw new GuardFailure('questions', 'It asked more than one question.');
+    this.#endSentence();
+    if (this.count >= enoughWords) this.full = true;
+  }
+
+  end(): void {
+    this.#endSentence();
+    const { language } = this.#about;
+    if (speaksOther(this.#all, language)) throw otherLanguage();
+  }
+
+  #endSentence(): void {
+    const { known, verdict, language } = this.#about;
+    if (makesKey(this.#words, this.#numbers, known.key)) throw tells();
+    if (this.#articles > 0 && this.#words.length <= 3 && known.key.includes(1)) throw tells();
+    requireSafe(this.#text);
+    requireVerdict(this.#text, verdict);
+    if (speaksOther(this.#words, language)) throw otherLanguage();
+    for (const piece of this.#held ?? []) this.#about.emit(piece);
+    this.#held = null;
+    this.#words = [];
+    this.#numbers = [];
+    this.#articles = 0;
+    this.#text = '';
+  }
+
+  /** Seven words in a row of what the model was told are a repetition of it. */
+  #requireOwnWords(): void {
+    const recent = this.#all.slice(-7);
+    requireSafe(this.#all.slice(-8).join(' '));
+    if (recent.length === 7 && this.#about.told.includes(` ${recent.map(bare).join(' ')} `)) {
+      throw new GuardFailure('leak', 'It repeated what it was told instead of speaking to the learner.');
+    }
+  }
+}
+
+const otherLanguage = () => new GuardFailure('language', 'It was not in the language of the session.');

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import type { Block, Text } from '../blocks.ts';
+
+const formulaSchema = z.object({
+  latex: z.string(),
+  plain: z.string(),
+  speech: z.string(),
+  html: z.string().optional(),
+});
+
+/**
+ * What a language model said in place of the built-in prose of a turn: `app.teaching_turns.words`. `failed` means that the
+ * built-in words stand, whatever `text` holds. `notice` announces a cap, before it bites (`left` > 0) or when it does.
+ */
+export const wordsSchema = z.object({
+  text: z.array(z.union([z.string(), formulaSchema])),
+  state: z.enum(['streaming', 'done', 'stopped', 'failed']),
+  /** Name of the language model. */
+  by: z.string(),
+  /** When the words were begun: a process that died leaves them streaming. */
+  since: z.iso.datetime(),
+  notice: z.object({ cap: z.enum(['day', 'month']), left: z.number().int().min(0) }).nullable(),
+});
+export type Words = z.infer<typeof wordsSchema>;
+export type WordsNotice = NonNullable<Words['notice']>;
+
+/** Milliseconds after which words that still stream belong to a process that has gone. */
+export const longestWords = 45_000;
+
+/** The blocks whose prose a language model may say in its own words. */
+const isProse = (block: Block): block is Extract<Block, { kind: 'say' | 'hint' | 'question' }> =>
+  block.kind === 'say' || block.kind === 'hint' || block.kind === 'question';
+
+export const hasProse = (blocks: readonly Block[]): boolean => blocks.some(isProse);
+
+/**
+ * The blocks of a turn with other words: they stand where the hint stood, else where the first prose did, and all other prose
+ * goes. Verdicts, lines, formulas and worked steps stay as they are.
+ */
+export function withWords(blocks: readonly Block[], text: Text): Block[] {
+  const place = blocks.find(({ kind }) => kind === 'hint') ?? blocks.find(isProse);
+  return blocks.flatMap((block): Block[] => {
+    if (!isProse(block)) return [block];
+    if (block !== place) return [];
+    if (block.kind !== 'hint') return [{ ...block, text }];
+    const { question: _, ...hint } = block;
+    return [{ ...hint, text }];
+  });
+}
+
+/** Text pieces put together: neighbours that are words become one. */
+export function joinedText(pieces: Text): Text[number][] {
+  const text: Text[number][] = [];
+  for (const piece of pieces) {
+    const last = text.at(-1);
+    if (typeof piece === 'string' && typeof last === 'string') text[text.length - 1] = last + piece;
+    else text.push(piece);
+  }
+  return text;
+}
+
+/** One event of the words of a turn. `again` takes back what was said so far: it did not pass a guard. */
+export type WordsEvent =
+  | { id: number; event: 'delta'; text: Text[number][] }
+  | { id: number; event: 'again' }
+  | { id: number; event: 'done'; state: 'done' | 'stopped' }
+  | { id: number; event: 'fallback' };
