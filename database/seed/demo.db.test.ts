@@ -25,6 +25,12 @@ it(
     expect(rows[0]?.skills).toBeGreaterThan(8);
     expect(rows[0]?.due).toBeGreaterThan(0);
     expect(rows[0]?.mastered).toBeGreaterThan(0);
+    const added = await test.pool.query<{ name: string }>(
+      `select name from app.learner_profiles where name in ('Maya', 'Leo') order by created_at`,
+    );
+    expect(added.rows.map(({ name }) => name)).toEqual(['Maya', 'Leo']);
+    const times = await test.pool.query(`select distinct created_at from app.learner_profiles`);
+    expect(times.rowCount).toBe(3);
     const open = await test.pool.query(`select from app.practice_sessions where state = 'open'`);
     expect(open.rows).toEqual([]);
   },

@@ -1,16 +1,23 @@
 import type { Services } from '#app/platform/services.server.ts';
 
+/** They were there before their practice of the last weeks. */
+const monthMs = 30 * 86_400_000;
+
 /** Two children of the demo parent, and the demo learner's own profile. */
 export async function seedLearners(
   { db, random, clock }: Services,
   ids: { parentId: string; learnerId: string },
 ): Promise<void> {
-  const created = { language: 'en', created_at: clock.now() };
+  // Each has an own time, since learners stand in the order in which they were added.
+  const created = (minute: number) => ({
+    language: 'en',
+    created_at: new Date(clock.now().getTime() + minute * 60_000 - monthMs),
+  });
   await db
     .insertInto('app.learner_profiles')
     .values([
       {
-        ...created,
+        ...created(0),
         id: random.uuid(),
         account_id: ids.parentId,
         name: 'Maya',
@@ -18,7 +25,7 @@ export async function seedLearners(
         school_year: 'Year 10',
       },
       {
-        ...created,
+        ...created(1),
         id: random.uuid(),
         account_id: ids.parentId,
         name: 'Leo',
@@ -26,7 +33,7 @@ export async function seedLearners(
         school_year: 'Year 6',
       },
       {
-        ...created,
+        ...created(2),
         id: random.uuid(),
         account_id: ids.learnerId,
         name: 'Leo M.',
