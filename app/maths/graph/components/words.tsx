@@ -15,5 +15,9 @@ export default function Words({ items, parameters, view, ...rest }: Props) {
   const lines = describe({ ...rest, sketched, parameters, view }, say).map((sentences) =>
     sentences.join(' '),
   );
-  return lines.map((line) => <p key={line}>{line}</p>);
+  return lines.map((line, at) => (
+    // The paragraphs stand in the order of the formulas; two formulas may be said in the same words.
+    // oxlint-disable-next-line react/no-array-index-key
+    <p key={at}>{line}</p>
+  ));
 }

@@ -41,7 +41,7 @@ export const en = {
       no_value:
         'An integral without bounds stands for many curves. Give it bounds, or write one antiderivative.',
       units: 'A graph works with bare numbers. Leave out the units.',
-      nowhere: 'This has no point in the plane: the formula has no real value anywhere in view.',
+      nowhere: '{what} has no point here: the formula has no real value anywhere in view.',
     },
     features: {
       root: 'meets the x axis',
@@ -75,6 +75,7 @@ export const en = {
       dots: '{what} is a row of single points above whole numbers.',
     },
     facts: {
+      outOfView: 'No point of {what} lies in this view.',
       roots: 'It meets the x axis at x = {places}.',
       noRoots: 'It does not meet the x axis in this view.',
       intercept: 'It meets the y axis at y = {place}.',

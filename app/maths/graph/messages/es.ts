@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
       no_value: 'Una integral sin límites representa muchas curvas. Ponle límites o escribe una primitiva.',
       units: 'Una gráfica trabaja con números sin unidades. Quita las unidades.',
       nowhere:
-        'Esto no tiene ningún punto en el plano: la fórmula no tiene valor real en ninguna parte de la vista.',
+        '{what} no tiene ningún punto aquí: la fórmula no tiene valor real en ninguna parte de la vista.',
     },
     features: {
       root: 'corta el eje x',
@@ -78,6 +78,7 @@ export const es: Translation<typeof en> = {
       dots: '{what} es una fila de puntos sueltos sobre los números enteros.',
     },
     facts: {
+      outOfView: 'Ningún punto de {what} está en esta vista.',
       roots: 'Corta el eje x en x = {places}.',
       noRoots: 'No corta el eje x en esta vista.',
       intercept: 'Corta el eje y en y = {place}.',

@@ -44,7 +44,7 @@ export const fr: Translation<typeof en> = {
       no_value:
         'Une intégrale sans bornes désigne beaucoup de courbes. Donne-lui des bornes, ou écris une primitive.',
       units: 'Un graphique travaille avec des nombres sans unités. Enlève les unités.',
-      nowhere: 'Cela n’a aucun point dans le plan : la formule n’a de valeur réelle nulle part dans la vue.',
+      nowhere: '{what} n’a aucun point ici : la formule n’a de valeur réelle nulle part dans la vue.',
     },
     features: {
       root: 'coupe l’axe des x',
@@ -78,6 +78,7 @@ export const fr: Translation<typeof en> = {
       dots: '{what} est une suite de points isolés au-dessus des nombres entiers.',
     },
     facts: {
+      outOfView: 'Aucun point de {what} n’est dans cette vue.',
       roots: 'Elle coupe l’axe des x en x = {places}.',
       noRoots: 'Elle ne coupe pas l’axe des x dans cette vue.',
       intercept: 'Elle coupe l’axe des y en y = {place}.',

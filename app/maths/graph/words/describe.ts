@@ -45,7 +45,9 @@ function itemSentences(each: ItemSketch, graph: Described, say: Say): string[] {
         dots.length + fill.length === 0 && lines.every(({ strokes }) => strokes.length === 0),
     )
   ) {
-    return [say('errors.nowhere')];
+    return isNowhere(each, graph)
+      ? [say('errors.nowhere', { what: text })]
+      : [say('facts.outOfView', { what: text }), ...featureSentences(item.id, graph, say)];
   }
   const sentences = [kindSentence(text, each, graph, say)];
   const [plot] = item.picture.plots;
@@ -56,6 +58,20 @@ function itemSentences(each: ItemSketch, graph: Described, say: Say): string[] {
     ...breakSentences(each, graph, say),
     ...farSentences(each, graph, say),
   ];
+}
+
+/** Places of the view at which a formula that is not seen is asked for a value. */
+const asked = 60;
+
+/** Nothing is seen because there is nothing: no value across the view. An equation or a region tells no such thing. */
+function isNowhere({ item }: ItemSketch, { parameters, view }: Described): boolean {
+  const [plot, ...others] = item.picture.plots;
+  if (plot?.kind !== 'curve' || others.length > 0) return false;
+  const f = functionOf(plot.of, plot.along, parameters);
+  const [from, to] = view[plot.along];
+  return Array.from({ length: asked + 1 }, (_, at) => f(from + ((to - from) * at) / asked)).every(
+    Number.isNaN,
+  );
 }
 
 /** More places than this are the first few "and so on". */
