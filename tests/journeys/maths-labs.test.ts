@@ -97,6 +97,41 @@ describe('running a corpus', () => {
   });
 });
 
+describe('a graph’s buttons', () => {
+  it('the list of files to save closes with Escape, with a press outside and with a choice', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    await open(page, '/dev/graph');
+    const menu = page.locator('.gr-menu');
+    const [list, summary] = [menu.locator('.gr-menu-list'), menu.locator('summary')];
+    await summary.click();
+    await list.waitFor();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+    await summary.click();
+    await list.waitFor();
+    await page.getByRole('heading', { level: 1 }).click();
+    await list.waitFor({ state: 'hidden' });
+    await summary.click();
+    const [saved] = await Promise.all([page.waitForEvent('download'), list.getByText('SVG').click()]);
+    expect(saved.suggestedFilename()).toMatch(/\.svg$/);
+    await list.waitFor({ state: 'hidden' });
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+
+  it('what takes a formula away is a whole target', async () => {
+    const { page, context } = await visit(browser, house.url, { width: 390 });
+    await open(page, '/dev/graph');
+    const sizes = await page
+      .locator('.gr-input .icon-btn')
+      .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)));
+    expect(sizes.length).toBeGreaterThan(1);
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+});
+
 describe('the pages for the calls', () => {
   it('a problem is solved with its steps, and the slip in a working is named', async () => {
     const { page, context, problems } = await visit(browser, house.url);

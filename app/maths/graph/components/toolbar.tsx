@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import {
-  DownloadIcon,
-  FullIcon,
-  LeaveFullIcon,
-  ResetIcon,
-  TableIcon,
-  ZoomInIcon,
-  ZoomOutIcon,
-} from './icons.tsx';
+import { FullIcon, LeaveFullIcon, ResetIcon, TableIcon, ZoomInIcon, ZoomOutIcon } from './icons.tsx';
+import { SaveMenu } from './save-menu.tsx';
 
 type Props = {
   full: boolean;
@@ -39,26 +32,7 @@ export function Toolbar({ full, hasTable, onZoom, onReset, onTable, onFull, onSa
           <TableIcon />
         </Tool>
       )}
-      <details className="gr-menu">
-        <summary className="icon-btn" aria-label={t('download')} title={t('download')}>
-          <DownloadIcon />
-        </summary>
-        <div className="gr-menu-list">
-          {(['svg', 'png'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className="btn btn-quiet btn-sm"
-              onClick={({ currentTarget }) => {
-                currentTarget.closest('details')?.removeAttribute('open');
-                onSave(kind);
-              }}
-            >
-              {t(kind === 'svg' ? 'asSvg' : 'asPng')}
-            </button>
-          ))}
-        </div>
-      </details>
+      <SaveMenu onSave={onSave} />
       {onFull && (
         <Tool label={t(full ? 'leaveFullscreen' : 'fullscreen')} onPress={onFull}>
           {full ? <LeaveFullIcon /> : <FullIcon />}
