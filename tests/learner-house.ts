@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { answer, next, openItem, type PracticeTest, start } from './practice.ts';
+import type { Caller } from '#app/practice/room.server.ts';
+
+/** The account of Lucía, who teaches. */
+export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+
+type Learner = Caller & { readonly profileId: string };
+
+/** The id of Lucía’s page. */
+export async function luciasPage({ db, clock }: PracticeTest): Promise<string> {
+  await seedTutors(db, clock, lucia);
+  const page = db.selectFrom('app.tutors').select('id').where('slug', '=', 'lucia-restrepo');
+  return (await page.executeTakeFirstOrThrow()).id;
+}
+
+/** A session of an hour for a learner with a tutor, confirmed; its id. */
+export async function bookFor(
+  { db, clock, services }: PracticeTest,
+  { accountId, profileId }: Learner,
+  { tutor, begins }: { tutor: string; begins: string },
+): Promise<string> {
+  const [id, start] = [services.random.uuid(), new Date(begins)];
+  const end = new Date(start.getTime() + 3_600_000);
+  await db
+    .insertInto('app.bookings')
+    .values({
+      id,
+      tutor_id: tutor,
+      state: 'held',
+      session_type: 'session',
+      starts_at: start,
+      ends_at: end,
+      claimed: sql<string>`tstzrange(${start}, ${end})`,
+      account_id: accountId,
+      learner_profile_id: profileId,
+      learner_locale: 'en-GB',
+      learner_zone: 'Europe/London',
+      price_minor: 3200,
+      currency: 'GBP',
+      policy: '{}',
+      expires_at: end,
+      created_at: clock.now(),
+    })
+    .execute();
+  const confirmed = { state: 'confirmed', confirmed_at: clock.now() };
+  await db.updateTable('app.bookings').set(confirmed).where('id', '=', id).execute();
+  return id;
+}
+
+/** Another learner of the same account. */
+export async function siblingOf(
+  { db, clock, services }: PracticeTest,
+  learner: Learner,
+  name: string,
+): Promise<Learner> {
+  const profileId = services.random.uuid();
+  await db
+    .insertInto('app.learner_profiles')
+    .values({ id: profileId, account_id: learner.accountId, name, language: 'en', created_at: clock.now() })
+    .execute();
+  return { ...learner, profileId };
+}
+
+/** Questions of the shortest session. */
+const fewest = 3;
+
+/** Answers so many questions of one skill rightly, a minute each. */
+export async function practise(
+  test: PracticeTest,
+  who: Learner,
+  skill: string,
+  questions: number,
+): Promise<void> {
+  let session = await start(test, who, { mode: 'skill', skills: [skill], size: Math.max(fewest, questions) });
+  for (let asked = 0; asked < questions; asked += 1) {
+    await answer(test, who, openItem(session));
+    test.clock.advance(60_000);
+    session = await next(test, who, session);
+  }
+}
