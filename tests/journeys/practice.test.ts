@@ -84,6 +84,25 @@ describe('every kind of answer', () => {
   });
 });
 
+it('stopping while an answer is being checked waits for the verdict and then stops', async () => {
+  const { page, context, profileId } = await practising();
+  const session = await open(house.url, page, { profileId });
+  const item = await askOf(database, page, session.id, 'formula');
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/attempts', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await write(page, item, 'keyboard');
+  await send(page).click();
+  await page.getByRole('button', { name: t.room.checking }).waitFor();
+  await page.getByRole('button', { name: t.room.stop }).click();
+  gate.resolve();
+  await page.getByRole('heading', { name: t.summary.title.skill }).waitFor();
+  expect(await countAttempts(database, item.id)).toBe(1);
+  await context.close();
+});
+
 describe('help', () => {
   it('comes after “I can’t start”, rung by rung, and showing the way ends the question', async () => {
     const { page, context, profileId } = await practising();

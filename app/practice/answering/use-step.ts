@@ -11,16 +11,17 @@ export type Notice = {
   readonly unread?: boolean;
 };
 
-/** One step at a time: a second press while the first is under way does nothing. A step that fails says so and can be tried again. */
+/**
+ * One step at a time: a second press while the first is under way does nothing, only stopping waits its turn. A step that fails says so
+ * and can be tried again.
+ */
 export function useStep(onStale: () => void) {
   const t = useTranslations('practice.room');
   const [busy, setBusy] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  const running = useRef(false);
-  const step = useCallback(
+  const running = useRef<Promise<void> | null>(null);
+  const take = useCallback(
     async (name: string, work: () => Promise<void>): Promise<void> => {
-      if (running.current) return;
-      running.current = true;
       setBusy(name);
       // What another window did is still news when the next question comes by itself.
       setNotice((before) => (name === 'next' && before?.again === null ? before : null));
@@ -32,11 +33,20 @@ export function useStep(onStale: () => void) {
         const again = stale && name !== 'next' ? null : { name, work };
         setNotice({ text: stale ? t('moved') : reasonOf(failure, t), again });
       } finally {
-        running.current = false;
         setBusy(null);
       }
     },
     [onStale, t],
+  );
+  const step = useCallback(
+    async (name: string, work: () => Promise<void>): Promise<void> => {
+      if (name === 'finish') await running.current;
+      if (running.current) return;
+      running.current = take(name, work);
+      await running.current;
+      running.current = null;
+    },
+    [take],
   );
   const refused = useCallback(
     (failure: unknown) => {
