@@ -1,0 +1,41 @@
+/** What pupils call a task, by the word that the maths room reads; without accents. */
+const forms: Readonly<Record<string, string>> = {
+  solve: 'solve solving slove sovle solv resolve solves',
+  simplify: 'simplify simplifying simplfy simplifiy simplifie simply',
+  factor: 'factor factoring factorise factorize factorising factorizing fatorise factorice factors factorisation',
+  expand: 'expand expanding develop multiplyout',
+  evaluate: 'evaluate calculate calculating compute computing calc calculat',
+  differentiate: 'differentiate derive derivate differentiating deriving diferentiate',
+  integrate: 'integrate integrating integrat',
+  resuelve: 'resuelve resuelvo resolver resuelves resuelvan resolverlo resuelva resuelveme resolvemos resolviendo soluciona soluciono solucionar resuelbe resuelver resolverme resolvamos',
+  simplifica: 'simplifica simplifico simplificar simplificas simplificame simplificando simplifique simplificarla simplificarlo',
+  factoriza: 'factoriza factorizo factorizar factorizas factorizame factorizando factorice factorea factorear factoreo factorizarlo',
+  desarrolla: 'desarrolla desarrollo desarrollar desarrollas expande expando expandir',
+  calcula: 'calcula calculo calcular calculas calculame calculando calcule saco sacar saca hallo hallar halla hallas encuentro encontrar encuentra',
+  deriva: 'deriva derivo derivar derivas derivame derivando derive',
+  integra: 'integra integro integrar integras integrame integrando',
+  despeja: 'despeja despejo despejar despejas despejame',
+  racionaliza: 'racionaliza racionalizo racionalizar',
+  convierte: 'convierte convertir convierto pasar',
+  'rationalise the denominator of': 'rationalize rationalise rationalizing',
+  résous: 'resous resoudre resout resolvez resoudres resolve resolvons resou',
+  simplifie: 'simplifie simplifier simplifies simplifiez simplifions',
+  factorise: 'factorise factoriser factorises factorisez factorisons',
+  développe: 'developpe developper developpes developpez developpons',
+  calcule: 'calcule calculer calcules calculez calculons trouve trouver trouves trouvons',
+  dérive: 'derive deriver derives derivez derivons',
+  "calcule l'intégrale de": 'integre integrer integres integrez',
+}; // prettier-ignore
+
+export const verbForms: ReadonlyMap<string, string> = new Map(
+  Object.entries(forms)
+    .toReversed()
+    .flatMap(([verb, list]) => list.split(' ').map((form): [string, string] => [form, verb])),
+);
+
+/** Nouns that are one letter away from a verb. */
+export const nouns: ReadonlySet<string> = new Set(
+  'derivee derivees derivada derivadas derivative derivatives integral integrals integrale integrales integrales calculo calculos factores facteur facteurs factors solution simple simples trouvee resultat'.split(
+    ' ',
+  ),
+);
