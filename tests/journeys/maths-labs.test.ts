@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { labs } from '#app/maths/screens/labs.ts';
+import { brand } from '#app/platform/brand.ts';
 import { labTexts } from '#app/maths/screens/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, visit } from '../browser.ts';
@@ -37,6 +38,7 @@ describe.each(visitors)('the test pages in $language at $width px', ({ code, lan
     await open(page, path);
     const { title } = labTexts[code].lab.pages[name];
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+    expect(await page.title()).toBe(`${title} · ${brand}`);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
@@ -128,6 +130,20 @@ describe('a graph’s buttons', () => {
       .evaluateAll((all) => all.map((each) => Math.min(each.clientWidth, each.clientHeight)));
     expect(sizes.length).toBeGreaterThan(1);
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+    await context.close();
+  });
+});
+
+describe('what the plotter knows of a function', () => {
+  it('is said in the reader’s language, with numbers as they are written there', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { language: 'fr-FR' });
+    await open(page, '/dev/graph-debug');
+    await page.getByLabel('Formule').fill('(x^2-1)/(x-1)+1/2');
+    const facts = page.locator('.lab-facts');
+    await facts.getByText('trou: x = 1').waitFor();
+    await facts.getByText('zéro (−1,5; 0)').waitFor();
+    expect(await page.locator('.lab .table tbody').innerText()).toMatch(/^lire\s+\d+,\d\d/);
+    expect(problems).toEqual([]);
     await context.close();
   });
 });

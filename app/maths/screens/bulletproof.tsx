@@ -9,7 +9,7 @@ import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { TypedLine } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('bulletproof');
+export const meta = labMeta;
 
 const corpora = [...hostileGraphCorpora, ...hostileCorpora, ...localCorpora];
 const examples = hostile.filter((text) => text.trim() !== '' && text.length < 32).slice(0, 24);

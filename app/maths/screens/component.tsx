@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import type { GraphProps, MovablePoint } from '../graph/components/graph-props.ts';
+import { numberText, pairText } from '../graph/numbers.ts';
 import { graphCorpora } from './corpora/graph-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { linesOf, TypedLines } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('component');
+export const meta = labMeta;
 
 const switches = ['named', 'equal', 'plain', 'view', 'mine', 'points', 'snap', 'words'] as const;
 type Switch = (typeof switches)[number];
@@ -20,6 +21,7 @@ const firstPoints: readonly MovablePoint[] = [
 /** Every property of the component, one switch each; letters that are no unknowns become sliders. */
 export default function Component() {
   const t = useTranslations('lab');
+  const locale = useLocale();
   const [text, setText] = useState('y = a·x² + b\ny = 2x + 1');
   const [on, setOn] = useState<readonly Switch[]>(['named', 'points', 'mine']);
   const [points, setPoints] = useState(firstPoints);
@@ -56,7 +58,12 @@ export default function Component() {
             ))}
           </fieldset>
           <p className="help" aria-live="polite">
-            {points.map(({ name, x, y }) => `${name} (${x}, ${y})`).join('   ')}
+            {points
+              .map(
+                ({ name, x, y }) =>
+                  `${name} ${pairText(numberText(x, locale), numberText(y, locale), locale)}`,
+              )
+              .join('   ')}
           </p>
         </div>
         <LabGraph

@@ -8,7 +8,7 @@ import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { TypedLine } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('direct');
+export const meta = labMeta;
 
 const unlessAsked = 'x^2 + y^2 = 9';
 const examples = [...graphs.implicit.slice(0, 5), ...graphs.functions.slice(0, 3)].map(([text]) => text);

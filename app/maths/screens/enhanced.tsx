@@ -7,7 +7,7 @@ import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { linesOf, TypedLines } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('enhanced');
+export const meta = labMeta;
 
 /** Groups of examples beyond y = f(x); the letters a, b, k become sliders. */
 const groups = {

@@ -10,7 +10,7 @@ import { LabGraph } from './parts/lab-graph.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { TypedLine } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('graphDebug');
+export const meta = labMeta;
 
 /** One function from the inside, beside its picture. */
 export default function GraphDebug() {

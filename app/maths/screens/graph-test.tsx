@@ -6,7 +6,7 @@ import { CorpusRun } from './parts/corpus-run.tsx';
 import { Gallery } from './parts/gallery.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 
-export const meta = labMeta('graphTest');
+export const meta = labMeta;
 
 const names = Object.keys(graphs) as (keyof typeof graphs)[];
 

@@ -6,7 +6,7 @@ import { graphs } from './corpora/graphs.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 
-export const meta = labMeta('graph');
+export const meta = labMeta;
 
 const names = Object.keys(graphs) as (keyof typeof graphs)[];
 /** Functions of a corpus that are put into the board. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { graphCorpora } from './corpora/graph-corpora.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabGraph } from './parts/lab-graph.tsx';
@@ -7,7 +7,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { shortTime, timesOf } from './parts/statistics.ts';
 import { TypedLine } from './parts/typed-lines.tsx';
 
-export const meta = labMeta('live');
+export const meta = labMeta;
 
 /** Milliseconds between two keys when the page types by itself. */
 const keyEvery = 120;
@@ -18,6 +18,7 @@ const typedAlone = 'y = (x^2 - 1)/(x - 2) + sin(3x)';
 /** Each key is timed to the frame after which its picture is on the screen. */
 export default function Live() {
   const t = useTranslations('lab');
+  const locale = useLocale();
   const [text, setText] = useState('sin(x)');
   const [times, setTimes] = useState<readonly number[]>([]);
   const type = (next: string) => {
@@ -46,7 +47,7 @@ export default function Live() {
             ].map(([name, time]) => (
               <div key={name}>
                 <dt>{name}</dt>
-                <dd>{shortTime(Number(time))}</dd>
+                <dd>{shortTime(Number(time), locale)}</dd>
               </div>
             ))}
           </dl>

@@ -8,7 +8,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { sidesOf } from './parts/sides.ts';
 import { Solver } from './parts/solver.tsx';
 
-export const meta = labMeta('mathAndGraph');
+export const meta = labMeta;
 
 const begin = '2x^2 - 5x - 3 = 0';
 const corpora = [...problemCorpora, ...graphCorpora];

@@ -8,7 +8,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { Solver } from './parts/solver.tsx';
 import { Working } from './parts/working.tsx';
 
-export const meta = labMeta('mathLab');
+export const meta = labMeta;
 
 const corpora = [...problemCorpora, ...verdictCorpora, ...readingCorpora];
 

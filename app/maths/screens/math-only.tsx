@@ -7,7 +7,7 @@ import { drawings, modelTexts } from './corpora/drawings.ts';
 import { CorpusRun } from './parts/corpus-run.tsx';
 import { LabPage, labMeta } from './parts/lab-page.tsx';
 
-export const meta = labMeta('mathOnly');
+export const meta = labMeta;
 
 /** Milliseconds between two letters of a text that arrives. */
 const letterEvery = 25;

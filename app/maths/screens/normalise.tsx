@@ -12,7 +12,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { normalised, type Normalised } from './parts/normalise-text.ts';
 import { shortTime } from './parts/statistics.ts';
 
-export const meta = labMeta('normalise');
+export const meta = labMeta;
 
 const corpora = [...localCorpora, ...readingCorpora];
 
@@ -34,15 +34,15 @@ export default function Normalise() {
         />
       </section>
       {/* Times differ from one machine to the next, so the server has none. */}
-      {hydrated && <Writings all={normalised(text, state.locale)} />}
+      {hydrated && <Writings all={normalised(text, state.locale)} locale={state.locale} />}
       <CorpusRun corpora={corpora} />
     </LabPage>
   );
 }
 
-function Writings({ all }: { all: Normalised }) {
+function Writings({ all, locale }: { all: Normalised; locale: string }) {
   const t = useTranslations('lab.reading');
-  const time = useTranslations('lab.field')('milliseconds', { time: shortTime(all.milliseconds) });
+  const time = useTranslations('lab.field')('milliseconds', { time: shortTime(all.milliseconds, locale) });
   if (!all.ok) {
     return (
       <section className="lab-form">

@@ -7,7 +7,7 @@ import { LabPage, labMeta } from './parts/lab-page.tsx';
 import { TypedLine } from './parts/typed-lines.tsx';
 import type { Route } from './+types/simple.ts';
 
-export const meta = labMeta('simple');
+export const meta = labMeta;
 
 /** What the page opens with: the first one, or another that the address asks for. */
 const formulas = ['2x', 'd/dx(x^3-3x)', 'lim_{h→0} ((x+h)^2-x^2)/h'] as const;

@@ -1,9 +1,12 @@
-import { useTranslations } from 'use-intl/react';
-import type { GraphFacts } from './graph-facts.ts';
+import { useLocale, useTranslations } from 'use-intl/react';
+import { namedText, numberText, pairText } from '../../graph/numbers.ts';
+import { asymptoteText } from '../../graph/draw/study.ts';
+import type { GraphFacts, GraphTimes } from './graph-facts.ts';
 import { shortTime } from './statistics.ts';
 
-const places = (value: number): string =>
-  Number.isFinite(value) ? String(Math.round(value * 1e4) / 1e4) : String(value);
+/** Decimal places of what was found: enough to tell neighbours apart. */
+const places = 4;
+const works = ['read', 'classify', 'view', 'sketch', 'study'] as const satisfies (keyof GraphTimes)[];
 
 /** What the plotter knows about one text, as two tables: the facts, and how long each thing took. */
 export function Facts({ facts }: { facts: GraphFacts }) {
@@ -15,44 +18,62 @@ export function Facts({ facts }: { facts: GraphFacts }) {
       </p>
     );
   }
-  const { study, breaks, view } = facts;
-  const rows: [string, string][] = [
-    [t('shapes'), facts.shapes.join(', ')],
-    [t('parameters'), facts.parameters.join(', ')],
-    [t('view'), `x ${view.x.map(places).join(' … ')},  y ${view.y.map(places).join(' … ')}`],
-    [t('strokes'), `${facts.strokes}, ${t('points', { count: String(facts.points) })}`],
-    [t('breaks'), breaks.map(({ kind, at }) => `${kind} ${places(at)}`).join(', ')],
-    [t('features'), study.features.map(({ kind, x, y }) => `${kind} (${x.text ?? places(x.value)}, ${y.text ?? places(y.value)})`).join(', ')],
-    [t('asymptotes'), study.asymptotes.map(({ asymptote }) => (asymptote.kind === 'vertical' ? `x = ${places(asymptote.at.value)}` : `y = ${places(asymptote.slope.value)}x + ${places(asymptote.start.value)}`)).join(', ')],
-  ]; // prettier-ignore
   return (
     <>
-      <dl className="lab-facts">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value === '' ? '–' : value}</dd>
-          </div>
-        ))}
-      </dl>
-      <table className="table">
-        <thead>
-          <tr>
-            <th scope="col">{t('work')}</th>
-            <th scope="col" className="r">
-              ms
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(facts.times).map(([name, time]) => (
-            <tr key={name}>
-              <td>{name}</td>
-              <td className="r">{shortTime(time)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Found facts={facts} />
+      <Work times={facts.times} />
     </>
+  );
+}
+
+function Found({ facts }: { facts: GraphFacts & { ok: true } }) {
+  const t = useTranslations('lab.facts');
+  const locale = useLocale();
+  const { study, breaks, view } = facts;
+  const number = (value: number) => numberText(value, locale, places);
+  const range = (ends: readonly number[]) => ends.map(number).join(' … ');
+  const rows: [string, string][] = [
+    [t('shapes'), facts.shapes.map((kind) => t(`plots.${kind}`)).join(', ')],
+    [t('parameters'), facts.parameters.join(', ')],
+    [t('view'), `x ${range(view.x)},  y ${range(view.y)}`],
+    [t('strokes'), `${facts.strokes}, ${t('points', { count: String(facts.points) })}`],
+    [t('breaks'), breaks.map(({ kind, at }) => `${t(`ends.${kind}`)}: x = ${number(at)}`).join('; ')],
+    [t('features'), study.features.map(({ kind, x, y }) => `${t(`places.${kind}`)} ${pairText(namedText(x, locale, places), namedText(y, locale, places), locale)}`).join('; ')],
+    [t('asymptotes'), study.asymptotes.map(({ asymptote }) => asymptoteText(asymptote, locale)).join('; ')],
+  ]; // prettier-ignore
+  return (
+    <dl className="lab-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Work({ times }: { times: GraphTimes }) {
+  const t = useTranslations('lab.facts');
+  const locale = useLocale();
+  return (
+    <table className="table">
+      <thead>
+        <tr>
+          <th scope="col">{t('work')}</th>
+          <th scope="col" className="r">
+            ms
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {works.map((name) => (
+          <tr key={name}>
+            <td>{t(`works.${name}`)}</td>
+            <td className="r">{shortTime(times[name], locale)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -2,6 +2,7 @@ import { read } from '../../expression/read.ts';
 import { chosenView } from '../../graph/choose-view.ts';
 import { classify } from '../../graph/classify.ts';
 import { type SceneItem, sketchesOf, type Study, studyOf } from '../../graph/scene.ts';
+import type { Plot } from '../../graph/plots.ts';
 import type { Break } from '../../graph/sample/breaks.ts';
 import type { View } from '../../graph/view.ts';
 
@@ -18,7 +19,7 @@ export type GraphTimes = {
 export type GraphFacts =
   | {
       readonly ok: true;
-      readonly shapes: readonly string[];
+      readonly shapes: readonly Plot['kind'][];
       readonly parameters: readonly string[];
       readonly view: View;
       /** Lines in one stroke, and points that they are drawn through. */

@@ -5,17 +5,15 @@ import { brand } from '#app/platform/brand.ts';
 import { type LabName, labs } from '../labs.ts';
 import '../lab.css';
 
-/** Developers' pages are not for search engines. */
-export const labMeta = (name: LabName) => () => [
-  { title: `${name} · ${brand}` },
-  { name: 'robots', content: 'noindex' },
-];
+/** Developers' pages are not for search engines. Their titles come with the page, in the reader's language. */
+export const labMeta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** The frame of a test page: what it tries, the page itself, the way to the others. */
 export function LabPage({ name, children }: { name: LabName; children: ReactNode }) {
   const t = useTranslations('lab');
   return (
     <div className="page lab">
+      <title>{`${t(`pages.${name}.title`)} · ${brand}`}</title>
       <div>
         <h1>{t(`pages.${name}.title`)}</h1>
         <p className="lead mt-2">{t(`pages.${name}.lead`)}</p>

@@ -37,7 +37,10 @@ export function Solver({ begin, onSolved }: { begin: string; onSolved?: (problem
       <div aria-live="polite">
         {asked.state === 'failed' && <p className="error">{t('failed')}</p>}
         {asked.state === 'answered' && (
-          <Steps solution={asked.answer} time={t('milliseconds', { time: shortTime(asked.milliseconds) })} />
+          <Steps
+            solution={asked.answer}
+            time={t('milliseconds', { time: shortTime(asked.milliseconds, state.locale) })}
+          />
         )}
       </div>
     </form>

@@ -13,6 +13,10 @@ describe('times of a run', () => {
   });
 
   it('is written with three figures', () => {
-    expect([0.4213, 3.14159, 12.34, 1234.5].map(shortTime)).toEqual(['0.42', '3.14', '12.3', '1235']);
+    const written = (locale: string) =>
+      [0.4213, 3.14159, 12.34, 1234.5].map((time) => shortTime(time, locale));
+    expect(written('en-GB')).toEqual(['0.42', '3.14', '12.3', '1235']);
+    expect(written('fr-FR')).toEqual(['0,42', '3,14', '12,3', '1235']);
+    expect(written('es-CO')).toEqual(['0,42', '3,14', '12,3', '1235']);
   });
 });

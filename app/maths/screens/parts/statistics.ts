@@ -1,3 +1,5 @@
+import { usesComma } from '../../graph/languages.ts';
+
 /** How long the cases of a run took, in milliseconds. */
 export type Times = {
   readonly half: number;
@@ -18,6 +20,9 @@ export function timesOf(durations: readonly number[]): Times {
   };
 }
 
-/** `0.42`, `3.1`, `128`: three figures are enough for a time. */
-export const shortTime = (milliseconds: number): string =>
-  milliseconds < 10 ? milliseconds.toFixed(2) : milliseconds < 100 ? milliseconds.toFixed(1) : milliseconds.toFixed(0); // prettier-ignore
+/** `0.42`, `3.1`, `128`, with the decimal sign of the locale: three figures are enough for a time. */
+export function shortTime(milliseconds: number, locale: string): string {
+  const places = milliseconds < 10 ? 2 : milliseconds < 100 ? 1 : 0;
+  const written = milliseconds.toFixed(places);
+  return usesComma(locale) ? written.replace('.', ',') : written;
+}
