@@ -109,6 +109,9 @@ describe('a learner', () => {
     await page.goto('/dashboard');
     await settled(page);
     await page.getByRole('heading', { name: t.due.title }).waitFor();
+    await page.locator('.mix').waitFor();
+    // One way to begin, in the first card: not a second beside it.
+    expect(await page.locator('.begin').count()).toBe(1);
     expect(await page.getByRole('navigation', { name: t.who }).count()).toBe(0);
     await page.locator('.mm-skill[tabindex="0"]').focus();
     await page.keyboard.press('Home');

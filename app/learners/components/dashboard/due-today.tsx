@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import type { TodayView } from '#app/practice/public.ts';
+import { latestSessionQuery } from '../../client.ts';
 import { todayQuery } from '../../dashboard-client.ts';
 import { Part } from '../part.tsx';
 import { BeginButton } from './begin-button.tsx';
@@ -15,20 +16,25 @@ export function DueToday({ profileId }: { profileId: string }) {
       <h2 id="due">{t('title')}</h2>
       <div className="side-body">
         <Part query={useQuery(todayQuery(profileId))} height={9.5}>
-          {(today) => <Due today={today} profileId={profileId} />}
+          {(today) => (
+            <>
+              <Due today={today} />
+              <BeginBeside today={today} profileId={profileId} />
+            </>
+          )}
         </Part>
       </div>
     </section>
   );
 }
 
-function Due({ today, profileId }: { today: TodayView; profileId: string }) {
+function Due({ today }: { today: TodayView }) {
   const t = useTranslations('learnersHome.due');
   const { place } = usePlace();
-  const { newcomer, reviews, current, stretch, minutes, doneToday, nextReviewAt } = today;
+  const { newcomer, reviews, doneToday, nextReviewAt } = today;
   const next = nextReviewAt && t('next', { day: whenNext(nextReviewAt, new Date(), place) });
   if (newcomer) return <p className="muted">{t('newcomer')}</p>;
-  const nothing = reviews.count === 0 && !current && !stretch;
+  const nothing = isNothing(today);
   return (
     <>
       {doneToday > 0 && <p className="small muted">{t('done', { count: doneToday })}</p>}
@@ -40,12 +46,22 @@ function Due({ today, profileId }: { today: TodayView; profileId: string }) {
         <Mix today={today} />
       )}
       {!nothing && reviews.count === 0 && next && <p className="small muted">{next}</p>}
-      {!nothing && today.open === null && (
-        <BeginButton profileId={profileId} wanted={{ mode: 'mix' }} className="btn-secondary">
-          {t('practise', { minutes: Math.max(1, minutes) })}
-        </BeginButton>
-      )}
     </>
+  );
+}
+
+const isNothing = ({ reviews, current, stretch }: TodayView) => reviews.count === 0 && !current && !stretch;
+
+/** Where the problem that is open with the tutor goes first, today’s practice is begun here; elsewhere the first card does so. */
+function BeginBeside({ today, profileId }: { today: TodayView; profileId: string }) {
+  const t = useTranslations('learnersHome.due');
+  const { data: latest } = useQuery(latestSessionQuery);
+  const { newcomer, open, minutes } = today;
+  if (newcomer || open !== null || isNothing(today) || !latest?.open) return null;
+  return (
+    <BeginButton profileId={profileId} wanted={{ mode: 'mix' }} className="btn-secondary">
+      {t('practise', { minutes: Math.max(1, minutes) })}
+    </BeginButton>
   );
 }
 
