@@ -1,17 +1,6 @@
 import type { Circles, Label, Round } from './figure.ts';
 import { along, plus, type Point, times, towards } from './plane.ts';
-import {
-  area,
-  dot,
-  type Drawing,
-  type Drawn,
-  line,
-  lineHeight,
-  margin,
-  text,
-  width,
-  widthOf,
-} from './shapes.ts';
+import { area, dot, type Drawing, type Drawn, line, lineHeight, margin, text, width } from './shapes.ts';
 
 type Write = (label: Label) => string;
 const largest = 84;
@@ -54,12 +43,10 @@ export function drawRound({ radius: across, diameter, sector }: Round, write: Wr
   if (sector && turned) {
     drawn.push(area([centre, ...flipped(centre, along([0, 0], radius, 0, sector.degrees))], 'given'));
     const way = towards(sector.degrees / 2);
-    const words = write(sector.label);
-    const away = Math.max(
-      30,
-      (widthOf(words) / 2 + 4) / Math.max(0.3, Math.sin((Math.min(90, sector.degrees / 2) * Math.PI) / 180)),
+    const away = radius * 0.68;
+    drawn.push(
+      text(centre[0] + way[0] * away, centre[1] - way[1] * away, write(sector.label), 'middle', 'second'),
     );
-    drawn.push(text(centre[0] + way[0] * away, centre[1] - way[1] * away, words));
   }
   const [x, y] = centre;
   drawn.push(line([[diameter === undefined ? x : x - radius, y], [x + radius, y]], 'given'), dot(x, y, 'given', 4)); // prettier-ignore

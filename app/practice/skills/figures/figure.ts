@@ -117,7 +117,7 @@ export type Round = {
   readonly kind: 'round';
   readonly radius?: Label;
   readonly diameter?: Label;
-  /** Only this sector is meant, in degrees from the radius to the right, against the clock. */
+  /** Only this sector is meant and looked for, in degrees from the radius to the right, against the clock. */
   readonly sector?: { readonly degrees: number; readonly label: Label };
 };
 

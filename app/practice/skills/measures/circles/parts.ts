@@ -1,4 +1,5 @@
 import type { Template } from '../../skill.ts';
+import { sliceSketch } from './sketches.ts';
 
 /** A round plate with a round hole. */
 const ring: Template = {
@@ -75,6 +76,7 @@ const slice: Template = {
     const [r, n] = [draw.int(10, 24), draw.pick([3, 4, 5, 6, 8, 10, 12])];
     const expected = `${r * r}/${n} * pi cm^2`;
     return {
+      figure: sliceSketch(`${2 * r} cm`, n),
       slots: { d: `${2 * r} cm`, n: `${n}` },
       answer: {
         kind: 'formula',

@@ -10,3 +10,15 @@ export const circleSketch = (length: string, radius: boolean): Round & Described
     fr: 'Un disque ; son {which} mesure {length}.',
   },
 });
+
+/** A round cut into equal slices, one of which is asked for. */
+export const sliceSketch = (across: string, slices: number): Round & Described => ({
+  kind: 'round',
+  diameter: across,
+  sector: { degrees: 360 / slices, label: '?' },
+  description: {
+    en: 'A circle, {d} across. One slice is coloured and carries a question mark.',
+    es: 'Un círculo de {d} de diámetro. Una porción está coloreada y lleva un signo de interrogación.',
+    fr: 'Un disque de {d} de diamètre. Une part est colorée et porte un point d’interrogation.',
+  },
+});

@@ -12,7 +12,7 @@ export const figure: NonNullable<SkillContent['figure']> = {
   caption: {
     en: '750 ml in the ratio 2 : 3. Five equal boxes, 150 ml each: 300 ml of juice and 450 ml of water.',
     es: '750 ml en la razón 2 : 3. Cinco casillas iguales, de 150 ml: 300 ml de zumo y 450 ml de agua.',
-    fr: '750 ml dans le rapport 2 : 3. Cinq cases égales de 150 ml : 300 ml de jus et 450 ml d’eau.',
+    fr: '750 ml dans le ratio 2 : 3. Cinq cases égales de 150 ml : 300 ml de jus et 450 ml d’eau.',
   },
   description: {
     en: 'A bar of five equal boxes, two in one colour and three in another; below it stands the whole, 750 ml. Each box holds 150 ml. First find one box, then count boxes.',
