@@ -137,7 +137,6 @@ export const en = {
       back: 'Back to {name}',
       backTutor: 'To the tutor dashboard',
       mastery: 'What is mastered',
-      strand: 'Field',
       mastered: 'Mastered',
       due: 'Due again',
       onTheWay: 'Being learnt',

@@ -141,7 +141,6 @@ export const es: Translation<typeof en> = {
       back: 'Volver a {name}',
       backTutor: 'Al panel de tutor',
       mastery: 'Lo que ya domina',
-      strand: 'Campo',
       mastered: 'Dominadas',
       due: 'Toca repasar',
       onTheWay: 'Aprendiendo',

@@ -144,7 +144,6 @@ export const fr: Translation<typeof en> = {
       back: 'Retour à {name}',
       backTutor: 'Vers l’espace professeur',
       mastery: 'Ce qui est maîtrisé',
-      strand: 'Domaine',
       mastered: 'Maîtrisées',
       due: 'À revoir',
       onTheWay: 'En cours',
