@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siblingOf } from '#tests/learner-house.ts';
+import { practiceTest, type PracticeTest } from '#tests/practice.ts';
+import { changeProfile } from './change-profile.server.ts';
+import { listProfiles } from './list-profiles.server.ts';
+import { noNeeds, noPace } from './profile.ts';
+
+let house: PracticeTest;
+beforeAll(async () => {
+  house = await practiceTest();
+});
+afterAll(() => house.close());
+
+const needs = [
+  { ...noNeeds, shortSteps: true },
+  { ...noNeeds, dyslexiaFont: true },
+  { ...noNeeds, readAloud: true },
+  { ...noNeeds, extraTime: 1.25 },
+] as const;
+
+describe('what helps a learner', () => {
+  test.each(needs)('is kept as it was said, and helps no sibling: %o', async (said) => {
+    const { profileId: id, accountId } = await house.learner();
+    await siblingOf(house, { profileId: id, accountId, language: 'en' }, 'Leo');
+    expect((await changeProfile(house.services, { id, accountId, change: { needs: said } })).needs).toEqual(
+      said,
+    );
+    const kept = await listProfiles(house.services, { accountId });
+    expect(new Map(kept.map((one) => [one.name, one.needs]))).toEqual(
+      new Map([
+        ['Maya', said],
+        ['Leo', noNeeds],
+      ]),
+    );
+  });
+
+  test('leaves the rest as it was', async () => {
+    const { profileId: id, accountId } = await house.learner('fr');
+    const pace = { eveningsAWeek: 5, minutesAnEvening: 20 };
+    await changeProfile(house.services, { id, accountId, change: { pace } });
+    const changed = await changeProfile(house.services, { id, accountId, change: { needs: needs[3] } });
+    expect(changed).toMatchObject({ name: 'Maya', language: 'fr', pace, needs: needs[3] });
+    const emptied = await changeProfile(house.services, { id, accountId, change: { pace: noPace } });
+    expect(emptied).toMatchObject({ pace: noPace, needs: needs[3] });
+  });
+});

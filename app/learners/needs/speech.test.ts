@@ -1,0 +1,77 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { spokenOf, useSpeech } from './speech.ts';
+
+const text = (words: string) => ({ kind: 'text', text: words }) as const;
+const formula = (speech: string) => ({ kind: 'formula', formula: { speech } }) as const;
+
+describe('how a text is said', () => {
+  test('with its formulas as they are spoken, each a word of its own', () => {
+    expect(spokenOf([text('Solve'), formula('2 x plus 3 equals 7'), text('for x.')])).toBe(
+      'Solve 2 x plus 3 equals 7 for x.',
+    );
+  });
+
+  test('on one line, without blanks around it', () => {
+    expect(spokenOf([text('  Look:\n'), formula('one half')])).toBe('Look: one half');
+    expect(spokenOf([])).toBe('');
+  });
+});
+
+class Utterance extends EventTarget {
+  lang = '';
+  readonly text: string;
+  constructor(words: string) {
+    super();
+    this.text = words;
+  }
+}
+
+type Speech = ReturnType<typeof useSpeech>;
+
+function Page({ locale, take }: { locale: string; take(speech: Speech): void }) {
+  take(useSpeech(locale));
+  return null;
+}
+
+function speechOf(locale: string): Speech | undefined {
+  const taken: Speech[] = [];
+  renderToStaticMarkup(createElement(Page, { locale, take: (speech) => void taken.push(speech) }));
+  return taken[0];
+}
+
+/** A browser that notes what its voice is told; `useSpeech` as a page in that locale has it. */
+function inBrowser(locale: string, voice?: 'none') {
+  const told: string[] = [];
+  const speechSynthesis = {
+    speak: ({ lang, text: words }: Utterance) => told.push(`${lang}: ${words}`),
+    cancel: () => told.push('silence'),
+  };
+  vi.stubGlobal('window', voice === 'none' ? {} : { speechSynthesis });
+  vi.stubGlobal('SpeechSynthesisUtterance', Utterance);
+  return { told, speech: speechOf(locale) };
+}
+
+describe('a browser', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  test('without a voice reads nothing, and neither does the server', () => {
+    expect(inBrowser('en-GB', 'none').speech).toBeNull();
+    vi.unstubAllGlobals();
+    expect(speechOf('en-GB')).toBeNull();
+  });
+
+  test('with one reads text after text in the language of the page, and silences what was read before', () => {
+    const { told, speech } = inBrowser('es-CO');
+    speech?.read(['Resuelve', 'Primer paso']);
+    expect(told).toEqual(['silence', 'es-CO: Resuelve', 'es-CO: Primer paso']);
+  });
+
+  test('is silent at once when it is told to stop', () => {
+    const { told, speech } = inBrowser('fr-FR');
+    speech?.read(['Résous']);
+    speech?.stop();
+    expect(told.at(-1)).toBe('silence');
+  });
+});

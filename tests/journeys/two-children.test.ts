@@ -1,0 +1,195 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { learnersHomeTexts } from '#app/learners/messages/dashboard/index.ts';
+import { learnersTexts } from '#app/learners/messages/index.ts';
+import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
+import { skillName } from '#app/practice/items/view.server.ts';
+import { demoPassword, makeAccount } from '../accounts.ts';
+import { bookLucia } from '../booked.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { call, open } from '../practice-steps.ts';
+import { answer, asked, button, clean, goOn, settled } from '../week-steps.ts';
+
+/*
+ * A parent with two children, on a phone in French: each has a page, a map, a goal and needs of their own. Lucía, at a desk in English,
+ * teaches both and reads of each only what the parent allows, as long as it is allowed.
+ */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const email = 'two-children@example.org';
+const lucia = 'lucia.tutor@example.org';
+const home = learnersHomeTexts.fr.learnersHome;
+const { profiles } = learnersTexts.fr.learners;
+const t = learnerPageTexts.fr.learnerPage;
+const phone = { language: 'fr-FR', timeZone: 'Europe/Paris', width: 390 } as const;
+const equations = skillName('linear_equations', 'fr');
+
+type Children = { nora: string; tom: string };
+const idIn = (page: Page) => new URL(page.url()).searchParams.get('learner') ?? '';
+const onTheWay = (page: Page) => page.locator('.mm-head').innerText();
+
+async function addChild(page: Page, name: string): Promise<string> {
+  await page.getByLabel(profiles.form.name).fill(name);
+  await button(page, profiles.form.save).click();
+  await page.getByText(t.claims.none.replace('{name}', name)).waitFor();
+  return idIn(page);
+}
+
+/** The children from the lists of the page, each chosen by its name. */
+async function choose(page: Page, where: string, name: string): Promise<void> {
+  await page.getByRole('navigation', { name: where }).getByRole('link', { name }).first().click();
+}
+
+let children: Children;
+
+it('adds two children, and what one does is not the other’s', async () => {
+  await makeAccount(house.url, email, 'Ines Laurent');
+  const { page, context, problems } = await visit(browser, house.url, phone);
+  await signIn(page, email, demoPassword);
+  await page.goto('/learner-profiles?add');
+  const nora = await addChild(page, 'Nora');
+  await button(page, profiles.add).click();
+  const tom = await addChild(page, 'Tom');
+  children = { nora, tom };
+  await page.getByRole('switch', { name: new RegExp(`^${t.needs.dyslexiaFont}`) }).check();
+  const goal = { title: 'Avant le brevet', skills: ['slope'], dueOn: '2031-06-02' };
+  await call({ url: house.url, page, path: `/learner-profiles/${tom}/goals`, body: goal });
+  await practises(page, nora);
+
+  await page.goto(`/learner-profiles?learner=${nora}`);
+  await page.locator('.claim').getByText(equations).first().waitFor();
+  await page.getByText(t.goals.none).waitFor();
+  expect(await page.getByRole('switch', { checked: true }).count()).toBe(0);
+  const mapOfNora = await onTheWay(page);
+  await clean(page);
+  await choose(page, profiles.list, 'Tom');
+  await page.getByText(t.claims.none.replace('{name}', 'Tom')).waitFor();
+  await page.locator('.goal').getByText('Avant le brevet').waitFor();
+  await page.getByRole('switch', { name: new RegExp(`^${t.needs.dyslexiaFont}`), checked: true }).waitFor();
+  await expect.poll(() => onTheWay(page)).not.toBe(mapOfNora);
+  expect(await onTheWay(page)).toMatch(/\b0 en cours/);
+  await clean(page);
+  await picture(page, 'two-profiles');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** Two questions, one of them wrong at first. */
+async function practises(page: Page, profileId: string): Promise<void> {
+  await open(house.url, page, { profileId });
+  for (const right of [true, false]) {
+    const item = await asked(database, page, { template: 'linear_equations.two_steps', seed: right ? 3 : 4 });
+    if (!right) await answer(page, item, false);
+    await answer(page, item, true);
+    await goOn(page);
+  }
+}
+
+it('has both in a row on the dashboard, and below the page of the one who is chosen', async () => {
+  const { page, context, problems } = await visit(browser, house.url, phone);
+  await signIn(page, email, demoPassword);
+  await settled(page);
+  const row = (name: string) => page.locator('.overview li', { hasText: name });
+  await row('Nora')
+    .getByText(/2 questions/)
+    .waitFor();
+  await row('Tom').getByText(home.all.newcomer).waitFor();
+  await row('Tom').getByText(home.all.notPractised).waitFor();
+  await page.getByRole('heading', { name: home.open.mode.skill }).waitFor();
+  await page.getByText(home.goals.none).waitFor();
+  await choose(page, home.who, 'Tom');
+  await page.waitForURL(`**/dashboard?learner=${children.tom}`);
+  await settled(page);
+  await page
+    .getByText(/le point de départ de Tom|où en est Tom/i)
+    .first()
+    .waitFor();
+  await page.locator('.goals').getByText('Avant le brevet').waitFor();
+  expect(await page.getByRole('heading', { name: home.open.mode.skill }).count()).toBe(0);
+  expect(await page.locator('.week .week-done').count()).toBe(0);
+  await clean(page);
+  await picture(page, 'two-dashboard');
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('lets the tutor of both read of one only, until it ends', async () => {
+  const { nora, tom } = children;
+  await bookLucia(database, nora, 10);
+  await bookLucia(database, tom, 11);
+  const parent = await visit(browser, house.url, phone);
+  const tutor = await visit(browser, house.url);
+  await signIn(parent.page, email, demoPassword);
+  await signIn(tutor.page, lucia);
+  const set = async (child: string, name: string) => {
+    await parent.page.goto(`/learner-profiles?learner=${child}`);
+    await parent.page
+      .locator('.sees')
+      .getByRole('button', { name: name.replace('{tutor}', 'Lucía Restrepo') })
+      .click();
+    const other = name === t.sees.allowLong ? t.sees.endLong : t.sees.allowLong;
+    await parent.page.getByRole('button', { name: other.replace('{tutor}', 'Lucía Restrepo') }).waitFor();
+  };
+  const seen = async () => ({
+    nora: await readBy(tutor.page, nora),
+    tom: await readBy(tutor.page, tom),
+    listed: await listedFor(tutor.page),
+  });
+  const gone = learnerPageTexts.en.learnerPage.report.gone;
+  expect(await seen()).toEqual({ nora: gone, tom: gone, listed: [] });
+  await set(nora, t.sees.allowLong);
+  expect(await seen()).toEqual({ nora: 'Report: Nora', tom: gone, listed: ['Report of Nora'] });
+  await picture(tutor.page, 'two-tutor');
+  await beyondTheReport(tutor.page);
+  await set(tom, t.sees.allowLong);
+  await set(nora, t.sees.endLong);
+  expect(await seen()).toEqual({ nora: gone, tom: 'Report: Tom', listed: ['Report of Tom'] });
+  await set(tom, t.sees.endLong);
+  expect(await seen()).toEqual({ nora: gone, tom: gone, listed: [] });
+  expect(parent.problems).toEqual([]);
+  await Promise.all([parent.context.close(), tutor.context.close()]);
+});
+
+async function readBy(page: Page, child: string): Promise<string | null> {
+  await page.goto(`/learner-profiles?report=1&learner=${child}`);
+  await page.locator('.paper h1').waitFor();
+  return page.locator('.paper h1').textContent();
+}
+
+/** What the tutor’s dashboard leads to. */
+async function listedFor(page: Page): Promise<string[]> {
+  await page.goto('/dashboard');
+  await page.locator('.teaching').getByText('with Nora').waitFor();
+  await page.locator('.teaching').getByText('with Tom').waitFor();
+  return page.locator('.teaching a[href*="report"]').allInnerTexts();
+}
+
+/** The report and no more: neither the pages of the parent nor what practice knows. */
+async function beyondTheReport(page: Page): Promise<void> {
+  const { nora } = children;
+  for (const what of ['map', 'claims', 'today', 'week?first=1'])
+    await expect(call({ url: house.url, page, path: `/practice/profiles/${nora}/${what}` })).rejects.toThrow(
+      '404',
+    );
+  await expect(call({ url: house.url, page, path: `/learner-profiles/${nora}/goals` })).rejects.toThrow(
+    '404',
+  );
+  await page.goto(`/learner-profiles?learner=${nora}`);
+  await page.getByText(learnersTexts.en.learners.profiles.empty).waitFor();
+}
