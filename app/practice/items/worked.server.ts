@@ -17,11 +17,12 @@ export const workedLines = (
 });
 
 const mostKept = 500;
+const retries = 2;
 const solutions = new Map<string, WorkedView>();
 
 /**
  * The solution of a question: the lines written for it, or the engine’s own checked steps. Recent ones of the engine are kept.
- * Null when the engine is busy; it is shown the next time then.
+ * Null when the engine stays busy; it is shown the next time then.
  */
 export async function workedView(
   maths: Pick<Maths, 'solve'>,
@@ -33,7 +34,11 @@ export async function workedView(
   const key = `${language} ${item.template.id} ${item.seed}`;
   const known = solutions.get(key);
   if (known) return known;
-  const solved = await maths.solve({ problem: writeRequest(item.proof.problem, language), locale: language });
+  const problem = { problem: writeRequest(item.proof.problem, language), locale: language };
+  let solved = await maths.solve(problem);
+  // Every template is proven: what cannot be solved now met an engine that was busy or had to be started first.
+  for (let again = 0; solved.kind === 'cannot' && again < retries; again += 1)
+    solved = await maths.solve(problem);
   if (solved.kind === 'cannot') return null;
   const view = {
     lines: solved.steps.map(({ after, rule, params, text }) => ({
