@@ -26,7 +26,10 @@ class Lexer extends CommandLexer {
     if (character === '&') return this.ampersand();
     if (/[0-9.,]/.test(character)) return this.amount(character);
     if (character === '\\') return this.command();
-    if (superscripts.includes(character)) return this.script('^', superscripts, superscriptPlain);
+    if (superscripts.includes(character)) {
+      if (!this.indexOfRoot()) this.script('^', superscripts, superscriptPlain);
+      return;
+    }
     if (subscripts.includes(character)) return this.script('_', subscripts, subscriptPlain);
     if (character in fractions) {
       return this.push({ type: 'fraction', value: rational(...fractions[character]!) }, 1);
@@ -118,6 +121,25 @@ class Lexer extends CommandLexer {
     const rest = this.text.slice(this.at).trim() === '';
     if (blank || rest) return this.skip(1);
     this.push({ type: 'separator', sign: 'row' }, 1);
+  }
+
+  /** The ³ of `³√27`, where nothing stands before it that could be raised; `2³√27` is 2³ times a root. */
+  private indexOfRoot(): boolean {
+    const found = this.match(/[⁰¹²³⁴⁵⁶⁷⁸⁹]{1,2}(?=√)/uy);
+    if (found === null || (this.isAfterFactor() && !this.spaced)) return false;
+    const index = Number(
+      [...found[0]].map((digit) => superscriptPlain[superscripts.indexOf(digit)]).join(''),
+    );
+    if (index < 2) return false;
+    this.push({ type: 'root', index }, found[0].length + 1);
+    return true;
+  }
+
+  private isAfterFactor(): boolean {
+    const { last } = this;
+    if (last === undefined) return false;
+    if (last.type === 'operator') return ['!', '%', '°', '′'].includes(last.sign);
+    return !['relation', 'open', 'separator', 'joiner', 'arrow', 'function', 'cell'].includes(last.type);
   }
 
   /** `x²⁺ⁿ`, `x₁₂`: raised or lowered characters are the braces of LaTeX. */
