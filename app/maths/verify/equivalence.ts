@@ -1,5 +1,7 @@
 import { Canonical } from '../algebra/canonical.ts';
 import { atomsOf, type Polynomial } from '../algebra/polynomial.ts';
+import { evaluator } from '../algebra/evaluate.ts';
+import { infiniteSign } from '../algebra/limits.ts';
 import { Field, type Quotient } from '../algebra/quotient.ts';
 import { numberValue } from '../expression/build.ts';
 import { contains, partsOf, sameTree, variablesOf, type Expression } from '../expression/tree.ts';
@@ -37,6 +39,8 @@ export function compareExpressions(
 ): Comparison {
   const names = [...new Set([...variablesOf(left), ...variablesOf(right)])].sort();
   if (names.length > 0 && sameTree(left, right)) return { verdict: 'equal', apart: [], sample: null };
+  const endless = names.length > 0 ? null : compareEndless(left, right);
+  if (endless !== null) return endless;
   const samples = sample(left, right, names);
   const counter = clearest(samples);
   // Limits, sums and integrals are only approximated: their exact forms are asked first.
@@ -55,6 +59,15 @@ export function compareExpressions(
   const provable = [left, right].every((tree) => isProvable(tree) || numberValue(tree) !== null);
   if (prover === null || !provable || !agreesWidely(left, right, samples, names)) return undecided;
   return prover(left, right) ? equal() : undecided;
+}
+
+/** ∞ is neither −∞ nor any number; null where no side is ∞ or −∞, or the other one has no value. */
+function compareEndless(left: Expression, right: Expression): Comparison | null {
+  const signs = [infiniteSign(left), infiniteSign(right)];
+  if (signs.every((sign) => sign === 0)) return null;
+  if (signs[0] === signs[1]) return { verdict: 'equal', apart: [], sample: null };
+  const compared = [left, right].every((side, at) => signs[at] !== 0 || Number.isFinite(evaluator(side)({})));
+  return compared ? different(null) : null;
 }
 
 const isApproximated = (kind: Expression['kind']): boolean => ['limit', 'series', 'integral'].includes(kind);
