@@ -15,9 +15,18 @@ import type { RequiredForm } from '../contract.ts';
 import { factorsOf, isNumber, numberValue, termsOf } from '../expression/build.ts';
 import { gcd, isInteger } from '../expression/rational.ts';
 import { relationsOf, withSign } from '../expression/signs.ts';
-import { contains, partsOf, textOf, variablesOf, type Expression, type Tree } from '../expression/tree.ts';
+import {
+  contains,
+  isExpression,
+  partsOf,
+  textOf,
+  variablesOf,
+  type Expression,
+  type Tree,
+} from '../expression/tree.ts';
 import { judgedParts } from './judged-parts.ts';
 import { limited } from './limited.ts';
+import { isProductOfPrimes } from './prime-products.ts';
 import {
   hasUnitsOf, isDecimal, isIntervalWriting, isLine, isMixed, isScientific, isSetWriting,
 } from './written-forms.ts'; // prettier-ignore
@@ -48,6 +57,8 @@ function isWritten(tree: Tree, form: RequiredForm, { places, text, expected }: F
       return expected !== undefined && hasUnitsOf(tree, expected);
     case 'decimal':
       return everyPart(tree, (part) => isDecimal(part, text, places));
+    case 'factored':
+      return (isExpression(tree) ? isProductOfPrimes(tree) : null) ?? everyPart(tree, isFactored);
     default:
       return everyPart(tree, formTests[form]);
   }
@@ -60,7 +71,6 @@ const formTests = {
   simplified: isSimplified,
   'lowest-terms': isLowestTerms,
   expanded: isExpanded,
-  factored: isFactored,
   mixed: isMixed,
   scientific: isScientific,
 };
