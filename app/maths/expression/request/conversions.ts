@@ -29,7 +29,7 @@ const bare = forms.map(
 const others = [
   ['scientific', phrase("<find> <the>(scientific notation|notación científica|écriture scientifique|notation scientifique) (of|for|de) {f}")],
   ['decimal', phrase("<find> <the>(decimal form|decimal expansion|forma decimal|écriture décimale) (of|for|de) {f}")],
-  ['primes', phrase("<find> <the>(prime factori[sz]ation|factorización prima|factorización en (números |factores )?primos|descomposición en factores primos|décomposition en (produit de )?facteurs premiers) (of|de|du|del) ?(the number |número )?{f}")],
+  ['primes', phrase("<find> <the>(prime factori[sz]ation|prime factors|factores primos|facteurs premiers|factorización prima|factorización en (números |factores )?primos|descomposición en factores primos|décomposition en (produit de )?facteurs premiers) (of|de|du|del) ?(the number |número )?{f}")],
   ['primes', phrase("(descompón|descomponer|descompone|décompose|décomposer) ?{f} (en (un )?(producto de )?factores primos|en (produit de )?(facteurs premiers|nombres premiers))")],
 ] as const; // prettier-ignore
 const units = [

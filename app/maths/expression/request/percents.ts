@@ -48,14 +48,14 @@ const questions: readonly (readonly [PercentQuestion, readonly string[]])[] = [
     `<find> <the>(taux d'évolution|pourcentage d'(augmentation|évolution)|pourcentage de (diminution|variation|réduction)|variation en pourcentage) de ${u} à ${v}`,
   ]],
   ['percent_more', [
-    `(increase|${up}) ${u} by ${p}`, `(<find> )?${u} (increased by|plus) ${p}`, `(aumenta|aumentar|incrementa|incrementar) ${u} (en|en un|un) ${p}`, `(augmente|augmenter|augmentez) ${u} de ${p}`,
+    `(increase|${up}) ${u} by ${p}`, `(<find> )?${u} ((is |was )?increased by|plus) ${p}`, `(aumenta|aumentar|incrementa|incrementar) ${u} (en|en un|un) ${p}`, `(augmente|augmenter|augmentez) ${u} de ${p}`,
     `(aumenta|aumentar|incrementa) (en|en un|un) ${p} ${u}`,
     `(the price of )?(a|an|the|one) [\\p{L} ]{2,20} (costs?|is|was|of|sells for|is priced at) ${u}[.,]? (and |it |which |the price |its price |then |that )?(is |was |has been |then )?(increases?|increased|raised|marked up|rises|goes up) by ${p}[.,]? <find> (the|its) (new|final|selling|increased) (price|cost|amount|value)`,
     `(un|una|el) (precio|artículo|producto) de ${u} (aumenta|sube|se incrementa)( en)? (un |el )?${p}[.,]? <find> el (nuevo )?precio( final)?`,
     `(un|une) (prix|article|produit) de ${u} (augmente|est augmenté) de ${p}[.,]? (<find>) (le )?(nouveau )?prix( final)?`,
   ]],
   ['percent_less', [
-    `(decrease|reduce|${down}) ${u} by ${p}`, `(<find> )?${u} (decreased|reduced) by ${p}`, `(disminuye|disminuir|reduce|reducir|rebaja) ${u} (en|en un|un) ${p}`, `(diminue|diminuer|diminuez|réduis|réduire) ${u} de ${p}`,
+    `(decrease|reduce|${down}) ${u} by ${p}`, `(<find> )?${u} (is |was )?(decreased|reduced) by ${p}`, `(disminuye|disminuir|reduce|reducir|rebaja) ${u} (en|en un|un) ${p}`, `(diminue|diminuer|diminuez|réduis|réduire) ${u} de ${p}`,
     `(the price of )?(a|an|the|one) [\\p{L} ]{2,20} (costs?|is priced at|is|was|of|sells for|that costs|priced at|which costs|originally costs|regularly costs)( originally| regularly)? ${u}[.,]? (and |it |which |the price |its price |then |that )?(is |was |has been |is on sale |then )?(reduced|discounted|marked down|decreased|decreases|lowered|falls|drops|on sale)( by| at| for)? ${p}( off)?[.,]? <find> (the|its) (new|final|sale|reduced|discounted) (price|cost|amount|value)`,
     `(un|una|el) (precio|artículo|producto) de ${u} (disminuye|baja|se rebaja|se reduce|tiene un descuento)( en| de)?( un| del| el)? ?${p}[.,]? <find> el (nuevo )?precio( final| rebajado)?`,
     `(un|une) (prix|article|produit) de ${u} (baisse|diminue|est réduit) de ${p}[.,]? (<find>) (le )?(nouveau )?prix( final| soldé)?`,
