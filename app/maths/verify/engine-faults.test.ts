@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { read } from '../expression/read.ts';
 import { isExpression, type Expression } from '../expression/tree.ts';
+import { answer } from '../answers/answers.ts';
 import { checkAnswer } from './check-answer.ts';
 import { loadProver } from './compute-engine.server.ts';
 import type { Prover } from './equivalence.ts';
@@ -105,5 +106,83 @@ describe('a prover that says yes to everything', () => {
     ['e^(π√163)', '262537412640768744'],
   ])('is not believed where hardly a point of %s can be compared with %s', (expected, answer) => {
     expect(checkAnswer({ expected, answer }, yes).verdict).not.toBe('equal');
+  });
+});
+
+describe('what readers and writers reported', () => {
+  const plain = (text: string, locale = 'en') => {
+    const found = answer('parse', { text, locale }, null);
+    return found.ok ? found.formula.plain : found.error.code;
+  };
+  const solved = (problem: string, locale = 'en') => {
+    const found = answer('solve', { problem, locale }, null);
+    return found.kind === 'solved' ? found.result.plain : found.reason;
+  };
+
+  it.each([
+    ['³√27', '∛27'],
+    ['⁴√16', '√[4](16)'],
+    ['5 · ³√8', '5∛8'],
+    ['(³√x)/2', '∛x/2'],
+    ['1 + ³√(x+1) = 3', '1 + ∛(x + 1) = 3'],
+    ['2³√27', '2³√27'],
+    ['x³√y', 'x³√y'],
+  ])('a small index before a root: %s is %s', (text, reading) => {
+    expect(plain(text)).toBe(reading);
+  });
+
+  it.each([
+    ['∞', '-∞', 'different'],
+    ['-∞', '∞', 'different'],
+    ['∞', '3', 'different'],
+    ['√2', '-∞', 'different'],
+    ['∞', '∞', 'equal'],
+    ['-∞', '-∞', 'equal'],
+    ['∞', '1/0', 'unknown'],
+  ])('%s and %s: %s', (a, b, verdict) => {
+    expect(checkAnswer({ expected: a, answer: b }).verdict).toBe(verdict);
+  });
+
+  it.each([
+    ['84', false],
+    ['4*21', false],
+    ['2*2*3*7', true],
+    ['2^2·3·7', true],
+    ['7·3·2²', true],
+  ])('84 into prime factors, written %s: %s', (written, formOk) => {
+    expect(checkAnswer({ expected: '84', answer: written, form: 'factored' })).toMatchObject({
+      verdict: 'equal',
+      formOk,
+    });
+  });
+
+  it.each([
+    ['-2·3', '-6', true],
+    ['97', '97', true],
+    ['1', '1', true],
+    ['2·3·1', '6', false],
+    ['6x(x+1)', '6x^2+6x', true],
+    ['1/2·(x+1)', 'x/2+1/2', true],
+  ])('%s as the factors of %s: %s', (written, expected, formOk) => {
+    expect(checkAnswer({ expected, answer: written, form: 'factored' })).toMatchObject({ formOk });
+  });
+
+  it.each([
+    ['80 is decreased by 15%', 'en', 'v = 68'],
+    ['60 is increased by 10%', 'en', 'v = 66'],
+    ['prime factors of 84', 'en', '2² · 3 · 7'],
+    ['find the prime factors of 84', 'en', '2² · 3 · 7'],
+    ['factores primos de 84', 'es', '2² · 3 · 7'],
+    ['facteurs premiers de 84', 'fr', '2² · 3 · 7'],
+  ])('%s', (problem, locale, result) => {
+    expect(solved(problem, locale)).toBe(result);
+  });
+
+  it.each([
+    ['sin x = 1/2', 'π minus it'],
+    ['sin x = 1/2, 0° ≤ x ≤ 360°', '180° minus it'],
+  ])('%s: the other angle is %s', (problem, words) => {
+    const found = answer('solve', { problem, locale: 'en' }, null);
+    expect(found.kind === 'solved' && found.steps[0]?.text).toContain(words);
   });
 });

@@ -4,7 +4,7 @@ import { topicTexts } from './topic-texts.ts';
 export const trigonometry = topicTexts({
   en: {
     isolate_function: 'Get {function} alone on the left.',
-    solve_sine: 'The sine of {angle} is {value}: one such angle is {first}, another one is π minus it, and all return after {turn}.',
+    solve_sine: 'The sine of {angle} is {value}: one such angle is {first}, another one is {half} minus it, and all return after {turn}.',
     solve_cosine: 'The cosine of {angle} is {value}: one such angle is {first}, another one its opposite, and all return after {turn}.',
     solve_tangent: 'The tangent of {angle} is {value}: one such angle is {first}, and they return after {turn}.',
     divide_by_cosine: 'Divide by the cosine, which is not 0 where the sides are equal: {tangent}. One such angle is {first}; they return after {turn}.',
@@ -20,7 +20,7 @@ export const trigonometry = topicTexts({
   },
   es: {
     isolate_function: 'Deja {function} solo a la izquierda.',
-    solve_sine: 'El seno de {angle} es {value}: un ángulo así es {first}, otro es π menos él, y todos se repiten tras {turn}.',
+    solve_sine: 'El seno de {angle} es {value}: un ángulo así es {first}, otro es {half} menos él, y todos se repiten tras {turn}.',
     solve_cosine: 'El coseno de {angle} es {value}: un ángulo así es {first}, otro su opuesto, y todos se repiten tras {turn}.',
     solve_tangent: 'La tangente de {angle} es {value}: un ángulo así es {first}, y se repiten tras {turn}.',
     divide_by_cosine: 'Divide entre el coseno, que no es 0 donde los lados son iguales: {tangent}. Un ángulo así es {first}; se repiten tras {turn}.',
@@ -36,7 +36,7 @@ export const trigonometry = topicTexts({
   },
   fr: {
     isolate_function: 'Isole {function} à gauche.',
-    solve_sine: 'Le sinus de {angle} vaut {value} : un tel angle est {first}, un autre est π moins celui-ci, et tous reviennent après {turn}.',
+    solve_sine: 'Le sinus de {angle} vaut {value} : un tel angle est {first}, un autre est {half} moins celui-ci, et tous reviennent après {turn}.',
     solve_cosine: 'Le cosinus de {angle} vaut {value} : un tel angle est {first}, un autre son opposé, et tous reviennent après {turn}.',
     solve_tangent: 'La tangente de {angle} vaut {value} : un tel angle est {first}, et ils reviennent après {turn}.',
     divide_by_cosine: 'Divise par le cosinus, qui n’est pas nul là où les membres sont égaux : {tangent}. Un tel angle est {first} ; ils reviennent après {turn}.',

@@ -39,7 +39,12 @@ export function generalSolution(left: Expression, right: Expression, style: Styl
   return {
     rule: rule[name],
     after: anyOf(items),
-    params: { ...params, first, turn: writeAngle(starts.period, style.degrees) },
+    params: {
+      ...params,
+      first,
+      half: writeAngle(rational(1), style.degrees),
+      turn: writeAngle(starts.period, style.degrees),
+    },
   };
 }
 
