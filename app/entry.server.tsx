@@ -13,7 +13,7 @@ import { nonceContext, NonceProvider } from './platform/nonce.ts';
 // The server's bridge fills these contexts; it must find the very objects that the built pages read.
 export { nonceContext } from './platform/nonce.ts';
 export { servicesContext } from './platform/services.server.ts';
-export { backendContext, siteUrlContext } from './platform/site.ts';
+export { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 export { firstTrialsContext } from '#app/teaching/public.ts';
 
 /** Data that a page still waits for after this is given up; the page itself a second later. */

@@ -21,7 +21,7 @@ import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
 import headFont from '@fontsource-variable/lexend/files/lexend-latin-wght-normal.woff2?url';
 import { useNonce } from './platform/nonce.ts';
-import { backendContext, siteUrlContext } from './platform/site.ts';
+import { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
 import { languages, pickTexts } from './platform/texts.ts';
 import { CrashScreen } from './shell/components/crash.tsx';
@@ -53,8 +53,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, ''),
     backend: context.get(backendContext),
     year: new Date().getUTCFullYear(),
-    /** Live once a language model is configured and healthy; until then the entry reads 'Under Maintenance'. */
-    aiTutor: false,
+    /** Live while a language model is configured and healthy; else the entry reads 'Under Maintenance'. */
+    aiTutor: context.get(aiTutorContext),
   };
 }
 

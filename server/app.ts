@@ -62,7 +62,9 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   if (parts.assets) app.use(serveAssets(parts.assets));
   if (pages) {
     const connect = services.settings.supabase ? [services.settings.supabase.url] : [];
-    const cached = withPageCache(pages, pageKey, () => services.clock.now().getTime());
+    // The footer says whether the language model is well.
+    const keyOf = (request: Request) => `${parts.words?.healthy() ?? false} ${pageKey(request)}`;
+    const cached = withPageCache(pages, keyOf, () => services.clock.now().getTime());
     app.use(compression);
     app.all('*', async (c) => {
       const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');

@@ -31,10 +31,10 @@ const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/rea
 /** What practice is told of learner profiles. */
 export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
 
-type Parts = Pick<AppParts, 'services' | 'maths' | 'pool'> & { liveSessions: LiveSessions };
+type Parts = Pick<AppParts, 'services' | 'maths' | 'pool' | 'words'> & { liveSessions: LiveSessions };
 
 /** Everything under /functions/v1: our own calls, one sub-app per feature. */
-export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
+export function functionsApi({ services, maths, pool, liveSessions, words = null }: Parts) {
   const api = newApi();
   const limit = placeLimit();
   api.use(async (c, next) => {
@@ -57,7 +57,7 @@ export function functionsApi({ services, maths, pool, liveSessions }: Parts) {
   );
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
-  api.route('/', teachingApi({ ...services, maths }));
+  api.route('/', teachingApi({ ...services, maths, words }));
   api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));

@@ -17,10 +17,16 @@ type SharedEntry = {
   siteUrlContext: RouterContext<string>;
   backendContext: RouterContext<{ url: string; key: string } | null>;
   firstTrialsContext: RouterContext<ReturnType<typeof firstTrials>>;
+  aiTutorContext: RouterContext<boolean>;
 };
 
 /** What pages are rendered with. */
-export type PageParts = { services: Services; trials: ReturnType<typeof firstTrials> };
+export type PageParts = {
+  services: Services;
+  trials: ReturnType<typeof firstTrials>;
+  /** Whether a language model is configured and healthy. */
+  aiTutor: () => boolean;
+};
 
 export type Pages = {
   /** Renders a page. `nonce` is the one of its content security policy. */
@@ -49,7 +55,7 @@ export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
 
 function contextOf(
   build: ServerBuild,
-  { services, trials }: PageParts,
+  { services, trials, aiTutor }: PageParts,
   nonce: string,
 ): RouterContextProvider {
   const entry = build.entry.module as unknown as SharedEntry;
@@ -57,6 +63,7 @@ function contextOf(
   context.set(entry.servicesContext, services);
   context.set(entry.nonceContext, nonce);
   context.set(entry.firstTrialsContext, trials);
+  context.set(entry.aiTutorContext, aiTutor());
   const { siteUrl, supabase } = services.settings;
   context.set(entry.siteUrlContext, siteUrl);
   context.set(entry.backendContext, supabase ? { url: supabase.url, key: supabase.publishableKey } : null);

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Maths } from '#app/maths/public.server.ts';
 import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import type { TutorWords } from '#app/teaching/public.server.ts';
 import type { Health } from './health.ts';
 import type { Pages } from './pages.ts';
 import type { Supabase } from './supabase.ts';
@@ -10,6 +11,8 @@ export type AppParts = {
   services: Services;
   /** The checked maths, in child processes. */
   maths: Maths;
+  /** Words of a language model; null or absent when none is configured. */
+  words?: TutorWords | null;
   pool: pg.Pool;
   verifyToken: VerifyToken;
   health: Health;

@@ -14,7 +14,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
-import { firstTrials, registerTeachingJobs } from '#app/teaching/public.server.ts';
+import { createTutorWords, firstTrials, registerTeachingJobs } from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';
@@ -91,6 +91,8 @@ async function startParts(
   const services = createServices({ settings, pool, log });
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
+  const words = createTutorWords({ ...services, maths });
+  undo.push(() => words?.close());
 
   const supabase = settings.supabase
     ? null
@@ -109,10 +111,11 @@ async function startParts(
   undo.push(() => closeServer(server));
 
   const vite = settings.production ? null : await developmentServer(server, undo);
-  const pageParts = { services, trials: firstTrials(maths) };
+  const pageParts = { services, trials: firstTrials(maths), aiTutor: () => words?.healthy() ?? false };
   const app = createApp({
     services,
     maths,
+    words,
     pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),

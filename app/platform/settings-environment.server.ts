@@ -55,6 +55,21 @@ const networks = z.preprocess(
     .optional(),
 );
 
+/** Money, in the currency of the bill. */
+const amount = z.preprocess(
+  blankIsAbsent,
+  z.coerce.number({ error: 'must be an amount' }).min(0, { error: 'must be 0 at least' }).default(0),
+);
+const count = (usual: number) =>
+  z.preprocess(
+    blankIsAbsent,
+    z.coerce
+      .number({ error: 'must be a number' })
+      .int()
+      .min(1, { error: 'must be 1 at least' })
+      .default(usual),
+  );
+
 /** Every setting, each by itself; blank means absent. What belongs together is decided in settings.server.ts. */
 export const environmentSchema = z.object({
   PORT: z.preprocess(
@@ -88,6 +103,18 @@ export const environmentSchema = z.object({
   AI_BASE_URL: httpUrl,
   AI_API_KEY: text,
   AI_MODEL: text,
+  AI_PROMPT_PRICE: amount,
+  AI_ANSWER_PRICE: amount,
+  AI_PRICES_DATE: z.preprocess(
+    blankIsAbsent,
+    z.iso.date({ error: 'must be a date such as 2026-11-22' }).optional(),
+  ),
+  AI_CALLS_PER_DAY: count(200),
+  AI_SIZE_PER_MONTH: count(20_000_000),
+  AI_COST_PER_MONTH: z.preprocess(
+    blankIsAbsent,
+    z.coerce.number({ error: 'must be an amount' }).positive({ error: 'must be more than 0' }).optional(),
+  ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   GOOGLE_CLIENT_ID: text,

@@ -34,6 +34,19 @@ export type Settings = {
   smtpUrl: string | undefined;
   mailFrom: string;
   ai: { baseUrl: string; apiKey: string | undefined; model: string } | undefined;
+  /** What the language model costs, for a million of its pieces of words, and what may be used of it. */
+  aiUse: {
+    promptPrice: number;
+    answerPrice: number;
+    /** Day on which somebody read the prices; undefined while they are not set. */
+    pricesDate: string | undefined;
+    /** Calls for the turns of one account in a day. */
+    callsPerDay: number;
+    /** Pieces of words, asked and answered, of all in a calendar month (UTC). */
+    sizePerMonth: number;
+    /** Money of all in a calendar month; null without a cap. */
+    costPerMonth: number | null;
+  };
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   /** With the platform elsewhere only a sign that the button is wanted: id and secret are entered there. */
   google: { clientId: string; clientSecret: string } | undefined;
@@ -107,6 +120,14 @@ export function loadSettings(environment: Environment): Settings {
     ai: values.AI_BASE_URL
       ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY, model: values.AI_MODEL ?? '' }
       : undefined,
+    aiUse: {
+      promptPrice: values.AI_PROMPT_PRICE,
+      answerPrice: values.AI_ANSWER_PRICE,
+      pricesDate: values.AI_PRICES_DATE,
+      callsPerDay: values.AI_CALLS_PER_DAY,
+      sizePerMonth: values.AI_SIZE_PER_MONTH,
+      costPerMonth: values.AI_COST_PER_MONTH ?? null,
+    },
     stripe: values.STRIPE_SECRET_KEY
       ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '' }
       : undefined,

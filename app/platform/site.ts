@@ -5,3 +5,6 @@ export const siteUrlContext = createContext<string>('');
 
 /** Where the data client of the browser calls, when that is not the page's own origin. Set by the server. */
 export const backendContext = createContext<{ url: string; key: string } | null>(null);
+
+/** Whether a language model is configured and healthy: then the footer leads to the AI tutor. Set by the server. */
+export const aiTutorContext = createContext<boolean>(false);

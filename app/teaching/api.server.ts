@@ -16,12 +16,14 @@ import { eventsAfter, eventsOf } from './stream.ts';
 import { takeTurn } from './take-turn.server.ts';
 import { addTrialCalls } from './trial-calls.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
+import { addWordsCalls } from './words-calls.server.ts';
 
 /** The teaching room's calls: sessions, turns, tries without a session, focus time. */
 export const teachingApi = (services: TeachingServices) => {
   const api = newApi();
   addSessionCalls(api, services);
   addTurnCalls(api, services);
+  addWordsCalls(api, services);
   addTrialCalls(api, services);
   addFocusCalls(api, services);
   return api;

@@ -5,3 +5,5 @@ export { registerTeachingJobs } from './jobs.server.ts';
 export { teachingTexts } from './messages/index.ts';
 export { type ModelId, modelIds } from './models.ts';
 export { startSession, type TeachingServices } from './start-session.server.ts';
+export type { TutorWords } from './words/tutor-words.ts';
+export { createTutorWords } from './words/tutor-words.server.ts';

@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
+import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
 
 /* The only SQL of the teaching room's sessions and turns. */
@@ -226,5 +227,10 @@ function turnOf(row: Selectable<AppTeachingTurns>): TurnRecord {
   };
   return row.speaker === 'learner'
     ? { ...common, speaker: 'learner', content: row.content as unknown as LearnerContent }
-    : { ...common, speaker: 'tutor', content: row.content as unknown as TutorContent };
+    : {
+        ...common,
+        speaker: 'tutor',
+        content: row.content as unknown as TutorContent,
+        words: row.words as unknown as Words | null,
+      };
 }

@@ -7,12 +7,17 @@ import { insertSession, insertTurns } from './queries.server.ts';
 import type { StartInput } from './schemas.ts';
 import { sprintMinutes } from './sprint.ts';
 import { itemFacts } from './session/facts.server.ts';
-import type { FocusTime, Owner, SessionRecord, TurnRecord } from './session/record.ts';
+import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
 import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
+import type { TutorTurn, TutorWords } from './words/tutor-words.ts';
 
-export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'> & { maths: Maths };
+export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'> & {
+  maths: Maths;
+  /** Words of a language model; null or absent when none is configured. */
+  words?: TutorWords | null;
+};
 
 /** Begins a session. Throws 422 `problem_unreadable` with the place, 429 for a visitor who had enough for today. */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
@@ -39,7 +44,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     updatedAt: now,
   };
   const speaker = speakerOf(session, 1);
-  const turn: TurnRecord = {
+  const turn: TutorTurn = {
     id: random.uuid(),
     position: 1,
     speaker: 'tutor',
@@ -56,7 +61,8 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     await insertTurns(trx, session.id, [turn]);
   });
   const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
-  return { ...view, turns: [turnView(turn)] };
+  const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;
+  return { ...view, turns: [turnView(said)] };
 }
 
 function focusTime({ energy, minutes }: NonNullable<StartInput['focus']>, now: Date): FocusTime {

@@ -31,7 +31,11 @@ export async function takeTurn(
     if (attempt === 0) await requireTurnLeft(services, owner);
     const reaction = await react(services, session, input);
     const stored = await store(services, session, reaction);
-    if (stored) return answerOf(services, owner, stored);
+    if (stored) {
+      const { session, turn, learner } = stored;
+      const said = await services.words?.begin(owner, { session, turn, learner: learner.content });
+      return answerOf(services, owner, said ? { ...stored, turn: said } : stored);
+    }
   }
   throw teachingError('busy', { status: 409, retryAfter: 1 });
 }

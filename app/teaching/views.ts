@@ -4,6 +4,7 @@ import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/stat
 import type { Judgement } from './pedagogy/judge.ts';
 import type { LearnerContent, TutorContent } from './session/record.ts';
 import type { Energy } from './sprint.ts';
+import type { Words } from './words/words.ts';
 
 /* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
 
@@ -36,7 +37,11 @@ export type SessionView = {
 };
 
 type TurnCommon = { id: string; position: number; createdAt: string };
-export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent;
+export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent & {
+    /** Words of a language model in place of the prose; absent or null when the built-in words stand. */
+    words?: WordsView | null;
+  };
+export type WordsView = Pick<Words, 'text' | 'state' | 'by' | 'notice'>;
 export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerContent;
 export type TurnView = TutorTurnView | LearnerTurnView;
 export type SessionWithTurns = SessionView & { turns: TurnView[] };

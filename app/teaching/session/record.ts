@@ -3,6 +3,7 @@ import type { ModelId } from '../models.ts';
 import type { Formula, Phase, SessionState } from '../pedagogy/state.ts';
 import type { Energy } from '../sprint.ts';
 import type { SessionLocale } from '../voice/phrase.ts';
+import type { Words } from '../words/words.ts';
 
 export type Owner = { accountId: string } | { visitorId: string };
 
@@ -38,5 +39,7 @@ export type LearnerContent =
 export type TutorContent = { phase: Phase; blocks: Block[]; card: CardView | null };
 
 export type TurnRecord = { id: string; position: number; createdAt: Date; answersCard: string | null } & (
-  { speaker: 'learner'; content: LearnerContent } | { speaker: 'tutor'; content: TutorContent }
+  | { speaker: 'learner'; content: LearnerContent }
+  /** `words`: what a language model said in place of the prose, if one did. */
+  | { speaker: 'tutor'; content: TutorContent; words?: Words | null }
 );

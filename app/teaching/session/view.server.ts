@@ -14,13 +14,21 @@ import type {
   TurnView,
   TutorTurnView,
 } from '../views.ts';
+import type { Words } from '../words/words.ts';
 import type { FocusTime, SessionRecord, TurnRecord } from './record.ts';
 
-/** The picture that goes with a state, for models that draw. */
-export function graphOf({ model, state }: Pick<SessionRecord, 'model' | 'state'>): Graph | null {
+/** The picture that goes with a state, for models that draw, or because it was `asked` for. */
+export function graphOf(
+  { model, state }: Pick<SessionRecord, 'model' | 'state'>,
+  asked = false,
+): Graph | null {
   const { draws } = policies[model];
+  if (asked) return drawingOf(state);
   if (draws === 'never' || (draws === 'after_slip' && state.drawn === null)) return null;
-  const { item, drawn } = state;
+  return drawingOf(state);
+}
+
+function drawingOf({ item, drawn }: SessionState): Graph | null {
   const counterexample = item.step.slip?.counterexample;
   const at = drawn && !drawn.right && counterexample ? Number(Object.values(counterexample.at)[0]) : null;
   return pictureOf(
@@ -119,6 +127,11 @@ export function summaryView(session: SessionRecord): SummaryView {
 export function turnView(turn: Extract<TurnRecord, { speaker: 'tutor' }>): TutorTurnView;
 export function turnView(turn: Extract<TurnRecord, { speaker: 'learner' }>): LearnerTurnView;
 export function turnView(turn: TurnRecord): TurnView;
-export function turnView({ id, position, speaker, createdAt, content }: TurnRecord): TurnView {
-  return withDrawings({ id, position, speaker, createdAt: createdAt.toISOString(), ...content } as TurnView);
+export function turnView(turn: TurnRecord): TurnView {
+  const { id, position, speaker, createdAt, content } = turn;
+  const words = speaker === 'tutor' && turn.words ? { words: wordsView(turn.words) } : {};
+  const view = { id, position, speaker, createdAt: createdAt.toISOString(), ...content, ...words };
+  return withDrawings(view as TurnView);
 }
+
+const wordsView = ({ text, state, by, notice }: Words) => ({ text, state, by, notice });

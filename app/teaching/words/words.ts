@@ -15,6 +15,8 @@ const formulaSchema = z.object({
 export const wordsSchema = z.object({
   text: z.array(z.union([z.string(), formulaSchema])),
   state: z.enum(['streaming', 'done', 'stopped', 'failed']),
+  /** Which try of the model the text is of. */
+  tries: z.number().int().min(1),
   /** Name of the language model. */
   by: z.string(),
   /** When the words were begun: a process that died leaves them streaming. */
@@ -58,10 +60,3 @@ export function joinedText(pieces: Text): Text[number][] {
   }
   return text;
 }
-
-/** One event of the words of a turn. `again` takes back what was said so far: it did not pass a guard. */
-export type WordsEvent =
-  | { id: number; event: 'delta'; text: Text[number][] }
-  | { id: number; event: 'again' }
-  | { id: number; event: 'done'; state: 'done' | 'stopped' }
-  | { id: number; event: 'fallback' };

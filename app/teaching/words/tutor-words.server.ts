@@ -1,0 +1,285 @@
+import type { Maths } from '#app/maths/public.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { ownWords } from '../pedagogy/own-words.ts';
+import type { Owner } from '../session/record.ts';
+import { Breaker } from './breaker.ts';
+import { standing } from './caps.ts';
+import { knownFacts } from './known-facts.server.ts';
+import { LiveWords } from './live-words.ts';
+import { createLanguageModel, type LanguageModelClient, type Patience } from './model.server.ts';
+import { promptOf } from './prompt.ts';
+import { type Attempt, speakWithModel } from './speak-with-model.server.ts';
+import type { Said, TutorTurn, TutorWords } from './tutor-words.ts';
+import { hasProse, longestWords, type Words, type WordsNotice } from './words.ts';
+import {
+  claimWords,
+  findWords,
+  insertModelCalls,
+  levelOf,
+  saveWords,
+  usedSince,
+  wasAnnounced,
+} from './words-queries.server.ts';
+import { eventsFrom, placeOf } from './words-stream.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
+  maths: Pick<Maths, 'parse' | 'check' | 'solve'>;
+  patience?: Patience;
+};
+
+/** Milliseconds between two looks at words that another process hears. */
+const lookAgain = 300;
+
+/** Words of the configured language model; null when none is configured. One for a process: its health is kept in memory. */
+export function createTutorWords(needs: Needs): TutorWords | null {
+  const { ai } = needs.settings;
+  return ai ? new SpokenWords(needs, createLanguageModel(ai), ai) : null;
+}
+
+class SpokenWords implements TutorWords {
+  readonly #breaker = new Breaker();
+  readonly #live = new Map<string, LiveWords>();
+  readonly #running = new Set<Promise<void>>();
+  readonly #needs: Needs;
+  readonly #client: LanguageModelClient;
+  readonly #ai: { baseUrl: string; apiKey: string | undefined };
+  readonly #startedAt: number;
+  #looking = false;
+
+  constructor(
+    needs: Needs,
+    client: LanguageModelClient,
+    ai: { baseUrl: string; apiKey: string | undefined },
+  ) {
+    this.#needs = needs;
+    this.#client = client;
+    this.#ai = ai;
+    this.#startedAt = needs.clock.now().getTime();
+  }
+
+  healthy(): boolean {
+    if (!this.#breaker.healthy && !this.#looking && this.#breaker.allows(this.#now())) void this.#look();
+    return this.#breaker.healthy;
+  }
+
+  async begin(owner: Owner, said: Said): Promise<TutorTurn> {
+    const { turn, session } = said;
+    if (!('accountId' in owner) || !mayBeWorded(said)) return turn;
+    const { notice, over } = await this.#standing(owner.accountId, session.id);
+    if (!over && !this.#breaker.allows(this.#now())) return turn;
+    if (over && notice === null) return turn;
+    const words: Words = {
+      text: [],
+      state: over ? 'failed' : 'streaming',
+      tries: 1,
+      by: this.#client.name,
+      since: this.#needs.clock.now().toISOString(),
+      notice,
+    };
+    if (!(await claimWords(this.#needs.db, turn.id, words))) {
+      this.#breaker.undecided();
+      return turn;
+    }
+    if (!over) this.#start(owner.accountId, said, words);
+    return { ...turn, words };
+  }
+
+  async *follow(sessionId: string, turnId: string, lastId: string | undefined) {
+    let place = placeOf(lastId);
+    for (;;) {
+      const live = this.#live.get(turnId);
+      const changed = live?.changed;
+      const words = live ? live.words : await this.#stored(sessionId, turnId);
+      const next = eventsFrom(place, words ?? { text: [], state: 'failed', tries: 1 });
+      place = next.place;
+      yield* next.events;
+      if (!words || words.state !== 'streaming') return;
+      await (changed ?? new Promise<void>((resolve) => setTimeout(resolve, lookAgain)));
+    }
+  }
+
+  async stop(sessionId: string, turnId: string): Promise<Words | null> {
+    const live = this.#live.get(turnId);
+    live?.stopping.abort();
+    while (live?.words.state === 'streaming') await live.changed;
+    return live ? live.words : this.#stored(sessionId, turnId);
+  }
+
+  async settled(): Promise<void> {
+    while (this.#running.size > 0) await Promise.all(this.#running);
+  }
+
+  async close(): Promise<void> {
+    for (const live of this.#live.values()) live.stopping.abort();
+    await this.settled();
+  }
+
+  readonly #now = () => this.#needs.clock.now().getTime();
+
+  /** Words that a process left behind when it died are failed: the built-in ones stand. */
+  async #stored(sessionId: string, turnId: string): Promise<Words | null> {
+    const words = await findWords(this.#needs.db, sessionId, turnId);
+    if (words?.state !== 'streaming' || this.#live.has(turnId)) return words;
+    const since = Date.parse(words.since);
+    const left = since < this.#startedAt || this.#now() - since > longestWords;
+    return left ? { ...words, state: 'failed' } : words;
+  }
+
+  async #standing(
+    accountId: string,
+    sessionId: string,
+  ): Promise<{ over: boolean; notice: WordsNotice | null }> {
+    const { db, clock, settings } = this.#needs;
+    const now = clock.now();
+    const day = new Date(now.getTime() - 24 * 60 * 60 * 1000);
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    const { over, notice } = standing(await usedSince(db, accountId, day, month), settings.aiUse);
+    const told = notice !== null && (await wasAnnounced(db, sessionId, notice.cap, over));
+    return { over, notice: told ? null : notice };
+  }
+
+  #start(accountId: string, said: Said, words: Words): void {
+    const live = new LiveWords(words);
+    const { turn } = said;
+    this.#live.set(turn.id, live);
+    const running = this.#say(accountId, said, live)
+      .catch(async (error: unknown) => {
+        this.#needs.log.error({ err: error }, 'words of a language model could not be kept');
+        live.end('failed');
+        await saveWords(this.#needs.db, turn.id, live.words).catch(() => undefined);
+      })
+      .finally(() => {
+        this.#live.delete(turn.id);
+        this.#running.delete(running);
+      });
+    this.#running.add(running);
+  }
+
+  async #say(accountId: string, { session, turn, learner }: Said, live: LiveWords): Promise<void> {
+    const { db, clock, maths, patience } = this.#needs;
+    const { blocks, card, phase } = turn.content;
+    const language = session.locale.slice(0, 2) as Language;
+    const verdict = blocks.find((block) => block.kind === 'verdict');
+    const known = knownFacts(maths, session.locale, session.state, blocks);
+    known.catch(() => undefined);
+    const prompt = promptOf({
+      language,
+      model: session.model,
+      level: await levelOf(db, session.id),
+      state: session.state,
+      phase,
+      blocks,
+      card,
+      learner,
+      mistake: session.state.item.step.slip?.mistake?.text ?? null,
+    });
+    const flush = flusher(() => saveWords(db, turn.id, live.words));
+    const spoken = await speakWithModel(
+      {
+        client: this.#client,
+        prompt,
+        known,
+        maths,
+        language,
+        locale: session.locale,
+        lines: session.state.item.lines.length + 1,
+        verdict: verdict?.verdict ?? null,
+        stop: live.stopping.signal,
+        ...(patience ? { patience } : {}),
+        tick: () => performance.now(),
+      },
+      {
+        delta: (piece) => {
+          live.add(piece);
+          if (typeof piece === 'string' && /[.!?…]\s*$/u.test(piece)) flush.ask();
+        },
+        again: () => live.again(),
+      },
+    );
+    const kept = spoken.state === 'stopped' && live.words.text.length === 0 ? 'failed' : spoken.state;
+    this.#learn(spoken.attempts);
+    await flush.rest();
+    await db.transaction().execute(async (trx) => {
+      await saveWords(trx, turn.id, { ...live.words, state: kept });
+      const about = {
+        accountId,
+        sessionId: session.id,
+        turnId: turn.id,
+        languageModel: this.#client.name,
+        at: clock.now(),
+      };
+      await insertModelCalls(trx, about, spoken.attempts.map(this.#priced));
+    });
+    live.end(kept);
+  }
+
+  readonly #priced = (attempt: Attempt) => {
+    const { promptPrice, answerPrice } = this.#needs.settings.aiUse;
+    const { prompt, answer } = attempt.usage;
+    return {
+      ...attempt,
+      id: this.#needs.random.uuid(),
+      costMicros: Math.round(prompt * promptPrice + answer * answerPrice),
+    };
+  };
+
+  #learn(attempts: readonly Attempt[]): void {
+    for (const { outcome, retryAfter } of attempts) {
+      if (outcome === 'spoken' || outcome === 'guarded') this.#breaker.succeeded();
+      else if (outcome === 'stopped') this.#breaker.undecided();
+      else {
+        this.#breaker.failed(this.#now(), (retryAfter ?? 0) * 1000);
+        this.#needs.log.warn({ outcome }, 'a language model said nothing that can be shown');
+      }
+    }
+  }
+
+  /** After a rest the model is asked for its list; any answer but a refusal shows that it is there. */
+  async #look(): Promise<void> {
+    this.#looking = true;
+    const { baseUrl, apiKey } = this.#ai;
+    try {
+      const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
+        signal: AbortSignal.timeout(2000),
+        headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
+      });
+      await answer.body?.cancel();
+      if (answer.ok || answer.status === 404) this.#breaker.succeeded();
+      else this.#breaker.failed(this.#now());
+    } catch {
+      this.#breaker.failed(this.#now());
+    } finally {
+      this.#looking = false;
+    }
+  }
+}
+
+/** Words are said for prose only, never beside words of care, and not where the prose is the problem itself. */
+function mayBeWorded({ session, turn }: Said): boolean {
+  const { blocks } = turn.content;
+  const { item } = session.state;
+  if (!hasProse(blocks)) return false;
+  const fixed = blocks.some(({ kind }) => kind === 'care' || kind === 'unread' || kind === 'offer');
+  const asked =
+    blocks.some(({ kind }) => kind === 'formula' || kind === 'worked') && ownWords(item.problem) !== null;
+  return !fixed && !asked && (item.family !== null || item.outcome !== null);
+}
+
+/** Writes one after the other; a request while one runs is one more after it. */
+function flusher(save: () => Promise<void>) {
+  let running: Promise<void> = Promise.resolve();
+  let waiting = false;
+  return {
+    ask: () => {
+      if (waiting) return;
+      waiting = true;
+      running = running.then(() => {
+        waiting = false;
+        return save();
+      });
+      running.catch(() => undefined);
+    },
+    rest: () => running,
+  };
+}

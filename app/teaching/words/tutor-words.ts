@@ -1,0 +1,23 @@
+import type { LearnerContent, Owner, SessionRecord, TurnRecord } from '../session/record.ts';
+import type { Words } from './words.ts';
+import type { WordsEvent } from './words-stream.ts';
+
+export type TutorTurn = Extract<TurnRecord, { speaker: 'tutor' }>;
+/** A turn that was stored, with what led to it. */
+export type Said = { session: SessionRecord; turn: TutorTurn; learner: LearnerContent | null };
+
+/** Words of a language model for turns that are stored already. There is none without a configured model. */
+export type TutorWords = {
+  /** Whether the model is worth a link: configured, and the last thing known about it is good. */
+  healthy(): boolean;
+  /** Begins the words of a turn, if they may be said; the turn with them. The words grow after this returns. */
+  begin(owner: Owner, said: Said): Promise<TutorTurn>;
+  /** The words of a turn from where a reader stands, until they end. */
+  follow(sessionId: string, turnId: string, lastId: string | undefined): AsyncGenerator<WordsEvent>;
+  /** Ends the words; what was said stays. Null when the turn has none. */
+  stop(sessionId: string, turnId: string): Promise<Words | null>;
+  /** Resolves when nothing is being said any more. */
+  settled(): Promise<void>;
+  /** Stops everything that is being said and waits until it is kept. */
+  close(): Promise<void>;
+};
