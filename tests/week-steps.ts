@@ -87,8 +87,8 @@ export const clean = async (page: Page) => {
 /** Why a question was asked, as its tag says. */
 export const tagOf = (page: Page) => page.locator('.p-why .tag').innerText();
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** Begins what is due today, from the dashboard. */
-export const begin = (page: Page) => page.locator('[aria-labelledby="due"] .begin button').click();
+/** Begins today’s practice, where the dashboard offers it. */
+export const begin = (page: Page) => page.locator('.go-on .begin button').click();
 
 type Newcomer = { email: string; language: Language; name: string; learner: string };
 
