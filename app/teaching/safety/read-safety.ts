@@ -1,0 +1,65 @@
+import type { Language } from '#app/platform/texts.ts';
+import { type SafetyKind, safetyKinds, sign, type SafetyRules } from './kinds.ts';
+import { english } from './rules/english.ts';
+import { french } from './rules/french.ts';
+import { spanish } from './rules/spanish.ts';
+
+const rules: Readonly<Record<Language, SafetyRules>> = { en: english, es: spanish, fr: french };
+const languages = ['en', 'es', 'fr'] as const;
+/** The same in every language. */
+const address = sign('(?<own>[\\w.+-]+@[\\w-]+(?:\\.[\\w-]+)*\\.\\p{L}{2,})');
+const hidden = '•••';
+
+/**
+ * What in a learner's words a person should read; null for everything else, mathematics above all. All three languages are read,
+ * the session's own first, because people mix them. Pure rules as data: no model decides here.
+ */
+export function readSafety(text: string, language: Language): SafetyKind | null {
+  const plain = plainly(text);
+  const mine = [language, ...languages.filter((one) => one !== language)];
+  const words = withoutHarmless(plain);
+  return (
+    safetyKinds.find((kind) => mine.some((one) => spansOf(words, rules[one][kind]).length > 0)) ??
+    (spansOf(words, [address]).length > 0 ? 'personal_data' : null)
+  );
+}
+
+/** The text with addresses, numbers, names and places of a person hidden, as it may be stored. */
+export function maskPersonal(text: string): string {
+  const words = withoutHarmless(plainly(text));
+  const signs = [address, ...languages.flatMap((one) => rules[one].personal_data)];
+  const spans = spansOf(words, signs).sort((a, b) => a[0] - b[0]);
+  let masked = '';
+  let at = 0;
+  const composed = text.normalize('NFC');
+  for (const [from, to] of spans) {
+    if (from >= at) masked += composed.slice(at, from) + hidden;
+    at = Math.max(at, to);
+  }
+  return masked + composed.slice(at);
+}
+
+/** Without accents and with plain apostrophes, each character where it was. */
+function plainly(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[’‘´`]/gu, "'")
+    .replace(/\p{L}/gu, (letter) => {
+      const base = letter.normalize('NFD').replace(/\p{M}/gu, '');
+      return base.length === letter.length ? base : letter;
+    });
+}
+
+function withoutHarmless(text: string): string {
+  const signs = languages.flatMap((one) => rules[one].harmless);
+  return signs.reduce((rest, one) => rest.replace(one, (found) => '·'.repeat(found.length)), text);
+}
+
+function spansOf(text: string, signs: readonly RegExp[]): [number, number][] {
+  return signs.flatMap((one) =>
+    [...text.matchAll(one)].map(
+      ({ index, 0: found, indices }): [number, number] =>
+        indices?.groups?.['own'] ?? [index, index + found.length],
+    ),
+  );
+}
