@@ -1,14 +1,22 @@
-import { writeFormula } from '#app/maths/public.server.ts';
+import { renderFormula, writeFormula } from '#app/maths/public.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import type { KeptFormula } from '../mastery/evidence.ts';
 import type { Said, Slots, Words } from '../skills/skill.ts';
 import type { FormulaView, Part, Parts } from '../views.ts';
+import { isRatio, writeRatio } from './ratio.server.ts';
 
 /** A formula of ours in the learner’s notation. */
-export const formulaView = (text: string, language: Language): FormulaView => writeFormula(text, language);
+export const formulaView = (text: string, language: Language): FormulaView =>
+  isRatio(text) ? writeRatio(text, language) : writeFormula(text, language);
 
 export const formulaPart = (text: string, language: Language): Part => ({
   kind: 'formula',
   formula: formulaView(text, language),
+});
+/** A formula that was kept as it was written. */
+export const drawn = (formula: KeptFormula): Part => ({
+  kind: 'formula',
+  formula: { ...formula, html: renderFormula(formula.latex).html },
 });
 export const textPart = (text: string): Part => ({ kind: 'text', text });
 
