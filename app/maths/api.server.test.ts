@@ -164,6 +164,22 @@ describe('POST /functions/v1/maths/parse', () => {
 });
 
 describe('POST /functions/v1/maths/check-line', () => {
+  it('a slip that is carried on is named once, and again when it is made again', async () => {
+    const named = async (problem: string, lines: readonly string[]) => {
+      const { body } = await post({ problem, lines, locale: 'en' }, 'check-line');
+      const judged = body.lines as { verdict: string; mistake?: { id: string } }[];
+      return judged.map(({ verdict, mistake }) =>
+        `${verdict} ${mistake === undefined ? '' : 'named'}`.trim(),
+      );
+    };
+    expect(await named('2x+1=7', ['2x=8', 'x=4'])).toEqual(['different named', 'different']);
+    expect(await named('2x+1=7', ['2x=8', '2x+1=7', '2x=8'])).toEqual([
+      'different named',
+      'equal',
+      'different named',
+    ]);
+  });
+
   it('names the first wrong line with the mistake, and judges what follows from the last right line', async () => {
     const lines = ['3x - 6 = 9', '3x = 3', 'x = 1', 'x = 5'];
     const { body } = await post({ problem: '3(x-2) = 9', lines, locale: 'en' }, 'check-line');

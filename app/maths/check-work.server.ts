@@ -44,6 +44,7 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
   if (!asked.ok) return asked;
   const judged: WorkLine[] = [];
   let previous = problem;
+  let named: string | null = null;
   let stopped: CheckNote | null = null;
   for (const line of lines) {
     if (stopped !== null) {
@@ -51,8 +52,11 @@ export async function checkWork(maths: Maths, { problem, lines, locale }: WorkIn
       continue;
     }
     const answer = await maths.checkLine({ problem, previous, line, task: asked.task, locale });
-    judged.push(workLine(answer));
+    const { mistake, ...judgement } = workLine(answer);
+    // What follows from a wrong line carries the same slip on.
+    judged.push(mistake === undefined || mistake.id === named ? judgement : { ...judgement, mistake });
     if (!answer.ok) continue;
+    named = answer.verdict === 'equal' ? null : (mistake?.id ?? named);
     if (answer.verdict === 'equal') previous = answer.line.plain;
     if (answer.note === 'timeout' || answer.note === 'busy') stopped = answer.note;
   }
