@@ -25,6 +25,8 @@ import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
+import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
+import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
@@ -60,6 +62,8 @@ type Catalogue = typeof shell &
   typeof pricing &
   typeof team &
   typeof teaching &
+  typeof safetyMail &
+  typeof tutorWords &
   typeof tutorPages &
   typeof tutors;
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../views.ts';
-import { Blocks } from './blocks.tsx';
 import { Maths } from './sentence.tsx';
+import { TurnWords } from './turn-words.tsx';
 import { TutorDot } from './tutor-dot.tsx';
 
 /** All turns so far, the learner's on the right. */
@@ -17,7 +17,7 @@ export function Turns({ session, onUse }: { session: SessionWithTurns; onUse(lin
           <TutorDot />
           <b>{name}</b>
         </div>
-        <Blocks blocks={turn.blocks} onUse={onUse} />
+        <TurnWords sessionId={session.id} turn={turn} onUse={onUse} />
       </div>
     ),
   );

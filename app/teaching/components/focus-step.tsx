@@ -2,11 +2,11 @@ import { useTranslations } from 'use-intl/react';
 import { Link } from 'react-router';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
-import { Blocks } from './blocks.tsx';
 import { CardForm } from './card-form.tsx';
 import { CupIcon, HintIcon, StepsIcon } from './icons.tsx';
 import { MathField } from './math-field.tsx';
 import { Maths, Sentence } from './sentence.tsx';
+import { TurnWords } from './turn-words.tsx';
 import { useAnswering } from './use-answering.ts';
 
 type Props = {
@@ -98,7 +98,7 @@ function Said({ session }: { session: SessionWithTurns }) {
   const turn = session.turns.findLast((one): one is TutorTurnView => one.speaker === 'tutor');
   return (
     <div className="f-said" aria-live="polite">
-      {turn && turn.position > 1 && <Blocks blocks={turn.blocks} />}
+      {turn && turn.position > 1 && <TurnWords key={turn.id} sessionId={session.id} turn={turn} />}
     </div>
   );
 }
