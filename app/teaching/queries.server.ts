@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
+import type { SafetyKind } from './safety/kinds.ts';
 import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
 
@@ -104,7 +105,7 @@ export async function giveToAccount(db: Db, visitorId: string, accountId: string
 export async function insertTurns(
   trx: Db,
   sessionId: string,
-  turns: (TurnRecord & { flag?: 'safety' | null })[],
+  turns: (TurnRecord & { flag?: SafetyKind | null })[],
 ): Promise<void> {
   await trx
     .insertInto('app.teaching_turns')

@@ -13,7 +13,7 @@ import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 import type { TutorTurn, TutorWords } from './words/tutor-words.ts';
 
-export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log'> & {
+export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
   maths: Maths;
   /** Words of a language model; null or absent when none is configured. */
   words?: TutorWords | null;

@@ -2,6 +2,7 @@ import { requireTurnLeft } from './limits.server.ts';
 import { teachingError } from './problems.ts';
 import { findAnswer, insertTurns, lastPosition, lockSession, updateSession } from './queries.server.ts';
 import { requireSession } from './read-session.server.ts';
+import { raiseFlag } from './safety/raise-flag.server.ts';
 import type { TurnInput } from './schemas.ts';
 import { react, type Reaction } from './session/react.server.ts';
 import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
@@ -30,7 +31,7 @@ export async function takeTurn(
     if (before) return before;
     if (attempt === 0) await requireTurnLeft(services, owner);
     const reaction = await react(services, session, input);
-    const stored = await store(services, session, reaction);
+    const stored = await store(services, owner, session, reaction);
     if (stored) {
       const { session, turn, learner } = stored;
       const said = await services.words?.begin(owner, { session, turn, learner: learner.content });
@@ -77,10 +78,12 @@ type Stored = {
 
 /** Both turns and the new state in one transaction; null when the session has moved on since it was read. */
 async function store(
-  { db, clock, random }: TeachingServices,
+  services: TeachingServices,
+  owner: Owner,
   before: SessionRecord,
   { advance, learner, card, flag }: Reaction,
 ): Promise<Stored | null> {
+  const { db, clock, random } = services;
   return db.transaction().execute(async (trx) => {
     if (!(await lockSession(trx, before.id, before.version))) return null;
     const now = clock.now();
@@ -111,6 +114,11 @@ async function store(
     ];
     await insertTurns(trx, before.id, [{ ...turns[0], flag }, turns[1]]);
     await updateSession(trx, session);
+    if (flag) {
+      const { language } = speaker;
+      const flagged = { sessionId: before.id, turnId: turns[0].id, kind: flag, owner, language };
+      await raiseFlag({ ...services, db: trx }, flagged);
+    }
     return { session, learner: turns[0], turn: turns[1], position };
   });
 }

@@ -303,7 +303,7 @@ describe('one card, one answer', () => {
     const flagged = await house.db
       .selectFrom('app.teaching_turns')
       .select('flag')
-      .where('flag', '=', 'safety')
+      .where('flag', '=', 'self_harm')
       .execute();
     expect(flagged).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { Unread, Verdict } from '#app/maths/public.ts';
 import type { Policy } from '../models.ts';
+import type { SafetyKind } from '../safety/kinds.ts';
 import type { ConceptId } from './concepts.ts';
 import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task, Tree } from './state.ts';
 
@@ -65,7 +66,9 @@ export type Moment =
       line: number | null;
     }
   | { say: 'line_in_chat'; formula: Formula }
-  | { say: 'care' };
+  | { say: 'care' }
+  /** Something was written that a person should read. */
+  | { say: 'safety'; kind: SafetyKind };
 
 /** What a turn did: the state after it and what is said. `phase` is the phase that the turn itself belongs to. */
 export type Advance = { state: SessionState; moments: Moment[]; phase: SessionState['phase'] };

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { Language } from '#app/platform/texts.ts';
+import { type SafetyKind, safetyKinds } from './kinds.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
 
-const said = {
+type Said = readonly (readonly [Language, string])[];
+const said: Record<SafetyKind, Said> = {
   self_harm: [
     ['en', 'i want to kill myself'],
     ['en', 'sometimes I think about suicide'],
@@ -40,6 +43,8 @@ const said = {
   ],
   abuse: [
     ['en', 'my dad hits me'],
+    ['en', 'he hits me'],
+    ['fr', 'on me frappe'],
     ['en', 'my stepfather comes home drunk and beats me'],
     ['en', 'my uncle touches me at night'],
     ['en', 'i was raped'],
@@ -74,9 +79,9 @@ const said = {
     ['fr', 'on se voit en vrai demain ?'],
     ['fr', 'tu peux venir chez moi'],
   ],
-} as const;
+};
 
-const harmless = [
+const harmless: Said = [
   ['en', 'this exercise kills me'],
   ['en', 'kill two birds with one stone'],
   ['en', 'I’m killing myself laughing'],
@@ -105,6 +110,9 @@ const harmless = [
   ['en', 'x = 3 or x = -1/2'],
   ['en', '2x^2 - 5x - 3 = 0'],
   ['en', 'this hurts my brain'],
+  ['en', 'the point hits the axis'],
+  ['es', 'mata la x'],
+  ['fr', 'je coupe en deux'],
   ['en', 'I hate maths'],
   ['es', 'la recta muere en el punto (2, 3)'],
   ['es', 'me muero de risa'],
@@ -132,17 +140,17 @@ const harmless = [
   ['fr', 'je n’y arrive pas, aide-moi'],
   ['fr', '3x² − 12 = 0'],
   ['en', 'sin(x) + cos(x) = 1, 0 ≤ x < 360'],
-] as const;
+];
 
 describe('words that a person should read', () => {
-  for (const kind of ['self_harm', 'threat', 'abuse', 'personal_data'] as const) {
+  for (const kind of safetyKinds) {
     test.each(said[kind])(`${kind} in %s: %s`, (language, text) => {
       expect(readSafety(text, language)).toBe(kind);
     });
   }
 
   test('are recognised whatever the language of the session is', () => {
-    for (const kind of ['self_harm', 'threat', 'abuse', 'personal_data'] as const)
+    for (const kind of safetyKinds)
       for (const [, text] of said[kind]) expect([text, readSafety(text, 'fr')]).toEqual([text, kind]);
   });
 

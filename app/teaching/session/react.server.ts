@@ -1,3 +1,4 @@
+import type { Language } from '#app/platform/texts.ts';
 import { policies } from '../models.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
 import { answerLine, planLine } from '../pedagogy/answer-line.ts';
@@ -10,6 +11,8 @@ import { beginAnother } from '../pedagogy/start.ts';
 import { readTalk, talk } from '../pedagogy/talk.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
+import { answerSafety } from '../safety/answer-safety.ts';
+import type { SafetyKind } from '../safety/kinds.ts';
 import type { Action, TurnInput } from '../schemas.ts';
 import type { TeachingServices } from '../start-session.server.ts';
 import { freshProblem, helpFor, itemFacts, nextConcept, solutionOf } from './facts.server.ts';
@@ -20,7 +23,7 @@ export type Reaction = {
   advance: Advance;
   learner: LearnerContent;
   card: Card | null;
-  flag: 'safety' | null;
+  flag: SafetyKind | null;
 };
 
 type About = { services: TeachingServices; session: SessionRecord; circumstances: Circumstances };
@@ -37,6 +40,8 @@ export async function react(
     newId: services.random.uuid,
   };
   const about = { services, session, circumstances };
+  const worrying = answerSafety(session.state, session.locale.slice(0, 2) as Language, input);
+  if (worrying) return worrying;
   if ('text' in input) return reactToTalk(about, input.text);
   const reaction =
     'answer' in input ? await reactToAnswer(about, input.answer) : await reactToAction(about, input);
@@ -58,7 +63,7 @@ async function reactToTalk(about: About, text: string): Promise<Reaction> {
     advance: talk(session.state, said, formula),
     learner: { kind: 'talk', typed: text },
     card: null,
-    flag: said === 'care' ? 'safety' : null,
+    flag: said === 'care' ? 'self_harm' : null,
   };
 }
 
@@ -74,14 +79,14 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
         advance: afterExplaining(state, said, circumstances),
         learner: words,
         card,
-        flag: flagOf(answer),
+        flag: null,
       };
     case 'reflect':
       return {
         advance: afterReflecting(state, said, circumstances),
         learner: words,
         card,
-        flag: flagOf(answer),
+        flag: null,
       };
     case 'twin':
       return { advance: await twinOrNot(about, answer !== 'enough'), learner: words, card, flag: null };
@@ -89,8 +94,6 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
       return checkLine(about, card, answer);
   }
 }
-
-const flagOf = (text: string): 'safety' | null => (readTalk(text) === 'care' ? 'safety' : null);
 
 async function checkLine(about: About, card: Card, answer: string): Promise<Reaction> {
   const { services, session, circumstances } = about;

@@ -46,7 +46,7 @@ function patternOf({ language, model, seed, position }: Speaker, key: string): s
   const catalogue: { readonly [key: string]: Entry } = voiceTexts[language];
   const path = key.split('.');
   const found =
-    path[0] === 'concepts'
+    path[0] === 'concepts' || path[0] === 'safety'
       ? entryAt(catalogue, path)
       : (entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path));
   if (found === undefined) return null;

@@ -1,6 +1,7 @@
 import type { Block, Graph, LineMark, ShownLine, Text } from '../blocks.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import type { Line } from '../pedagogy/state.ts';
+import type { SafetyKind } from '../safety/kinds.ts';
 import { policies } from '../models.ts';
 import { evidenceOf } from './evidence.ts';
 import { helpFor } from './help-lines.ts';
@@ -44,6 +45,8 @@ function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[
       return clarify(moment, speaker);
     case 'care':
       return [careBlock(speaker)];
+    case 'safety':
+      return [safetyBlock(moment.kind, speaker)];
     case 'close':
       return [say(closing(moment, speaker))];
     default:
@@ -221,8 +224,20 @@ function careBlock(speaker: Speaker): Block {
     kind: 'care',
     lead: words(speaker, 'care.lead'),
     lines,
-    emergency: words(speaker, 'care.emergency', { number: emergency }),
+    emergency: words(speaker, 'care.emergency', { number: emergency.number }),
     after: words(speaker, 'care.after'),
+  };
+}
+
+function safetyBlock(kind: SafetyKind, speaker: Speaker): Block {
+  const { lines, emergency } = helpFor(speaker.locale);
+  const helped = kind !== 'personal_data';
+  return {
+    kind: 'care',
+    lead: words(speaker, `safety.${kind}.lead`),
+    lines: helped ? lines.map(({ name, number }) => ({ name, number })) : [],
+    emergency: helped ? words(speaker, 'safety.emergency', { number: emergency.number }) : '',
+    after: words(speaker, `safety.${kind}.seen`),
   };
 }
 

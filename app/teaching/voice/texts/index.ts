@@ -2,6 +2,13 @@ import type { Texts } from '#app/platform/texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { safetyEn } from './safety-en.ts';
+import { safetyEs } from './safety-es.ts';
+import { safetyFr } from './safety-fr.ts';
 
 /** The built-in tutor's words. They are put into sentences on the server and never travel as a catalogue. */
-export const voiceTexts: Texts<typeof en> = { en, es, fr };
+export const voiceTexts: Texts<typeof en & { safety: typeof safetyEn }> = {
+  en: { ...en, safety: safetyEn },
+  es: { ...es, safety: safetyEs },
+  fr: { ...fr, safety: safetyFr },
+};

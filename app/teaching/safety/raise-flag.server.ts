@@ -1,0 +1,76 @@
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
+import { chosenPlace } from '#app/preferences/public.server.ts';
+import type { Owner } from '../session/record.ts';
+import type { SafetyKind } from './kinds.ts';
+import { safetyMailTexts } from './mail/index.ts';
+import { findAdult, insertFlag, lockFlagsOf, wasInformed } from './safety-queries.server.ts';
+
+const day = 86_400_000;
+/**
+ * The adult hears of these. Not of abuse: the adult may be the one it is about, and a mail could make it worse; a founder reads it
+ * first.
+ */
+const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
+
+export type FlaggedTurn = {
+  sessionId: string;
+  turnId: string;
+  kind: SafetyKind;
+  owner: Owner;
+  language: Language;
+};
+
+/**
+ * Puts a turn into the founders' queue and informs the adult of the account as the learner's setting says, at most once in a day, all in
+ * the transaction that `services.db` is. The mail does not quote the words.
+ */
+export async function raiseFlag(
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
+  turn: FlaggedTurn,
+): Promise<void> {
+  const { db, clock, random } = services;
+  const accountId = 'accountId' in turn.owner ? turn.owner.accountId : null;
+  const now = clock.now();
+  const informed = accountId !== null && informs.has(turn.kind) && (await inform(services, accountId, turn));
+  await insertFlag(db, {
+    id: random.uuid(),
+    accountId,
+    sessionId: turn.sessionId,
+    turnId: turn.turnId,
+    kind: turn.kind,
+    adultInformedAt: informed ? now : null,
+    createdAt: now,
+  });
+}
+
+async function inform(
+  { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
+  accountId: string,
+  { sessionId, turnId, language }: FlaggedTurn,
+): Promise<boolean> {
+  await lockFlagsOf(db, accountId);
+  if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
+  const adult = await findAdult(db, { accountId, sessionId });
+  if (!adult) return false;
+  const chosen = await chosenPlace(db, accountId);
+  const speaks = (chosen?.locale.slice(0, 2) as Language | undefined) ?? language;
+  const t = translator(safetyMailTexts, speaks, 'safetyMail');
+  const parts = [
+    t('body', { name: adult.learner }),
+    t('talk', { name: adult.learner }),
+    t('where'),
+    `${settings.siteUrl}/ai-tutor?session=${sessionId}`,
+    t('setting', { name: adult.learner }),
+    `${settings.siteUrl}/learner-profiles`,
+  ];
+  await mail.enqueue(db, {
+    to: adult.email,
+    language: speaks,
+    subject: t('subject', { brand, name: adult.learner }),
+    text: `${parts.join('\n\n')}\n`,
+    messageId: `safety-${turnId}`,
+  });
+  return true;
+}

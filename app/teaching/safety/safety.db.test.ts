@@ -1,0 +1,136 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import type { Owner } from '../session/record.ts';
+import { startSession, type TeachingServices } from '../start-session.server.ts';
+import { takeTurn } from '../take-turn.server.ts';
+import { languages } from '#app/platform/texts.ts';
+
+const carmen = { accountId: '00000000-0000-4000-a000-0000000000a3' };
+const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
+
+let maths: Maths;
+let house: TestServices;
+let services: TeachingServices;
+beforeAll(() => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+});
+afterAll(() => maths.close());
+beforeEach(async () => {
+  house = await testServices();
+  services = { ...house.services, maths };
+  const now = house.clock.now();
+  await sql`insert into auth.users (id, email, email_confirmed_at, created_at)
+    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(house.db);
+});
+afterEach(() => house.close());
+
+const learner = async (name: string, safetyMail = true) =>
+  house.db
+    .insertInto('app.learner_profiles')
+    .values({
+      id: house.services.random.uuid(),
+      account_id: carmen.accountId,
+      name,
+      language: 'en',
+      safety_mail: safetyMail,
+      created_at: house.clock.now(),
+    })
+    .execute();
+const begin = (owner: Owner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
+  startSession(services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
+const says = async (text: string, owner: Owner = carmen) =>
+  takeTurn(services, owner, (await begin(owner)).id, { text });
+const flags = () => house.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
+const mails = () => house.db.selectFrom('app.mails').selectAll().execute();
+
+describe('words about harm', () => {
+  test('are answered by people’s words, flagged with their turn, and the problem waits', async () => {
+    const session = await begin();
+    const answer = await takeTurn(services, carmen, session.id, { text: 'I want to die' });
+    expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
+    expect(JSON.stringify(answer.turn.blocks)).toContain('0800 1111');
+    expect(answer.session.card?.id).toBe(session.card?.id);
+    expect(await flags()).toMatchObject([
+      { kind: 'self_harm', state: 'open', turn_id: answer.learner.id, account_id: carmen.accountId },
+    ]);
+  });
+
+  test('count in the answer of a card too, which stays open', async () => {
+    const session = await begin();
+    const cardId = session.card?.id ?? '';
+    const answer = await takeTurn(services, carmen, session.id, { cardId, answer: 'my dad hits me' });
+    expect(answer.turn.blocks).toMatchObject([{ kind: 'care' }]);
+    expect(answer.session.card?.id).toBe(cardId);
+    expect(await flags()).toMatchObject([{ kind: 'abuse' }]);
+  });
+
+  test('of a visitor are flagged; nobody can be informed', async () => {
+    await says('I want to die', visitor);
+    expect(await flags()).toMatchObject([{ account_id: null, adult_informed_at: null }]);
+    expect(await mails()).toEqual([]);
+  });
+
+  test('mathematics leaves no flag', async () => {
+    await says('x = 5');
+    expect(await flags()).toEqual([]);
+  });
+});
+
+describe('personal data', () => {
+  test('is asked not to be shared and hidden in what is kept', async () => {
+    const answer = await says('my phone number is 07700 900123');
+    expect(answer.turn.blocks).toMatchObject([{ kind: 'care', lines: [] }]);
+    const turns = await house.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
+    expect(JSON.stringify(turns)).not.toContain('900123');
+    expect(turns).toContainEqual({
+      content: { kind: 'talk', typed: 'my phone number is •••' },
+      flag: 'personal_data',
+    });
+  });
+});
+
+describe('the adult of the account', () => {
+  test('is told once a day, in words that quote nothing', async () => {
+    await learner('Maya');
+    await says('I want to die');
+    await says('I will kill my teacher');
+    expect(await mails()).toMatchObject([{ recipient: 'carmen@example.org' }]);
+    const [mail] = await mails();
+    expect(mail?.body_text).toContain('Maya');
+    expect(mail?.body_text).not.toMatch(/want to die|kill/);
+    expect((await flags()).map((flag) => flag.adult_informed_at !== null)).toEqual([true, false]);
+    house.clock.advance(86_400_001);
+    await says('I want to die');
+    expect(await mails()).toHaveLength(2);
+  });
+
+  test('of two turns at the same time hears of one', async () => {
+    await learner('Maya');
+    await Promise.all([says('I want to die'), says('me quiero morir')]);
+    expect(await mails()).toHaveLength(1);
+    expect(await flags()).toHaveLength(2);
+  });
+
+  test('hears nothing when the mail is switched off, or of abuse, which may be about the adult', async () => {
+    await learner('Maya', false);
+    await says('I want to die');
+    expect(await mails()).toEqual([]);
+    await house.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
+    await says('my dad hits me');
+    expect(await mails()).toEqual([]);
+    expect(await flags()).toHaveLength(2);
+  });
+
+  test.each(languages)('is written to in %s', async (language) => {
+    await learner('Maya');
+    const locale = language === 'en' ? 'en-GB' : language;
+    const session = await begin(carmen, locale);
+    await takeTurn(services, carmen, session.id, { text: 'I want to die' });
+    const [mail] = await mails();
+    expect(mail?.language).toBe(language);
+    expect(mail?.subject).toContain('Maya');
+    expect(mail?.body_text).toContain(`/ai-tutor?session=${session.id}`);
+  });
+});
