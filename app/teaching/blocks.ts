@@ -1,3 +1,5 @@
+import type { Offer } from './pedagogy/moments.ts';
+import type { ChangeView } from '#app/practice/public.ts';
 import type { Formula } from './pedagogy/state.ts';
 
 /** A sentence with formulas in it. */
@@ -39,6 +41,24 @@ export type Block =
   | { kind: 'unread'; typed: string; at: number; length: number; text: Text }
   | { kind: 'graph'; graph: Graph }
   | { kind: 'offer'; formula: Formula; text: Text }
+  /** Buttons, each an action or words that are sent; they stand in the newest turn only. */
+  | { kind: 'offers'; offers: { does: Offer['does']; label: string; problem?: string; formula?: Formula }[] }
+  /** What a conversation changed on the learner's profile: each skill, how sure it is now, and why. */
+  | {
+      kind: 'changes';
+      title: string;
+      /** To the profile. */
+      link: string;
+      profileId: string;
+      rows: {
+        skill: string;
+        name: string;
+        what: ChangeView['what'];
+        label: string;
+        belief: string;
+        why: string;
+      }[];
+    }
   | { kind: 'humans'; label: string }
   | {
       kind: 'care';

@@ -3,9 +3,11 @@ import { useTranslations } from 'use-intl/react';
 import { AlertIcon } from '#app/ui/icons.tsx';
 import { Mark } from '#app/ui/verdict.tsx';
 import type { Block } from '../blocks.ts';
+import { Changes } from './changes.tsx';
 import { GraphView } from './graph-view.tsx';
 import { HintIcon } from './icons.tsx';
 import { Lines } from './lines.tsx';
+import { OffersBlock, type Offered } from './offers-block.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 
 /** What stands in one card: the lines with their verdict, evidence and hint. */
@@ -29,12 +31,19 @@ export function groupsOf(blocks: readonly Block[]): Group[] {
   }));
 }
 
+type BlocksProps = {
+  blocks: readonly Block[];
+  onUse?: ((line: string) => void) | undefined;
+  /** Of the newest turn only: what is offered there can still be done. */
+  onOffer?: ((offer: Offered) => void) | undefined;
+};
+
 /** One turn of the tutor. `onUse` puts a line from the chat into the answer field. */
-export function Blocks({ blocks, onUse }: { blocks: readonly Block[]; onUse?: (line: string) => void }) {
+export function Blocks({ blocks, onUse, onOffer }: BlocksProps) {
   return groupsOf(blocks).map((group, at) => {
     const inner = group.blocks.map((block, index) => (
       // Turns never change their order.
-      <BlockView key={index} block={block} onUse={onUse} />
+      <BlockView key={index} block={block} onUse={onUse} onOffer={onOffer} />
     ));
     return group.boxed ? (
       <div key={at} className="card on-card t-card">
@@ -46,7 +55,7 @@ export function Blocks({ blocks, onUse }: { blocks: readonly Block[]; onUse?: (l
   });
 }
 
-function BlockView({ block, onUse }: { block: Block; onUse: ((line: string) => void) | undefined }) {
+function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProps, 'onUse' | 'onOffer'>) {
   switch (block.kind) {
     case 'say':
       return (
@@ -107,6 +116,10 @@ function BlockView({ block, onUse }: { block: Block; onUse: ((line: string) => v
       );
     case 'offer':
       return <OfferBlock block={block} onUse={onUse} />;
+    case 'offers':
+      return <OffersBlock block={block} onOffer={onOffer} />;
+    case 'changes':
+      return <Changes block={block} />;
     case 'humans':
       return (
         <p>

@@ -8,6 +8,7 @@ import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { Turns } from './conversation.tsx';
 import { HistoryIcon, PlusIcon, SendIcon } from './icons.tsx';
+import { inputOf } from './offers-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
@@ -40,7 +41,14 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
       <div className="t-work">
         <section aria-label={t('conversation')}>
           <div className="chat" role="log" aria-live="polite" aria-relevant="additions">
-            <Turns session={session} onUse={use} />
+            <Turns
+              session={session}
+              onUse={use}
+              onOffer={(offer) => {
+                const input = inputOf(offer, session.card);
+                if (input && !busy) take(input);
+              }}
+            />
           </div>
           <div className="mt-6" ref={latest}>
             {session.card ? (

@@ -19,6 +19,30 @@ export type HelpFacts =
 /** What a true line names a part of: several solutions, the values of a system, the antiderivatives. */
 export type PartOf = 'solutions' | 'system' | 'antiderivative';
 
+/** What is said to words that change nothing. */
+export const clarified = [
+  'why', 'no_verdict', 'task', 'thanks', 'alone', 'other', 'start_first', 'answer', 'answer_last', 'leave', 'ended', 'slower', 'no_example', 'check',
+] as const; // prettier-ignore
+export type Clarified = (typeof clarified)[number];
+
+/** One tap in the conversation: an action, or words that are sent for the learner. `problem` with `take`: the problem to begin. */
+export const offerIds = [
+  'hint',
+  'cannot_start',
+  'give_up',
+  'continue',
+  'another',
+  'take',
+  'task',
+  'example',
+  'draw',
+  'stop',
+] as const;
+export type Offer = {
+  does: (typeof offerIds)[number];
+  problem?: { text: string; formula: Formula };
+};
+
 /** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
 export type Moment =
   | {
@@ -59,14 +83,22 @@ export type Moment =
   | { say: 'reflected' }
   | { say: 'close'; tally: Tally; seconds: number }
   | { say: 'picture' }
-  | {
-      say: 'clarify';
-      about: 'hint' | 'why' | 'task' | 'answer' | 'thanks' | 'other';
-      slip: Slip | null;
-      line: number | null;
-    }
+  | { say: 'clarify'; about: Clarified; slip: Slip | null; line: number | null }
+  /** Why a shown step is right. */
+  | { say: 'reason'; line: number; before: number; text: string }
+  /** The picture was asked for; it says so when there is none. */
+  | { say: 'drawn' }
+  | { say: 'stop'; open: boolean; line: Line }
+  /** A problem of the learner's own in the chat, while another one is open. */
+  | { say: 'other_problem'; formula: Formula }
+  /** What was written can be meant in several ways. */
+  | { say: 'several'; readings: Formula[] }
+  /** Lines that were pasted together: these stand. */
+  | { say: 'kept'; from: number; to: number }
+  /** The known mistake of a line, in words. */
+  | { say: 'named'; line: number; text: string }
+  | { say: 'offers'; offers: readonly Offer[] }
   | { say: 'line_in_chat'; formula: Formula }
-  | { say: 'care' }
   /** Something was written that a person should read. */
   | { say: 'safety'; kind: SafetyKind };
 

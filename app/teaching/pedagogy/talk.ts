@@ -1,41 +1,70 @@
-import type { Formula, SessionState } from './state.ts';
-import type { Advance, Moment } from './moments.ts';
+import { intents, type Intent } from '../understanding/intents.ts';
+import { readIntent } from '../understanding/read-intent.ts';
+import { mayHaveHint } from './ladder.ts';
+import type { SessionState } from './state.ts';
 
 /** What somebody wants who writes beside the card. */
-export type Talk = 'hint' | 'why' | 'task' | 'answer' | 'thanks' | 'other' | 'care';
+export type Talk = Intent | 'other';
 
-const word = (pattern: string) => new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, 'iu');
+/** Reads what was written beside the card, in the three languages, the session's own first. What fits nothing is `other`. */
+export function readTalk(text: string, language: 'en' | 'es' | 'fr' = 'en'): Talk {
+  return readIntent(text, language) ?? 'other';
+}
 
-/** In order: the first that fits decides. Words of all three languages, because people mix them. */
-const signs: readonly [Talk, RegExp][] = [
-  ['answer', word("the answer|solution please|tell me the (?:answer|solution)|la respuesta|la soluci[oó]n|la r[ée]ponse|la solution")],
-  ['hint', word("hints?|help|stuck|clue|don['’]?t know|no idea|pistas?|ayuda|ay[uú]dame|no s[eé]|atascad[oa]|indices?|aide|aide-moi|bloqu[ée]e?|sais pas")],
-  ['why', word("why|how come|what is wrong|what['’]s wrong|por ?qu[eé]|qu[eé] est[aá] mal|pourquoi|qu['’]est-ce qui ne va pas")],
-  ['task', word("what (?:do|should|must) i|what to do|what (?:now|next)|now what|(?:the )?next step|i don['’]?t (?:get|understand)|what does|qu[eé] (?:hago|tengo que|debo)|(?:y )?ahora qu[eé]|y ahora|qu[eé] sigue|no entiendo|qu[eé] significa|que (?:faire|dois-je)|et maintenant|et apr[eè]s|je (?:ne )?comprends pas|[cç]a veut dire")],
-  ['thanks', word("thanks?|thank you|gracias|merci|ok(?:ay)?|got it|entendido|compris|vale|d['’]accord")],
-]; // prettier-ignore
+/** Where somebody stands who writes beside the card. */
+export const situations = ['untried', 'tried', 'words', 'twin', 'ended'] as const;
+export type Situation = (typeof situations)[number];
 
-/** Thoughts of self-harm or of being harmed. Wide on purpose: a needless kind answer costs little. */
-const care = word(
-  'kill myself|suicid\\w*|end my life|want to die|wanna die|hurt(?:ing)? myself|self[- ]harm|cut(?:ting)? myself|(?:hits|beats|touches|abuses|hurts) me|me quiero morir|quiero morir(?:me)?|matarme|hacerme da[ñn]o|cortarme|suicid\\p{L}*|me (?:pega|toca|maltrata|golpea)|me tuer|envie de mourir|veux mourir|me faire du mal|me couper|me (?:frappe|bat|touche)',
-);
-
-/** Reads what was written beside the card. Simple signs, no model: what fits nothing is `other` and answered honestly. */
-export function readTalk(text: string): Talk {
-  const composed = text.normalize('NFC');
-  if (care.test(composed)) return 'care';
-  return signs.find(([, sign]) => sign.test(composed))?.[0] ?? 'other';
+export function situationOf({ card, item }: SessionState): Situation {
+  if (card === null) return 'ended';
+  if (card.purpose === 'twin') return 'twin';
+  if (card.purpose !== 'line') return 'words';
+  return mayHaveHint(item.step) ? 'tried' : 'untried';
 }
 
 /**
- * The answer to words beside the card. It changes nothing: chat never answers a card and never opens a hint, so the pending
- * step stands as before. `formula` is set when the words are a line of maths.
+ * What a wish leads to. `ladder`: the next rung. `example`: a worked analogous problem, H3. `smaller`: one question about the idea, H1.
+ * `reason`: the evidence of the last verdict, or the reason of the last step. `picture`: the curve, when there is one. `skip_card`: on
+ * without an answer in words. `offer_*`: said, with the button that does it. `say`: words alone.
  */
-export function talk(state: SessionState, said: Talk, formula: Formula | null): Advance {
-  if (said === 'care') return { state, moments: [{ say: 'care' }], phase: 'escalate' };
-  const moment: Moment =
-    formula !== null && state.card?.purpose === 'line'
-      ? { say: 'line_in_chat', formula }
-      : { say: 'clarify', about: said, slip: state.item.step.slip, line: state.card?.line ?? null };
-  return { state, moments: [moment], phase: 'clarify' };
-}
+export const moves = [
+  'ladder',
+  'example',
+  'smaller',
+  'reason',
+  'picture',
+  'skip_card',
+  'offer_start',
+  'offer_answer',
+  'offer_another',
+  'offer_three',
+  'stop',
+  'say',
+] as const;
+export type Move = (typeof moves)[number];
+
+type Row = Readonly<Record<Situation, Move>>;
+const row = (untried: Move, tried: Move, words: Move, twin: Move, ended: Move): Row => ({ untried, tried, words, twin, ended }); // prettier-ignore
+
+/** The transition table of words beside the card. Hints need an attempt or "I can't start", whoever asks and however. */
+export const table: Readonly<Record<Intent | 'other', Row>> = {
+  hint: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  not_understood: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  show_me: row('offer_start', 'ladder', 'say', 'say', 'offer_another'),
+  why: row('reason', 'reason', 'reason', 'reason', 'reason'),
+  another_example: row('offer_start', 'example', 'say', 'offer_another', 'offer_another'),
+  slower: row('offer_start', 'smaller', 'say', 'say', 'offer_another'),
+  skip: row('offer_another', 'offer_another', 'skip_card', 'skip_card', 'offer_another'),
+  draw_it: row('picture', 'picture', 'picture', 'picture', 'picture'),
+  check_this: row('say', 'say', 'say', 'say', 'offer_another'),
+  give_up: row('offer_start', 'offer_answer', 'say', 'say', 'offer_another'),
+  stop: row('stop', 'stop', 'stop', 'stop', 'stop'),
+  thanks: row('say', 'say', 'say', 'say', 'say'),
+  task: row('say', 'say', 'say', 'say', 'offer_another'),
+  alone: row('say', 'say', 'say', 'say', 'say'),
+  other: row('offer_three', 'offer_three', 'offer_three', 'offer_three', 'offer_three'),
+};
+
+export const moveFor = (intent: Intent | 'other', state: SessionState): Move =>
+  table[intent][situationOf(state)];
+export { intents };

@@ -1,21 +1,24 @@
 import type { Language } from '#app/platform/texts.ts';
 import { policies } from '../models.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
-import { answerLine, planLine } from '../pedagogy/answer-line.ts';
 import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../pedagogy/ladder.ts';
 import { lineCard, type Advance, type Circumstances } from '../pedagogy/moments.ts';
-import { slipOf } from '../pedagogy/slip.ts';
 import { beginAnother } from '../pedagogy/start.ts';
-import { readTalk, talk } from '../pedagogy/talk.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
 import { answerSafety } from '../safety/answer-safety.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
 import type { Action, TurnInput } from '../schemas.ts';
 import type { TeachingServices } from '../start-session.server.ts';
-import { freshProblem, helpFor, itemFacts, nextConcept, solutionOf } from './facts.server.ts';
+import { writtenLines } from '../understanding/written-lines.ts';
+import { questionOf, type About } from './about.ts';
+import { checkWorking } from './check-working.server.ts';
+import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts';
+import { judgeLine } from './judge-line.server.ts';
+import { reactToTalk } from './react-to-talk.server.ts';
+import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, SessionRecord } from './record.ts';
 
 /** What a turn leads to, before anything is stored. `card`: the card that it answers. */
@@ -25,8 +28,6 @@ export type Reaction = {
   card: Card | null;
   flag: SafetyKind | null;
 };
-
-type About = { services: TeachingServices; session: SessionRecord; circumstances: Circumstances };
 
 /** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
 export async function react(
@@ -42,29 +43,13 @@ export async function react(
   const about = { services, session, circumstances };
   const worrying = answerSafety(session.state, session.locale.slice(0, 2) as Language, input);
   if (worrying) return worrying;
-  if ('text' in input) return reactToTalk(about, input.text);
   const reaction =
-    'answer' in input ? await reactToAnswer(about, input.answer) : await reactToAction(about, input);
+    'text' in input
+      ? await reactToTalk(about, input.text)
+      : 'answer' in input
+        ? await reactToAnswer(about, input.answer)
+        : await reactToAction(about, input);
   return { ...reaction, advance: await withTwin(about, reaction.advance) };
-}
-
-const questionOf = ({ services, session }: Pick<About, 'services' | 'session'>) => ({
-  maths: services.maths,
-  locale: session.locale,
-});
-
-async function reactToTalk(about: About, text: string): Promise<Reaction> {
-  const { services, session } = about;
-  const said = readTalk(text);
-  const mathematical = said === 'other' && text.length <= 120 && /[\d=]/.test(text);
-  const reading = mathematical ? await services.maths.parse({ text, locale: session.locale }) : null;
-  const formula = reading?.ok === true ? formulaOf(reading.formula) : null;
-  return {
-    advance: talk(session.state, said, formula),
-    learner: { kind: 'talk', typed: text },
-    card: null,
-    flag: said === 'care' ? 'self_harm' : null,
-  };
 }
 
 async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
@@ -96,23 +81,26 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
 }
 
 async function checkLine(about: About, card: Card, answer: string): Promise<Reaction> {
-  const { services, session, circumstances } = about;
+  const { session, circumstances } = about;
   const { state } = session;
-  const { item } = state;
-  const check = await services.maths.checkLine({
-    problem: item.problem,
-    previous: lastLine(item).formula.plain,
-    line: answer,
-    task: item.task,
-    locale: session.locale,
-  });
-  if (!check.ok) {
-    const line = lastLine(item).n + 1;
-    const again = lineCard(circumstances, line, 'again');
+  const lines = writtenLines(answer);
+  const working = lines ? await checkWorking(about, lines) : null;
+  if (working) {
+    const learner: LearnerContent = {
+      kind: 'line',
+      typed: answer,
+      formula: null,
+      judgement: working.judgement,
+    };
+    return { advance: working.advance, learner, card, flag: null };
+  }
+  const judged = await judgeLine(about, state, answer);
+  if (!judged.ok) {
+    const again = lineCard(circumstances, lastLine(state.item).n + 1, 'again');
     return {
       advance: {
         state: { ...state, card: again },
-        moments: [{ say: 'unread', error: check, typed: answer }],
+        moments: [{ say: 'unread', error: judged, typed: answer }],
         phase: 'clarify',
       },
       learner: { kind: 'line', typed: answer, formula: null, judgement: 'unread' },
@@ -120,41 +108,13 @@ async function checkLine(about: About, card: Card, answer: string): Promise<Reac
       flag: null,
     };
   }
-  const plan = planLine(item, check, circumstances.policy, circumstances.at);
-  const help = plan.rung === null ? null : await helpAfterFailure(about, check, plan.rung);
-  const told = help?.rung === 4 && help.step.last;
-  const facts = {
-    help,
-    solution: told ? await solutionOf(questionOf(about), item.problem) : null,
-    concept: null,
-  };
-  const advance = answerLine(state, check, plan, facts, circumstances);
+  const { check, plan, advance } = judged;
   return {
-    advance: plan.namesRule ? await named(about, advance) : advance,
+    advance,
     learner: { kind: 'line', typed: answer, formula: formulaOf(check.line), judgement: plan.judgement },
     card,
     flag: null,
   };
-}
-
-/** Help is chosen for the error that was made just now, which the state does not hold yet. */
-async function helpAfterFailure(
-  about: About,
-  check: Parameters<typeof planLine>[1],
-  rung: NonNullable<ReturnType<typeof planLine>['rung']>,
-) {
-  const { state, seed } = about.session;
-  const slip = slipOf(state.item, check);
-  const item = { ...state.item, step: { ...state.item.step, slip } };
-  return helpFor(questionOf(about), { ...state, item }, rung, seed);
-}
-
-/** Names the rule that comes next on the new card, for models that do. */
-async function named(about: About, advance: Advance): Promise<Advance> {
-  const { state } = advance;
-  if (state.card?.purpose !== 'line') return advance;
-  const concept = await nextConcept(questionOf(about), state.item);
-  return { ...advance, state: { ...state, card: { ...state.card, concept } } };
 }
 
 type ActionInput = { action: Action; problem?: string | undefined };
@@ -238,7 +198,16 @@ async function another(about: About, problem: string | undefined): Promise<Advan
   const { state } = session;
   const seed = session.seed + 31 * (state.past.length + 1);
   const avoid = [state.item.given.plain, ...state.past.map(({ given }) => given.plain)];
-  const chosen = problem ?? (await freshProblem(questionOf(about), state.item.problem, seed, avoid));
+  const chosen = problem
+    ? await ownText(about, problem)
+    : await freshProblem(questionOf(about), state.item.problem, seed, avoid);
   if (chosen === null) throw teachingError('no_problem', { status: 409 });
   return beginAnother(state, await itemFacts(questionOf(about), chosen), 'no', circumstances);
+}
+
+/** A problem in the learner's own words, as the maths room reads it; as it stands when nothing better is found. */
+async function ownText(about: About, problem: string): Promise<string> {
+  const { maths, locale } = questionOf(about);
+  const own = await readOwnProblem(maths, locale, problem);
+  return own.kind === 'problem' ? own.problem.text : problem;
 }

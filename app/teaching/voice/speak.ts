@@ -4,6 +4,7 @@ import type { Line } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
 import { policies } from '../models.ts';
 import { evidenceOf } from './evidence.ts';
+import { talkBlocks } from './speak-talk.ts';
 import { helpFor } from './help-lines.ts';
 import { drawing, hasPhrase, phrase, words, type Speaker } from './phrase.ts';
 import { atFormula, valueFormula } from './values.ts';
@@ -11,8 +12,21 @@ import { atFormula, valueFormula } from './values.ts';
 /** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
 export function speak(moments: readonly Moment[], speaker: Speaker, graph: Graph | null): Block[] {
   const voice = drawing(speaker, graph !== null);
-  return moments.flatMap((moment) => blocksOf(moment, voice, graph));
+  const helps = moments.some(({ say: what }) => help.has(what));
+  return moments.flatMap((moment) =>
+    // Help asks its own question: one is enough.
+    blocksOf(helps && moment.say === 'different' ? { ...moment, times: 2 } : moment, voice, graph),
+  );
 }
+
+const help: ReadonlySet<Moment['say']> = new Set([
+  'idea',
+  'aimed',
+  'worked',
+  'shown',
+  'full_answer',
+  'named',
+]);
 
 const say = (text: Text): Block => ({ kind: 'say', text });
 const inOwnWords = (words: string | null | undefined): Block[] => (words ? [say([words])] : []);
@@ -41,10 +55,19 @@ function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[
           text: phrase(speaker, 'line_in_chat', { formula: moment.formula }),
         },
       ];
+    case 'drawn':
+      return graph
+        ? [say(phrase(speaker, 'drawn')), { kind: 'graph', graph }]
+        : [say(phrase(speaker, 'no_picture'))];
     case 'clarify':
-      return clarify(moment, speaker);
-    case 'care':
-      return [careBlock(speaker)];
+    case 'reason':
+    case 'stop':
+    case 'other_problem':
+    case 'several':
+    case 'kept':
+    case 'named':
+    case 'offers':
+      return talkBlocks(moment, speaker);
     case 'safety':
       return [safetyBlock(moment.kind, speaker)];
     case 'close':
@@ -197,7 +220,6 @@ function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Blo
     text: values
       ? phrase(speaker, 'aimed', { ...numbers(moment), ...values })
       : phrase(speaker, slip.value ? 'aimedValue' : 'aimedPlain', numbers(moment)),
-    ...(moment.concept ? { question: phrase(speaker, `concepts.${moment.concept}.ask`) } : {}),
   };
 }
 
@@ -205,28 +227,6 @@ function unread({ error, typed }: Extract<Moment, { say: 'unread' }>, speaker: S
   const { at, length } = error.error;
   const text = phrase(speaker, 'unread', { at: at + 1, reason: error.text });
   return { kind: 'unread', typed, at, length, text };
-}
-
-function clarify(moment: Extract<Moment, { say: 'clarify' }>, speaker: Speaker): Block[] {
-  const { about, slip, line } = moment;
-  if (about === 'why' && slip && line !== null) {
-    const evidence = evidenceOf(slip, { line, before: line - 1 }, speaker);
-    return [say(phrase(speaker, 'clarify.why')), ...evidence];
-  }
-  if (about === 'task' && line === null) return [say(phrase(speaker, 'clarify.taskPlain'))];
-  const said = say(phrase(speaker, `clarify.${about}`, { line: line ?? 0 }));
-  return about === 'other' ? [said, { kind: 'humans', label: words(speaker, 'humanTutors') }] : [said];
-}
-
-function careBlock(speaker: Speaker): Block {
-  const { lines, emergency } = helpFor(speaker.locale);
-  return {
-    kind: 'care',
-    lead: words(speaker, 'care.lead'),
-    lines,
-    emergency: words(speaker, 'care.emergency', { number: emergency.number }),
-    after: words(speaker, 'care.after'),
-  };
 }
 
 function safetyBlock(kind: SafetyKind, speaker: Speaker): Block {

@@ -5,10 +5,12 @@ import type { Block } from '../blocks.ts';
 import { modelIds } from '../models.ts';
 import { facts, formula, started, workedExample, working } from '../pedagogy/fixture.ts';
 import { conceptIds } from '../pedagogy/concepts.ts';
-import type { Moment } from '../pedagogy/moments.ts';
+import { clarified, offerIds, type Moment } from '../pedagogy/moments.ts';
 import { outcomes, type Card, type Slip } from '../pedagogy/state.ts';
+import { safetyKinds } from '../safety/kinds.ts';
 import { cardView } from './card.ts';
-import type { Speaker } from './phrase.ts';
+import { readTalk } from '../pedagogy/talk.ts';
+import { words, type Speaker } from './phrase.ts';
 import { speak } from './speak.ts';
 
 const slip = (rest: Partial<Slip> = {}): Slip => ({
@@ -93,14 +95,22 @@ const moments: Moment[] = [
   { say: 'reflected' },
   { say: 'close', tally, seconds: 125 },
   { say: 'picture' },
-  ...(['hint', 'why', 'task', 'answer', 'thanks', 'other'] as const).map((about): Moment => ({
-    say: 'clarify',
-    about,
-    slip: null,
-    line: null,
-  })),
+  ...clarified.flatMap((about): Moment[] => [
+    { say: 'clarify', about, slip: null, line: null },
+    { say: 'clarify', about, slip: null, line: 2 },
+  ]),
+  { say: 'reason', ...place, text: 'The same is taken from both sides.' },
+  { say: 'drawn' },
+  { say: 'stop', open: true, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
+  { say: 'stop', open: false, line: { n: 2, formula: formula('3x = 15'), tree: working, by: 'learner' } },
+  { say: 'other_problem', formula: formula('x² = 4') },
+  { say: 'several', readings: [formula('x²'), formula('2x')] },
+  { say: 'kept', from: 2, to: 2 },
+  { say: 'kept', from: 2, to: 4 },
+  { say: 'named', line: 3, text: 'The minus belongs to each term of the bracket.' },
+  { say: 'offers', offers: offerIds.map((does) => ({ does })) },
   { say: 'line_in_chat', formula: formula('x = 5') },
-  { say: 'care' },
+  ...safetyKinds.map((kind): Moment => ({ say: 'safety', kind })),
 ];
 
 const speaker = (rest: Partial<Speaker> = {}): Speaker => ({
@@ -197,4 +207,38 @@ test('Visual Explorer speaks of a picture only when there is one', () => {
   };
   expect(plainOf(speak([moment], visual, null))).not.toMatch(/picture|curve/);
   expect(plainOf(speak([moment], visual, graph as never))).toMatch(/picture/);
+});
+
+/** Words of prose in a turn: hints and formulas of worked examples are not counted. */
+const proseOf = (blocks: Block[]): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'say' || block.kind === 'verdict' || block.kind === 'evidence' || block.kind === 'question'
+      ? textOf(block)
+          .split(/\s+/)
+          .filter((word) => /\p{L}/u.test(word))
+      : [],
+  );
+const questionsIn = (blocks: Block[]): number =>
+  [...JSON.stringify(blocks.filter(({ kind }) => kind !== 'offers')).matchAll(/\?/g)].length;
+
+describe.each(languages)('no turn in %s says too much', (language) => {
+  test.each(modelIds)('%s asks one question at most and keeps to sixty words', (model) => {
+    for (const moment of moments) {
+      for (let position = 0; position < 6; position += 1) {
+        const blocks = speak([moment], speaker({ language, locale: language, model, position }), null);
+        expect([moment, questionsIn(blocks) <= 1]).toEqual([moment, true]);
+        expect([moment, proseOf(blocks).length <= 60]).toEqual([moment, true]);
+      }
+    }
+  });
+
+  test('what a button sends is understood as what it says', () => {
+    const sent = { task: 'task', example: 'another_example', draw: 'draw_it', stop: 'stop' } as const;
+    for (const [does, intent] of Object.entries(sent)) {
+      expect([
+        does,
+        readTalk(words(speaker({ language, locale: language }), `offers.${does}`), language),
+      ]).toEqual([does, intent]);
+    }
+  });
 });

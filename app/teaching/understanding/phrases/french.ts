@@ -194,6 +194,7 @@ export const french: Phrasebook = {
     stop: [
       'on|je|j m|vais|veux|peut|voudrais|dois|s|prefere|aimerais|peux s? m? arrete|arreter|finir|terminer|partir|quitter|y|pause|stopper aller?',
       'on arrete',
+      'arreter|arrete pour|ici',
       'j arrete pour|la|ici',
       'arretons|stoppons|finissons',
       's arrete la|ici|pour',

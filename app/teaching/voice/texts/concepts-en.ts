@@ -157,7 +157,7 @@ export const concepts = {
   },
   calculus: {
     name: 'look at the outermost operation',
-    idea: 'Which operation is done last: a sum, a product, a quotient, or one function inside another? Its rule comes first.',
+    idea: 'The operation that is done last decides: a sum, a product, a quotient, or one function inside another. Its rule comes first.',
     ask: 'Which operation is done last here?',
   },
   counting: {

@@ -30,7 +30,7 @@ export const concepts: Translation<typeof source> = {
   truth: {
     name: 'mirar qué queda sin la incógnita',
     idea: 'Cuando la incógnita desaparece, lo que queda es cierto siempre o no lo es nunca.',
-    ask: '¿Qué queda cuando la incógnita se ha ido? ¿Es cierto?',
+    ask: '¿Es cierto lo que queda cuando la incógnita se ha ido?',
   },
   standard_form: {
     name: 'pasar todo a un lado',
@@ -159,7 +159,7 @@ export const concepts: Translation<typeof source> = {
   },
   calculus: {
     name: 'mirar la última operación',
-    idea: '¿Qué operación se hace al final: suma, producto, cociente o una función dentro de otra? Su regla va primero.',
+    idea: 'Decide la operación que se hace al final: suma, producto, cociente o una función dentro de otra. Su regla va primero.',
     ask: '¿Qué operación se hace aquí en último lugar?',
   },
   counting: {

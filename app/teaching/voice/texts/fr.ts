@@ -33,7 +33,7 @@ export const fr: Translation<typeof en> = {
       'Écris la première ligne. N’importe laquelle, pourvu que tu y croies.',
     ],
     next: ['Qu’est-ce qui vient ensuite ?', 'Quelle ligne suit ?', 'Quelle est ta prochaine ligne ?'],
-    again: ['Que devrait être la ligne {line} ?', 'Écris encore une fois la ligne {line}.'],
+    again: ['La ligne {line}, encore une fois.', 'Écris encore une fois la ligne {line}.'],
     explain: ['Redis-le avec tes mots : que s’est-il passé dans cette étape ?'],
     reflect: ['Que regarderas-tu en premier dans le prochain problème de ce genre ?'],
     twin: ['Encore un du même genre, sans aide ?'],
@@ -128,31 +128,77 @@ export const fr: Translation<typeof en> = {
     closeGivenUp: 'Laissés : {givenUp}. Ce genre mérite un autre essai un autre jour.',
     picture: ['En trait plein la ligne donnée, en pointillé la tienne.'],
     clarify: {
-      hint: [
-        'Pour de l’aide sur cette ligne, appuie sur Indice, ou sur « Je ne sais pas commencer » si rien ne vient. Ce que tu écris ici n’ouvre pas d’indice.',
-      ],
       why: [
         'Parce que les deux lignes doivent avoir la même valeur pour tout nombre. Un seul nombre où elles diffèrent suffit à les distinguer.',
       ],
+      no_verdict: [
+        'Il n’y a pas encore de verdict à expliquer. Écris une ligne, et je dis pourquoi elle est juste ou bien où elle s’écarte.',
+      ],
       task: [
-        'Tu écris la ligne {line} : une étape de plus que celle du dessus, qui dit toujours la même chose. Je vérifie qu’elle le dit.',
+        'Tu écris la ligne {line} : une étape de plus que celle du dessus, qui dit toujours la même chose. Je vérifie qu’elle le dit.',
       ],
       taskPlain: ['Réponds à la question du dessus, ou passe-la.'],
+      start_first: [
+        'Écris d’abord une ligne, n’importe laquelle. Si rien ne vient, appuie sur le bouton ci-dessous, et je commence par l’idée.',
+      ],
       answer: [
-        'Je montre la réponse quand tu l’as ou quand tu laisses tomber. Pour laisser, appuie sur « Montre-moi la réponse ». Un problème jumeau suit alors.',
+        'Je montre la réponse quand tu laisses tomber. Appuie sur le bouton si c’est ce que tu veux. Un problème jumeau suit alors.',
+      ],
+      answer_last: [
+        'L’étape suivante serait la réponse. Appuie sur le bouton si tu veux la voir. Le problème compte alors comme laissé, et un jumeau suit.',
+      ],
+      leave: [
+        'Tu peux laisser ce problème pour un autre du même genre. Tes lignes restent dans la conversation.',
+      ],
+      ended: ['Ce problème est terminé. Je peux t’en donner un autre.'],
+      slower: ['Une chose à la fois. Seule la ligne {line} compte maintenant.'],
+      no_example: ['Je n’ai pas pu préparer un autre problème de ce genre que je sache vérifier.'],
+      check: [
+        'Écris ta ligne dans le champ du dessus et appuie sur Vérifier. Tu peux aussi coller ici plusieurs lignes, une par ligne.',
       ],
       thanks: ['Bien. La ligne en attente est au-dessus.'],
+      alone: ['Prends ton temps. La ligne en attente est au-dessus.'],
       other: [
-        'Je suis un programme qui vérifie des maths et donne des indices, je ne peux donc pas répondre à cela. Pour le reste, il y a des professeurs humains.',
+        'Je n’ai pas compris cela. Je suis un programme de mathématiques. Voici ce que je peux faire maintenant :',
       ],
+    },
+    reason: ['La ligne {line} découle de la ligne {before} par cette règle :'],
+    stopOpen: ['Tout est gardé. La prochaine fois, tu reprends après la ligne {line} : {formula}.'],
+    stopDone: ['Tout est gardé, et rien ne reste ouvert ici.'],
+    other_problem: [
+      'C’est un autre problème : {formula}. Celui qui est ouvert reste dans cette conversation.',
+    ],
+    several: ['Cela peut se comprendre de plusieurs façons. Laquelle est-ce ?'],
+    kept: ['{count, plural, one {La ligne {from} est juste.} other {Les lignes {from} à {to} sont justes.}}'],
+    namedTitle: 'Ligne {line} : une erreur fréquente',
+    drawn: ['Voici sa courbe.'],
+    no_picture: ['Il n’y a pas de courbe à tracer ici : il faut une seule inconnue.'],
+    offers: {
+      hint: 'Donne-moi un indice',
+      cannot_start: 'Je ne sais pas commencer',
+      give_up: 'Montre-moi la réponse',
+      continue: 'Continuer',
+      another: 'Un autre problème de ce genre',
+      take: 'Prendre celui-ci',
+      task: 'Je dois faire quoi ?',
+      example: 'Montre-moi un exemple',
+      draw: 'Dessine-le',
+      stop: 'Arrêter pour aujourd’hui',
     },
     line_in_chat: ['Je lis {formula}. Seul Vérifier répond à la carte : écris-le dans le champ du dessus.'],
     humanTutors: 'Professeurs humains',
-    care: {
-      lead: 'Ce que tu as écrit compte plus que ce problème. Tu n’as pas à porter cela tout seul ou toute seule, et ce qui se passe n’est pas ta faute. Parles-en aujourd’hui à un adulte de confiance, ou à des personnes qui sont là exactement pour cela :',
-      emergency: 'Si tu es en danger maintenant, appelle le {number}.',
-      after:
-        'Je suis un programme et je ne peux pas bien t’aider pour cela. Ces personnes le peuvent. Quelqu’un de notre équipe le lira aussi.',
+    changes: {
+      title: 'Ce qui a changé',
+      link: 'Ouvrir le profil',
+      belief: 'Avant {before}, maintenant {after}.',
+      what: {
+        mastered: 'Acquise',
+        lost: 'À reprendre',
+        up: 'Plus sûre',
+        down: 'Moins sûre',
+        same: 'Comme avant',
+        kept: 'Conservée',
+      },
     },
     time: 'Après {time}.',
     minutes: '{minutes, plural, one {# minute} other {# minutes}}',

@@ -1,0 +1,41 @@
+import { problemCandidates } from './problem/own-problem.ts';
+import { tokensOf, formulaToken } from './tokens.ts';
+
+/** Several lines of own working that were pasted together: each with mathematics in it. Null for anything else. */
+export function writtenLines(text: string): string[] | null {
+  const rows = text
+    .split(/\r?\n|\s*(?:⇒|⟹|=>|⇔|<=>|;\s*(?=[^;]*=))\s*/u)
+    .map((row) => row.trim())
+    .filter((row) => row !== '');
+  if (!/\n|⇒|⟹|=>|⇔/u.test(text.trim())) return null;
+  const lines = rows.filter((row) => tokensOf(row).includes(formulaToken)).map(bareLine);
+  return lines.length >= 2 ? lines : null;
+}
+
+/** A line without its number and without what continues the one above: "2) = 3x + 2". */
+export const bareLine = (row: string): string =>
+  row
+    .replace(
+      /^\s*(?:(?:step|line|paso|l[ií]nea|[ée]tape|ligne)\s*\d{1,2}\s*[:.)-]|\d{1,2}\)|\(\d{1,2}\)|[-•*]\s(?=.*=))\s*/iu,
+      '',
+    )
+    .replace(/^=(?!=)\s*/, '')
+    .trim();
+
+/** A line with words around it, as texts to try: "then I got 2x = 4". */
+export const lineCandidates = (row: string): string[] => [
+  ...new Set([
+    row,
+    ...problemCandidates(row).flatMap(({ readings }) => (readings.length === 1 ? [...readings] : [])),
+  ]),
+];
+
+/** A request to check one line: "is x = 3 right?", "check: 2x = 4". The line without the words; null when it is none. */
+export function claimedLine(text: string): string | null {
+  const found = claim.exec(text.trim());
+  const line = found?.groups?.line?.trim();
+  return line ? line : null;
+}
+
+const claim =
+  /^(?:(?:so |and |y |et |ok,? |hmm,? )*(?:is it|is the answer|is|i got|i get|i have|i think (?:it['’]?s|it is|the answer is)?|the answer is|my answer is|it['’]?s|would it be|check|es|ser[aá]|me da|me dio|me sale|me sali[oó]|la respuesta es|creo que es|obtengo|obtuve|revisa|c['’]est|je trouve|j['’]ai trouv[ée]|j['’]obtiens|la r[ée]ponse est|[cç]a (?:fait|donne)|est-ce que c['’]est|v[ée]rifie)\s*:?\s+|¿\s*(?:es|ser[aá])\s+)(?<line>[^?]*[\d=][^?]*?)\s*(?:(?:right|correct|ok|bien|correcto|juste|bon|exact)\s*)?[?.!]*$/iu;
