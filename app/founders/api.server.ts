@@ -6,6 +6,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadApplications } from '#app/tutors/public.founders.server.ts';
 import { addQuestionCalls } from './api-questions.server.ts';
+import { addSafetyCalls } from './api-safety.server.ts';
 import { changeTutorStatus, type Founder } from './change-tutor-status.server.ts';
 import { checkLanguageModel } from './check-language-model.server.ts';
 import { decideApplication } from './decide-application.server.ts';
@@ -36,6 +37,7 @@ export const foundersApi = (services: Services) => {
   addTutorCalls(api, services);
   addQueues(api, services);
   addQuestionCalls(api, services, enter);
+  addSafetyCalls(api, services, enter);
   addAiCalls(api, services);
   return api;
 };

@@ -8,5 +8,6 @@ export const auditActions = [
   'message.reopen',
   'question.uphold',
   'question.reject',
+  'safety.see',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

@@ -8,6 +8,7 @@ import type {
   MessageView,
   Numbers,
   ReportedQuestionView,
+  SafetyFlagView,
   TutorRecordView,
   TutorRow,
 } from './schemas.ts';
@@ -44,6 +45,7 @@ export const questionsQuery = read(
   '/questions',
   ({ questions }: { questions: ReportedQuestionView[] }) => questions,
 );
+export const safetyQuery = read(['safety'], '/safety', ({ flags }: { flags: SafetyFlagView[] }) => flags);
 export const auditQuery = (subject?: string) =>
   read(
     ['audit', subject ?? 'all'],
@@ -66,5 +68,8 @@ export const markMessage = (id: string, answered: boolean) =>
 
 export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
   callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });
+
+export const markSafetySeen = (id: string) =>
+  callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST' });
 
 export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });

@@ -136,6 +136,15 @@ export const reportedQuestionSchema = z.object({
 });
 export const questionDecisionSchema = z.object({ decision: z.enum(['upheld', 'rejected']) });
 
+export const safetyFlagSchema = z.object({
+  id: z.uuid(),
+  at: instant,
+  kind: z.enum(['self_harm', 'threat', 'abuse', 'personal_data']),
+  state: z.enum(['open', 'seen']),
+  /** What was written, personal data hidden. */
+  text: z.string(),
+});
+
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instant,
@@ -172,6 +181,7 @@ export type TutorRecordView = z.infer<typeof tutorRecordSchema>;
 export type ApplicationView = z.infer<typeof applicationSchema>;
 export type MessageView = z.infer<typeof messageSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
+export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export type AiView = z.infer<typeof aiSchema>;
 export type Health = z.infer<typeof healthSchema>;

@@ -4,6 +4,7 @@ export { countSessionsPerModel } from './figures-queries.server.ts';
 export { registerTeachingJobs } from './jobs.server.ts';
 export { teachingTexts } from './messages/index.ts';
 export { type ModelId, modelIds } from './models.ts';
+export { loadFlags, lockFlag, markSeen } from './safety/safety-queries.server.ts';
 export { startSession, type TeachingServices } from './start-session.server.ts';
 export type { TutorWords } from './words/tutor-words.ts';
 export { createTutorWords } from './words/tutor-words.server.ts';

@@ -30,6 +30,7 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
   );
 }
 
+const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;
 
 /** An act as a sentence. Messages are called by their topic: the log keeps no names of people who wrote to us. */
@@ -37,6 +38,7 @@ function useAct(): (entry: AuditEntry) => string {
   const t = useTranslations('founders');
   return ({ action, subject }) => {
     const topic = topics.find((each) => each === subject);
+    const kind = kinds.find((each) => each === subject);
     const values = { subject, topic: topic ? t(`messages.topics.${topic}`) : subject };
     switch (action) {
       case 'tutor.activate':
@@ -55,6 +57,8 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.question_uphold', values);
       case 'question.reject':
         return t('audit.question_reject', values);
+      case 'safety.see':
+        return t('audit.safety_see', { kind: kind ? t(`safety.kinds.${kind}`) : subject });
     }
   };
 }

@@ -117,6 +117,16 @@ export const en = {
       states: { open: 'waiting', upheld: 'taken out', rejected: 'counts again' },
       done: 'Decided. What is believed of the learner was computed again.',
     },
+    safety: {
+      title: 'Words that a person should read',
+      waiting: '{count, plural, =0 {none waiting} other {# waiting}}',
+      none: 'Nothing was written that a person should read.',
+      of: '{kind}, {at}',
+      said: '“{text}”',
+      see: 'Read',
+      kinds: { self_harm: 'Self-harm', threat: 'Threat', abuse: 'Abuse', personal_data: 'Personal data' },
+      states: { open: 'waiting', seen: 'read' },
+    },
     alerts: {
       title: 'Security alerts',
       none: 'Nobody tried to enter in this range.',
@@ -146,6 +156,7 @@ export const en = {
       message_reopen: 'Marked a message as waiting again ({topic})',
       question_uphold: 'Found the reported question {subject} wrong',
       question_reject: 'Found the reported question {subject} right',
+      safety_see: 'Read words that a learner wrote ({kind})',
     },
     tutor: {
       title: 'Tutor',
@@ -260,6 +271,7 @@ export const en = {
       range_invalid: 'Please ask for a range of at most 400 days, in a time zone that exists.',
       unknown_tutor: 'There is no tutor at this address.',
       unknown_message: 'We do not find this message.',
+      unknown_flag: 'We do not find these words.',
     },
   },
 } as const;

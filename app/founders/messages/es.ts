@@ -127,6 +127,21 @@ export const es: Translation<typeof en> = {
       states: { open: 'en espera', upheld: 'retirada', rejected: 'vuelve a contar' },
       done: 'Decidido. Lo que creemos del estudiante se ha vuelto a calcular.',
     },
+    safety: {
+      title: 'Palabras que una persona debe leer',
+      waiting: '{count, plural, =0 {ninguna pendiente} one {# pendiente} other {# pendientes}}',
+      none: 'No se ha escrito nada que una persona deba leer.',
+      of: '{kind}, {at}',
+      said: '«{text}»',
+      see: 'Leído',
+      kinds: {
+        self_harm: 'Autolesión',
+        threat: 'Amenaza',
+        abuse: 'Maltrato',
+        personal_data: 'Datos personales',
+      },
+      states: { open: 'en espera', seen: 'leído' },
+    },
     alerts: {
       title: 'Alertas de seguridad',
       none: 'Nadie intentó entrar en este periodo.',
@@ -156,6 +171,7 @@ export const es: Translation<typeof en> = {
       message_reopen: 'Volvió a dejar un mensaje en espera ({topic})',
       question_uphold: 'Dio por errónea la pregunta señalada {subject}',
       question_reject: 'Dio por buena la pregunta señalada {subject}',
+      safety_see: 'Leyó palabras que escribió un estudiante ({kind})',
     },
     tutor: {
       title: 'Tutor',
@@ -269,6 +285,7 @@ export const es: Translation<typeof en> = {
       range_invalid: 'Pide un periodo de 400 días como máximo, en una zona horaria que exista.',
       unknown_tutor: 'En esta dirección no hay ningún tutor.',
       unknown_message: 'No encontramos este mensaje.',
+      unknown_flag: 'No encontramos estas palabras.',
     },
   },
 };

@@ -127,6 +127,21 @@ export const fr: Translation<typeof en> = {
       states: { open: 'en attente', upheld: 'retirée', rejected: 'compte de nouveau' },
       done: 'Décidé. Ce que nous pensons de l’élève a été recalculé.',
     },
+    safety: {
+      title: 'Mots qu’une personne doit lire',
+      waiting: '{count, plural, =0 {aucun en attente} other {# en attente}}',
+      none: 'Rien n’a été écrit qu’une personne doive lire.',
+      of: '{kind}, {at}',
+      said: '« {text} »',
+      see: 'Lu',
+      kinds: {
+        self_harm: 'Automutilation',
+        threat: 'Menace',
+        abuse: 'Maltraitance',
+        personal_data: 'Données personnelles',
+      },
+      states: { open: 'en attente', seen: 'lu' },
+    },
     alerts: {
       title: 'Alertes de sécurité',
       none: 'Personne n’a tenté d’entrer pendant cette période.',
@@ -156,6 +171,7 @@ export const fr: Translation<typeof en> = {
       message_reopen: 'A remis un message en attente ({topic})',
       question_uphold: 'A jugé fausse la question signalée {subject}',
       question_reject: 'A jugé juste la question signalée {subject}',
+      safety_see: 'A lu les mots d’un élève ({kind})',
     },
     tutor: {
       title: 'Professeur',
@@ -270,6 +286,7 @@ export const fr: Translation<typeof en> = {
       range_invalid: 'Demandez une période de 400 jours au plus, dans un fuseau horaire qui existe.',
       unknown_tutor: 'Il n’y a pas de professeur à cette adresse.',
       unknown_message: 'Nous ne trouvons pas ce message.',
+      unknown_flag: 'Nous ne trouvons pas ces mots.',
     },
   },
 };

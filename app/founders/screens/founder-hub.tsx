@@ -20,6 +20,7 @@ import {
 } from '../components/numbers.tsx';
 import { Part } from '../components/part.tsx';
 import { ReportedQuestions } from '../components/reported-questions.tsx';
+import { SafetyFlags } from '../components/safety-flags.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
 import { lastDays } from '../days.ts';
 
@@ -59,6 +60,7 @@ export default function FounderHub() {
       <div className="rows">
         <Applications waiting={data?.applicationsWaiting} />
         <ContactMessages waiting={data?.messages.waiting} />
+        <SafetyFlags />
         <ReportedQuestions />
         {data && (
           <>
