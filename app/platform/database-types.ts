@@ -163,6 +163,7 @@ export interface AppErasedAccounts {
 export interface AppEvidence {
   account_id: string;
   aid: string;
+  asked: Json | null;
   at: Timestamp;
   confidence: string | null;
   id: string;

@@ -82,7 +82,7 @@ export async function believeShown(
   trx: Database,
   services: Needs,
   learner: Learner,
-  item: ItemRecord,
+  item: Pick<ItemRecord, 'id' | 'template' | 'skill'>,
 ): Promise<void> {
   await markShown(trx, item.id);
   const skills = templates.get(item.template)?.skills ?? [item.skill];

@@ -2,7 +2,7 @@ import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppEvidence, DB } from '#app/platform/database-types.ts';
 import type { Dispute } from './mastery/claims.ts';
 import { dueAtOf } from './mastery/due.ts';
-import type { Aid, Confidence, Evidence, SkillState } from './mastery/evidence.ts';
+import type { Aid, Confidence, Evidence, SkillState, Tutored } from './mastery/evidence.ts';
 import type { LearnerStates } from './mastery/learner-state.ts';
 import type { OwnProfile } from './sessions/record.ts';
 import type { SkillId } from './skills/graph.ts';
@@ -26,7 +26,8 @@ export async function insertEvidence(
         account_id: accountId,
         profile_id: profileId,
         skill: one.skill,
-        source: 'practice',
+        source: one.tutored ? 'tutor' : 'practice',
+        asked: one.tutored ? JSON.stringify(one.tutored) : null,
         item_id: one.itemId,
         template: one.template,
         right: one.right,
@@ -228,4 +229,5 @@ const evidenceOf = (row: Selectable<AppEvidence>): Evidence => ({
   confidence: row.confidence as Confidence | null,
   at: row.at,
   voided: row.voided_at !== null,
+  ...(row.asked === null ? {} : { tutored: row.asked as unknown as Tutored }),
 });

@@ -12,4 +12,5 @@ export {
 } from './items/decide-question.server.ts';
 export { forecastGoals } from './mastery/forecast-goals.server.ts';
 export { skillName } from './items/view.server.ts';
+export { recordTutorEvidence, summarizeTutoring, type TutorShown } from './tutor-evidence.server.ts';
 export { loadPeriod } from './evidence-queries.server.ts';

@@ -107,7 +107,7 @@ function momentsOf(judgement: Judgement, item: Item, check: CheckedLine): Moment
 
 /** The earlier lines are what this browser sends back; they are read again, and nothing but their drawing depends on it. */
 async function itemWithLines(maths: Maths, facts: ItemFacts, lines: string[], locale: string): Promise<Item> {
-  const item = itemOf(facts, 'given', 0);
+  const item = itemOf(facts, 'given', { at: 0, newId: () => 'trial' });
   const read = await Promise.all(lines.map((text) => maths.parse({ text, locale })));
   const formulas = read.flatMap((reading) => (reading.ok ? [reading.formula] : []));
   return {

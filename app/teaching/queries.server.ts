@@ -18,6 +18,7 @@ export async function insertSession(db: Db, owner: Owner, session: SessionRecord
       id: session.id,
       account_id: 'accountId' in owner ? owner.accountId : null,
       visitor_id: 'visitorId' in owner ? owner.visitorId : null,
+      profile_id: session.profileId,
       model: session.model,
       locale: session.locale,
       problem: session.problem,
@@ -207,6 +208,7 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
 function recordOf(row: Selectable<AppTeachingSessions>): SessionRecord {
   return {
     id: row.id,
+    profileId: row.profile_id,
     model: row.model as SessionRecord['model'],
     locale: row.locale as SessionRecord['locale'],
     problem: row.problem,

@@ -28,6 +28,10 @@ export const startSchema = z
     model: modelSchema,
     problem: typed.min(1),
     locale: localeSchema,
+    profileId: z
+      .uuid()
+      .optional()
+      .openapi({ description: 'Whose learning it is: what the session shows goes into this profile' }),
     focus: focusWishSchema.optional(),
   })
   .openapi('StartTeaching');

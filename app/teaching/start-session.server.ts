@@ -8,6 +8,7 @@ import type { StartInput } from './schemas.ts';
 import { sprintMinutes } from './sprint.ts';
 import { itemFacts } from './session/facts.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
+import { requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
 import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
@@ -19,7 +20,7 @@ export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log' 
   words?: TutorWords | null;
 };
 
-/** Begins a session. Throws 422 `problem_unreadable` with the place, 429 for a visitor who had enough for today. */
+/** Begins a session. Throws 422 `problem_unreadable` with the place, 404 `unknown_profile`, 429 for a visitor who had enough for today. */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
@@ -33,6 +34,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   });
   const session: SessionRecord = {
     id: random.uuid(),
+    profileId: input.profileId ?? null,
     model,
     locale,
     problem: input.problem,
@@ -57,6 +59,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     },
   };
   await services.db.transaction().execute(async (trx) => {
+    if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
     await insertSession(trx, owner, session);
     await insertTurns(trx, session.id, [turn]);
   });

@@ -6,6 +6,7 @@ import { raiseFlag } from './safety/raise-flag.server.ts';
 import type { TurnInput } from './schemas.ts';
 import { react, type Reaction } from './session/react.server.ts';
 import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
+import { changeBlocks, keepShown, pinLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
 import type { TeachingServices } from './start-session.server.ts';
 import type { TurnAnswer } from './views.ts';
@@ -76,7 +77,7 @@ type Stored = {
   position: number;
 };
 
-/** Both turns and the new state in one transaction; null when the session has moved on since it was read. */
+/** Both turns, the new state and what the turn showed in one transaction; null when the session has moved on since it was read. */
 async function store(
   services: TeachingServices,
   owner: Owner,
@@ -85,11 +86,15 @@ async function store(
 ): Promise<Stored | null> {
   const { db, clock, random } = services;
   return db.transaction().execute(async (trx) => {
+    // The profile first: whoever removes it holds it before its sessions.
+    const learning = await pinLearning(trx, owner, before);
     if (!(await lockSession(trx, before.id, before.version))) return null;
     const now = clock.now();
     const position = (await lastPosition(trx, before.id)) + 2;
     const session = { ...before, state: advance.state, version: before.version + 1, updatedAt: now };
     const speaker = speakerOf(session, position);
+    if (learning) await keepShown(trx, { clock, random }, learning, before, advance);
+    const changes = learning ? await changeBlocks(trx, learning, advance, speaker) : [];
     const turns: [Stored['learner'], Stored['turn']] = [
       {
         id: random.uuid(),
@@ -112,6 +117,7 @@ async function store(
         },
       },
     ];
+    turns[1].content.blocks.push(...changes);
     await insertTurns(trx, before.id, [{ ...turns[0], flag }, turns[1]]);
     await updateSession(trx, session);
     if (flag) {

@@ -7,6 +7,16 @@ export type Aid = (typeof aids)[number];
 export const confidences = ['guessing', 'fairly', 'certain'] as const;
 export type Confidence = (typeof confidences)[number];
 
+export type KeptFormula = { readonly latex: string; readonly plain: string; readonly speech: string };
+/** A problem of the learner’s own, worked on with the tutor: kept with what it showed. */
+export type Tutored = {
+  readonly problem: KeptFormula;
+  /** The question, where the formula does not say it. */
+  readonly words: string | null;
+  /** What was written; null when help or giving up came first. */
+  readonly answer: KeptFormula | null;
+};
+
 /** What one question showed about one skill. Kept for ever; everything that we believe is computed from it. */
 export type Evidence = {
   readonly id: string;
@@ -21,6 +31,8 @@ export type Evidence = {
   readonly at: Date;
   /** The question was said to be wrong: it counts for nothing. */
   readonly voided: boolean;
+  /** Of the tutor; absent for a question of practice. */
+  readonly tutored?: Tutored;
 };
 
 /** When FSRS wants to see a skill again. Its own numbers, as `ts-fsrs` keeps them, in plain JSON. */

@@ -9,7 +9,7 @@ import {
 } from '../evidence-queries.server.ts';
 import { givenParts } from '../items/attempt-view.server.ts';
 import { mistakeParts } from '../items/mistake-text.server.ts';
-import { asText, said } from '../items/parts.server.ts';
+import { asText, drawn, said, textPart } from '../items/parts.server.ts';
 import { askedItem, skillName } from '../items/view.server.ts';
 import { sayPractice } from '../messages/said/index.ts';
 import { loadAttemptsOf, loadItemsById } from '../queries.server.ts';
@@ -17,7 +17,7 @@ import { type Caller, pinLearner, type PracticeServices } from '../room.server.t
 import type { AttemptRecord, ItemRecord } from '../sessions/record.ts';
 import type { ClaimView, DisputeView, EvidenceView } from '../views.ts';
 import { type Claim, claimsOf } from './claims.ts';
-import type { Evidence } from './evidence.ts';
+import type { Evidence, Tutored } from './evidence.ts';
 
 /** Evidence of each skill that claims are made from, and of each claim that is shown. */
 const evidenceOfEach = 60;
@@ -88,28 +88,32 @@ function claimView(
   };
 }
 
-function evidenceView(
-  { id, itemId, at, right, aid, confidence, voided }: Evidence,
-  { items, attempts, language }: Seen,
-): EvidenceView[] {
+function evidenceView(evidence: Evidence, seen: Seen): EvidenceView[] {
+  const { id, itemId, at, right, aid, confidence, voided, tutored } = evidence;
+  const asked = tutored ? askedByTutor(tutored, seen.language) : askedInPractice(itemId, seen);
+  if (!asked) return [];
+  return [{ id, itemId, at: at.toISOString(), ...asked, right, aid, confidence, voided }];
+}
+
+function askedInPractice(itemId: string, { items, attempts, language }: Seen) {
   const record = items.get(itemId);
-  if (!record) return [];
+  if (!record) return null;
   const item = askedItem(record);
   const first = attempts.get(itemId)?.[0];
-  return [
-    {
-      id,
-      itemId,
-      at: at.toISOString(),
-      prompt: said(item.template.prompt, language, item),
-      given: first ? givenParts(item, first.answer, language) : null,
-      right,
-      aid,
-      confidence,
-      voided,
-    },
-  ];
+  return {
+    prompt: said(item.template.prompt, language, item),
+    given: first ? givenParts(item, first.answer, language) : null,
+  };
 }
+
+/** A problem of the learner’s own, as it was typed, with where it was worked on. */
+const askedByTutor = ({ problem, words, answer }: Tutored, language: Language) => ({
+  prompt: [
+    textPart(`${sayPractice(language, 'claim.with_tutor')} `),
+    words === null ? drawn(problem) : textPart(words),
+  ],
+  given: answer === null ? null : [drawn(answer)],
+});
 
 const disputeView = ({ id, claim, text, at, state }: DisputeRecord, language: Language): DisputeView => ({
   id,

@@ -100,6 +100,12 @@ describe('a skill', () => {
     expect(state([given, shown('2', 2)]).owed).toEqual([]);
   });
 
+  it('owes what the tutor showed until any question of the skill is answered on a later day', () => {
+    const given = shown('1', 1, { aid: 'shown', right: false, template: 'tutor.linear_equation' });
+    expect(state([given, shown('2', 1)]).owed).toEqual([{ template: 'tutor.linear_equation', day: '2026-09-01' }]);
+    expect(state([given, shown('2', 2)]).owed).toEqual([]);
+  });
+
   it('has a review from its first right answer on, and of one day only the first and the wrong ones count', () => {
     expect(state([shown('1', 1, { right: false })]).card).toBeNull();
     expect(state([shown('1', 1), shown('2', 1)]).card?.reps).toBe(1);

@@ -8,6 +8,7 @@ import { isLost } from './lost.ts';
 import { isMastery } from './mastered.ts';
 import { ratingOf, retrievability, reviewed } from './reviews.ts';
 import { isSpinning } from './spinning.ts';
+import { isOfTutor } from './tutored.ts';
 
 /** What is believed of a skill before any evidence of its own. `prior` comes from the skills around it. */
 export const emptyState = (skill: SkillId, prior: number = initialKnown): SkillState => ({
@@ -107,7 +108,10 @@ function cardAfter(
   return reviewed(card, rating, evidence.at);
 }
 
-/** A template whose solution was shown is owed until it is answered without having been shown, on a later day. */
+/**
+ * A template whose solution was shown is owed until it is answered without having been shown, on a later day. A problem that was shown
+ * by the tutor has no template of practice: any question about the skill pays for it.
+ */
 function owedAfter(
   state: SkillState,
   { template, aid }: Evidence,
@@ -117,7 +121,8 @@ function owedAfter(
   if (about !== null && about !== state.skill) return state.owed;
   const others = state.owed.filter((owed) => owed.template !== template);
   if (aid === 'shown') return [...others, { template, day }];
-  return state.owed.filter((owed) => owed.template !== template || owed.day >= day);
+  const pays = (owed: { readonly template: string }) => owed.template === template || isOfTutor(owed.template);
+  return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
 }
 
 /** By time, then by id: the one order in which evidence counts. */

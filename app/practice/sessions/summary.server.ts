@@ -5,6 +5,7 @@ import { loadEvidence, loadEvidenceOfItems, loadStates } from '../evidence-queri
 import { changesOf } from '../mastery/changes.ts';
 import { dueAtOf } from '../mastery/due.ts';
 import type { Evidence, SkillState } from '../mastery/evidence.ts';
+import type { LearnerStates } from '../mastery/learner-state.ts';
 import { replay } from '../mastery/skill-state.ts';
 import { loadItemsOf } from '../queries.server.ts';
 import { learnerNow, type PracticeServices } from '../room.server.ts';
@@ -29,26 +30,34 @@ export async function summarize(
       items.map(({ id }) => id),
     )
   ).filter(({ voided }) => !voided);
-  const skills = [...new Set(shown.map(({ skill }) => skill))];
-  const states = await loadStates(db, session.profileId);
-  const evidence = await loadEvidence(db, session.profileId, skills);
-  const own = new Set(shown.map(({ id }) => id));
-  const first = evidence.findIndex(({ id }) => own.has(id));
-  const last = evidence.findLastIndex(({ id }) => own.has(id));
-  const at = (end: number) => {
-    const upTo = evidence.slice(0, end);
-    return new Map(skills.map((skill) => [skill, stateFrom(skill, upTo, states.get(skill), learner.zone)]));
-  };
-  const after = at(last + 1);
+  const { before, after } = await aroundEvidence(db, learner, shown);
   const now = await learnerNow(services, db, session, { zone: learner.zone, withMistakes: false });
   const dates = [...now.states.values()].flatMap((state) => dueAtOf(state) ?? []);
   return {
-    changes: changesOf(at(Math.max(first, 0)), after, shown),
+    changes: changesOf(before, after, shown),
     nextReviewAt: dates.toSorted()[0] ?? null,
     stuck: [...after.values()]
       .filter(({ spinning }) => spinning)
       .map(({ skill }) => ({ skill, instead: wayOut(skill, now) })),
   };
+}
+
+/** What was believed of the skills of some evidence before the first piece of it and after the last. */
+export async function aroundEvidence(
+  db: Kysely<DB>,
+  { profileId, zone }: Learner,
+  shown: readonly Evidence[],
+): Promise<{ before: LearnerStates; after: LearnerStates }> {
+  const skills = [...new Set(shown.map(({ skill }) => skill))];
+  const states = await loadStates(db, profileId);
+  const evidence = await loadEvidence(db, profileId, skills);
+  const own = new Set(shown.map(({ id }) => id));
+  const at = (end: number) => {
+    const upTo = evidence.slice(0, end);
+    return new Map(skills.map((skill) => [skill, stateFrom(skill, upTo, states.get(skill), zone)]));
+  };
+  const first = evidence.findIndex(({ id }) => own.has(id));
+  return { before: at(Math.max(first, 0)), after: at(evidence.findLastIndex(({ id }) => own.has(id)) + 1) };
 }
 
 const stateFrom = (

@@ -1,5 +1,6 @@
 import { dayKeyOf } from '#app/platform/times.ts';
 import type { SkillState } from '../mastery/evidence.ts';
+import { isOfTutor } from '../mastery/tutored.ts';
 import type { Askable, Asked, ChooseInput } from './choice.ts';
 import type { Plan } from './role.ts';
 
@@ -12,12 +13,24 @@ export function owedTwin(input: ChooseInput, left: number): Askable | undefined 
   const counted = asked.filter(({ voided }) => !voided);
   const shown = awaited(counted).find((one) => one !== counted.at(-1) || left === 1);
   const today = dayKeyOf(now, zone);
-  const owed = [...states.values()]
-    .flatMap((state) => state.owed)
-    .find(({ template, day }) => day < today && !counted.some((one) => one.template === template));
-  const id = shown?.template ?? owed?.template;
-  return id === undefined ? undefined : [...catalogue.values()].flat().find((template) => template.id === id);
+  const all = [...catalogue.values()].flat();
+  if (shown) return all.find(({ id }) => id === shown.template);
+  const debts = [...states.values()].flatMap(({ skill, owed }) => owed.map((one) => ({ ...one, skill })));
+  for (const { template, day, skill } of debts) {
+    if (day >= today || counted.some((one) => one.template === template)) continue;
+    // Shown by the tutor: a question of practice about the same skill takes its place, once in a session.
+    const twin = isOfTutor(template)
+      ? counted.some((one) => one.skill === skill)
+        ? undefined
+        : ofMiddleLevel(catalogue.get(skill) ?? [])
+      : all.find(({ id }) => id === template);
+    if (twin) return twin;
+  }
+  return undefined;
 }
+
+const ofMiddleLevel = (templates: readonly Askable[]): Askable | undefined =>
+  templates.find(({ level }) => level === 2) ?? templates[0];
 
 /** Questions of a session whose solution was shown and whose kind was not asked since, in the order of asking. */
 const awaited = (counted: readonly Asked[]): readonly Asked[] =>

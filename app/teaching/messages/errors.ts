@@ -4,6 +4,7 @@ const en = {
   teachingErrors: {
     errors: {
       session_not_found: 'There is no such session, or it is not yours.',
+      unknown_profile: 'There is no such learner in this account.',
       problem_unreadable: 'I cannot read this problem yet. {reason}',
       card_answered:
         'This question has been answered already, perhaps in another window. Here is where you stand now.',
@@ -26,6 +27,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
   teachingErrors: {
     errors: {
       session_not_found: 'Esta sesión no existe o no es tuya.',
+      unknown_profile: 'Este alumno no existe en esta cuenta.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
@@ -47,6 +49,7 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
   teachingErrors: {
     errors: {
       session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
+      unknown_profile: 'Cet élève n’existe pas dans ce compte.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
       card_answered:
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',

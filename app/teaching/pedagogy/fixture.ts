@@ -50,6 +50,7 @@ export const facts = (rest: Partial<ItemFacts> = {}): ItemFacts => ({
   formula: formula('3(x - 2) = 9'),
   tree: working,
   family: 'linear_equation',
+  skill: 'equations_both_sides',
   steps: 3,
   concept: 'brackets',
   ...rest,

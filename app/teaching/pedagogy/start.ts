@@ -1,4 +1,5 @@
 import type { Family } from '#app/maths/public.ts';
+import type { SkillId } from '#app/practice/public.ts';
 import type { ConceptId } from './concepts.ts';
 import { lineCard, type Advance, type Circumstances, type Moment } from './moments.ts';
 import { ownWords } from './own-words.ts';
@@ -20,18 +21,26 @@ export type ItemFacts = {
   tree: Tree;
   /** Null when the solver cannot do it. */
   family: Family | null;
+  /** The skill that it is about; null where the skill graph has none. */
+  skill: SkillId | null;
   /** How many steps the solver takes; 0 when there is nothing to do. */
   steps: number;
   /** The rule that comes first, for models that name it. */
   concept: ConceptId | null;
 };
 
-export function itemOf(facts: ItemFacts, role: Item['role'], at: number): Item {
+export function itemOf(
+  facts: ItemFacts,
+  role: Item['role'],
+  { at, newId }: Pick<Circumstances, 'at' | 'newId'>,
+): Item {
   return {
+    id: newId(),
     role,
     problem: facts.problem,
     task: facts.task,
     family: facts.family,
+    skill: facts.skill,
     oneStep: facts.steps === 1,
     given: facts.formula,
     tree: facts.tree,
@@ -46,7 +55,7 @@ export function itemOf(facts: ItemFacts, role: Item['role'], at: number): Item {
 
 /** A session begins: the problem is read back (orient), and the first line says where the learner stands (diagnose). */
 export function begin(facts: ItemFacts, circumstances: Circumstances): Advance {
-  const item = itemOf(facts, 'given', circumstances.at);
+  const item = itemOf(facts, 'given', circumstances);
   const state: SessionState = {
     phase: 'orient',
     item,
@@ -65,11 +74,11 @@ export function beginAnother(
   twin: 'no' | 'after_solving' | 'after_giving_up',
   circumstances: Circumstances,
 ): Advance {
-  const { problem, given, outcome } = state.item;
+  const { id, problem, given, outcome } = state.item;
   const next: SessionState = {
     ...state,
-    past: [...state.past, { problem, given, outcome }],
-    item: itemOf(facts, twin === 'no' ? 'given' : 'twin', circumstances.at),
+    past: [...state.past, { id, problem, given, outcome }],
+    item: itemOf(facts, twin === 'no' ? 'given' : 'twin', circumstances),
     drawn: null,
   };
   return open(next, facts, twin, circumstances);

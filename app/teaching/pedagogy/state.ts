@@ -1,4 +1,5 @@
 import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '#app/maths/public.ts';
+import type { SkillId } from '#app/practice/public.ts';
 import type { ConceptId } from './concepts.ts';
 
 /**
@@ -62,12 +63,16 @@ export type Outcome = (typeof outcomes)[number];
 
 /** A problem being worked on. */
 export type Item = {
+  /** Its own uuid: what it showed is kept under it. */
+  id: string;
   role: 'given' | 'twin';
   /** Reads back in the session's locale, verb included. */
   problem: string;
   task: Task;
   /** Null when the solver cannot do it: lines are checked all the same. */
   family: Family | null;
+  /** The skill that it shows; null where the skill graph has none. */
+  skill: SkillId | null;
   /** The solver needs one step only, so showing the step is showing the answer. */
   oneStep: boolean;
   given: Formula;
@@ -100,7 +105,7 @@ export type SessionState = {
   phase: Phase;
   item: Item;
   /** Problems before the present one, oldest first. */
-  past: { problem: string; given: Formula; outcome: Outcome | null }[];
+  past: { id: string; problem: string; given: Formula; outcome: Outcome | null }[];
   card: Card | null;
   tally: Tally;
   /** The line that the picture compares with the given one. */

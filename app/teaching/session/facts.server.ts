@@ -1,5 +1,6 @@
 import type { Maths, SolveAnswer } from '#app/maths/public.ts';
 import { conceptOfRule } from '../pedagogy/rule-concepts.ts';
+import { skillOf } from '../pedagogy/skill-of.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
 import type { HelpFacts, Worked } from '../pedagogy/moments.ts';
 import { ownWords } from '../pedagogy/own-words.ts';
@@ -12,6 +13,7 @@ import { teachingError } from '../problems.ts';
  */
 
 type Question = { maths: Maths; locale: string };
+type Solved = Extract<SolveAnswer, { kind: 'solved' }>;
 
 /** Reads and solves a problem. Throws 422 `problem_unreadable` with the place; what cannot be solved has no family. */
 export async function itemFacts({ maths, locale }: Question, problem: string): Promise<ItemFacts> {
@@ -36,12 +38,19 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
     formula: formulaOf(reading.formula),
     tree: reading.formula.tree,
     family: solved?.family ?? null,
+    skill: solved && skillOfSolved(solved),
     steps: solved?.steps.length ?? 0,
     concept: first ? conceptOfRule(first.rule) : null,
   };
 }
 
-const workedOf = (problem: string, solved: Extract<SolveAnswer, { kind: 'solved' }>): Worked => ({
+/** Nothing to do shows nothing of a skill. */
+const skillOfSolved = ({ family, task, steps, problem, result }: Solved) =>
+  steps.length === 0
+    ? null
+    : skillOf({ family, task, rules: steps.map(({ rule }) => rule), tree: problem.tree, result: result.tree });
+
+const workedOf = (problem: string, solved: Solved): Worked => ({
   problem: formulaOf(solved.problem),
   words: ownWords(problem),
   steps: solved.steps.map((step) => ({ formula: formulaOf(step.after), why: step.text })),

@@ -19,6 +19,8 @@ export type FocusTime = {
 
 export type SessionRecord = {
   id: string;
+  /** Whose learning it is; null when nothing is kept of it. */
+  profileId: string | null;
   model: ModelId;
   locale: SessionLocale;
   problem: string;

@@ -77,6 +77,7 @@ export const en = {
       mistake: 'Often makes this mistake: {mistake}',
       stuck: 'Is stuck at “{skill}”',
       on_the_way: 'Is learning “{skill}”',
+      with_tutor: 'With the tutor:',
       detail: '{count, plural, one {One question shows it.} other {# questions show it.}}',
     },
     outcome: {

@@ -79,6 +79,7 @@ export const es: Translation<typeof en> = {
       mistake: 'Comete a menudo este error: {mistake}',
       stuck: 'Se ha atascado en «{skill}»',
       on_the_way: 'Está aprendiendo «{skill}»',
+      with_tutor: 'Con el tutor:',
       detail: '{count, plural, one {Una pregunta lo muestra.} other {# preguntas lo muestran.}}',
     },
     outcome: {

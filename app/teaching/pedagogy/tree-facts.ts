@@ -1,0 +1,70 @@
+import type { Tree } from './state.ts';
+
+/* What stands in a formula, wherever in it. Trees are plain JSON: every part has a `kind`. */
+
+type Part = { readonly kind: string } & Readonly<Record<string, unknown>>;
+
+const isPart = (value: unknown): value is Part =>
+  typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string';
+
+function* partsOf(value: unknown): Generator<Part> {
+  if (isPart(value)) yield value;
+  if (typeof value === 'object' && value !== null)
+    for (const member of Object.values(value)) yield* partsOf(member);
+}
+
+const some = (tree: Tree, test: (part: Part) => boolean): boolean => {
+  for (const part of partsOf(tree)) if (test(part)) return true;
+  return false;
+};
+
+export type Feature =
+  | 'percent'
+  | 'absolute'
+  | 'variable'
+  | 'power'
+  | 'constant'
+  | 'factorial'
+  | 'call'
+  | 'decimal'
+  | 'i'
+  | 'power of a sum';
+
+/** Whether a formula holds such a part. `decimal`: a number with decimal places. `constant`: π, e and the like. */
+export const holds = (tree: Tree, feature: Feature): boolean =>
+  some(tree, (part) => {
+    switch (feature) {
+      case 'decimal':
+        return part.kind === 'number' && isDecimal(part.value);
+      case 'i':
+        return part.kind === 'constant' && part.name === 'i';
+      case 'power of a sum':
+        return part.kind === 'power' && isPart(part.base) && part.base.kind === 'add';
+      default:
+        return part.kind === feature;
+    }
+  });
+
+const isDecimal = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'd' in value && String(value.d) !== '1';
+
+/** Whether a side has a letter in it. */
+export const dependsOn = (tree: Tree): boolean => holds(tree, 'variable');
+
+/** A factor beside a bracket: `3(x - 2)`, not the sign before one. */
+export const hasBracketTimes = (tree: Tree): boolean =>
+  some(
+    tree,
+    ({ kind, factors }) =>
+      kind === 'multiply' &&
+      Array.isArray(factors) &&
+      factors.some((one) => isPart(one) && one.kind === 'add'),
+  );
+
+/** Whether a number below zero is calculated with. A subtraction alone has none. */
+export const isBelowZero = (tree: Tree): boolean => {
+  const subtracted = new Set<unknown>();
+  for (const { kind, terms } of partsOf(tree))
+    if (kind === 'add' && Array.isArray(terms)) terms.slice(1).forEach((term) => subtracted.add(term));
+  return some(tree, (part) => part.kind === 'negate' && !subtracted.has(part));
+};
