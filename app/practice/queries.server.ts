@@ -144,7 +144,7 @@ export async function updateItem(trx: Database, id: string, change: ItemChange):
     .execute();
 }
 
-/** How many questions were brought to an end since then. */
+/** How many questions were brought to an end since then; one that was said to be wrong is none. */
 export async function countDone(db: Database, profileId: string, since: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.practice_items')
@@ -152,6 +152,7 @@ export async function countDone(db: Database, profileId: string, since: Date): P
     .where('profile_id', '=', profileId)
     .where('served_at', '>=', since)
     .where('resolved_at', 'is not', null)
+    .where('voided_at', 'is', null)
     .where('state', '<>', 'skipped')
     .executeTakeFirstOrThrow();
   return Number(count);

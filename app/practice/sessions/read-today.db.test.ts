@@ -27,6 +27,11 @@ describe('an evening in Bogotá', () => {
     test.clock.set('2026-11-21T00:30:00Z');
     expect((await today(who)).doneToday).toBe(3);
     expect((await week(who)).days.find((one) => one.day === '2026-11-20')).toMatchObject({ questions: 3 });
+    await test.pool.query(
+      `update app.practice_items set voided_at = served_at where position = 1 and account_id = $1`,
+      [who.accountId],
+    );
+    expect((await today(who)).doneToday).toBe(2);
     test.clock.set('2026-11-21T05:30:00Z');
     expect((await today(who)).doneToday).toBe(0);
   });
