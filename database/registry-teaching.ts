@@ -5,7 +5,7 @@ export const teachingTables: Record<string, TableEntry> = {
   'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
     export: 'whole',
     erasure: 'delete',
-    retention: 'as long as the account; 30 days for a visitor',
+    retention: 'as long as the account; 30 days for a visitor; 7 days after it was deleted',
     readers: 'its account or visitor',
   }),
   'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {

@@ -392,6 +392,7 @@ export interface AppTeachingParkedThoughts {
 export interface AppTeachingSessions {
   account_id: string | null;
   created_at: Timestamp;
+  deleted_at: Timestamp | null;
   focus: Json | null;
   id: string;
   kind: Generated<string>;

@@ -133,6 +133,29 @@ describe('sessions over the wire', () => {
   });
 });
 
+describe('the list over the wire', () => {
+  test('a name has 1 to 120 characters, or is taken away', async () => {
+    const { json, session } = await begun();
+    const name = (title: unknown) => json('PATCH', `/sessions/${session.id}`, { title });
+    expect(await name(' Brackets ')).toEqual({ status: 200, body: { title: 'Brackets' } });
+    for (const title of ['', '   ', 'x'.repeat(121), 7]) expect((await name(title)).status).toBe(400);
+    expect((await json('GET', '/sessions?search=brack')).body).toMatchObject({
+      sessions: [{ id: session.id, title: 'Brackets' }],
+      next: null,
+    });
+    expect((await name(null)).status).toBe(200);
+    expect((await browser().json('PATCH', `/sessions/${session.id}`, { title: 'mine' })).status).toBe(404);
+  });
+
+  test('deleting answers the same twice, and is refused to everybody else', async () => {
+    const { call, json, session } = await begun();
+    expect((await browser().call('DELETE', `/sessions/${session.id}`)).status).toBe(404);
+    expect((await call('DELETE', `/sessions/${session.id}`)).status).toBe(204);
+    expect((await call('DELETE', `/sessions/${session.id}`)).status).toBe(204);
+    expect((await json('GET', `/sessions/${session.id}`)).status).toBe(404);
+  });
+});
+
 describe('a try without a session', () => {
   test('names a known mistake at once, draws both lines and keeps nothing', async () => {
     const { json } = browser();

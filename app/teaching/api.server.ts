@@ -2,15 +2,10 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { failures, newApi, type ApiContext } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
+import { addConversationCalls } from './conversation-calls.server.ts';
 import { addFocusCalls } from './focus-calls.server.ts';
-import { listMine, readSession, readTurn } from './read-session.server.ts';
-import {
-  sessionSummarySchema,
-  sessionWithTurnsSchema,
-  startSchema,
-  turnAnswerSchema,
-  turnSchema,
-} from './schemas.ts';
+import { readSession, readTurn } from './read-session.server.ts';
+import { sessionWithTurnsSchema, startSchema, turnAnswerSchema, turnSchema } from './schemas.ts';
 import { startSession, type TeachingServices } from './start-session.server.ts';
 import { eventsAfter, eventsOf } from './stream.ts';
 import { takeTurn } from './take-turn.server.ts';
@@ -22,6 +17,7 @@ import { addWordsCalls } from './words-calls.server.ts';
 export const teachingApi = (services: TeachingServices) => {
   const api = newApi();
   addSessionCalls(api, services);
+  addConversationCalls(api, services);
   addTurnCalls(api, services);
   addWordsCalls(api, services);
   addTrialCalls(api, services);
@@ -46,16 +42,6 @@ function addSessionCalls(api: Api, services: TeachingServices): void {
       const owner = await ownerOf(c, services);
       return c.json(seen({ session: await startSession(services, owner, c.req.valid('json')) }), 201);
     },
-  );
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/teaching/sessions',
-      tags,
-      summary: 'The caller’s sessions, the latest first',
-      responses: { 200: json(z.object({ sessions: z.array(sessionSummarySchema) }), 'The sessions') },
-    }),
-    async (c) => c.json({ sessions: await listMine(services, await ownerOf(c, services)) }, 200),
   );
   api.openapi(
     createRoute({

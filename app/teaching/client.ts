@@ -1,7 +1,7 @@
-import { queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { FocusAction, StartInput, TrialInput, TurnInput } from './schemas.ts';
-import type { FocusView, SessionWithTurns, SummaryView, Trial, TurnAnswer } from './views.ts';
+import type { ConversationsPage, FocusView, SessionWithTurns, Trial, TurnAnswer } from './views.ts';
 
 /** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
 const whose = (accountId: string | undefined) => accountId ?? 'visitor';
@@ -19,9 +19,38 @@ export const sessionsQuery = (accountId: string | undefined) =>
   queryOptions({
     queryKey: ['teaching', whose(accountId), 'sessions'],
     queryFn: ({ signal }) =>
-      callApi<{ sessions: SummaryView[] }>('/teaching/sessions', { signal }).then((it) => it.sessions),
+      callApi<ConversationsPage>('/teaching/sessions', { signal }).then((it) => it.sessions),
     staleTime: 0,
   });
+
+/** All pages of the conversations, or of those that have `search` in their name, problem or the learner's words. */
+export const conversationsQuery = (accountId: string | undefined, search: string) =>
+  infiniteQueryOptions({
+    queryKey: ['teaching', whose(accountId), 'conversations', search],
+    queryFn: ({ signal, pageParam }) => {
+      const wanted = new URLSearchParams({
+        ...(search && { search }),
+        ...(pageParam && { after: pageParam }),
+      });
+      return callApi<ConversationsPage>(`/teaching/sessions?${wanted}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  });
+
+/** What is known of conversations in this browser, for one person: their lists. */
+export const conversationsKey = (accountId: string | undefined) => [
+  'teaching',
+  whose(accountId),
+  'conversations',
+];
+
+export const renameSession = (id: string, title: string | null): Promise<{ title: string | null }> =>
+  callApi(`/teaching/sessions/${id}`, { method: 'PATCH', body: { title } });
+
+export const deleteSession = (id: string): Promise<void> =>
+  callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
 
 export const startSession = (body: StartInput, idempotencyKey: string): Promise<SessionWithTurns> =>
   callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(

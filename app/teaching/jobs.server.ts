@@ -1,13 +1,17 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { eraseDeleted } from './conversation-queries.server.ts';
 import { deleteVisitorSessions } from './queries.server.ts';
 
 /** Days after which a visitor's session that no account took over is gone. */
 export const visitorSessionsKeptDays = 30;
+/** Days after which a deleted conversation is erased; longer only while a person has to read something in it. */
+export const deletedKeptDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 /** The teaching room's work beside requests. Call before the jobs start. */
 export function registerTeachingJobs(services: Pick<Services, 'db' | 'clock' | 'jobs' | 'log'>): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
+  services.jobs.repeat('teaching.erase-deleted', '35 3 * * *', () => eraseConversations(services));
 }
 
 /** Deletes what visitors left behind. */
@@ -19,4 +23,14 @@ export async function forgetVisitors({
   const before = new Date(clock.now().getTime() - visitorSessionsKeptDays * day);
   const count = await deleteVisitorSessions(db, before);
   if (count > 0) log.info({ count }, 'teaching sessions of visitors deleted');
+}
+
+/** Erases the conversations that learners deleted. */
+export async function eraseConversations({
+  db,
+  clock,
+  log,
+}: Pick<Services, 'db' | 'clock' | 'log'>): Promise<void> {
+  const count = await eraseDeleted(db, new Date(clock.now().getTime() - deletedKeptDays * day));
+  if (count > 0) log.info({ count }, 'deleted conversations erased');
 }

@@ -2,3 +2,5 @@
 export const longestLine = 600;
 /** Longest message beside the card. */
 export const longestTalk = 1000;
+/** Longest name of a conversation. */
+export const longestTitle = 120;

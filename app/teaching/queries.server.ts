@@ -8,8 +8,8 @@ import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } f
 
 type Db = Kysely<DB>;
 
-const ownerColumn = (owner: Owner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
-const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
+export const ownerColumn = (owner: Owner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
+export const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
 
 export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
   await db
@@ -40,6 +40,7 @@ export async function findSession(db: Db, id: string, owner: Owner): Promise<Ses
     .selectAll()
     .where('id', '=', id)
     .where(ownerColumn(owner), '=', ownerId(owner))
+    .where('deleted_at', 'is', null)
     .executeTakeFirst();
   return row ? recordOf(row) : null;
 }
@@ -80,17 +81,6 @@ export async function updateFocus(
     .set({ focus: JSON.stringify(session.focus), version: session.version, updated_at: session.updatedAt })
     .where('id', '=', session.id)
     .execute();
-}
-
-export async function listSessions(db: Db, owner: Owner, limit: number): Promise<SessionRecord[]> {
-  const rows = await db
-    .selectFrom('app.teaching_sessions')
-    .selectAll()
-    .where(ownerColumn(owner), '=', ownerId(owner))
-    .orderBy('updated_at', 'desc')
-    .limit(limit)
-    .execute();
-  return rows.map(recordOf);
 }
 
 /** A visitor's sessions become the account's. Gives how many. */
@@ -205,13 +195,14 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
   return Number(gone.numDeletedRows);
 }
 
-function recordOf(row: Selectable<AppTeachingSessions>): SessionRecord {
+export function recordOf(row: Selectable<AppTeachingSessions>): SessionRecord {
   return {
     id: row.id,
     profileId: row.profile_id,
     model: row.model as SessionRecord['model'],
     locale: row.locale as SessionRecord['locale'],
     problem: row.problem,
+    title: row.title,
     state: row.state as unknown as SessionRecord['state'],
     seed: row.seed,
     version: row.version,

@@ -1,12 +1,9 @@
 import { listThoughts } from './parked-queries.server.ts';
 import { teachingError } from './problems.ts';
-import { findSession, giveToAccount, listSessions, listTurns } from './queries.server.ts';
+import { findSession, giveToAccount, listTurns } from './queries.server.ts';
 import type { Owner, SessionRecord } from './session/record.ts';
-import { sessionView, summaryView, turnView } from './session/view.server.ts';
+import { sessionView, turnView } from './session/view.server.ts';
 import type { TeachingServices } from './start-session.server.ts';
-
-/** How many past sessions the list shows. */
-const shownSessions = 30;
 
 /** The session of this owner. Throws 404 for everybody else's, as for none. */
 export async function requireSession(
@@ -33,11 +30,6 @@ export async function readSession(services: TeachingServices, owner: Owner, id: 
     signedIn: 'accountId' in owner,
   });
   return { ...view, turns: turns.map(turnView) };
-}
-
-export async function listMine(services: TeachingServices, owner: Owner) {
-  const sessions = await listSessions(services.db, owner, shownSessions);
-  return sessions.map(summaryView);
 }
 
 /** One turn of a session, for a stream that broke. */

@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { longestLine, longestTalk } from './limits.ts';
+import { longestLine, longestTalk, longestTitle } from './limits.ts';
 import { modelIds } from './models.ts';
 import { energies } from './sprint.ts';
 
@@ -55,6 +55,18 @@ export const turnSchema = z
   ])
   .openapi('TurnInput');
 export type TurnInput = z.infer<typeof turnSchema>;
+
+export const titleSchema = z
+  .object({ title: z.string().trim().min(1).max(longestTitle).nullable() })
+  .openapi('ConversationTitle');
+export const searchSchema = z.object({
+  search: z
+    .string()
+    .max(longestTitle)
+    .optional()
+    .openapi({ description: 'In names, problems and what the learner wrote' }),
+  after: z.string().max(80).optional().openapi({ description: '`next` of the page before' }),
+});
 
 export const trialSchema = z
   .object({

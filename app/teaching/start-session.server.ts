@@ -38,6 +38,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     model,
     locale,
     problem: input.problem,
+    title: null,
     state,
     seed: Math.floor(random.fraction() * 1_000_000),
     version: 1,

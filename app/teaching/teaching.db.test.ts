@@ -2,9 +2,10 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { listMine } from './conversations.server.ts';
 import { forgetVisitors } from './jobs.server.ts';
 import type { ModelId } from './models.ts';
-import { listMine, readSession, takeOver } from './read-session.server.ts';
+import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from './schemas.ts';
 import type { Owner } from './session/record.ts';
 import { startSession, type TeachingServices } from './start-session.server.ts';
@@ -316,8 +317,8 @@ describe('whose session', () => {
     expect(await code(readSession(services, visitor, session.id))).toBe('session_not_found');
     const input = { cardId: session.card!.id, answer: 'x=5' };
     expect(await code(takeTurn(services, noor, session.id, input))).toBe('session_not_found');
-    expect(await listMine(services, noor)).toEqual([]);
-    expect(await listMine(services, maya)).toHaveLength(1);
+    expect((await listMine(services, noor)).sessions).toEqual([]);
+    expect((await listMine(services, maya)).sessions).toHaveLength(1);
   });
 
   test('an account takes over what was begun without one, at the exact step', async () => {
@@ -360,7 +361,7 @@ describe('whose session', () => {
     await begin('x+1=2', 'focus', 'en', maya);
     house.clock.advance(30 * 24 * 3_600_000 + 1);
     await forgetVisitors(house.services);
-    expect(await listMine(services, visitor)).toEqual([]);
-    expect(await listMine(services, maya)).toHaveLength(1);
+    expect((await listMine(services, visitor)).sessions).toEqual([]);
+    expect((await listMine(services, maya)).sessions).toHaveLength(1);
   });
 });

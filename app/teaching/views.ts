@@ -21,6 +21,8 @@ export type SessionView = {
   id: string;
   model: ModelId;
   locale: string;
+  /** A name of the learner’s own. */
+  title: string | null;
   phase: Phase;
   /** Station on the curve, 0 to 5; 6 when all are done. */
   stage: number;
@@ -50,6 +52,8 @@ export type SummaryView = {
   id: string;
   model: ModelId;
   phase: Phase;
+  /** A name of the learner’s own. */
+  title: string | null;
   formula: Formula;
   solved: number;
   /** Something waits for an answer. */
@@ -57,6 +61,9 @@ export type SummaryView = {
   focus: boolean;
   updatedAt: string;
 };
+
+/** A page of the list; `next` asks for the one after it. */
+export type ConversationsPage = { sessions: SummaryView[]; next: string | null };
 
 export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: SessionView };
 

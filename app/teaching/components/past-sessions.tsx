@@ -1,54 +1,137 @@
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { Loading } from '#app/ui/loading.tsx';
-import { sessionsQuery } from '../client.ts';
+import { conversationsQuery } from '../client.ts';
+import { longestTitle } from '../limits.ts';
 import type { SummaryView } from '../views.ts';
-import { Maths } from './sentence.tsx';
+import { SearchIcon } from './icons.tsx';
+import { PastSession } from './past-session.tsx';
+import '../conversations.css';
 
-/** Where a session is gone on with. */
-export const addressOf = ({ id, focus }: Pick<SummaryView, 'id' | 'focus'>) =>
-  focus ? `/tutors/adhd/session/${id}` : `/ai-tutor?session=${id}`;
+/** How long nothing more is typed before it is looked for. */
+const typingMs = 250;
 
-/** The latest sessions, each the way back to its exact step. */
-export function PastSessions() {
-  const t = useTranslations('teaching');
+/** The conversations, by day, each the way back to its exact step; found, named and deleted here. `current` is the open one. */
+export function PastSessions({ current }: { current?: string }) {
+  const t = useTranslations('teaching.tutor');
   const { user, loading } = useAuth();
-  const query = useQuery({ ...sessionsQuery(user?.id), enabled: !loading });
+  const [typed, setTyped] = useState('');
+  const search = useSettled(typed.trim(), typingMs);
+  const query = useInfiniteQuery({
+    ...conversationsQuery(user?.id, search),
+    enabled: !loading,
+    placeholderData: keepPreviousData,
+  });
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const sessions = query.data?.pages.flatMap((page) => page.sessions) ?? [];
+  const empty = query.data !== undefined && sessions.length === 0;
+  /** The one that takes the place of a deleted one, else the one before it, else the heading. */
+  const focusAfter = (at: number) => {
+    const links = list.current?.querySelectorAll<HTMLElement>('.t-past-link') ?? [];
+    (links[at + 1] ?? links[at - 1] ?? heading.current)?.focus();
+  };
   return (
     <section className="t-past" aria-labelledby="past">
-      <h2 id="past">{t('tutor.past')}</h2>
+      <h2 id="past" ref={heading} tabIndex={-1}>
+        {t('past')}
+      </h2>
+      {(!empty || typed !== '') && <Search typed={typed} onType={setTyped} />}
+      <p className="sr" role="status">
+        {search !== '' &&
+          query.data &&
+          !query.isPlaceholderData &&
+          t('searchFound', { count: sessions.length })}
+      </p>
       {query.isPending && <Loading />}
-      {query.isError && <p className="error">{t('tutor.offline')}</p>}
-      {query.data?.length === 0 && <p className="muted">{t('tutor.pastEmpty')}</p>}
-      <ul>
-        {query.data?.map((session) => (
-          <PastSession key={session.id} session={session} />
-        ))}
-      </ul>
+      {query.isError && <p className="error">{t('offline')}</p>}
+      {empty && <p className="muted">{search === '' ? t('pastEmpty') : t('searchNone', { search })}</p>}
+      <div ref={list}>
+        <Days sessions={sessions} current={current} onDeleting={focusAfter} />
+      </div>
+      {query.hasNextPage && (
+        <button
+          type="button"
+          className="btn btn-secondary"
+          aria-disabled={query.isFetchingNextPage}
+          onClick={() => {
+            if (!query.isFetchingNextPage) void query.fetchNextPage();
+          }}
+        >
+          {t('more')}
+        </button>
+      )}
     </section>
   );
 }
 
-function PastSession({ session }: { session: SummaryView }) {
-  const t = useTranslations('teaching');
-  const format = useFormatter();
-  const when = format.dateTime(new Date(session.updatedAt), {
-    day: 'numeric',
-    month: 'short',
-    hour: 'numeric',
-    minute: '2-digit',
-  });
-  const state = session.open ? t('tutor.pastOpen') : t('tutor.pastSolved', { count: session.solved });
+function Search({ typed, onType }: { typed: string; onType(typed: string): void }) {
+  const t = useTranslations('teaching.tutor');
   return (
-    <li>
-      <Link to={addressOf(session)}>
-        <Maths formula={session.formula} />
-        <span className="small muted">
-          {t(`models.${session.model}.name`)} · {when} · {state}
-        </span>
-      </Link>
-    </li>
+    <search className="t-past-search">
+      <SearchIcon />
+      <input
+        type="search"
+        className="input"
+        aria-label={t('search')}
+        placeholder={t('searchHelp')}
+        maxLength={longestTitle}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </search>
   );
+}
+
+type DaysProps = {
+  sessions: readonly SummaryView[];
+  current: string | undefined;
+  onDeleting(at: number): void;
+};
+
+function Days({ sessions, current, onDeleting }: DaysProps) {
+  const nameOf = useDayName();
+  const days = Map.groupBy(sessions, ({ updatedAt }) => nameOf(new Date(updatedAt)));
+  return [...days].map(([day, ofDay]) => (
+    <div key={day}>
+      <h3>{day}</h3>
+      <ul>
+        {ofDay.map((session) => (
+          <PastSession
+            key={session.id}
+            session={session}
+            current={session.id === current}
+            onDeleting={() => onDeleting(sessions.indexOf(session))}
+          />
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+/** Names a day as people do: today, yesterday, else its date. Days are those of the reader's time zone. */
+function useDayName(): (at: Date) => string {
+  const t = useTranslations('teaching.tutor');
+  const format = useFormatter();
+  const dateOf = (at: Date) => format.dateTime(at, { dateStyle: 'full' });
+  const now = new Date();
+  const dayBefore = new Date(now);
+  dayBefore.setDate(now.getDate() - 1);
+  return (at) => {
+    const date = dateOf(at);
+    if (date === dateOf(now)) return t('today');
+    return date === dateOf(dayBefore) ? t('yesterday') : date;
+  };
+}
+
+/** A value once it has not changed for a while. */
+function useSettled(value: string, ms: number): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
 }

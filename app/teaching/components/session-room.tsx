@@ -103,9 +103,7 @@ function Bar({ session }: { session: SessionWithTurns }) {
     <>
       <div className="t-bar">
         <div>
-          <h1>
-            <Maths formula={session.problem.formula} />
-          </h1>
+          <h1>{session.title ?? <Maths formula={session.problem.formula} />}</h1>
           <p className="small muted">
             {t(`models.${session.model}.name`)} ·{' '}
             <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
@@ -129,7 +127,7 @@ function Bar({ session }: { session: SessionWithTurns }) {
           </Link>
         </div>
       </div>
-      {past && <PastSessions />}
+      {past && <PastSessions current={session.id} />}
     </>
   );
 }

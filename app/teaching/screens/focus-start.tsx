@@ -9,7 +9,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { sessionQuery, sessionsQuery } from '../client.ts';
 import { MathField } from '../components/math-field.tsx';
 import { NoticeLine } from '../components/notice-line.tsx';
-import { addressOf } from '../components/past-sessions.tsx';
+import { addressOf } from '../components/past-session.tsx';
 import { Maths } from '../components/sentence.tsx';
 import { useStart } from '../components/start-form.tsx';
 import { teachingTexts } from '../messages/index.ts';

@@ -24,6 +24,8 @@ export type SessionRecord = {
   model: ModelId;
   locale: SessionLocale;
   problem: string;
+  /** A name of the learner’s own; null: the problem names it. */
+  title: string | null;
   state: SessionState;
   seed: number;
   version: number;

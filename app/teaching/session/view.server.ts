@@ -70,6 +70,7 @@ export function sessionView(
     id: session.id,
     model: session.model,
     locale: session.locale,
+    title: session.title,
     phase: state.phase,
     stage: stageOf(state),
     problem: {
@@ -115,6 +116,7 @@ export function summaryView(session: SessionRecord): SummaryView {
     id: session.id,
     model: session.model,
     phase,
+    title: session.title,
     formula: past[0]?.given ?? item.given,
     solved: session.state.tally.solved,
     open: session.state.card !== null,

@@ -1,0 +1,60 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { failures } from '#app/platform/api.server.ts';
+import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
+import { deleteConversation, listMine, renameConversation } from './conversations.server.ts';
+import { searchSchema, sessionSummarySchema, titleSchema } from './schemas.ts';
+import type { TeachingServices } from './start-session.server.ts';
+
+/** Conversations as a list: found, named, deleted. */
+export function addConversationCalls(api: Api, services: TeachingServices): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/sessions',
+      tags,
+      summary:
+        'The caller’s sessions, the latest first, a page at a time; searched in names, problems and own words',
+      request: { query: searchSchema },
+      responses: {
+        200: json(
+          z.object({ sessions: z.array(sessionSummarySchema), next: z.string().nullable() }),
+          'A page of sessions; `next` is the `after` of the next one',
+        ),
+        ...failures(400),
+      },
+    }),
+    async (c) => {
+      const owner = await ownerOf(c, services);
+      return c.json(await listMine(services, owner, c.req.valid('query')), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'patch',
+      path: '/teaching/sessions/{id}',
+      tags,
+      summary: 'Gives a session a name of the learner’s own; null takes it away',
+      request: { params: sessionParams, ...body(titleSchema) },
+      responses: { 200: json(titleSchema, 'The name'), ...failures(400, 404) },
+    }),
+    async (c) => {
+      const { title } = c.req.valid('json');
+      await renameConversation(services, await ownerOf(c, services), c.req.valid('param').id, title);
+      return c.json({ title }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/teaching/sessions/{id}',
+      tags,
+      summary: 'Deletes a session with all its turns. What it showed about the learner’s skills stays',
+      request: { params: sessionParams },
+      responses: { 204: { description: 'Gone' }, ...failures(404) },
+    }),
+    async (c) => {
+      await deleteConversation(services, await ownerOf(c, services), c.req.valid('param').id);
+      return c.body(null, 204);
+    },
+  );
+}
