@@ -44,3 +44,17 @@ describe('what helps a learner', () => {
     expect(emptied).toMatchObject({ pace: noPace, needs: needs[3] });
   });
 });
+
+describe('whether the adult is told by mail of words that worry', () => {
+  test('is on, is switched by the account alone, and changes nothing else', async () => {
+    const { profileId: id, accountId } = await house.learner();
+    const [kept] = await listProfiles(house.services, { accountId });
+    expect(kept?.safetyMail).toBe(true);
+    const off = await changeProfile(house.services, { id, accountId, change: { safetyMail: false } });
+    expect(off).toEqual({ ...kept, safetyMail: false });
+    const stranger = house.services.random.uuid();
+    const refused = changeProfile(house.services, { id, accountId: stranger, change: { safetyMail: true } });
+    await expect(refused).rejects.toMatchObject({ code: 'unknown_profile' });
+    expect(await listProfiles(house.services, { accountId })).toMatchObject([{ safetyMail: false }]);
+  });
+});

@@ -80,7 +80,7 @@ describe('learner profiles', () => {
   test('belong to the account that made them: seen, changed and removed by it', async () => {
     const id = await add(carmen);
     expect((await as(carmen)('GET', '/learner-profiles')).body.profiles).toEqual([
-      { id, ...maya, needs: noNeeds, pace: noPace },
+      { id, ...maya, needs: noNeeds, pace: noPace, safetyMail: true },
     ]);
     const changed = await as(carmen)('PATCH', `/learner-profiles/${id}`, { name: 'Maya D.', schoolYear: '' });
     expect(changed).toMatchObject({

@@ -11,6 +11,8 @@ export type LearnerProfile = {
   language: Language;
   needs: Needs;
   pace: Pace;
+  /** A mail tells the adult of the account when words were written that a person should read. */
+  safetyMail: boolean;
 };
 
 /** What helps: settings of the interface. No diagnosis is asked for, and nothing here changes what counts as mastered. */

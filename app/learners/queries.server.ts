@@ -61,6 +61,7 @@ export async function insertProfile(
       created_at: profile.createdAt,
       ...needsColumns(profile.needs),
       ...paceColumns(profile.pace),
+      safety_mail: profile.safetyMail,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -71,7 +72,7 @@ export async function insertProfile(
 export async function updateProfile(
   db: Database,
   own: OwnProfile,
-  { name, ageBand, schoolYear, language, needs, pace }: ProfileChange,
+  { name, ageBand, schoolYear, language, needs, pace, safetyMail }: ProfileChange,
 ): Promise<LearnerProfile | undefined> {
   const row = await db
     .updateTable('app.learner_profiles')
@@ -82,6 +83,7 @@ export async function updateProfile(
       language,
       ...(needs && needsColumns(needs)),
       ...(pace && paceColumns(pace)),
+      safety_mail: safetyMail,
     })
     .where('id', '=', own.id)
     .where('account_id', '=', own.accountId)
@@ -149,6 +151,7 @@ const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
     extraTime: Number(row.extra_time) as ExtraTime,
   },
   pace: { eveningsAWeek: row.evenings_a_week, minutesAnEvening: row.minutes_an_evening },
+  safetyMail: row.safety_mail,
 });
 
 const needsColumns = (needs: Needs) => ({

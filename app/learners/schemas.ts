@@ -30,11 +30,12 @@ export const newProfileSchema = z.object({
   language,
   needs: needs.default(noNeeds),
   pace: pace.default(noPace),
+  safetyMail: z.boolean().default(true),
 });
 
 /** Only what is sent changes. */
 export const profileChangeSchema = z
-  .object({ name, ageBand, schoolYear, language, needs, pace })
+  .object({ name, ageBand, schoolYear, language, needs, pace, safetyMail: z.boolean() })
   .partial()
   .refine((change) => Object.keys(change).length > 0);
 
@@ -46,6 +47,7 @@ export const profileSchema = z.object({
   language,
   needs,
   pace,
+  safetyMail: z.boolean(),
 });
 
 export const dashboardSchema = z.object({

@@ -30,7 +30,15 @@ export function ProfileForm({ profile, onClose, onSaved }: Props) {
   const t = useTranslations('learners.profiles');
   const { language } = usePreferences();
   const [draft, setDraft] = useState<NewProfile>(
-    profile ?? { name: '', ageBand: null, schoolYear: null, language, needs: noNeeds, pace: noPace },
+    profile ?? {
+      name: '',
+      ageBand: null,
+      schoolYear: null,
+      language,
+      needs: noNeeds,
+      pace: noPace,
+      safetyMail: true,
+    },
   );
   const [nameMissing, setNameMissing] = useState(false);
   const save = useSaving(profile, (saved) => {

@@ -5,10 +5,10 @@ import type { LearnerProfile } from '../profile.ts';
 import type { ProfileChange } from '../schemas.ts';
 
 /**
- * Changes needs or pace of a learner: what is pressed is seen at once, and sent in the order of the presses. After a failure
- * the page shows what the server has.
+ * Changes one setting of a learner: what is pressed is seen at once, and sent in the order of the presses. After a failure the page
+ * shows what the server has.
  */
-export function useChangeProfile<Setting extends 'needs' | 'pace'>(
+export function useChangeSetting<Setting extends 'needs' | 'pace' | 'safetyMail'>(
   profile: LearnerProfile,
   setting: Setting,
 ) {
@@ -26,11 +26,19 @@ export function useChangeProfile<Setting extends 'needs' | 'pace'>(
       setPressed(null);
     },
   });
-  const value = pressed ?? profile[setting];
-  const change = (part: Partial<LearnerProfile[Setting]>) => {
-    const wanted = { ...value, ...part };
+  const change = (wanted: LearnerProfile[Setting]) => {
     setPressed(wanted);
     sending.mutate({ [setting]: wanted });
   };
-  return { value, change, failed: sending.isError };
+  return { value: pressed ?? profile[setting], change, failed: sending.isError };
+}
+
+/** The same for needs and pace, of which a press changes a part. */
+export function useChangeProfile<Setting extends 'needs' | 'pace'>(
+  profile: LearnerProfile,
+  setting: Setting,
+) {
+  const { value, change, failed } = useChangeSetting(profile, setting);
+  const changePart = (part: Partial<LearnerProfile[Setting]>) => change({ ...value, ...part });
+  return { value, change: changePart, failed };
 }

@@ -8,9 +8,11 @@ import type { LearnerProfile } from '../profile.ts';
 import type { ShareView } from '../sharing/share.ts';
 import { Failed } from './needs.tsx';
 import { Part } from './part.tsx';
+import { SafetyMail } from './safety-mail.tsx';
 
 /** Who sees what of a learner: only what the product really shows to anybody. Tutors read with consent, which ends at a press. */
-export function WhoSees({ profile: { id, name } }: { profile: LearnerProfile }) {
+export function WhoSees({ profile }: { profile: LearnerProfile }) {
+  const { id, name } = profile;
   const t = useTranslations('learnerPage.sees');
   return (
     <section aria-labelledby="sees">
@@ -28,6 +30,7 @@ export function WhoSees({ profile: { id, name } }: { profile: LearnerProfile }) 
               <Side who={t('others')} what={t('othersSee')} />
             </ul>
             {shares.length > 0 && <p className="small muted mt-3">{t('until')}</p>}
+            <SafetyMail profile={profile} />
           </>
         )}
       </Part>

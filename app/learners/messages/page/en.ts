@@ -108,6 +108,10 @@ export const en = {
       open: 'not said',
       text: 'Forecasts of goals count with it. While nothing is said, they count with {evenings} evenings of {minutes} minutes.',
     },
+    safetyMail: {
+      title: 'Mail when the tutor worries',
+      text: 'If {name} writes about harm, a threat or personal data, you get a mail, one a day at most and without the words. {name} is told.',
+    },
     sees: {
       title: 'Who can see this',
       you: 'You',
@@ -123,7 +127,7 @@ export const en = {
       ended: '{tutor} can no longer read this',
       allowed: '{tutor} can read brief and report',
       founders: 'The founders',
-      foundersSee: 'questions that were reported as wrong, not whose they are',
+      foundersSee: 'questions that were reported as wrong and words that worry the tutor, not whose they are',
       others: 'Everyone else',
       othersSee: 'nothing',
     },

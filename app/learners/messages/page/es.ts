@@ -112,6 +112,10 @@ export const es: Translation<typeof en> = {
       open: 'sin indicar',
       text: 'Los pronósticos de los objetivos lo tienen en cuenta. Mientras no se indique nada, cuentan con {evenings} tardes de {minutes} minutos.',
     },
+    safetyMail: {
+      title: 'Correo si algo preocupa al tutor',
+      text: 'Si {name} escribe sobre daño, una amenaza o datos personales, recibes un correo, uno al día como máximo y sin las palabras. {name} lo sabe.',
+    },
     sees: {
       title: 'Quién puede ver esto',
       you: 'Tú',
@@ -127,7 +131,8 @@ export const es: Translation<typeof en> = {
       ended: '{tutor} ya no puede leer esto',
       allowed: '{tutor} puede leer el resumen y el informe',
       founders: 'El equipo fundador',
-      foundersSee: 'las preguntas señaladas como erróneas, no de quién son',
+      foundersSee:
+        'las preguntas señaladas como erróneas y las palabras que preocupan al tutor, no de quién son',
       others: 'Nadie más',
       othersSee: 'no ve nada',
     },

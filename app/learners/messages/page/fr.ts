@@ -114,6 +114,10 @@ export const fr: Translation<typeof en> = {
       open: 'non précisé',
       text: 'Les prévisions des objectifs en tiennent compte. Sans précision, elles comptent {evenings} soirs de {minutes} minutes.',
     },
+    safetyMail: {
+      title: 'Courriel quand le tuteur s’inquiète',
+      text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, vous recevez un courriel, un par jour au plus et sans les mots. {name} le sait.',
+    },
     sees: {
       title: 'Qui peut voir cela',
       you: 'Vous',
@@ -130,7 +134,8 @@ export const fr: Translation<typeof en> = {
       ended: '{tutor} ne peut plus lire cela',
       allowed: '{tutor} peut lire la note de séance et le bilan',
       founders: 'Les fondateurs',
-      foundersSee: 'les questions signalées comme erronées, pas de qui elles viennent',
+      foundersSee:
+        'les questions signalées comme erronées et les mots qui inquiètent le tuteur, pas de qui ils viennent',
       others: 'Toute autre personne',
       othersSee: 'rien',
     },
