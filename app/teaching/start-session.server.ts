@@ -6,7 +6,7 @@ import { begin } from './pedagogy/start.ts';
 import { insertSession, insertTurns } from './queries.server.ts';
 import type { StartInput } from './schemas.ts';
 import { sprintMinutes } from './sprint.ts';
-import { itemFacts } from './session/facts.server.ts';
+import { beginOwn, readStart } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
 import { requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
@@ -20,32 +20,30 @@ export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log' 
   words?: TutorWords | null;
 };
 
-/** Begins a session. Throws 422 `problem_unreadable` with the place, 404 `unknown_profile`, 429 for a visitor who had enough for today. */
+/** Begins a session. Throws 422 `problem_unreadable` with the place, 422 `problem_several` with the readings, 404 `unknown_profile`, 429 for a visitor who had enough for today. */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
   const { model, locale } = input;
-  const facts = await itemFacts({ maths, locale }, input.problem);
+  const own = await readStart({ maths, locale }, input.problem);
   const now = clock.now();
-  const { state, moments, phase } = begin(facts, {
-    policy: policies[model],
-    at: now.getTime(),
-    newId: random.uuid,
-  });
-  const session: SessionRecord = {
+  const circumstances = { policy: policies[model], at: now.getTime(), newId: random.uuid };
+  const empty: SessionRecord = {
     id: random.uuid(),
     profileId: input.profileId ?? null,
     model,
     locale,
-    problem: input.problem,
+    problem: own.facts.problem,
     title: null,
-    state,
+    state: begin(own.facts, circumstances).state,
     seed: Math.floor(random.fraction() * 1_000_000),
     version: 1,
     focus: input.focus ? focusTime(input.focus, now) : null,
     createdAt: now,
     updatedAt: now,
   };
+  const { state, moments, phase } = await beginOwn({ services, session: empty, circumstances }, own);
+  const session: SessionRecord = { ...empty, state };
   const speaker = speakerOf(session, 1);
   const turn: TutorTurn = {
     id: random.uuid(),

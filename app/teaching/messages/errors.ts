@@ -5,6 +5,8 @@ const en = {
     errors: {
       session_not_found: 'There is no such session, or it is not yours.',
       unknown_profile: 'There is no such learner in this account.',
+      problem_several:
+        'That can be meant in more than one way: {readings}. Write it with brackets, or choose one.',
       problem_unreadable: 'I cannot read this problem yet. {reason}',
       card_answered:
         'This question has been answered already, perhaps in another window. Here is where you stand now.',
@@ -28,6 +30,8 @@ const es: (typeof teachingErrorTexts)['es'] = {
     errors: {
       session_not_found: 'Esta sesión no existe o no es tuya.',
       unknown_profile: 'Este alumno no existe en esta cuenta.',
+      problem_several:
+        'Eso se puede entender de más de una manera: {readings}. Escríbelo con paréntesis o elige una.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
@@ -50,6 +54,8 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
     errors: {
       session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
       unknown_profile: 'Cet élève n’existe pas dans ce compte.',
+      problem_several:
+        'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
       card_answered:
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',

@@ -1,16 +1,21 @@
 import { problemCandidates } from './problem/own-problem.ts';
+import { readIntent } from './read-intent.ts';
 import { tokensOf, formulaToken } from './tokens.ts';
 
-/** Several lines of own working that were pasted together: each with mathematics in it. Null for anything else. */
+/** Several lines of own working that were pasted together: each with mathematics in it, the first with the words above it ("Factorise:"). Null for anything else. */
 export function writtenLines(text: string): string[] | null {
   const rows = text
     .split(/\r?\n|\s*(?:⇒|⟹|=>|⇔|<=>|;\s*(?=[^;]*=))\s*/u)
     .map((row) => row.trim())
     .filter((row) => row !== '');
   if (!/\n|⇒|⟹|=>|⇔/u.test(text.trim())) return null;
-  const lines = rows.filter((row) => tokensOf(row).includes(formulaToken)).map(bareLine);
-  return lines.length >= 2 ? lines : null;
+  const lines = rows.filter(hasMathematics).map(bareLine);
+  if (lines.length < 2) return null;
+  const above = rows.slice(0, rows.findIndex(hasMathematics)).filter((row) => readIntent(row, 'en') === null);
+  return [[...above, lines[0]].join(' '), ...lines.slice(1)];
 }
+
+const hasMathematics = (row: string): boolean => tokensOf(row).includes(formulaToken);
 
 /** A line without its number and without what continues the one above: "2) = 3x + 2". */
 export const bareLine = (row: string): string =>
