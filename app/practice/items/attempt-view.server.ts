@@ -46,13 +46,23 @@ export function givenParts(
       language,
     );
   }
-  if (given.kind === 'wrong_line') return [lineName(given.line + 1, language)];
+  if (given.kind === 'wrong_line')
+    return answer.kind === 'wrong_line' ? lineParts(answer.lines, given.line, language) : [];
   if (written !== null) return pointsOf(written).flatMap((text, index) => separated(text, index, language));
   return [textPart(given.kind === 'formula' ? given.text : '')];
 }
 
-export const lineName = (line: number, language: Language) =>
-  textPart(sayPractice(language, 'line', { line }));
+/** One of the lines of a question by its number and with what stands there, since the lines are no longer shown then. */
+export function lineParts(lines: readonly string[], index: number, language: Language): Parts {
+  const name = textPart(sayPractice(language, 'line', { line: index + 1 }));
+  const text = lines[index];
+  if (text === undefined) return [name];
+  return [
+    textPart(`${name.kind === 'text' ? name.text : ''}${colon[language]}`),
+    formulaPart(text, language),
+  ];
+}
+const colon = { en: ': ', es: ': ', fr: '\u00a0: ' } as const;
 
 export const linesInOrder = (lines: readonly string[], language: Language): Parts =>
   lines.flatMap((line, index) => separated(line, index, language, ' · '));

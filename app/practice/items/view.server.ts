@@ -6,7 +6,7 @@ import type { Mode } from '../sessions/role.ts';
 import { contents } from '../skills/contents.ts';
 import type { SkillId } from '../skills/graph.ts';
 import type { AskView, ItemView, Parts } from '../views.ts';
-import { attemptView, lineName, linesInOrder, optionParts } from './attempt-view.server.ts';
+import { attemptView, linesInOrder, lineParts, optionParts } from './attempt-view.server.ts';
 import { figureView } from './figure.server.ts';
 import { type Item, itemOf } from './item.ts';
 import { formulaPart, formulaView, said } from './parts.server.ts';
@@ -118,6 +118,6 @@ export function answerParts({ answer }: Item, language: Language): Parts {
     case 'point':
       return [formulaPart(`(${answer.at.join(', ')})`, language)];
     case 'wrong_line':
-      return [lineName(answer.wrong + 1, language)];
+      return lineParts(answer.lines, answer.wrong, language);
   }
 }
