@@ -44,6 +44,8 @@ export async function gradeFormula(
       ...(checked.note === 'unit' ? { feedback: feedback('unit', { mine: written }) } : {}),
     });
   if (checked.verdict === 'different') {
+    const foreign = foreignLetter(mine, question, language);
+    if (foreign !== null) throw practiceError('foreign_letter', { status: 422, params: { letter: foreign } });
     const mistake = await mistakeIn(maths, question, mine, language);
     return wrongGrade(differs(checked, mine, question, language), { written, mistake });
   }
@@ -152,6 +154,23 @@ async function lineMistake(
   const { id, params } = line.mistake;
   const slots = Object.entries(params).map(([name, value]) => [name, inEnglish(value, language)]);
   return { id, slots: Object.fromEntries(slots) as Record<string, string> };
+}
+
+/**
+ * A letter that neither the question nor its answer has: a slip of the hand, or letters at random, which show nothing of what is known.
+ * A statement may name its result by any letter, as `m = 2`.
+ */
+function foreignLetter(
+  { english, read }: Mine,
+  { item, answer: { expected } }: Question,
+  language: Language,
+): string | null {
+  if (isStatement(english)) return null;
+  const ours = [item.template.prompt[language], expected, ...Object.values(item.slots)]
+    .join(' ')
+    .toLowerCase();
+  const stands = (letter: string) => new RegExp(`(?<!\\p{L}{2})${letter}(?!\\p{L}{2})`, 'iu').test(ours);
+  return read.variables.find((name) => /^[a-z]$/i.test(name) && !stands(name)) ?? null;
 }
 
 /** 422 with the place, in words. */

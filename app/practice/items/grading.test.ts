@@ -135,6 +135,24 @@ describe('a typed answer', () => {
     });
   });
 
+  it.each(['en', 'es', 'fr'] as const)(
+    'with a letter that the question does not have is asked for again (%s)',
+    async (language) => {
+      const slope = formula('-4/3', { form: 'lowest-terms' });
+      await expect(type({ ...slope, slots: { line: '4x + 3y = 3' } }, 'abc', language)).rejects.toMatchObject(
+        {
+          code: 'foreign_letter',
+          status: 422,
+        },
+      );
+      expect((await type({ ...slope, slots: { line: '4x + 3y = 3' } }, '4x', language)).verdict).toBe(
+        'different',
+      );
+      expect((await type(slope, 'm = 4/3', language)).verdict).toBe('different');
+      expect((await type(formula('x^2 + C'), 'x^2 + k', language)).verdict).toBe('equal');
+    },
+  );
+
   it('is undecided, never wrong, when the engine has no time', async () => {
     const busy: Maths = {
       ...maths,

@@ -19,6 +19,7 @@ export const en = {
       no_hint_yet: 'Try something first, or say that you can’t start.',
       no_hint_here: 'There are no hints here.',
       unreadable: 'This could not be read. {reason}',
+      foreign_letter: 'The letter {letter} does not occur in this question. Nothing was counted.',
       unreadable_at: 'From “{found}” on this could not be read. {reason}',
     },
     picture: {

@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
       no_hint_yet: 'Prueba algo primero, o di que no sabes por dónde empezar.',
       no_hint_here: 'Aquí no hay pistas.',
       unreadable: 'No se pudo leer. {reason}',
+      foreign_letter: 'La letra {letter} no aparece en esta pregunta. No se ha contado nada.',
       unreadable_at: 'A partir de «{found}» no se pudo leer. {reason}',
     },
     picture: {

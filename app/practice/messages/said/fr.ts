@@ -21,6 +21,7 @@ export const fr: Translation<typeof en> = {
       no_hint_yet: 'Essaie d’abord quelque chose, ou dis que tu ne sais pas par où commencer.',
       no_hint_here: 'Il n’y a pas d’indices ici.',
       unreadable: 'Impossible à lire. {reason}',
+      foreign_letter: 'La lettre {letter} n’apparaît pas dans cette question. Rien n’a été compté.',
       unreadable_at: 'Illisible à partir de « {found} ». {reason}',
     },
     picture: {
