@@ -7,8 +7,8 @@ import { sayPractice } from '../messages/said/index.ts';
 import { formulaView } from './parts.server.ts';
 
 const mostKept = 500;
-/** As wide as it is shown, so that the numbers at its axes stay as large as text. */
-const size = { width: 400, height: 320 };
+/** As wide as it is shown on a phone, so that the numbers at its axes stay readable there. */
+const size = { width: 330, height: 264 };
 const drawn = remember(mostKept, (key): PictureView => {
   const [items, view, asked, language] = JSON.parse(key) as [string[], Picture['view'] | null, AskedPicture | null, Language]; // prettier-ignore
   const texts = items.map((item) => formulaView(item, language).plain);
