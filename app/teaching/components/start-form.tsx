@@ -7,7 +7,9 @@ import { type ModelId, modelIds } from '../models.ts';
 import type { SessionWithTurns } from '../views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
+import { useChosenLearner, useLearners } from './use-learner.ts';
 import type { Notice } from './use-session.ts';
+import { WhoseSession } from './whose-session.tsx';
 
 const examples = ['2x^2 - 5x - 3 = 0', '3(x-2)=9', '6/8', 'x^2-9'] as const;
 
@@ -23,6 +25,9 @@ export function StartForm({
   const { state } = usePreferences();
   const [problem, setProblem] = useState(initial.problem);
   const [model, setModel] = useState(initial.model);
+  const { profiles, chosen } = useLearners();
+  const [learner, setLearner] = useState<string>();
+  const profileId = learner ?? chosen?.id;
   const starting = useStart(onStarted);
   const ready = problem.trim() !== '' && !starting.busy;
   return (
@@ -30,7 +35,7 @@ export function StartForm({
       className="t-start-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void starting.start({ problem, model, locale: state.locale });
+        if (ready) void starting.start({ problem, model, locale: state.locale, ...(profileId && { profileId }) });
       }}
     >
       <MathField
@@ -68,6 +73,7 @@ export function StartForm({
         </div>
         <p className="help mt-2">{t(`models.${model}.how`)}</p>
       </fieldset>
+      <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
       <NoticeLine notice={starting.notice} />
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
@@ -80,19 +86,22 @@ export function StartForm({
 
 type Wanted = Parameters<typeof startSession>[0];
 
-/** Begins a session once, however often it is pressed. What was typed stays with the form when it fails. */
+/** Begins a session of the chosen learner once, however often it is pressed. What was typed stays with the form when it fails. */
 export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const t = useTranslations('teaching.tutor');
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
-  const start = async (wanted: Wanted) => {
-    // The same wish, pressed again after a lost answer, is the same session.
-    const text = JSON.stringify(wanted);
-    if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };
+  const start = async (wish: Wanted) => {
     setBusy(true);
     setNotice(null);
     try {
+      const profileId = wish.profileId ?? (await chosenLearner());
+      const wanted = profileId === undefined ? wish : { ...wish, profileId };
+      // The same wish, pressed again after a lost answer, is the same session.
+      const text = JSON.stringify(wanted);
+      if (intention.current?.wanted !== text) intention.current = { wanted: text, key: crypto.randomUUID() };
       onStarted(await startSession(wanted, intention.current.key));
     } catch (failure) {
       setBusy(false);

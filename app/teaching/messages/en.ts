@@ -109,6 +109,7 @@ export const en = {
       problemHelp: 'With or without a verb: solve 3(x-2)=9, simplify 6/8, factor x^2-9.',
       examples: 'Or take one of these',
       model: 'Tutor model',
+      who: 'Who learns',
       begin: 'Begin',
       beginning: 'Reading it',
       conversations: 'Conversations',

@@ -115,6 +115,7 @@ export const es: Translation<typeof en> = {
       problemHelp: 'Con verbo o sin él: resuelve 3(x-2)=9, simplifica 6/8, factoriza x^2-9.',
       examples: 'O toma uno de estos',
       model: 'Modelo de tutor',
+      who: 'Quién aprende',
       begin: 'Empezar',
       beginning: 'Leyéndolo',
       conversations: 'Conversaciones',

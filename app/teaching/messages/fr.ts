@@ -114,6 +114,7 @@ export const fr: Translation<typeof en> = {
       problemHelp: 'Avec ou sans verbe : résous 3(x-2)=9, simplifie 6/8, factorise x^2-9.',
       examples: 'Ou prends l’un de ceux-ci',
       model: 'Modèle de tuteur',
+      who: 'Qui apprend',
       begin: 'Commencer',
       beginning: 'Lecture en cours',
       conversations: 'Conversations',
