@@ -121,7 +121,8 @@ function owedAfter(
   if (about !== null && about !== state.skill) return state.owed;
   const others = state.owed.filter((owed) => owed.template !== template);
   if (aid === 'shown') return [...others, { template, day }];
-  const pays = (owed: { readonly template: string }) => owed.template === template || isOfTutor(owed.template);
+  const pays = (owed: { readonly template: string }) =>
+    owed.template === template || isOfTutor(owed.template);
   return state.owed.filter((owed) => !pays(owed) || owed.day >= day);
 }
 

@@ -48,7 +48,13 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
 const skillOfSolved = ({ family, task, steps, problem, result }: Solved) =>
   steps.length === 0
     ? null
-    : skillOf({ family, task, rules: steps.map(({ rule }) => rule), tree: problem.tree, result: result.tree });
+    : skillOf({
+        family,
+        task,
+        rules: steps.map(({ rule }) => rule),
+        tree: problem.tree,
+        result: result.tree,
+      });
 
 const workedOf = (problem: string, solved: Solved): Worked => ({
   problem: formulaOf(solved.problem),
