@@ -21,7 +21,7 @@ export async function checkWorking(about: About, lines: readonly string[]): Prom
   let state = session.state;
   const from = lastLine(state.item).n + 1;
   let last: Extract<JudgedLine, { ok: true }> | null = null;
-  for (const line of lines.slice(0, mostLines)) {
+  for (const line of await belowProblem(about, lines)) {
     const judged = await judgedLine(about, state, line);
     if (!judged.ok) {
       return { advance: unreadLine(about, state, { from, judged, line }), judgement: 'unread' };
@@ -39,6 +39,14 @@ export async function checkWorking(about: About, lines: readonly string[]): Prom
   if (judgement === 'right')
     return { advance: { ...last.advance, moments: [...shownLines(last), ...kept] }, judgement };
   return { advance: withMistake(last, kept), judgement };
+}
+
+/** The lines without the problem above them, which may be written with its verb. */
+async function belowProblem({ services, session }: About, lines: readonly string[]): Promise<string[]> {
+  const [first = '', ...rest] = lines.slice(0, mostLines);
+  const read = await services.maths.parse({ text: first, locale: session.locale });
+  const same = read.ok && read.formula.plain === session.state.item.given.plain;
+  return same ? rest : [first, ...rest];
 }
 
 /** The problem itself, or a line that was right before. */

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import type { Block } from '../blocks.ts';
+import { policies } from '../models.ts';
+import { begin } from '../pedagogy/start.ts';
+import type { Advance } from '../pedagogy/moments.ts';
+import { speak } from '../voice/speak.ts';
+import type { About } from './about.ts';
+import { checkWorking } from './check-working.server.ts';
+import { itemFacts } from './facts.server.ts';
+import { judgeLine } from './judge-line.server.ts';
+import { mistakeTable, partsOnly } from './mistake-table.ts';
+import type { SessionRecord } from './record.ts';
+import { speakerOf } from './view.server.ts';
+
+let maths: Maths;
+beforeAll(() => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+});
+afterAll(() => maths.close());
+
+/** A session that was begun and never stored: the rules and the engine, without a database. */
+async function begun(problem: string): Promise<About> {
+  const facts = await itemFacts({ maths, locale: 'en' }, problem);
+  let cards = 0;
+  const circumstances = {
+    policy: policies['socratic-guide'],
+    at: 60_000,
+    newId: () => `card-${(cards += 1)}`,
+  };
+  const { state } = begin(facts, circumstances);
+  const session = { model: 'socratic-guide', locale: 'en', seed: 7, state } as SessionRecord;
+  return { services: { maths } as About['services'], session, circumstances };
+}
+
+const spoken = ({ session }: About, advance: Advance): Block[] =>
+  speak(advance.moments, speakerOf(session, 2), null);
+const wordsOf = (block: Block | undefined): string =>
+  block && 'text' in block
+    ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
+    : '';
+const cases = (table: typeof mistakeTable) =>
+  Object.entries(table).flatMap(([mistake, lines]) =>
+    lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
+  );
+
+test('there are at least forty mistakes with three problems each', () => {
+  const lists = Object.values(mistakeTable);
+  expect(lists.length).toBeGreaterThanOrEqual(40);
+  for (const list of lists) expect(new Set(list.map(([problem]) => problem)).size).toBe(3);
+});
+
+describe('the reply names the line and the mistake', () => {
+  test.each(cases(mistakeTable))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
+    const about = await begun(problem);
+    const right = await maths.nextStep({ problem, line: about.session.state.item.given.plain, locale: 'en' });
+    if (right.kind === 'step') {
+      const kept = await judgeLine(about, about.session.state, right.step.after.plain);
+      expect(kept.ok && ['right', 'finished', 'partial']).toContain(kept.ok && kept.plan.judgement);
+    }
+    const judged = await judgeLine(about, about.session.state, wrong);
+    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    expect(verdict).toMatchObject({ verdict: 'different', mistake });
+    expect(wordsOf(verdict)).toContain('Line 2');
+
+    const pasted = await checkWorking(about, [problem, wrong]);
+    const named = spoken(about, pasted!.advance).find(({ kind }) => kind === 'hint');
+    expect(named).toMatchObject({ rung: 2, title: 'Line 2: a slip many people make' });
+    expect(wordsOf(named)).toBe(judged.check.mistake?.text);
+  });
+});
+
+describe('a line that is true and says only a part is not called wrong', () => {
+  test.each(cases(partsOnly))('$problem, then $wrong', async ({ problem, wrong }) => {
+    const about = await begun(problem);
+    const judged = await judgeLine(about, about.session.state, wrong);
+    if (!judged.ok) throw new Error(`unread: ${wrong}`);
+    expect(judged.plan.judgement).toBe('partial');
+    const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
+    expect(verdict).toMatchObject({ verdict: 'unknown' });
+  });
+});
