@@ -133,6 +133,38 @@ describe('sessions over the wire', () => {
   });
 });
 
+describe('a thumb for a turn', () => {
+  test('is kept with its reason, changed, and taken back', async () => {
+    const { json, session } = await begun();
+    const turn = session.turns[0]!.id;
+    const rate = (body: unknown) => json('POST', `/sessions/${session.id}/turns/${turn}/rating`, body);
+    const kept = async () =>
+      ((await json('GET', `/sessions/${session.id}`)).body as { session: { turns: object[] } }).session
+        .turns[0];
+    expect(await kept()).not.toHaveProperty('rating');
+    expect((await rate({ rating: 1, reason: ' clear ' })).body).toEqual({
+      rating: { value: 1, reason: 'clear' },
+    });
+    expect(await kept()).toMatchObject({ rating: { value: 1, reason: 'clear' } });
+    await rate({ rating: -1 });
+    expect(await kept()).toMatchObject({ rating: { value: -1, reason: null } });
+    expect((await rate({ rating: null })).body).toEqual({ rating: null });
+    expect(await kept()).not.toHaveProperty('rating');
+  });
+
+  test('is refused for what is no thumb, for a learner’s turn and to everybody else', async () => {
+    const { json, session } = await begun();
+    const { id, turns } = session;
+    const path = `/sessions/${id}/turns/${turns[0]!.id}/rating`;
+    for (const body of [{}, { rating: 0 }, { rating: 5 }, { rating: 1, reason: 'x'.repeat(501) }])
+      expect((await json('POST', path, body)).status).toBe(400);
+    expect((await browser().json('POST', path, { rating: 1 })).status).toBe(404);
+    const { body } = await json('POST', `/sessions/${id}/turns`, { text: 'thanks' });
+    const mine = (body as { learner: { id: string } }).learner.id;
+    expect((await json('POST', `/sessions/${id}/turns/${mine}/rating`, { rating: 1 })).status).toBe(404);
+  });
+});
+
 describe('the list over the wire', () => {
   test('a name has 1 to 120 characters, or is taken away', async () => {
     const { json, session } = await begun();

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { FocusAction, StartInput, TrialInput, TurnInput } from './schemas.ts';
+import type { FocusAction, RatingInput, StartInput, TrialInput, TurnInput } from './schemas.ts';
+import type { Rating } from './session/record.ts';
 import type { ConversationsPage, FocusView, SessionWithTurns, Trial, TurnAnswer } from './views.ts';
 
 /** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
@@ -45,6 +46,12 @@ export const conversationsKey = (accountId: string | undefined) => [
   whose(accountId),
   'conversations',
 ];
+
+export const rateTurn = (id: string, turnId: string, body: RatingInput): Promise<Rating | null> =>
+  callApi<{ rating: Rating | null }>(`/teaching/sessions/${id}/turns/${turnId}/rating`, {
+    method: 'POST',
+    body,
+  }).then((it) => it.rating);
 
 export const renameSession = (id: string, title: string | null): Promise<{ title: string | null }> =>
   callApi(`/teaching/sessions/${id}`, { method: 'PATCH', body: { title } });

@@ -2,7 +2,8 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { failures } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
 import { deleteConversation, listMine, renameConversation } from './conversations.server.ts';
-import { searchSchema, sessionSummarySchema, titleSchema } from './schemas.ts';
+import { rateTurn } from './rate-turn.server.ts';
+import { ratingSchema, searchSchema, sessionSummarySchema, titleSchema } from './schemas.ts';
 import type { TeachingServices } from './start-session.server.ts';
 
 /** Conversations as a list: found, named, deleted. */
@@ -55,6 +56,29 @@ export function addConversationCalls(api: Api, services: TeachingServices): void
     async (c) => {
       await deleteConversation(services, await ownerOf(c, services), c.req.valid('param').id);
       return c.body(null, 204);
+    },
+  );
+  addRatingCall(api, services);
+}
+
+function addRatingCall(api: Api, services: TeachingServices): void {
+  const kept = z.object({ value: z.union([z.literal(1), z.literal(-1)]), reason: z.string().nullable() });
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/rating',
+      tags,
+      summary: 'A thumb up or down for a turn of the tutor, with a reason if wanted; null takes it back',
+      request: { params: sessionParams.extend({ turnId: z.uuid() }), ...body(ratingSchema) },
+      responses: {
+        200: json(z.object({ rating: kept.nullable() }), 'What is kept'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json({ rating: await rateTurn(services, owner, id, turnId, c.req.valid('json')) }, 200);
     },
   );
 }

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { ownerColumn, ownerId, recordOf } from './queries.server.ts';
-import type { Owner, SessionRecord } from './session/record.ts';
+import type { Owner, Rating, SessionRecord } from './session/record.ts';
 
 /* The SQL of conversations as a list: found, named, deleted. */
 
@@ -75,6 +75,23 @@ export async function markDeleted(db: Db, owner: Owner, id: string, now: Date): 
     .set(({ fn }) => ({ deleted_at: fn.coalesce('deleted_at', sql.val(now)) }))
     .where('id', '=', id)
     .where(ownerColumn(owner), '=', ownerId(owner))
+    .executeTakeFirst();
+  return changed.numUpdatedRows > 0n;
+}
+
+/** Keeps what a learner thinks of a tutor's turn; null takes it back. Gives whether the session has such a turn. */
+export async function setRating(
+  db: Db,
+  sessionId: string,
+  turnId: string,
+  rating: Rating | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('app.teaching_turns')
+    .set({ rating: rating?.value ?? null, rating_reason: rating?.reason ?? null })
+    .where('id', '=', turnId)
+    .where('session_id', '=', sessionId)
+    .where('speaker', '=', 'tutor')
     .executeTakeFirst();
   return changed.numUpdatedRows > 0n;
 }

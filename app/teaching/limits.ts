@@ -4,3 +4,5 @@ export const longestLine = 600;
 export const longestTalk = 1000;
 /** Longest name of a conversation. */
 export const longestTitle = 120;
+/** Longest reason for a thumb up or down. */
+export const longestReason = 500;

@@ -226,5 +226,6 @@ function turnOf(row: Selectable<AppTeachingTurns>): TurnRecord {
         speaker: 'tutor',
         content: row.content as unknown as TutorContent,
         words: row.words as unknown as Words | null,
+        rating: row.rating === null ? null : { value: row.rating > 0 ? 1 : -1, reason: row.rating_reason },
       };
 }

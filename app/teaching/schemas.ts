@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { longestLine, longestTalk, longestTitle } from './limits.ts';
+import { longestLine, longestReason, longestTalk, longestTitle } from './limits.ts';
 import { modelIds } from './models.ts';
 import { energies } from './sprint.ts';
 
@@ -59,6 +59,16 @@ export type TurnInput = z.infer<typeof turnSchema>;
 export const titleSchema = z
   .object({ title: z.string().trim().min(1).max(longestTitle).nullable() })
   .openapi('ConversationTitle');
+export const ratingSchema = z
+  .strictObject({
+    rating: z
+      .union([z.literal(1), z.literal(-1)])
+      .nullable()
+      .openapi({ description: 'null takes it back' }),
+    reason: z.string().trim().max(longestReason).optional(),
+  })
+  .openapi('TurnRating');
+export type RatingInput = z.infer<typeof ratingSchema>;
 export const searchSchema = z.object({
   search: z
     .string()

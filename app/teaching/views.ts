@@ -2,7 +2,7 @@ import type { Block, CardView, Graph, ShownLine, Text } from './blocks.ts';
 import type { ModelId } from './models.ts';
 import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/state.ts';
 import type { Judgement } from './pedagogy/judge.ts';
-import type { LearnerContent, TutorContent } from './session/record.ts';
+import type { LearnerContent, Rating, TutorContent } from './session/record.ts';
 import type { Energy } from './sprint.ts';
 import type { Words } from './words/words.ts';
 
@@ -23,6 +23,8 @@ export type SessionView = {
   locale: string;
   /** A name of the learner’s own. */
   title: string | null;
+  /** Whose learning it is. */
+  profileId: string | null;
   phase: Phase;
   /** Station on the curve, 0 to 5; 6 when all are done. */
   stage: number;
@@ -42,6 +44,8 @@ type TurnCommon = { id: string; position: number; createdAt: string };
 export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent & {
     /** Words of a language model in place of the prose; absent or null when the built-in words stand. */
     words?: WordsView | null;
+    /** What the learner thinks of it. */
+    rating?: Rating | null;
   };
 export type WordsView = Pick<Words, 'text' | 'state' | 'by' | 'notice'>;
 export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerContent;

@@ -1,13 +1,24 @@
 import { useTranslations } from 'use-intl/react';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../views.ts';
+import type { Offered } from './offers-block.tsx';
 import { Maths } from './sentence.tsx';
+import { TurnTools } from './turn-tools.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { TutorDot } from './tutor-dot.tsx';
 
 /** All turns so far, the learner's on the right. */
-export function Turns({ session, onUse }: { session: SessionWithTurns; onUse(line: string): void }) {
+export function Turns({
+  session,
+  onUse,
+  onOffer,
+}: {
+  session: SessionWithTurns;
+  onUse(line: string): void;
+  onOffer(offer: Offered): void;
+}) {
   const t = useTranslations('teaching');
   const name = t(`models.${session.model}.name`);
+  const newest = session.turns.at(-1)?.id;
   return session.turns.map((turn: TurnView) =>
     turn.speaker === 'learner' ? (
       <LearnerTurn key={turn.id} turn={turn} />
@@ -17,7 +28,13 @@ export function Turns({ session, onUse }: { session: SessionWithTurns; onUse(lin
           <TutorDot />
           <b>{name}</b>
         </div>
-        <TurnWords sessionId={session.id} turn={turn} onUse={onUse} />
+        <TurnWords
+          sessionId={session.id}
+          turn={turn}
+          onUse={onUse}
+          onOffer={turn.id === newest ? onOffer : undefined}
+          foot={(shown) => <TurnTools sessionId={session.id} turn={turn} blocks={shown} />}
+        />
       </div>
     ),
   );

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { LearnerNeeds } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longestTalk } from '../limits.ts';
 import type { TurnInput } from '../schemas.ts';
@@ -22,7 +23,11 @@ export function SessionRoom({ id }: { id: string }) {
   const { query, send, busy, notice, signedOut } = useSession(id);
   if (query.isPending) return <Bones />;
   if (query.isError) return <Missing failure={query.error} onRetry={() => void query.refetch()} />;
-  return <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />;
+  return (
+    <LearnerNeeds profileId={query.data.profileId ?? undefined}>
+      <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />
+    </LearnerNeeds>
+  );
 }
 
 type RoomProps = {

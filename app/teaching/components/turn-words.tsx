@@ -1,22 +1,35 @@
-import { type ComponentProps, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
+import type { Block } from '../blocks.ts';
 import type { TutorTurnView, WordsView } from '../views.ts';
 import { followWords, type Heard, wholeSentences } from '../words/follow-words.ts';
 import { withWords } from '../words/words.ts';
 import { Blocks } from './blocks.tsx';
 import '../words.css';
 
-type Props = { sessionId: string; turn: TutorTurnView } & Omit<ComponentProps<typeof Blocks>, 'blocks'>;
+type Props = {
+  sessionId: string;
+  turn: TutorTurnView;
+  /** What stands below the words once all of them are there. */
+  foot?: ((shown: readonly Block[]) => ReactNode) | undefined;
+} & Omit<ComponentProps<typeof Blocks>, 'blocks'>;
 
 /** A turn of the tutor: as it was said by a language model, as it is being said, or in the built-in words. */
-export function TurnWords({ sessionId, turn, ...use }: Props) {
+export function TurnWords({ sessionId, turn, foot, ...use }: Props) {
   const { words } = turn;
-  if (!words) return <Blocks blocks={turn.blocks} {...use} />;
-  return <WordedTurn sessionId={sessionId} turn={turn} words={words} {...use} />;
+  if (!words) {
+    return (
+      <>
+        <Blocks blocks={turn.blocks} {...use} />
+        {foot?.(turn.blocks)}
+      </>
+    );
+  }
+  return <WordedTurn sessionId={sessionId} turn={turn} words={words} foot={foot} {...use} />;
 }
 
-function WordedTurn({ sessionId, turn, words, ...use }: Props & { words: WordsView }) {
+function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: WordsView }) {
   const path = `/teaching/sessions/${sessionId}/turns/${turn.id}/words`;
   const { text, state } = useWords(path, words);
   const came = useState(words.state === 'streaming')[0];
@@ -26,6 +39,7 @@ function WordedTurn({ sessionId, turn, words, ...use }: Props & { words: WordsVi
       <>
         <Blocks blocks={shown} {...use} />
         <Notice notice={words.notice} />
+        {foot?.(shown)}
       </>
     );
   }
@@ -43,6 +57,7 @@ function WordedTurn({ sessionId, turn, words, ...use }: Props & { words: WordsVi
       </div>
       {streaming && <Streaming text={text} path={path} />}
       <Notice notice={words.notice} />
+      {!streaming && foot?.(shown)}
     </>
   );
 }

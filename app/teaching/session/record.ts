@@ -42,8 +42,11 @@ export type LearnerContent =
   | { kind: 'action'; action: string; typed?: string };
 export type TutorContent = { phase: Phase; blocks: Block[]; card: CardView | null };
 
+/** What the learner thinks of a turn: a thumb up or down, and why if they say so. */
+export type Rating = { value: 1 | -1; reason: string | null };
+
 export type TurnRecord = { id: string; position: number; createdAt: Date; answersCard: string | null } & (
   | { speaker: 'learner'; content: LearnerContent }
   /** `words`: what a language model said in place of the prose, if one did. */
-  | { speaker: 'tutor'; content: TutorContent; words?: Words | null }
+  | { speaker: 'tutor'; content: TutorContent; words?: Words | null; rating?: Rating | null }
 );

@@ -71,6 +71,7 @@ export function sessionView(
     model: session.model,
     locale: session.locale,
     title: session.title,
+    profileId: session.profileId,
     phase: state.phase,
     stage: stageOf(state),
     problem: {
@@ -132,7 +133,8 @@ export function turnView(turn: TurnRecord): TurnView;
 export function turnView(turn: TurnRecord): TurnView {
   const { id, position, speaker, createdAt, content } = turn;
   const words = speaker === 'tutor' && turn.words ? { words: wordsView(turn.words) } : {};
-  const view = { id, position, speaker, createdAt: createdAt.toISOString(), ...content, ...words };
+  const rating = speaker === 'tutor' && turn.rating ? { rating: turn.rating } : {};
+  const view = { id, position, speaker, createdAt: createdAt.toISOString(), ...content, ...words, ...rating };
   return withDrawings(view as TurnView);
 }
 
