@@ -14,7 +14,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
-import { createTutorWords, firstTrials, registerTeachingJobs } from '#app/teaching/public.server.ts';
+import { createTutorWords, firstTrials, registerTeachingJobs, seedTutorModels } from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';
@@ -89,6 +89,7 @@ async function startParts(
     void tellAboutKeys(settings.supabase, log);
   }
   const services = createServices({ settings, pool, log });
+  await seedTutorModels(services.db);
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
   const words = createTutorWords({ ...services, maths });

@@ -1,7 +1,7 @@
 import type { Maths } from '#app/maths/public.ts';
 import type { ShownLine } from './blocks.ts';
 import { withDrawings } from './drawing.server.ts';
-import { defaultModel } from './models.ts';
+import { defaultModel, policies } from './models.ts';
 import { slipOf } from './pedagogy/slip.ts';
 import { judge, type CheckedLine, type Judgement } from './pedagogy/judge.ts';
 import type { Moment } from './pedagogy/moments.ts';
@@ -26,7 +26,7 @@ export async function checkTrial({ maths }: { maths: Maths }, input: TrialInput)
   const item = await itemWithLines(maths, facts, lines, locale);
   const graph = pictureOf({ formula: facts.formula, tree: facts.tree }, null, null);
   const speaker = drawing(
-    speakerOf({ locale, model, seed: item.lines.length }, lines.length),
+    speakerOf({ locale, model, policy: policies[model], seed: item.lines.length }, lines.length),
     graph !== null,
   );
   const trial: Trial = {

@@ -6,5 +6,7 @@ export { teachingTexts } from './messages/index.ts';
 export { type ModelId, modelIds } from './models.ts';
 export { loadFlags, lockFlag, markSeen } from './safety/safety-queries.server.ts';
 export { startSession, type TeachingServices } from './start-session.server.ts';
+export { seedTutorModels } from './versions/seed-tutor-models.server.ts';
+export { countPerVersion } from './versions/versions-queries.server.ts';
 export type { TutorWords } from './words/tutor-words.ts';
 export { createTutorWords } from './words/tutor-words.server.ts';

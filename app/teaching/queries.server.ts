@@ -1,8 +1,9 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
 import type { SafetyKind } from './safety/kinds.ts';
 import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
+import { policyOf } from './versions/version.ts';
 
 /* The only SQL of the teaching room's sessions and turns. */
 
@@ -10,6 +11,9 @@ type Db = Kysely<DB>;
 
 export const ownerColumn = (owner: Owner) => ('accountId' in owner ? 'account_id' : 'visitor_id');
 export const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId : owner.visitorId);
+const versionPolicy = sql<unknown>`(
+  select policy from app.tutor_model_versions where id = app.teaching_sessions.model_version_id
+)`.as('policy');
 
 export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
   await db
@@ -20,6 +24,7 @@ export async function insertSession(db: Db, owner: Owner, session: SessionRecord
       visitor_id: 'visitorId' in owner ? owner.visitorId : null,
       profile_id: session.profileId,
       model: session.model,
+      model_version_id: session.modelVersionId,
       locale: session.locale,
       problem: session.problem,
       phase: session.state.phase,
@@ -38,6 +43,7 @@ export async function findSession(db: Db, id: string, owner: Owner): Promise<Ses
   const row = await db
     .selectFrom('app.teaching_sessions')
     .selectAll()
+    .select(versionPolicy)
     .where('id', '=', id)
     .where(ownerColumn(owner), '=', ownerId(owner))
     .where('deleted_at', 'is', null)
@@ -195,11 +201,14 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
   return Number(gone.numDeletedRows);
 }
 
-export function recordOf(row: Selectable<AppTeachingSessions>): SessionRecord {
+/** `policy`: of the session's version, where it was asked for. */
+export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unknown }): SessionRecord {
   return {
     id: row.id,
     profileId: row.profile_id,
     model: row.model as SessionRecord['model'],
+    modelVersionId: row.model_version_id,
+    policy: policyOf(row.model as SessionRecord['model'], row.policy),
     locale: row.locale as SessionRecord['locale'],
     problem: row.problem,
     title: row.title,

@@ -1,15 +1,15 @@
 import type { Maths } from '#app/maths/public.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { requireSessionLeft } from './limits.server.ts';
-import { policies } from './models.ts';
 import { begin } from './pedagogy/start.ts';
-import { insertSession, insertTurns } from './queries.server.ts';
+import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.server.ts';
 import type { StartInput } from './schemas.ts';
 import { sprintMinutes } from './sprint.ts';
 import { beginOwn, readStart } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
 import { requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
+import { versionFor } from './versions/version-for.server.ts';
 import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 import type { TutorTurn, TutorWords } from './words/tutor-words.ts';
@@ -27,11 +27,14 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   const { model, locale } = input;
   const own = await readStart({ maths, locale }, input.problem);
   const now = clock.now();
-  const circumstances = { policy: policies[model], at: now.getTime(), newId: random.uuid };
+  const version = await versionFor(services.db, model, ownerIdOf(owner));
+  const circumstances = { policy: version.policy, at: now.getTime(), newId: random.uuid };
   const empty: SessionRecord = {
     id: random.uuid(),
     profileId: input.profileId ?? null,
     model,
+    modelVersionId: version.id,
+    policy: version.policy,
     locale,
     problem: own.facts.problem,
     title: null,

@@ -3,7 +3,6 @@ import { pinProfile } from '#app/learners/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { recordTutorEvidence, summarizeTutoring } from '#app/practice/public.server.ts';
 import type { Block } from '../blocks.ts';
-import { policies } from '../models.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { shownBy } from '../pedagogy/shown.ts';
 import { teachingError } from '../problems.ts';
@@ -45,7 +44,7 @@ export async function keepShown(
   before: SessionRecord,
   advance: Advance,
 ): Promise<void> {
-  const shown = shownBy(before.state, advance, policies[before.model]);
+  const shown = shownBy(before.state, advance, before.policy);
   if (!shown) return;
   const again =
     shown.right &&

@@ -1,5 +1,4 @@
 import type { Language } from '#app/platform/texts.ts';
-import { policies } from '../models.ts';
 import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/afterwards.ts';
 import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../pedagogy/help.ts';
@@ -36,7 +35,7 @@ export async function react(
   input: TurnInput,
 ): Promise<Reaction> {
   const circumstances: Circumstances = {
-    policy: policies[session.model],
+    policy: session.policy,
     at: services.clock.now().getTime(),
     newId: services.random.uuid,
   };

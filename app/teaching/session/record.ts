@@ -1,5 +1,5 @@
 import type { Block, CardView } from '../blocks.ts';
-import type { ModelId } from '../models.ts';
+import type { ModelId, Policy } from '../models.ts';
 import type { Formula, Phase, SessionState } from '../pedagogy/state.ts';
 import type { Energy } from '../sprint.ts';
 import type { SessionLocale } from '../voice/phrase.ts';
@@ -22,6 +22,10 @@ export type SessionRecord = {
   /** Whose learning it is; null when nothing is kept of it. */
   profileId: string | null;
   model: ModelId;
+  /** The version of the model that it began with; null: the code's own. */
+  modelVersionId: string | null;
+  /** How that version helps. */
+  policy: Policy;
   locale: SessionLocale;
   problem: string;
   /** A name of the learner’s own; null: the problem names it. */

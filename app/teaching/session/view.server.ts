@@ -1,5 +1,4 @@
 import type { Graph } from '../blocks.ts';
-import { policies } from '../models.ts';
 import { pictureOf } from '../picture.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import type { ParkedThought } from '../parked-queries.server.ts';
@@ -19,10 +18,10 @@ import type { FocusTime, SessionRecord, TurnRecord } from './record.ts';
 
 /** The picture that goes with a state, for models that draw, or because it was `asked` for. */
 export function graphOf(
-  { model, state }: Pick<SessionRecord, 'model' | 'state'>,
+  { policy, state }: Pick<SessionRecord, 'policy' | 'state'>,
   asked = false,
 ): Graph | null {
-  const { draws } = policies[model];
+  const { draws } = policy;
   if (asked) return drawingOf(state);
   if (draws === 'never' || (draws === 'after_slip' && state.drawn === null)) return null;
   return drawingOf(state);
@@ -49,12 +48,13 @@ export function stageOf({ phase, item, card }: SessionState): number {
 }
 
 export const speakerOf = (
-  session: Pick<SessionRecord, 'locale' | 'model' | 'seed'>,
+  session: Pick<SessionRecord, 'locale' | 'model' | 'policy' | 'seed'>,
   position: number,
 ): Speaker => ({
   language: session.locale.slice(0, 2) as Speaker['language'],
   locale: session.locale,
   model: session.model,
+  policy: session.policy,
   seed: session.seed,
   position,
 });

@@ -3,7 +3,7 @@ import { readyTexts } from '#app/platform/ready-texts.ts';
 import type { Locale } from '#app/preferences/public.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Text } from '../blocks.ts';
-import type { ModelId } from '../models.ts';
+import type { ModelId, Policy } from '../models.ts';
 import type { Formula } from '../pedagogy/state.ts';
 import { voiceTexts } from './texts/index.ts';
 
@@ -15,6 +15,8 @@ export type Speaker = {
   language: Language;
   locale: SessionLocale;
   model: ModelId;
+  /** How the version of the model helps; the code's own policy without it. */
+  policy?: Policy;
   seed: number;
   position: number;
 };

@@ -28,6 +28,7 @@ const help: ReadonlySet<Moment['say']> = new Set([
   'named',
 ]);
 
+const tellsTime = ({ policy, model }: Speaker): boolean => (policy ?? policies[model]).tellsTime;
 const say = (text: Text): Block => ({ kind: 'say', text });
 const inOwnWords = (words: string | null | undefined): Block[] => (words ? [say([words])] : []);
 
@@ -98,7 +99,7 @@ function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null {
           verdict: 'equal',
           text: phrase(speaker, `finished.${moment.outcome}`, numbers(moment)),
         },
-        ...(policies[speaker.model].tellsTime ? [say(timed(moment.seconds, speaker))] : []),
+        ...(tellsTime(speaker) ? [say(timed(moment.seconds, speaker))] : []),
       ];
     case 'to_test':
       return [{ kind: 'verdict', verdict: 'equal', text: phrase(speaker, 'to_test', numbers(moment)) }];
@@ -246,7 +247,7 @@ function closing({ tally, seconds }: Extract<Moment, { say: 'close' }>, speaker:
   const parts: Text[] = [phrase(speaker, 'close', { solved, unaided, afterHelp })];
   if (givenUp > 0) parts.push(phrase(speaker, 'closeGivenUp', { givenUp }));
   else if (hasPhrase(speaker, 'closing')) parts.push(phrase(speaker, 'closing'));
-  if (policies[speaker.model].tellsTime) parts.push(timed(seconds, speaker));
+  if (tellsTime(speaker)) parts.push(timed(seconds, speaker));
   return parts.flatMap((part, at) => (at === 0 ? part : [' ', ...part]));
 }
 

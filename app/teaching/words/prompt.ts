@@ -26,7 +26,8 @@ export type PromptInput = {
 
 export type Prompt = { instructions: string; message: string };
 
-const styles: Record<ModelId, string> = {
+/** How each tutor model talks: version 1 of its prompt. */
+export const styles: Record<ModelId, string> = {
   'socratic-guide':
     'You ask rather than explain: one short question that makes the learner look at the right place.',
   'step-by-step-coach': 'You take small steps and name the idea of the next one. Calm, concrete, brief.',

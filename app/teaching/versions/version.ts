@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { ModelId, Policy } from '../models.ts';
+import { policies } from '../models.ts';
+
+/** How a tutor model helps, as a version holds it. Another shape than the code knows is refused. */
+export const policySchema = z.strictObject({
+  afterFirstFailure: z.literal([1, 2]).nullable(),
+  namesNextRule: z.boolean(),
+  draws: z.enum(['always', 'after_slip', 'never']),
+  reflects: z.boolean(),
+  tellsTime: z.boolean(),
+});
+
+/** How a language model is told to talk, by the language of the session. */
+export const promptSchema = z.strictObject({ en: z.string(), es: z.string(), fr: z.string() });
+export type VersionPrompt = z.infer<typeof promptSchema>;
+
+/** What a version says about helping; the code's own policy where there is no version or it does not fit. */
+export function policyOf(model: ModelId, stored: unknown): Policy {
+  return policySchema.safeParse(stored).data ?? policies[model];
+}
