@@ -24,7 +24,14 @@ export function Summary({ session }: { session: SessionView }) {
         </h1>
         {session.marks.length > 0 && <ItemCurve dots={dotsOf(session, null)} seed={session.id} />}
       </header>
-      {summary && <Told summary={summary} learner={learner} exam={session.mode === 'exam'} />}
+      {summary && (
+        <Told
+          summary={summary}
+          learner={learner}
+          exam={session.mode === 'exam'}
+          unanswered={session.mode === 'exam' ? session.size - summary.items.length : 0}
+        />
+      )}
       <div className="p-go">
         <Link className="btn btn-primary btn-lg" to={`/tutor/practice?learner=${learner}`}>
           {t('more')}
@@ -40,7 +47,15 @@ export function Summary({ session }: { session: SessionView }) {
   );
 }
 
-function Told({ summary, learner, exam }: { summary: SummaryView; learner: string; exam: boolean }) {
+type ToldProps = {
+  summary: SummaryView;
+  learner: string;
+  exam: boolean;
+  /** Questions of an exam that was handed in before they were answered. */
+  unanswered: number;
+};
+
+function Told({ summary, learner, exam, unanswered }: ToldProps) {
   const t = useTranslations('practice.summary');
   const locale = useLocale();
   const { asked, right, unaided, undecided, minutes, changes, mistakes, nextReviewAt, stuck, items } =
@@ -52,6 +67,7 @@ function Told({ summary, learner, exam }: { summary: SummaryView; learner: strin
         {asked === 0 ? t('nothing') : t('counts', { right: String(right), asked: String(asked) })}{' '}
         {asked > 0 && !exam && t('unaided', { count: unaided })} {minutes > 0 && t('minutes', { minutes })}
       </p>
+      {asked > 0 && unanswered > 0 && <p>{t('unanswered', { count: unanswered })}</p>}
       {undecided > 0 && <p>{t('undecided', { count: undecided })}</p>}
       {next && <p>{t(`next.${next.kind}`, { day: next.text })}</p>}
       {exam && items.length > 0 && <Results items={items} />}

@@ -150,6 +150,8 @@ export const en = {
       unaided:
         '{count, plural, =0 {None of them without help.} one {# without help.} other {# without help.}}',
       minutes: '{minutes, plural, one {It took # minute.} other {It took # minutes.}}',
+      unanswered:
+        '{count, plural, one {# question was left unanswered. It does not count.} other {# questions were left unanswered. They do not count.}}',
       undecided:
         '{count, plural, one {One answer could not be decided. It does not count against you.} other {# answers could not be decided. They do not count against you.}}',
       next: { near: 'The next review is {day}.', far: 'The next review is on {day}.' },

@@ -151,6 +151,8 @@ export const es: Translation<typeof en> = {
       counts: '{right} de {asked} correctas.',
       unaided: '{count, plural, =0 {Ninguna sin ayuda.} one {# sin ayuda.} other {# sin ayuda.}}',
       minutes: '{minutes, plural, one {Duró # minuto.} other {Duró # minutos.}}',
+      unanswered:
+        '{count, plural, one {Quedó # pregunta sin responder. No cuenta.} other {Quedaron # preguntas sin responder. No cuentan.}}',
       undecided:
         '{count, plural, one {Una respuesta no se pudo decidir. No cuenta en tu contra.} other {# respuestas no se pudieron decidir. No cuentan en tu contra.}}',
       next: { near: 'El próximo repaso es {day}.', far: 'El próximo repaso es el {day}.' },

@@ -153,6 +153,8 @@ export const fr: Translation<typeof en> = {
       counts: 'Réponses justes : {right} sur {asked}.',
       unaided: '{count, plural, =0 {Aucune sans aide.} one {# sans aide.} other {# sans aide.}}',
       minutes: '{minutes, plural, one {Cela a pris # minute.} other {Cela a pris # minutes.}}',
+      unanswered:
+        '{count, plural, one {# question est restée sans réponse. Elle ne compte pas.} other {# questions sont restées sans réponse. Elles ne comptent pas.}}',
       undecided:
         '{count, plural, one {Une réponse n’a pas pu être tranchée. Elle ne compte pas contre toi.} other {# réponses n’ont pas pu être tranchées. Elles ne comptent pas contre toi.}}',
       next: { near: 'La prochaine révision est {day}.', far: 'La prochaine révision est le {day}.' },
