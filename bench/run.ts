@@ -19,6 +19,8 @@ const benches = [
   'practice',
   'learners',
   'items',
+  'model-leaks',
+  'model-stream',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

@@ -1,4 +1,4 @@
-import { languages } from '#app/platform/texts.ts';
+import { type Language, languages } from '#app/platform/texts.ts';
 import { spelled } from './number-words.ts';
 
 /* Ways to say a number without saying it: other languages, backwards, shifted letters, codes. */
@@ -73,11 +73,26 @@ export type Disguises = {
   spelled: readonly string[];
 };
 
-/** Every word that gives one of the values away. */
-export function disguisesOf(values: readonly number[]): Disguises {
+/**
+ * Every word that gives one of the values away. `parts` are numbers that give away only a part of one: "two" is in every
+ * sentence, so the plain words of the reader's language for 1 and 2 are left to the look at the whole sentence.
+ */
+export function disguisesOf(
+  values: readonly number[],
+  parts: readonly number[],
+  language: Language,
+): Disguises {
+  const all = disguised(values.concat(parts));
+  const small = parts.filter((part) => part <= 2 && !values.includes(part));
+  const left = new Set(small.flatMap((part) => spelled(part, language).map((names) => names.join(''))));
+  if (small.length > 0) left.add('second').add('segundo').add('deuxieme');
+  return { ...all, words: new Set([...all.words].filter((word) => !left.has(word))) };
+}
+
+function disguised(values: readonly number[]): Disguises {
   const plain = values.flatMap(namesOfValue);
   const words = new Set<string>();
-  for (const name of plain) for (const word of disguised(name)) words.add(word);
+  for (const name of plain) for (const word of waysOf(name)) words.add(word);
   for (const value of values)
     for (const text of digitsOf(value)) codes(text).forEach((code) => words.add(code));
   const common = [...words].filter((word) => articles.has(word));
@@ -101,7 +116,7 @@ function namesOfValue(value: number): string[] {
   ];
 }
 
-const disguised = (name: string): string[] => [
+const waysOf = (name: string): string[] => [
   name,
   reversed(name),
   mirrored(name),
@@ -116,8 +131,8 @@ const digitsOf = (value: number): string[] => [
   `-${value}`,
   `x=-${value}`,
 ];
-/** Base64 and hex whose letters alone could pass for a word. */
-const codes = (text: string): string[] =>
-  [Buffer.from(text).toString('base64'), Buffer.from(text).toString('hex')]
-    .map(bare)
-    .filter((code) => code.length >= 2);
+/** Base64 without its padding, where it is letters alone; with a digit or a sign in it, it is looked at as a formula anyway. */
+const codes = (text: string): string[] => {
+  const code = Buffer.from(text).toString('base64').replaceAll('=', '');
+  return /^[A-Za-z]{2,}$/u.test(code) ? [code.toLowerCase()] : [];
+};

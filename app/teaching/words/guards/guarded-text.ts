@@ -37,7 +37,10 @@ export class GuardedText {
 
   constructor(about: GuardContext) {
     this.#about = about;
-    this.#disguises = disguisesOf(about.known.key);
+    const { key, later, fractions } = about.known;
+    // A later line's 1 or 2 is no secret worth losing "two" for.
+    const parts = [...fractions.flat(), ...later.filter((value) => value > 2)];
+    this.#disguises = disguisesOf(key, parts, about.language);
     const signs = Object.keys(operatorsThatBegin);
     this.#risky = [
       ...numberWords[about.language].keys(),
@@ -79,7 +82,7 @@ export class GuardedText {
     if (this.#unit.length > 0 || !/^\p{Lu}?\p{Ll}+$/u.test(begun) || begun.length < 2 || this.#watch.full)
       return;
     const letters = bare(begun);
-    if (this.#risky.some((word) => word.startsWith(letters))) return;
+    if (this.#risky.some((word) => word.startsWith(letters)) || this.#watch.spells(letters)) return;
     this.#watch.emit(begun.slice(this.#early));
     this.#early = begun.length;
   }
@@ -210,7 +213,7 @@ export class GuardedText {
       if (!words && !known.numbers.has(String(value))) {
         throw new GuardFailure('formula', `It held a number that does not stand on the screen: ${value}`);
       }
-      this.#watch.number(value, article);
+      this.#watch.number(value, article, words);
     }
     for (const { core, text, space } of body) {
       this.#watch.word(core);

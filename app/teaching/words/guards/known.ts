@@ -14,6 +14,8 @@ export type Known = {
   names: ReadonlySet<string>;
   /** Absolute values of the answer: not even said where they stand on the screen for another reason. */
   key: readonly number[];
+  /** Values of the answer that are fractions, above and below. */
+  fractions: readonly (readonly [number, number])[];
   /** Numbers of later lines that do not stand on the screen. */
   later: readonly number[];
   /** Later lines and their parts that do not stand on the screen: canonical form. */
@@ -73,6 +75,18 @@ export const numbersOf = (tree: unknown): number[] =>
   partsOf(tree)
     .map(sizeOf)
     .filter((size): size is number => size !== null);
+const fractionOf = (tree: unknown): [number, number][] => {
+  const size = sizeOf(tree);
+  if (size === null || Number.isInteger(size)) return [];
+  const [above, below] = numbersOf(tree).filter(Number.isInteger);
+  return above === undefined || below === undefined ? [] : [[above, below]];
+};
+
+/** The value of a solution; its numbers where it is no plain value. */
+const valuesOf = (tree: unknown): number[] => {
+  const size = sizeOf(tree);
+  return size === null ? numbersOf(tree) : [size];
+};
 export const namesOf = (tree: unknown): string[] =>
   partsOf(tree).flatMap((part) => (part.kind === 'variable' ? [String(part.name)] : []));
 
@@ -105,7 +119,8 @@ export function knownOf(
     ),
     numbers,
     names: new Set(parts.flatMap(({ tree }) => namesOf(tree))),
-    key: [...new Set([...solutions.flatMap(numbersOf), ...(typeof result === 'number' ? [result] : [])])],
+    key: [...new Set([...solutions.flatMap(valuesOf), ...(typeof result === 'number' ? [result] : [])])],
+    fractions: solutions.concat(last ? [last.tree] : []).flatMap(fractionOf),
     later: [...new Set(hidden.flatMap(({ tree }) => numbersOf(tree)))].filter(
       (size) => !numbers.has(String(size)),
     ),

@@ -22,6 +22,8 @@ export class SentenceWatch {
   #words: string[] = [];
   #all: string[] = [];
   #numbers: number[] = [];
+  #small: number[] = [];
+  #every: number[] = [];
   #articles = 0;
   #text = '';
   #initials = '';
@@ -51,8 +53,10 @@ export class SentenceWatch {
     if (this.#about.known.key.length > 0) this.#held ??= [];
   }
 
-  number(value: number, article: boolean): void {
+  number(value: number, article: boolean, inWords: boolean): void {
+    this.#every.push(value);
     if (article) this.#articles += 1;
+    else if (inWords && value <= 2) this.#small.push(value);
     else this.#numbers.push(value);
     if (!article || this.#numbers.length > 0) this.hold();
   }
@@ -67,11 +71,16 @@ export class SentenceWatch {
     this.last = core;
     this.#words.push(core);
     this.#all.push(core);
+    if (this.spells(bare(core))) throw tells();
     this.#initials += bare(core).slice(0, 1);
-    const { spelled } = this.#disguises;
-    if (spelled.some((name) => this.#initials.endsWith(name))) throw tells();
     if (speaksOfVerdict(core)) this.#held ??= [];
     this.#requireOwnWords();
+  }
+
+  /** With this word the first letters spell a value of the answer. */
+  spells(letters: string): boolean {
+    const initials = this.#initials + letters.slice(0, 1);
+    return this.#disguises.spelled.some((name) => initials.endsWith(name));
   }
 
   /** A token was shown: its punctuation may end the sentence. */
@@ -92,7 +101,12 @@ export class SentenceWatch {
 
   #endSentence(): void {
     const { known, verdict, language } = this.#about;
-    if (makesKey(this.#words, this.#numbers, known.key)) throw tells();
+    // "The two brackets" is no sum; "one more than two" is.
+    const counts = this.#numbers.length > 0 || this.#small.length > 1;
+    const numbers = counts ? [...this.#numbers, ...this.#small] : [];
+    if (makesKey(this.#words, numbers, known.key)) throw tells();
+    const both = (parts: readonly number[]) => parts.every((part) => this.#every.includes(part));
+    if (known.fractions.some(both)) throw tells();
     if (this.#articles > 0 && this.#words.length <= 3 && known.key.includes(1)) throw tells();
     requireSafe(this.#text);
     requireVerdict(this.#text, verdict);
@@ -101,6 +115,8 @@ export class SentenceWatch {
     this.#held = null;
     this.#words = [];
     this.#numbers = [];
+    this.#small = [];
+    this.#every = [];
     this.#articles = 0;
     this.#text = '';
   }

@@ -102,7 +102,8 @@ function kindOfWord(core: string, language: Language, names: ReadonlySet<string>
 /** The letters that stand alone within a word: the x of `x-axis`; what an apostrophe cut off does not count. */
 export const loneLetters = (core: string): string[] => {
   const parts = subwords(core);
-  return parts.length < 2 ? [] : parts.filter((part) => part.length === 1 && !cutOff.has(part.toLowerCase()));
+  const known = (part: string) => cutOff.has(part.toLowerCase()) || /^[aày]$/iu.test(part);
+  return parts.length < 2 ? [] : parts.filter((part) => part.length === 1 && !known(part));
 };
 
 /** How far a text is complete: everything up to the last space outside of `$…$`, `\(…\)` and `\[…\]`. */
