@@ -1,8 +1,9 @@
-import { type Ref, useId, useState } from 'react';
+import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { CardView } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
 import { HintIcon } from './icons.tsx';
+import { useKeptDraft } from './kept-drafts.ts';
 import { MathField, type MathFieldHandle } from './math-field.tsx';
 import { Sentence } from './sentence.tsx';
 
@@ -29,7 +30,7 @@ export function CardForm(props: CardProps) {
       </p>
       {card.purpose === 'line' && <LineForm {...props} />}
       {card.purpose === 'twin' && <ChoiceForm {...props} />}
-      {(card.purpose === 'explain' || card.purpose === 'reflect') && <WordsForm {...props} />}
+      {(card.purpose === 'explain' || card.purpose === 'reflect') && <WordsForm key={card.id} {...props} />}
     </div>
   );
 }
@@ -107,7 +108,7 @@ function ChoiceForm({ card, busy, onSend }: CardProps) {
 function WordsForm({ card, busy, onSend }: CardProps) {
   const t = useTranslations('teaching.tutor');
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptDraft({ words: card.id });
   const ready = text.trim() !== '' && !busy;
   return (
     <form

@@ -10,6 +10,7 @@ import { conversationsKey, deleteSession, renameSession, sessionQuery, sessionsQ
 import { longestTitle } from '../limits.ts';
 import type { SummaryView } from '../views.ts';
 import { BinIcon, PencilIcon } from './icons.tsx';
+import { forgetDrafts } from './kept-drafts.ts';
 import { Maths } from './sentence.tsx';
 
 /** Where a session is gone on with. */
@@ -171,6 +172,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
       setBusy(false);
       return;
     }
+    forgetDrafts(user?.id, session.id);
     // Nothing outside an open window can take the focus.
     flushSync(onClose);
     onDeleting();

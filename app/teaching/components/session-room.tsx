@@ -10,6 +10,7 @@ import { CardForm } from './card-form.tsx';
 import { Turns } from './conversation.tsx';
 import { HistoryIcon, PlusIcon, SendIcon } from './icons.tsx';
 import { inputOf } from './offers-block.tsx';
+import { useKeptDraft } from './kept-drafts.ts';
 import { NoticeLine } from './notice-line.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
@@ -72,7 +73,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
             )}
           </div>
           <NoticeLine notice={notice} />
-          <Composer busy={busy} onSend={(text) => send({ text })} />
+          <Composer sessionId={session.id} busy={busy} onSend={(text) => send({ text })} />
           {signedOut && <VisitorNote />}
         </section>
         <SessionPanel session={session} />
@@ -108,7 +109,9 @@ function Bar({ session }: { session: SessionWithTurns }) {
     <>
       <div className="t-bar">
         <div>
-          <h1>{session.title ?? <Maths formula={session.problem.formula} />}</h1>
+          <h1 aria-label={session.title ?? session.problem.formula.speech}>
+            {session.title ?? <Maths formula={session.problem.formula} />}
+          </h1>
           <p className="small muted">
             {t(`models.${session.model}.name`)} ·{' '}
             <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
@@ -159,10 +162,12 @@ function Ended({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
   );
 }
 
+type ComposerProps = { sessionId: string; busy: boolean; onSend(text: string): Promise<unknown> };
+
 /** Talk beside the card. It answers nothing and opens no hint. */
-function Composer({ busy, onSend }: { busy: boolean; onSend(text: string): Promise<unknown> }) {
+function Composer({ sessionId, busy, onSend }: ComposerProps) {
   const t = useTranslations('teaching.tutor');
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptDraft({ talk: sessionId });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '' || busy) return;
