@@ -7,7 +7,7 @@ type ChangesBlock = Extract<Block, { kind: 'changes' }>;
 export function Changes({ block: { title, link, profileId, rows } }: { block: ChangesBlock }) {
   return (
     <section className="card on-card t-card">
-      <h3 className="t-card-head">{title}</h3>
+      <h2 className="t-card-head">{title}</h2>
       <ul className="t-changes">
         {rows.map(({ skill, name, what, label, belief, why }) => (
           <li key={skill}>

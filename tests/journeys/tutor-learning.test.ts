@@ -1,0 +1,71 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { skillName } from '#app/practice/items/view.server.ts';
+import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { newLearner } from '../practice-steps.ts';
+import { clean } from '../week-steps.ts';
+
+/* A parent with two children, on a phone in Spanish: what one of them does with the tutor is on that child’s profile, and says so. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const { tutor } = teachingTexts.es.teaching;
+const voice = voiceTexts.es.all;
+const equations = skillName('linear_equations', 'es');
+
+it('a session with the tutor is the chosen child’s, ends with what it changed, and shows on the profile', async () => {
+  await makeAccount(house.url, 'tutor-learning@example.org', 'Ana Díaz');
+  const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
+  const { page, context, problems } = await visit(browser, house.url, phone);
+  await signIn(page, 'tutor-learning@example.org', demoPassword);
+  const nora = await newLearner(house.url, page, 'Nora');
+  const tomas = await newLearner(house.url, page, 'Tomás');
+
+  await page.goto('/ai-tutor');
+  await ready(page);
+  const chip = (name: string) => page.getByRole('group', { name: tutor.who }).getByRole('button', { name });
+  await page.getByRole('button', { name: 'Nora', pressed: true }).waitFor();
+  await chip('Tomás').click();
+  await page.getByRole('button', { name: 'Tomás', pressed: true }).waitFor();
+  await page.getByLabel(tutor.problem).fill('3x + 5 = 20');
+  await clean(page);
+  await picture(page, 'tutor-whose');
+  await page.getByRole('button', { name: tutor.begin, exact: true }).click();
+  await page.waitForURL('**/ai-tutor?session=*');
+  await page.locator('.t-check-row input').fill('x = 5');
+  await page.getByRole('button', { name: tutor.check, exact: true }).click();
+  await page.getByRole('button', { name: voice.enough, exact: true }).click();
+  await page.getByRole('button', { name: tutor.skip, exact: true }).click();
+
+  const changes = page.locator('.t-changes');
+  await changes.getByRole('link', { name: equations }).waitFor();
+  expect(await changes.innerText()).toContain(voice.changes.what.up);
+  await clean(page);
+  await picture(page, 'tutor-changes');
+
+  await page.getByRole('link', { name: voice.changes.link }).click();
+  await page.waitForURL(`**/learner-profiles?learner=${tomas}`);
+  await page.locator('.claim').getByRole('button', { name: equations }).click();
+  await page.getByText(practiceSaidTexts.es.practiceSaid.claim.with_tutor).waitFor();
+  await clean(page);
+  await picture(page, 'tutor-claim');
+  await page.goto(`/learner-profiles?learner=${nora}`);
+  await page.locator('.mm-head').waitFor();
+  expect(await page.locator('.claim').count()).toBe(0);
+  expect(problems).toEqual([]);
+  await context.close();
+});
