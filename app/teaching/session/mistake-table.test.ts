@@ -54,10 +54,9 @@ describe('the reply names the line and the mistake', () => {
   test.each(cases(mistakeTable))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
     const about = await begun(problem);
     const right = await maths.nextStep({ problem, line: about.session.state.item.given.plain, locale: 'en' });
-    if (right.kind === 'step') {
-      const kept = await judgeLine(about, about.session.state, right.step.after.plain);
-      expect(kept.ok && ['right', 'finished', 'partial']).toContain(kept.ok && kept.plan.judgement);
-    }
+    const line = right.kind === 'step' ? right.step.after.plain : problem;
+    const kept = await judgeLine(about, about.session.state, line);
+    expect(['right', 'finished', 'partial', 'repeated', false]).toContain(kept.ok && kept.plan.judgement);
     const judged = await judgeLine(about, about.session.state, wrong);
     if (!judged.ok) throw new Error(`unread: ${wrong}`);
     const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');

@@ -5,9 +5,16 @@ import type { Advance, Clarified, HelpFacts, Moment } from '../pedagogy/moments.
 import { offer, pause, said, threeOffers } from '../pedagogy/offers.ts';
 import { beginAnother } from '../pedagogy/start.ts';
 import { moveFor, readTalk, situationOf, type Move, type Talk } from '../pedagogy/talk.ts';
-import { formulaOf, lastLine, type Card, type Rung, type SessionState } from '../pedagogy/state.ts';
+import {
+  formulaOf,
+  lastLine,
+  type Card,
+  type Formula,
+  type Rung,
+  type SessionState,
+} from '../pedagogy/state.ts';
 import { tokensOf, formulaToken } from '../understanding/tokens.ts';
-import { claimedLine, writtenLines } from '../understanding/written-lines.ts';
+import { claimedLine, formulaIn, writtenLines } from '../understanding/written-lines.ts';
 import { questionOf, type About } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
 import { helpFor, itemFacts } from './facts.server.ts';
@@ -50,13 +57,8 @@ async function pastedWorking(about: About, text: string): Promise<{ advance: Adv
 async function ofMathematics(about: About, text: string, talk: Talk): Promise<Advance | null> {
   const { services, session } = about;
   const { state } = session;
-  const claimed = claimedLine(text);
-  if (state.card?.purpose === 'line' && (claimed !== null || talk === 'other')) {
-    const line = await services.maths.parse({ text: claimed ?? text, locale: session.locale });
-    if (line.ok && !line.said && text.length <= 200) {
-      return said(state, { say: 'line_in_chat', formula: formulaOf(line.formula) });
-    }
-  }
+  const line = state.card?.purpose === 'line' ? await lineIn(about, text, talk) : null;
+  if (line !== null) return said(state, { say: 'line_in_chat', formula: line });
   const asks: readonly Talk[] = ['other', 'hint', 'show_me', 'not_understood', 'task', 'check_this'];
   if (!asks.includes(talk)) return null;
   const own = await readOwnProblem(services.maths, session.locale, text);
@@ -66,6 +68,16 @@ async function ofMathematics(about: About, text: string, talk: Talk): Promise<Ad
     return said(state, { say: 'several', readings }, { say: 'offers', offers: problems });
   }
   return own.kind === 'problem' ? ownProblem(about, own.problem, talk) : null;
+}
+
+/** A line that is claimed, or the whole message: never taken as an answer, offered for the field. */
+async function lineIn({ services, session }: About, text: string, talk: Talk): Promise<Formula | null> {
+  const texts = [claimedLine(text), talk === 'check_this' ? formulaIn(text) : talk === 'other' ? text : null];
+  for (const one of texts) {
+    const line = one === null ? null : await services.maths.parse({ text: one, locale: session.locale });
+    if (line?.ok && !line.said) return formulaOf(line.formula);
+  }
+  return null;
 }
 
 /** Begun at once where nothing is lost by it; else offered, one tap away. */
@@ -78,6 +90,10 @@ async function ownProblem(
   const { item, card } = state;
   const formula = formulaOf(reading.formula);
   if (card && item.lines.some((line) => line.formula.plain === formula.plain)) return null;
+  // Without a verb or a word that asks for help it is a line, not a wish: "so 3x = 15?".
+  if (card?.purpose === 'line' && !reading.said && (talk === 'other' || talk === 'check_this')) {
+    return said(state, { say: 'line_in_chat', formula });
+  }
   // "I don't get 5x" is about a piece of the present problem.
   if (card && talk !== 'other' && !reading.said && reading.formula.tree.kind !== 'relation') return null;
   const fresh = item.lines.length === 1 && item.failed === 0 && item.help === 0 && !item.step.tried;

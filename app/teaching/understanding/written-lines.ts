@@ -42,5 +42,14 @@ export function claimedLine(text: string): string | null {
   return line ? line : null;
 }
 
+/** The longest piece without words in a sentence: "is this right: x = 5". Null when it has no mathematics. */
+export function formulaIn(text: string): string | null {
+  const pieces = text
+    .split(/(?:^|\s+)\p{L}{2,}[,.:;!?]*(?=\s|$)/u)
+    .map((piece) => piece.trim().replace(/[?.!,]+$/, ''));
+  const longest = pieces.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return /[\d=]/.test(longest) ? longest : null;
+}
+
 const claim =
   /^(?:(?:so |and |y |et |ok,? |hmm,? )*(?:is it|is the answer|is|i got|i get|i have|i think (?:it['’]?s|it is|the answer is)?|the answer is|my answer is|it['’]?s|would it be|check|es|ser[aá]|me da|me dio|me sale|me sali[oó]|la respuesta es|creo que es|obtengo|obtuve|revisa|c['’]est|je trouve|j['’]ai trouv[ée]|j['’]obtiens|la r[ée]ponse est|[cç]a (?:fait|donne)|est-ce que c['’]est|v[ée]rifie)\s*:?\s+|¿\s*(?:es|ser[aá])\s+)(?<line>[^?]*[\d=][^?]*?)\s*(?:(?:right|correct|ok|bien|correcto|juste|bon|exact)\s*)?[?.!]*$/iu;
