@@ -14,7 +14,12 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
-import { createTutorWords, firstTrials, registerTeachingJobs, seedTutorModels } from '#app/teaching/public.server.ts';
+import {
+  createTutorWords,
+  firstTrials,
+  registerTeachingJobs,
+  seedTutorModels,
+} from '#app/teaching/public.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';

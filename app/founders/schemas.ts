@@ -145,6 +145,30 @@ export const safetyFlagSchema = z.object({
   text: z.string(),
 });
 
+const share = z.number().min(0).max(1).nullable();
+export const tutorVersionSchema = z.object({
+  id: z.uuid(),
+  model: z.string(),
+  version: count,
+  /** Out of all shares of the model’s running versions. */
+  share: count,
+  retired: z.boolean(),
+  sessions: count,
+  /** Problems after the first of a session that ended, and the share of them that was solved unaided. */
+  nextItems: count,
+  nextCorrect: share,
+  /** Mean of the deepest rung of help in a session, 0 to 4. */
+  hintDepth: z.number().nullable(),
+  /** Of a language model. */
+  calls: count,
+  /** Share of the calls whose words were held back because they told the answer. */
+  leakRate: share,
+  /** Calls whose words were held back because a formula failed its check. */
+  failedMaths: count,
+  /** Milliseconds to the first word: half of the calls are faster, and 95 of 100. */
+  latencyMs: z.object({ half: z.number().nullable(), most: z.number().nullable() }),
+});
+
 export const auditEntrySchema = z.object({
   id: z.uuid(),
   at: instant,

@@ -220,13 +220,15 @@ function CareBlock({ block }: Of<'care'>) {
       <p>
         <AlertIcon /> {block.lead}
       </p>
-      {block.lines.length > 0 && <ul>
-        {block.lines.map(({ name, number }) => (
-          <li key={number}>
-            {name}: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
-          </li>
-        ))}
-      </ul>}
+      {block.lines.length > 0 && (
+        <ul>
+          {block.lines.map(({ name, number }) => (
+            <li key={number}>
+              {name}: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
+            </li>
+          ))}
+        </ul>
+      )}
       {block.emergency && <p>{block.emergency}</p>}
       <p className="small muted">{block.after}</p>
     </div>
