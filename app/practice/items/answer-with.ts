@@ -43,8 +43,10 @@ export function wrongGiven({ answer, seed }: Item): Given {
     case 'point':
       return { kind: 'point', at: [answer.at[0] + 1, answer.at[1] + 2] };
     case 'line': {
+      // The parallel beside it: another line, whatever the slope is.
       const [[x1, y1], [x2, y2]] = pointsOn(answer.expected);
-      return { kind: 'line', through: [[x1, y1], [x2 + 1, y2 + 2]] }; // prettier-ignore
+      const [right, up] = x1 === x2 ? [1, 0] : [0, 1];
+      return { kind: 'line', through: [[x1 + right, y1 + up], [x2 + right, y2 + up]] }; // prettier-ignore
     }
     case 'wrong_line':
       return { kind: 'wrong_line', line: answer.wrong === 1 ? 2 : 1 };
