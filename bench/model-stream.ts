@@ -41,10 +41,11 @@ export async function measure(): Promise<Figure[]> {
     const { call, close } = await house(pool, maths, model);
     await stream(call, model, 0);
     const heard: Heard[] = [];
-    for (let from = 1; from <= streams; from += atOnce) {
-      const round = Array.from({ length: atOnce }, (_, at) => stream(call, model, from + at));
-      heard.push(...(await Promise.all(round)));
-    }
+    let next = 1;
+    const reader = async () => {
+      while (next <= streams) heard.push(await stream(call, model, next++));
+    };
+    await Promise.all(Array.from({ length: atOnce }, reader));
     await close();
     return figuresOf(heard);
   } finally {

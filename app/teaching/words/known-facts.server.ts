@@ -14,14 +14,16 @@ export async function knownFacts(
   blocks: readonly Block[],
 ): Promise<Known | null> {
   const { item } = state;
-  const onScreen = formulasOf(blocks);
+  const lines = item.lines.map(({ formula, tree }) => ({ formula, tree }));
+  const standing = [{ formula: item.given, tree: item.tree }, ...lines];
+  const read = new Set(standing.map(({ formula }) => formula.plain));
+  const onScreen = formulasOf(blocks, read);
   const [parts, whole, solution] = await Promise.all([
     readAll(maths, locale, onScreen.parts),
     readAll(maths, locale, onScreen.whole),
     item.outcome === null ? maths.solve({ problem: item.problem, locale }) : null,
   ]);
-  const lines = item.lines.map(({ formula, tree }) => ({ formula, tree }));
-  const checked = [{ formula: item.given, tree: item.tree }, ...lines, ...parts];
+  const checked = [...standing, ...parts];
   if (solution === null) return knownOf(checked, whole, [], []);
   if (solution.kind === 'cannot') return null;
   const later: Readable[] = [...solution.steps.map(({ after }) => after), solution.result].map((written) => ({
@@ -32,8 +34,11 @@ export async function knownFacts(
   return knownOf(checked, whole, later, values);
 }
 
-/** Formulas of a turn: those that may be named in parts, and wrong lines, of which only the whole may be named. */
-function formulasOf(blocks: readonly Block[]): { parts: Formula[]; whole: Formula[] } {
+/** Formulas of a turn beside those that were `read`: to be named in parts, and wrong lines, of which only the whole may be named. */
+function formulasOf(
+  blocks: readonly Block[],
+  read: ReadonlySet<string>,
+): { parts: Formula[]; whole: Formula[] } {
   const parts: Formula[] = [];
   const whole: Formula[] = [];
   const texts = (text: readonly (string | Formula)[]) => {
@@ -50,7 +55,8 @@ function formulasOf(blocks: readonly Block[]): { parts: Formula[]; whole: Formul
     }
     if ('text' in block && block.kind !== 'offer') texts(block.text);
   }
-  return { parts, whole };
+  const fresh = ({ plain }: Formula) => !read.has(plain);
+  return { parts: parts.filter(fresh), whole: whole.filter(fresh) };
 }
 
 async function readAll(

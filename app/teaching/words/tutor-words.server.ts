@@ -66,6 +66,8 @@ class SpokenWords implements TutorWords {
   async begin(owner: Owner, said: Said): Promise<TutorTurn> {
     const { turn, session } = said;
     if (!('accountId' in owner) || !mayBeWorded(said)) return turn;
+    const known = knownFacts(this.#needs.maths, session.locale, session.state, turn.content.blocks);
+    known.catch(() => undefined);
     const { notice, over } = await this.#standing(owner.accountId, session.id);
     if (!over && !this.#breaker.allows(this.#now())) return turn;
     if (over && notice === null) return turn;
@@ -81,7 +83,7 @@ class SpokenWords implements TutorWords {
       this.#breaker.undecided();
       return turn;
     }
-    if (!over) this.#start(owner.accountId, said, words);
+    if (!over) this.#start(owner.accountId, { ...said, known }, words);
     return { ...turn, words };
   }
 
@@ -139,7 +141,7 @@ class SpokenWords implements TutorWords {
     return { over, notice: told ? null : notice };
   }
 
-  #start(accountId: string, said: Said, words: Words): void {
+  #start(accountId: string, said: Begun, words: Words): void {
     const live = new LiveWords(words);
     const { turn } = said;
     this.#live.set(turn.id, live);
@@ -156,13 +158,11 @@ class SpokenWords implements TutorWords {
     this.#running.add(running);
   }
 
-  async #say(accountId: string, { session, turn, learner }: Said, live: LiveWords): Promise<void> {
+  async #say(accountId: string, { session, turn, learner, known }: Begun, live: LiveWords): Promise<void> {
     const { db, clock, maths, patience } = this.#needs;
     const { blocks, card, phase } = turn.content;
     const language = session.locale.slice(0, 2) as Language;
     const verdict = blocks.find((block) => block.kind === 'verdict');
-    const known = knownFacts(maths, session.locale, session.state, blocks);
-    known.catch(() => undefined);
     const prompt = promptOf({
       language,
       model: session.model,
@@ -254,6 +254,9 @@ class SpokenWords implements TutorWords {
     }
   }
 }
+
+/** What the guards need is asked for first: the model must not wait for it. */
+type Begun = Said & { known: ReturnType<typeof knownFacts> };
 
 /** Words are said for prose only, never beside words of care, and not where the prose is the problem itself. */
 function mayBeWorded({ session, turn }: Said): boolean {
