@@ -35,7 +35,8 @@ export function StartForm({
       className="t-start-form"
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) void starting.start({ problem, model, locale: state.locale, ...(profileId && { profileId }) });
+        if (ready)
+          void starting.start({ problem, model, locale: state.locale, ...(profileId && { profileId }) });
       }}
     >
       <MathField
@@ -75,6 +76,15 @@ export function StartForm({
       </fieldset>
       <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
       <NoticeLine notice={starting.notice} />
+      {starting.readings.length > 0 && (
+        <div className="t-choices">
+          {starting.readings.map(({ text, formula }) => (
+            <button key={text} type="button" className="btn btn-secondary" onClick={() => setProblem(text)}>
+              {formula.plain}
+            </button>
+          ))}
+        </div>
+      )}
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
           {starting.busy ? t('tutor.beginning') : t('tutor.begin')}
@@ -85,17 +95,23 @@ export function StartForm({
 }
 
 type Wanted = Parameters<typeof startSession>[0];
+/** One way in which what was typed can be meant. */
+type Reading = { text: string; formula: { plain: string } };
+const readingsOf = ({ code, body }: ApiFailure): Reading[] =>
+  code === 'problem_several' ? (body.readings as Reading[]) : [];
 
 /** Begins a session of the chosen learner once, however often it is pressed. What was typed stays with the form when it fails. */
 export function useStart(onStarted: (session: SessionWithTurns) => void) {
   const t = useTranslations('teaching.tutor');
   const [busy, setBusy] = useState(false);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [readings, setReadings] = useState<Reading[]>([]);
   const chosenLearner = useChosenLearner();
   const intention = useRef<{ wanted: string; key: string } | null>(null);
   const start = async (wish: Wanted) => {
     setBusy(true);
     setNotice(null);
+    setReadings([]);
     try {
       const profileId = wish.profileId ?? (await chosenLearner());
       const wanted = profileId === undefined ? wish : { ...wish, profileId };
@@ -107,10 +123,11 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
       setBusy(false);
       if (failure instanceof ApiFailure) {
         intention.current = null;
+        setReadings(readingsOf(failure));
         setNotice({ text: failure.message || t('failed'), signIn: failure.status === 429 });
       } else
         setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });
     }
   };
-  return { start, busy, notice };
+  return { start, busy, notice, readings };
 }
