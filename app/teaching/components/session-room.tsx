@@ -8,7 +8,7 @@ import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { Turns } from './conversation.tsx';
-import { HistoryIcon, PlusIcon, SendIcon } from './icons.tsx';
+import { HistoryIcon, PlusIcon, PrintIcon, SendIcon } from './icons.tsx';
 import { inputOf } from './offers-block.tsx';
 import { useKeptDraft } from './kept-drafts.ts';
 import { NoticeLine } from './notice-line.tsx';
@@ -113,10 +113,13 @@ function Bar({ session }: { session: SessionWithTurns }) {
             {session.title ?? <Maths formula={session.problem.formula} />}
           </h1>
           <p className="small muted">
-            {t(`models.${session.model}.name`)} ·{' '}
-            <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
-              {t('tutor.changeModel')}
-            </Link>
+            {t(`models.${session.model}.name`)}
+            <span className="t-screen">
+              {' · '}
+              <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
+                {t('tutor.changeModel')}
+              </Link>
+            </span>
           </p>
         </div>
         <div className="t-bar-side">
@@ -128,6 +131,15 @@ function Bar({ session }: { session: SessionWithTurns }) {
           >
             <HistoryIcon />
             {t('tutor.conversations')}
+          </button>
+          <button
+            type="button"
+            className="btn btn-secondary btn-sm"
+            aria-label={t('tutor.printLabel')}
+            onClick={() => window.print()}
+          >
+            <PrintIcon />
+            {t('tutor.print')}
           </button>
           <Link className="btn btn-secondary btn-sm" to={`/ai-tutor?model=${session.model}`}>
             <PlusIcon />
@@ -200,7 +212,9 @@ function VisitorNote() {
   const { pathname, search } = useLocation();
   const way = `/auth?${new URLSearchParams({ next: pathname + search })}`;
   return (
-    <p className="small muted">{t.rich('visitor', { link: (chunks) => <Link to={way}>{chunks}</Link> })}</p>
+    <p className="small muted t-screen">
+      {t.rich('visitor', { link: (chunks) => <Link to={way}>{chunks}</Link> })}
+    </p>
   );
 }
 

@@ -177,6 +177,8 @@ export const en = {
       reasonDown: 'What was wrong? (optional)',
       reasonSend: 'Keep it',
       reasonKept: 'Your reason is kept.',
+      print: 'Print',
+      printLabel: 'Print this conversation',
       today: 'Today',
       yesterday: 'Yesterday',
       search: 'Search conversations',

@@ -183,6 +183,8 @@ export const es: Translation<typeof en> = {
       reasonDown: '¿Qué estuvo mal? (opcional)',
       reasonSend: 'Guardar',
       reasonKept: 'Tu motivo quedó guardado.',
+      print: 'Imprimir',
+      printLabel: 'Imprimir esta conversación',
       today: 'Hoy',
       yesterday: 'Ayer',
       search: 'Buscar en las conversaciones',

@@ -182,6 +182,8 @@ export const fr: Translation<typeof en> = {
       reasonDown: 'Qu’est-ce qui n’allait pas ? (facultatif)',
       reasonSend: 'Garder',
       reasonKept: 'Ta raison est gardée.',
+      print: 'Imprimer',
+      printLabel: 'Imprimer cette conversation',
       today: 'Aujourd’hui',
       yesterday: 'Hier',
       search: 'Chercher dans les conversations',
