@@ -188,6 +188,7 @@ it('a tutor sees the sessions to teach and the way to the tutor’s room', async
   await page.getByRole('heading', { name: t.teaching.title }).waitFor();
   await nothingWaits(page);
   expect(await violationsOn(page)).toEqual([]);
+  expect(await page.getByRole('heading', { name: t.steps.title }).count()).toBe(0);
   await picture(page, 'dashboard-tutor');
   await page.getByRole('link', { name: t.teaching.open }).click();
   await page.waitForURL('**/tutor-dashboard');

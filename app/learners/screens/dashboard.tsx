@@ -118,7 +118,8 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
               {profile ? (
                 <LearnerHome profiles={profiles} profile={profile} own={learnsOneself(data)} />
               ) : (
-                <FirstSteps />
+                // Who teaches is not asked to begin as a family.
+                !data.tutor && <FirstSteps />
               )}
             </>
           )}
