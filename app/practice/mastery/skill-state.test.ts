@@ -102,7 +102,9 @@ describe('a skill', () => {
 
   it('owes what the tutor showed until any question of the skill is answered on a later day', () => {
     const given = shown('1', 1, { aid: 'shown', right: false, template: 'tutor.linear_equation' });
-    expect(state([given, shown('2', 1)]).owed).toEqual([{ template: 'tutor.linear_equation', day: '2026-09-01' }]);
+    expect(state([given, shown('2', 1)]).owed).toEqual([
+      { template: 'tutor.linear_equation', day: '2026-09-01' },
+    ]);
     expect(state([given, shown('2', 2)]).owed).toEqual([]);
   });
 
