@@ -1,0 +1,73 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* A learner's conversations on a phone: kept while typed, told what one thinks of them, found, named, deleted, printed. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const t = teachingTexts.en.teaching.tutor;
+const begin = async (page: Page, problem: string) => {
+  await page.goto(`/ai-tutor?${new URLSearchParams({ model: 'socratic-guide', problem })}`);
+  await page.waitForURL('**/ai-tutor?session=*');
+  await page.getByLabel(t.ask).waitFor();
+};
+const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+it('keeps what is typed, takes a thumb, and finds, names, deletes and prints conversations', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await begin(page, 'x+1=2');
+  await begin(page, '3(x-2)=9');
+  await page.getByLabel(t.ask).fill('why brackets');
+  await page.reload();
+  await page.getByLabel(t.ask).waitFor();
+  expect(await page.getByLabel(t.ask).inputValue()).toBe('why brackets');
+
+  const down = page.getByRole('button', { name: t.thumbDown }).first();
+  await down.click();
+  await page.getByLabel(t.reasonDown).fill('too short');
+  await page.keyboard.press('Enter');
+  await page.getByText(t.reasonKept).waitFor();
+  expect(await down.getAttribute('aria-pressed')).toBe('true');
+  await picture(page, 'conversation');
+
+  await page.getByRole('button', { name: t.conversations }).click();
+  await page.locator('.t-past-link').nth(1).waitFor();
+  await page.getByLabel(t.search).fill('3 ( x-2');
+  await page.locator('.t-past-link').nth(1).waitFor({ state: 'detached' });
+  await page.locator('.t-past li .icon-btn').first().click();
+  await page.getByLabel(t.renameLabel).fill('Brackets');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Rename: Brackets' }).waitFor();
+  await page.getByLabel(t.search).fill('');
+  await page.locator('.t-past-link').nth(1).waitFor();
+  await picture(page, 'conversations');
+  await clean(page);
+
+  await page.locator('.t-past li').nth(1).locator('.icon-btn').last().click();
+  await page.getByRole('button', { name: t.removeYes, exact: true }).click();
+  await page.locator('.t-past-link').nth(1).waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('t-past-link');
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByLabel(t.ask).isVisible()).toBe(false);
+  expect(await page.locator('.msg').first().isVisible()).toBe(true);
+  await picture(page, 'print');
+  expect(problems).toEqual([]);
+  await context.close();
+});
