@@ -55,7 +55,8 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
           <Blocks blocks={shown} {...use} />
         </div>
       </div>
-      {streaming && <Streaming text={text} path={path} />}
+      {/* Its room stays, so that nothing moves when the words are over. */}
+      {streaming ? <Streaming text={text} path={path} /> : <Over state={state} />}
       <Notice notice={words.notice} />
       {!streaming && foot?.(shown)}
     </>
@@ -92,6 +93,11 @@ function Streaming({ text, path }: Pick<Heard, 'text'> & { path: string }) {
       </button>
     </div>
   );
+}
+
+function Over({ state }: Pick<Heard, 'state'>) {
+  const t = useTranslations('tutorWords');
+  return <p className="small muted t-words-foot">{state === 'stopped' ? t('stopped') : null}</p>;
 }
 
 /** A cap is announced before it bites. */
