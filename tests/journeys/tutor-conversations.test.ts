@@ -65,7 +65,9 @@ it('keeps what is typed, takes a thumb, and finds, names, deletes and prints con
   expect(await page.evaluate(() => document.activeElement?.className)).toBe('t-past-link');
 
   await page.emulateMedia({ media: 'print' });
-  expect(await page.getByLabel(t.ask).isVisible()).toBe(false);
+  for (const left of ['.t-bar-side', '.t-past', '.t-open', '.t-composer', '.t-tools', '.nav', '.foot'])
+    expect(await page.locator(left).first().isVisible(), left).toBe(false);
+  expect(await page.locator('.t-panel').isVisible()).toBe(true);
   expect(await page.locator('.msg').first().isVisible()).toBe(true);
   await picture(page, 'print');
   expect(problems).toEqual([]);
