@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { type newApi, requireVisitor, type ApiContext } from '#app/platform/api.server.ts';
 import { takeOver } from './read-session.server.ts';
 import type { Owner } from './session/record.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 export type Api = ReturnType<typeof newApi>;
 /** The views are typed in views.ts; the schemas describe them loosely for the reference page. */

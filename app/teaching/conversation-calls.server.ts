@@ -4,7 +4,7 @@ import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.
 import { deleteConversation, listMine, renameConversation } from './conversations.server.ts';
 import { rateTurn } from './rate-turn.server.ts';
 import { ratingSchema, searchSchema, sessionSummarySchema, titleSchema } from './schemas.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** Conversations as a list: found, named, deleted. */
 export function addConversationCalls(api: Api, services: TeachingServices): void {

@@ -10,7 +10,8 @@ import {
 import { deletedKeptDays, eraseConversations } from './jobs.server.ts';
 import { readSession } from './read-session.server.ts';
 import type { Owner } from './session/record.ts';
-import { startSession, type TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
+import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 
 const maya: Owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };

@@ -3,7 +3,7 @@ import { listSessions, markDeleted, type PageEnd, setTitle } from './conversatio
 import { teachingError } from './problems.ts';
 import type { Owner } from './session/record.ts';
 import { summaryView } from './session/view.server.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 import type { ConversationsPage } from './views.ts';
 
 /** How many conversations a page of the list has. */

@@ -3,7 +3,8 @@ import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import type { Block } from './blocks.ts';
 import { conceptOfRule } from './pedagogy/rule-concepts.ts';
-import { startSession, type TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
+import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { TurnInput } from './schemas.ts';
 

@@ -3,7 +3,7 @@ import { failures } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
 import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
 import { focusActionSchema, thoughtSchema } from './schemas.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** A focus session's time and its parking lot. */
 export function addFocusCalls(api: Api, services: TeachingServices): void {

@@ -5,7 +5,7 @@ import { requireSession } from './read-session.server.ts';
 import type { FocusAction } from './schemas.ts';
 import type { FocusTime, Owner } from './session/record.ts';
 import { sessionView, usedMs } from './session/view.server.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** Minutes that "a little longer" adds, and the longest sprint altogether. */
 const longerBy = 5;

@@ -3,7 +3,7 @@ import { teachingError } from './problems.ts';
 import { requireSession } from './read-session.server.ts';
 import type { RatingInput } from './schemas.ts';
 import type { Owner, Rating } from './session/record.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** What a learner thinks of a turn of the tutor: said, changed, or taken back with null. Throws 404. */
 export async function rateTurn(

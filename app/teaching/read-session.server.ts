@@ -3,7 +3,7 @@ import { teachingError } from './problems.ts';
 import { findSession, giveToAccount, listTurns } from './queries.server.ts';
 import type { Owner, SessionRecord } from './session/record.ts';
 import { sessionView, turnView } from './session/view.server.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** The session of this owner. Throws 404 for everybody else's, as for none. */
 export async function requireSession(

@@ -1,9 +1,8 @@
-import type { Maths } from '#app/maths/public.ts';
-import type { Services } from '#app/platform/services.server.ts';
 import { requireSessionLeft } from './limits.server.ts';
 import { begin } from './pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.server.ts';
 import type { StartInput } from './schemas.ts';
+import type { TeachingServices } from './services.ts';
 import { sprintMinutes } from './sprint.ts';
 import { beginOwn, readStart } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
@@ -12,13 +11,7 @@ import { graphOf, sessionView, speakerOf, turnView } from './session/view.server
 import { versionFor } from './versions/version-for.server.ts';
 import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
-import type { TutorTurn, TutorWords } from './words/tutor-words.ts';
-
-export type TeachingServices = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'mail' | 'settings'> & {
-  maths: Maths;
-  /** Words of a language model; null or absent when none is configured. */
-  words?: TutorWords | null;
-};
+import type { TutorTurn } from './words/tutor-words.ts';
 
 /** Begins a session. Throws 422 `problem_unreadable` with the place, 422 `problem_several` with the readings, 404 `unknown_profile`, 429 for a visitor who had enough for today. */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {

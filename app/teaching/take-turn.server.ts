@@ -4,11 +4,12 @@ import { findAnswer, insertTurns, lastPosition, lockSession, updateSession } fro
 import { requireSession } from './read-session.server.ts';
 import { raiseFlag } from './safety/raise-flag.server.ts';
 import type { TurnInput } from './schemas.ts';
-import { react, type Reaction } from './session/react.server.ts';
+import type { Reaction } from './session/about.ts';
+import { react } from './session/react.server.ts';
 import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
 import { changeBlocks, keepShown, pinLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 import type { TurnAnswer } from './views.ts';
 import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
@@ -112,7 +113,14 @@ async function store(
         createdAt: now,
         content: {
           phase: advance.phase,
-          blocks: speak(advance.moments, speaker, graphOf(session)),
+          blocks: speak(
+            advance.moments,
+            speaker,
+            graphOf(
+              session,
+              advance.moments.some(({ say }) => say === 'drawn'),
+            ),
+          ),
           card: advance.state.card ? cardView(advance.state.card, advance.state, speaker) : null,
         },
       },

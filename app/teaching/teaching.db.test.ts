@@ -8,7 +8,8 @@ import type { ModelId } from './models.ts';
 import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from './schemas.ts';
 import type { Owner } from './session/record.ts';
-import { startSession, type TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
+import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
 

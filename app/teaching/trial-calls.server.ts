@@ -7,7 +7,7 @@ import { longestLine } from './limits.ts';
 import { teachingTexts } from './messages/index.ts';
 import { modelIds } from './models.ts';
 import { localeSchema, trialSchema } from './schemas.ts';
-import type { TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
 
 /** What works without a session: the models, one line tried, how a line is read. */
 export function addTrialCalls(api: Api, services: TeachingServices): void {

@@ -4,7 +4,8 @@ import { AppError } from '#app/platform/errors.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import type { ModelId } from './models.ts';
 import type { TurnInput } from './schemas.ts';
-import { startSession, type TeachingServices } from './start-session.server.ts';
+import type { TeachingServices } from './services.ts';
+import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { SessionView, SessionWithTurns, TutorTurnView } from './views.ts';
 

@@ -66,7 +66,10 @@ it('keeps what is typed, takes a thumb, and finds, names, deletes and prints con
 
   await page.emulateMedia({ media: 'print' });
   for (const left of ['.t-bar-side', '.t-past', '.t-open', '.t-composer', '.t-tools', '.nav', '.foot'])
-    expect(await page.locator(left).first().isVisible(), left).toBe(false);
+    expect({ left, isVisible: await page.locator(left).first().isVisible() }).toEqual({
+      left,
+      isVisible: false,
+    });
   expect(await page.locator('.t-panel').isVisible()).toBe(true);
   expect(await page.locator('.msg').first().isVisible()).toBe(true);
   await picture(page, 'print');

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } fr
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import type { Owner } from '../session/record.ts';
-import { startSession, type TeachingServices } from '../start-session.server.ts';
+import type { TeachingServices } from '../services.ts';
+import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
 import { languages } from '#app/platform/texts.ts';
 

@@ -1,6 +1,8 @@
-import type { Circumstances } from '../pedagogy/moments.ts';
-import type { TeachingServices } from '../start-session.server.ts';
-import type { SessionRecord } from './record.ts';
+import type { Advance, Circumstances } from '../pedagogy/moments.ts';
+import type { Card } from '../pedagogy/state.ts';
+import type { SafetyKind } from '../safety/kinds.ts';
+import type { TeachingServices } from '../services.ts';
+import type { LearnerContent, SessionRecord } from './record.ts';
 
 /** What a turn is about: whose services, which session, and what the rules get from outside. */
 export type About = { services: TeachingServices; session: SessionRecord; circumstances: Circumstances };
@@ -9,3 +11,11 @@ export const questionOf = ({ services, session }: Pick<About, 'services' | 'sess
   maths: services.maths,
   locale: session.locale,
 });
+
+/** What a turn leads to, before anything is stored. `card`: the card that it answers. */
+export type Reaction = {
+  advance: Advance;
+  learner: LearnerContent;
+  card: Card | null;
+  flag: SafetyKind | null;
+};

@@ -7,7 +7,7 @@ import type { Advance } from '../pedagogy/moments.ts';
 import { shownBy } from '../pedagogy/shown.ts';
 import { teachingError } from '../problems.ts';
 import { hasMetProblem } from '../learning-queries.server.ts';
-import type { TeachingServices } from '../start-session.server.ts';
+import type { TeachingServices } from '../services.ts';
 import { words, type Speaker } from '../voice/phrase.ts';
 import type { Owner, SessionRecord } from './record.ts';
 

@@ -15,10 +15,9 @@ import {
 } from '../pedagogy/state.ts';
 import { tokensOf, formulaToken } from '../understanding/tokens.ts';
 import { claimedLine, formulaIn, writtenLines } from '../understanding/written-lines.ts';
-import { questionOf, type About } from './about.ts';
+import { questionOf, type About, type Reaction } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
 import { helpFor, itemFacts } from './facts.server.ts';
-import type { Reaction } from './react.server.ts';
 import { readOwnProblem, type FoundProblem } from './read-problem.server.ts';
 
 /**

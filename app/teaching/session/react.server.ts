@@ -8,25 +8,16 @@ import { beginAnother } from '../pedagogy/start.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
 import { answerSafety } from '../safety/answer-safety.ts';
-import type { SafetyKind } from '../safety/kinds.ts';
 import type { Action, TurnInput } from '../schemas.ts';
-import type { TeachingServices } from '../start-session.server.ts';
+import type { TeachingServices } from '../services.ts';
 import { writtenLines } from '../understanding/written-lines.ts';
-import { questionOf, type About } from './about.ts';
+import { questionOf, type About, type Reaction } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
 import { freshProblem, helpFor, itemFacts, solutionOf } from './facts.server.ts';
 import { judgeLine } from './judge-line.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, SessionRecord } from './record.ts';
-
-/** What a turn leads to, before anything is stored. `card`: the card that it answers. */
-export type Reaction = {
-  advance: Advance;
-  learner: LearnerContent;
-  card: Card | null;
-  flag: SafetyKind | null;
-};
 
 /** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
 export async function react(
