@@ -54,6 +54,8 @@ it('a session with the tutor is the chosen child’s, ends with what it changed,
   const changes = page.locator('.t-changes');
   await changes.getByRole('link', { name: equations }).waitFor();
   expect(await changes.innerText()).toContain(voice.changes.what.up);
+  // The turn that only asked for a look back is no empty bubble.
+  expect(await page.locator('.chat .msg').count()).toBe(3);
   await clean(page);
   await picture(page, 'tutor-changes');
 

@@ -19,7 +19,9 @@ export function Turns({
   const t = useTranslations('teaching');
   const name = t(`models.${session.model}.name`);
   const newest = session.turns.at(-1)?.id;
-  return session.turns.map((turn: TurnView) =>
+  // A turn that only asks has nothing to say here: its question stands in the card below.
+  const told = session.turns.filter((turn) => turn.speaker === 'learner' || turn.blocks.length > 0);
+  return told.map((turn: TurnView) =>
     turn.speaker === 'learner' ? (
       <LearnerTurn key={turn.id} turn={turn} />
     ) : (
