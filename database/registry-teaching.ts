@@ -45,7 +45,8 @@ export const teachingTables: Record<string, TableEntry> = {
     export: 'whole',
     leftOut: { seen_by: 'the founder who read it' },
     erasure: 'delete',
-    retention: 'as long as the session',
+    retention: 'as long as the session, 12 months at most',
     readers: 'founders, audited; its account',
+    expires: { months: 12, after: 'created_at' },
   }),
 };

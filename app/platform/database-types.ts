@@ -362,6 +362,7 @@ export interface AppSafetyFlags {
   session_id: string | null;
   state: Generated<string>;
   turn_id: string | null;
+  words: string | null;
 }
 
 export interface AppSecurityAlerts {

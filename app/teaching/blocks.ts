@@ -68,6 +68,9 @@ export type Block =
       after: string;
     };
 
+/** The answer of people to words that a person should read. */
+export type Care = Extract<Block, { kind: 'care' }>;
+
 export type CardView = {
   id: string;
   purpose: 'line' | 'explain' | 'reflect' | 'twin';

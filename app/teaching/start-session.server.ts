@@ -1,6 +1,7 @@
 import { requireSessionLeft } from './limits.server.ts';
 import { begin } from './pedagogy/start.ts';
 import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.server.ts';
+import { refuseWorrying } from './safety/refuse-worrying.server.ts';
 import type { StartInput } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
 import { sprintMinutes } from './sprint.ts';
@@ -13,8 +14,12 @@ import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 import type { TutorTurn } from './words/tutor-words.ts';
 
-/** Begins a session. Throws 422 `problem_unreadable` with the place, 422 `problem_several` with the readings, 404 `unknown_profile`, 429 for a visitor who had enough for today. */
+/**
+ * Begins a session. Throws 422 `worrying` with the answer of people, 422 `problem_unreadable` with the place, 422 `problem_several` with the
+ * readings, 404 `unknown_profile`, 429 for a visitor who had enough for today.
+ */
 export async function startSession(services: TeachingServices, owner: Owner, input: StartInput) {
+  await refuseWorrying(services, owner, input);
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
   const { model, locale } = input;

@@ -129,9 +129,8 @@ async function store(
     await insertTurns(trx, before.id, [{ ...turns[0], flag }, turns[1]]);
     await updateSession(trx, session);
     if (flag) {
-      const { language } = speaker;
-      const flagged = { sessionId: before.id, turnId: turns[0].id, kind: flag, owner, language };
-      await raiseFlag({ ...services, db: trx }, flagged);
+      const about = { sessionId: before.id, profileId: before.profileId, turnId: turns[0].id, words: null };
+      await raiseFlag({ ...services, db: trx }, { ...about, kind: flag, owner, language: speaker.language });
     }
     return { session, learner: turns[0], turn: turns[1], position };
   });

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { AlertIcon } from '#app/ui/icons.tsx';
 import { Mark } from '#app/ui/verdict.tsx';
 import type { Block } from '../blocks.ts';
+import { CareBlock } from './care-block.tsx';
 import { Changes } from './changes.tsx';
 import { GraphView } from './graph-view.tsx';
 import { HintIcon } from './icons.tsx';
@@ -210,27 +210,6 @@ function OfferBlock({ block, onUse }: Of<'offer'> & { onUse: ((line: string) => 
           {t('useLine')}
         </button>
       )}
-    </div>
-  );
-}
-
-function CareBlock({ block }: Of<'care'>) {
-  return (
-    <div className="card on-card t-card t-care" role="alert">
-      <p>
-        <AlertIcon /> {block.lead}
-      </p>
-      {block.lines.length > 0 && (
-        <ul>
-          {block.lines.map(({ name, number }) => (
-            <li key={number}>
-              {name}: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>
-            </li>
-          ))}
-        </ul>
-      )}
-      {block.emergency && <p>{block.emergency}</p>}
-      <p className="small muted">{block.after}</p>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { startSession } from '../client.ts';
 import { type ModelId, modelIds } from '../models.ts';
+import type { Care } from '../blocks.ts';
 import type { SessionWithTurns } from '../views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
@@ -124,7 +125,11 @@ export function useStart(onStarted: (session: SessionWithTurns) => void) {
       if (failure instanceof ApiFailure) {
         intention.current = null;
         setReadings(readingsOf(failure));
-        setNotice({ text: failure.message || t('failed'), signIn: failure.status === 429 });
+        setNotice({
+          text: failure.message || t('failed'),
+          signIn: failure.status === 429,
+          ...(failure.code === 'worrying' && { care: failure.body.care as Care }),
+        });
       } else
         setNotice({ text: failure instanceof ApiUnreachable ? t('offline') : t('failed'), signIn: false });
     }

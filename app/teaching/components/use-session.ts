@@ -4,10 +4,12 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import { sessionQuery, takeTurn } from '../client.ts';
+import type { Care } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 
-export type Notice = { text: string; signIn: boolean };
+/** `care`: the answer of people to words that they should read. */
+export type Notice = { text: string; signIn: boolean; care?: Care };
 
 /** A session in the browser: what is known, one way to take a turn, and what to tell when that fails. */
 export function useSession(id: string) {

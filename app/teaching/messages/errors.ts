@@ -8,6 +8,7 @@ const en = {
       problem_several:
         'That can be meant in more than one way: {readings}. Write it with brackets, or choose one.',
       problem_unreadable: 'I cannot read this problem yet. {reason}',
+      worrying: 'These words are for a person, not for a maths tutor. Please read what stands here first.',
       card_answered:
         'This question has been answered already, perhaps in another window. Here is where you stand now.',
       card_gone: 'This question is no longer open. Here is where you stand now.',
@@ -33,6 +34,8 @@ const es: (typeof teachingErrorTexts)['es'] = {
       problem_several:
         'Eso se puede entender de más de una manera: {readings}. Escríbelo con paréntesis o elige una.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',
+      worrying:
+        'Estas palabras son para una persona, no para un tutor de matemáticas. Lee antes lo que hay aquí, por favor.',
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
       not_now: 'Eso no corresponde a esta pregunta. Antes respóndela o sáltala.',
@@ -57,6 +60,8 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       problem_several:
         'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
+      worrying:
+        'Ces mots s’adressent à une personne, pas à un tuteur de maths. Lis d’abord ce qui est écrit ici.',
       card_answered:
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',
       card_gone: 'Cette question n’est plus ouverte. Voici où tu en es.',

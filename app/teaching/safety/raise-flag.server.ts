@@ -14,32 +14,39 @@ const day = 86_400_000;
  */
 const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
 
-export type FlaggedTurn = {
-  sessionId: string;
-  turnId: string;
+/** Words that were flagged: those of a turn, or `words` themselves where no conversation began with them. */
+export type FlaggedWords = {
+  sessionId: string | null;
+  turnId: string | null;
+  words: string | null;
+  profileId: string | null;
   kind: SafetyKind;
   owner: Owner;
   language: Language;
 };
 
 /**
- * Puts a turn into the founders' queue and informs the adult of the account as the learner's setting says, at most once in a day, all in
+ * Puts words into the founders' queue and informs the adult of the account as the learner's setting says, at most once in a day, all in
  * the transaction that `services.db` is. The mail does not quote the words.
  */
 export async function raiseFlag(
   services: Pick<Services, 'db' | 'clock' | 'random' | 'mail' | 'settings'>,
-  turn: FlaggedTurn,
+  flagged: FlaggedWords,
 ): Promise<void> {
   const { db, clock, random } = services;
-  const accountId = 'accountId' in turn.owner ? turn.owner.accountId : null;
+  const { owner, sessionId, turnId, words, kind } = flagged;
+  const accountId = 'accountId' in owner ? owner.accountId : null;
   const now = clock.now();
-  const informed = accountId !== null && informs.has(turn.kind) && (await inform(services, accountId, turn));
+  const id = random.uuid();
+  const informed =
+    accountId !== null && informs.has(kind) && (await inform(services, accountId, id, flagged));
   await insertFlag(db, {
-    id: random.uuid(),
+    id,
     accountId,
-    sessionId: turn.sessionId,
-    turnId: turn.turnId,
-    kind: turn.kind,
+    sessionId,
+    turnId,
+    words,
+    kind,
     adultInformedAt: informed ? now : null,
     createdAt: now,
   });
@@ -48,11 +55,12 @@ export async function raiseFlag(
 async function inform(
   { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   accountId: string,
-  { sessionId, turnId, language }: FlaggedTurn,
+  flagId: string,
+  { sessionId, profileId, language }: FlaggedWords,
 ): Promise<boolean> {
   await lockFlagsOf(db, accountId);
   if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
-  const adult = await findAdult(db, { accountId, sessionId });
+  const adult = await findAdult(db, { accountId, profileId });
   if (!adult) return false;
   const chosen = await chosenPlace(db, accountId);
   const speaks = (chosen?.locale.slice(0, 2) as Language | undefined) ?? language;
@@ -60,8 +68,7 @@ async function inform(
   const parts = [
     t('body', { name: adult.learner }),
     t('talk', { name: adult.learner }),
-    t('where'),
-    `${settings.siteUrl}/ai-tutor?session=${sessionId}`,
+    ...(sessionId === null ? [] : [t('where'), `${settings.siteUrl}/ai-tutor?session=${sessionId}`]),
     t('setting', { name: adult.learner }),
     `${settings.siteUrl}/learner-profiles`,
   ];
@@ -70,7 +77,7 @@ async function inform(
     language: speaks,
     subject: t('subject', { brand, name: adult.learner }),
     text: `${parts.join('\n\n')}\n`,
-    messageId: `safety-${turnId}`,
+    messageId: `safety-${flagId}`,
   });
   return true;
 }

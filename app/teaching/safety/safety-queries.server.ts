@@ -11,8 +11,9 @@ export async function insertFlag(
   flag: {
     id: string;
     accountId: string | null;
-    sessionId: string;
-    turnId: string;
+    sessionId: string | null;
+    turnId: string | null;
+    words: string | null;
     kind: SafetyKind;
     adultInformedAt: Date | null;
     createdAt: Date;
@@ -25,6 +26,7 @@ export async function insertFlag(
       account_id: flag.accountId,
       session_id: flag.sessionId,
       turn_id: flag.turnId,
+      words: flag.words,
       kind: flag.kind,
       adult_informed_at: flag.adultInformedAt,
       created_at: flag.createdAt,
@@ -50,19 +52,19 @@ export async function wasInformed(trx: Db, accountId: string, since: Date): Prom
 }
 
 /**
- * Where the adult of a learner is written to; null when no mail is wanted or the address is not confirmed. The learner is the session's,
- * else the account's first; an account without learners is the learner's own.
+ * Where the adult of a learner is written to; null when no mail is wanted or the address is not confirmed. The learner is the one whose
+ * session it is, else the account's first; an account without learners is the learner's own.
  */
 export async function findAdult(
   trx: Db,
-  { accountId, sessionId }: { accountId: string; sessionId: string },
+  { accountId, profileId }: { accountId: string; profileId: string | null },
 ): Promise<{ email: string; learner: string } | null> {
   const { rows } = await sql<{ email: string; learner: string; wanted: boolean }>`
     select person.email, profile.name as learner, profile.safety_mail as wanted
     from auth.users as person
     join app.learner_profiles as profile on profile.account_id = person.id
     where person.id = ${accountId} and person.email_confirmed_at is not null and person.deleted_at is null
-    order by profile.id = (select profile_id from app.teaching_sessions where id = ${sessionId}) desc nulls last,
+    order by profile.id = ${profileId} desc nulls last,
       profile.created_at, profile.id
     limit 1`.execute(trx);
   const found = rows[0];
@@ -78,17 +80,17 @@ export type Flagged = {
   text: string;
 };
 
-/** Flags with the words of their turn and nothing else of the person: those that nobody saw first, then the latest. */
+/** Flags with their words and nothing else of the person: those that nobody saw first, then the latest. */
 export async function loadFlags(db: Db, limit: number): Promise<Flagged[]> {
   const rows = await db
     .selectFrom('app.safety_flags as flag')
-    .innerJoin('app.teaching_turns as turn', 'turn.id', 'flag.turn_id')
+    .leftJoin('app.teaching_turns as turn', 'turn.id', 'flag.turn_id')
     .select([
       'flag.id',
       'flag.kind',
       'flag.state',
       'flag.created_at',
-      sql<string | null>`turn.content ->> 'typed'`.as('text'),
+      sql<string | null>`coalesce(turn.content ->> 'typed', flag.words)`.as('text'),
     ])
     .orderBy('flag.state')
     .orderBy('flag.created_at', 'desc')

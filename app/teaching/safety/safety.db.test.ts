@@ -6,6 +6,7 @@ import type { Owner } from '../session/record.ts';
 import type { TeachingServices } from '../services.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
+import { loadFlags } from './safety-queries.server.ts';
 import { languages } from '#app/platform/texts.ts';
 
 const carmen = { accountId: '00000000-0000-4000-a000-0000000000a3' };
@@ -71,6 +72,33 @@ describe('words about harm', () => {
     await says('I want to die', visitor);
     expect(await flags()).toMatchObject([{ account_id: null, adult_informed_at: null }]);
     expect(await mails()).toEqual([]);
+  });
+
+  test('written instead of a problem begin no session, are answered and flagged all the same, and tell the adult', async () => {
+    await learner('Maya');
+    const wanted = {
+      model: 'socratic-guide',
+      locale: 'en-GB',
+      problem: 'I want to die, my phone number is 07700 900123',
+    } as const;
+    await expect(startSession(services, carmen, wanted)).rejects.toMatchObject({
+      code: 'worrying',
+      status: 422,
+      details: { care: { kind: 'care', lines: [{ name: 'Childline' }, { name: 'Samaritans' }] } },
+    });
+    expect(await house.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
+    expect(await flags()).toMatchObject([
+      {
+        kind: 'self_harm',
+        session_id: null,
+        words: 'I want to die, my phone number is •••',
+        account_id: carmen.accountId,
+      },
+    ]);
+    expect((await loadFlags(house.db, 5)).map(({ text }) => text)).toEqual([
+      'I want to die, my phone number is •••',
+    ]);
+    expect((await mails()).map(({ body_text }) => body_text.includes('?session='))).toEqual([false]);
   });
 
   test('mathematics leaves no flag', async () => {

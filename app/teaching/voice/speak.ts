@@ -1,4 +1,4 @@
-import type { Block, Graph, LineMark, ShownLine, Text } from '../blocks.ts';
+import type { Block, Care, Graph, LineMark, ShownLine, Text } from '../blocks.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import type { Line } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
@@ -230,7 +230,8 @@ function unread({ error, typed }: Extract<Moment, { say: 'unread' }>, speaker: S
   return { kind: 'unread', typed, at, length, text };
 }
 
-function safetyBlock(kind: SafetyKind, speaker: Speaker): Block {
+/** The answer by people to words that a person should read, with the help lines of the reader's country. */
+export function safetyBlock(kind: SafetyKind, speaker: Speaker): Care {
   const { lines, emergency } = helpFor(speaker.locale);
   const helped = kind !== 'personal_data';
   return {

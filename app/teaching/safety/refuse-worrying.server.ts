@@ -1,0 +1,29 @@
+import { teachingError } from '../problems.ts';
+import type { StartInput } from '../schemas.ts';
+import type { TeachingServices } from '../services.ts';
+import type { Owner } from '../session/record.ts';
+import type { Speaker } from '../voice/phrase.ts';
+import { safetyBlock } from '../voice/speak.ts';
+import { raiseFlag } from './raise-flag.server.ts';
+import { maskPersonal, readSafety } from './read-safety.ts';
+
+/**
+ * Words that a person should read begin no session: they are flagged as those of a conversation are, and answered by people. Throws 422
+ * `worrying` with that answer as `care`; returns for everything else.
+ */
+export async function refuseWorrying(
+  services: TeachingServices,
+  owner: Owner,
+  { problem, locale, model, profileId }: StartInput,
+): Promise<void> {
+  const language = locale.slice(0, 2) as Speaker['language'];
+  const kind = readSafety(problem, language);
+  if (kind === null) return;
+  const words = maskPersonal(problem);
+  const about = { sessionId: null, turnId: null, profileId: profileId ?? null };
+  await services.db
+    .transaction()
+    .execute((db) => raiseFlag({ ...services, db }, { ...about, words, kind, owner, language }));
+  const care = safetyBlock(kind, { language, locale, model, seed: 0, position: 1 });
+  throw teachingError('worrying', { status: 422, details: { care } });
+}
