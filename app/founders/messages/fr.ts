@@ -132,7 +132,7 @@ export const fr: Translation<typeof en> = {
       waiting: '{count, plural, =0 {aucun en attente} other {# en attente}}',
       none: 'Rien n’a été écrit qu’une personne doive lire.',
       of: '{kind}, {at}',
-      said: '« {text} »',
+      said: '« {text} »',
       see: 'Lu',
       kinds: {
         self_harm: 'Automutilation',

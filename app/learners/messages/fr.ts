@@ -68,7 +68,7 @@ export const fr: Translation<typeof en> = {
       list: 'Élèves',
       empty: 'Personne n’apprend encore avec ce compte.',
       privacy: 'Politique de confidentialité',
-      about: 'Profil : {name}',
+      about: 'Profil : {name}',
       age: 'Âge',
       year: 'Classe',
       language: 'Langue',
@@ -82,7 +82,7 @@ export const fr: Translation<typeof en> = {
       },
       form: {
         add: 'Ajouter un élève',
-        edit: 'Profil : {name}',
+        edit: 'Profil : {name}',
         name: 'Prénom',
         nameHelp: 'Un prénom ou un surnom suffit.',
         nameMissing: 'Indiquez un prénom.',
@@ -104,8 +104,8 @@ export const fr: Translation<typeof en> = {
         busy: 'Suppression',
         seeSession: 'Voir la prochaine séance',
       },
-      saved: 'Le profil « {name} » est enregistré.',
-      removed: 'Le profil « {name} » est retiré.',
+      saved: 'Le profil « {name} » est enregistré.',
+      removed: 'Le profil « {name} » est retiré.',
     },
     errors: {
       tutor_not_booked: 'Seul un professeur avec qui une séance est réservée pour cet élève peut lire.',

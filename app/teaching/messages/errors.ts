@@ -58,7 +58,7 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       session_not_found: 'Cette séance n’existe pas, ou ce n’est pas la tienne.',
       unknown_profile: 'Cet élève n’existe pas dans ce compte.',
       problem_several:
-        'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
+        'Cela peut se comprendre de plusieurs façons : {readings}. Écris-le avec des parenthèses, ou choisis.',
       problem_unreadable: 'Je n’arrive pas encore à lire ce problème. {reason}',
       worrying:
         'Ces mots s’adressent à une personne, pas à un tuteur de maths. Lis d’abord ce qui est écrit ici.',

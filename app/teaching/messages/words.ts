@@ -43,13 +43,13 @@ export const wordsTexts: Texts<typeof en> = {
       writing: 'Le tuteur écrit.',
       stopped: 'Arrêté ici.',
       daySoon:
-        'Encore {left, plural, one {une réponse} other {# réponses}} aujourd’hui avec les mots du modèle de langage. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
+        'Encore {left, plural, one {une réponse} other {# réponses}} aujourd’hui avec les mots du modèle de langage. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
       dayOver:
-        'La part du modèle de langage est épuisée pour aujourd’hui. Le tuteur intégré continue ; il enseigne la même chose.',
+        'La part du modèle de langage est épuisée pour aujourd’hui. Le tuteur intégré continue ; il enseigne la même chose.',
       monthSoon:
-        'La part du modèle de langage pour ce mois est presque épuisée. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
+        'La part du modèle de langage pour ce mois est presque épuisée. Ensuite le tuteur intégré parle ; il enseigne la même chose.',
       monthOver:
-        'La part du modèle de langage pour ce mois est épuisée. Le tuteur intégré continue ; il enseigne la même chose.',
+        'La part du modèle de langage pour ce mois est épuisée. Le tuteur intégré continue ; il enseigne la même chose.',
     },
   },
 };

@@ -59,7 +59,7 @@ export const fr: Translation<typeof en> = {
     },
     map: {
       title:
-        '{own, select, yes {Ce que vous savez faire sans aide} other {{name} : ce qui est acquis sans aide}}',
+        '{own, select, yes {Ce que vous savez faire sans aide} other {{name} : ce qui est acquis sans aide}}',
       lead: 'Plus la colline est haute, plus c’est sûr. {mastered} maîtrisées, {onTheWay} en cours, {ahead} à venir.',
       keys: 'Les flèches parcourent les rangées et passent de l’une à l’autre ; Entrée ouvre une compétence.',
       mastered: 'Maîtrisée',
@@ -139,7 +139,7 @@ export const fr: Translation<typeof en> = {
       account: 'avec un élève',
       none: 'Aucune séance n’est réservée avec vous.',
       reports: 'Ils partagent leurs progrès avec vous',
-      report: 'Bilan : {name}',
+      report: 'Bilan : {name}',
       open: 'Ouvrir l’espace professeur',
     },
     steps: {

@@ -9,7 +9,7 @@ export const fr: Translation<typeof en> = {
       next: 'prochaine séance {day}, {time}',
     },
     claims: {
-      title: '{name} : ce que nous pensons savoir',
+      title: '{name} : ce que nous pensons savoir',
       lead: 'Si quelque chose n’est pas juste, dites-le. Cela ne compte plus tant que personne n’a regardé.',
       none: 'Rien pour l’instant. Les premières questions d’exercice montrent où en est {name}.',
       begin: 'Commencer les exercices',

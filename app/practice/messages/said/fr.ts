@@ -80,7 +80,7 @@ export const fr: Translation<typeof en> = {
       mistake: 'Fait souvent cette erreur : {mistake}',
       stuck: 'Bloque sur « {skill} »',
       on_the_way: 'Apprend « {skill} »',
-      with_tutor: 'Avec le tuteur :',
+      with_tutor: 'Avec le tuteur :',
       detail: '{count, plural, one {Une question le montre.} other {# questions le montrent.}}',
     },
     outcome: {

@@ -159,7 +159,7 @@ export const concepts: Translation<typeof source> = {
   },
   calculus: {
     name: 'regarder la dernière opération',
-    idea: 'C’est l’opération faite en dernier qui décide : somme, produit, quotient, ou une fonction dans une autre. Sa règle vient d’abord.',
+    idea: 'C’est l’opération faite en dernier qui décide : somme, produit, quotient, ou une fonction dans une autre. Sa règle vient d’abord.',
     ask: 'Quelle opération se fait ici en dernier ?',
   },
   counting: {
