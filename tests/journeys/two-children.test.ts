@@ -75,7 +75,7 @@ it('adds two children, and what one does is not the other’s', async () => {
   await page.goto(`/learner-profiles?learner=${nora}`);
   await page.locator('.claim').getByText(equations).first().waitFor();
   await page.getByText(t.goals.none).waitFor();
-  expect(await page.getByRole('switch', { checked: true }).count()).toBe(0);
+  await page.getByRole('switch', { name: new RegExp(`^${t.needs.dyslexiaFont}`), checked: false }).waitFor();
   const mapOfNora = await onTheWay(page);
   await clean(page);
   await choose(page, profiles.list, 'Tom');
