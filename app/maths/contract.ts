@@ -160,6 +160,8 @@ export type SolveAnswer =
       readonly solutions: readonly Written[] | null;
       /** The result of an inequality as an interval or a union of intervals. */
       readonly interval?: Written;
+      /** Why the way that the problem asks for is not taken; absent when it is, and when none was asked for. */
+      readonly note?: string;
       /** Always true: each step was checked before it was returned. */
       readonly checked: true;
     }

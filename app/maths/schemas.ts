@@ -125,6 +125,9 @@ export const solveAnswerSchema = z
         )
         .readonly(),
       checked: z.literal(true).openapi({ description: 'Every step was checked before it was sent' }),
+      note: z.string().optional().openapi({
+        description: 'Why the way that the problem asks for is not taken, in the reader’s language',
+      }),
     }),
     z.object({
       unsupported: z.literal(true),

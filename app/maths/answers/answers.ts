@@ -3,11 +3,12 @@ import type {
   NextStepInput, Questions, ReadAnswer, ReadInput, SolveAnswer, SolveInput, Step, Written,
 } from '../contract.ts'; // prettier-ignore
 import { read } from '../expression/read.ts';
-import { readRequest, type Problem } from '../expression/request.ts';
+import { readRequest, type Problem, type SolvingMethod } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
 import { isExpression, variablesOf, type Tree } from '../expression/tree.ts';
 import { analogousProblem } from '../solve/analogous.ts';
 import { intervalForm } from '../solve/inequalities/topic.ts';
+import { methodLeft } from '../solve/quadratics/by-method.ts';
 import { isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import type { StepTree } from '../solve/types.ts';
 import { checkAnswer } from '../verify/check-answer.ts';
@@ -107,8 +108,13 @@ function answerSolve({ problem, locale }: SolveInput): SolveAnswer {
     result: write(solution.result, locale),
     solutions: solution.solutions?.map((value) => write(value, locale)) ?? null,
     ...intervalOf(solution.family, solution.result, locale),
+    ...noteOf(methodLeft(request.problem, solution.steps), locale),
     checked: true,
   };
+}
+
+function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?: string } {
+  return left === null ? {} : { note: sayMaths(locale, `method.${left}`) };
 }
 
 /** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */

@@ -26,10 +26,14 @@ function taskText(problem: Problem, locale: string | undefined): string {
   return filled(tasks[task] ?? '{f}', { f: plain }) + clauses;
 }
 
-function clauseText({ unknown, within, numbers, places, task }: Problem, locale: string | undefined): string {
-  const { clauses } = requests[languageOf(locale)];
+function clauseText(
+  { unknown, within, numbers, places, task, method }: Problem,
+  locale: string | undefined,
+): string {
+  const { clauses, methods } = requests[languageOf(locale)];
   const region = within === undefined ? '' : filled(within.kind === 'interval' ? clauses.interval : clauses.within, { r: toPlain(within, locale) }); // prettier-ignore
   return [
+    method === undefined ? '' : methods[method],
     unknown === undefined || task !== 'solve' ? '' : filled(clauses.unknown, { x: unknown }),
     region,
     numbers === undefined ? '' : clauses.complex,

@@ -23,6 +23,8 @@ export type Solution =
       readonly solutions: readonly string[] | null;
       readonly steps: readonly SolutionStep[];
       readonly checked: true;
+      /** Why the way that was asked for is not taken. */
+      readonly note?: string;
     }
   | { readonly unsupported: true; readonly why: string; readonly reason: CannotReason };
 
@@ -37,6 +39,7 @@ export function solutionOf(solved: SolveAnswer, locale: string | undefined): Sol
     solutions: solved.solutions?.map(({ plain }) => plain) ?? null,
     steps: solved.steps.map((step) => stepOf(step, locale)),
     checked: solved.checked,
+    ...(solved.note === undefined ? {} : { note: solved.note }),
   };
 }
 

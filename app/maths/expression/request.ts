@@ -6,6 +6,7 @@ import { readDerivative, readFunctionValue, readIntegral, readLimit } from './re
 import { splitRegion } from './request/clauses.ts';
 import { concluded } from './request/conclude.ts';
 import { formulaStart } from './request/heads.ts';
+import { withMethod, withoutMethod } from './request/method.ts';
 import { readMeasure } from './request/measures.ts';
 import { readConversion } from './request/conversions.ts';
 import { readLine } from './request/lines.ts';
@@ -22,6 +23,7 @@ import { PieceReader } from './request/reader.ts';
 import type { ReadingError } from './tokens.ts';
 
 export type { Asked } from './request/asked.ts';
+export type { SolvingMethod } from './request/method.ts';
 export { clauses, tasks, type Clause, type Problem, type Task } from './request/problem.ts';
 
 export type RequestResult =
@@ -72,8 +74,8 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   const masked = prepared(composed.length <= longestRequest ? composed : composed.slice(0, longestRequest));
   const pieces = new PieceReader(options.locale);
   const trimmed = masked.trim();
-  const said = readSaid(trimmed, pieces) ?? readPlainer(trimmed, pieces);
-  if (said !== null) return answered(said);
+  const said = readSaid(trimmed, pieces) ?? readPlainer(trimmed, pieces) ?? readMethod(trimmed, pieces);
+  if (said !== null) return answered(withMethod(said, trimmed));
   const formula = bare(masked, options);
   if (formula.ok) return formula;
   const named = readVerbless(trimmed, pieces);
@@ -96,6 +98,13 @@ function readPlainer(text: string, pieces: PieceReader): Problem | null {
   if (!/\p{L}{3}/u.test(text)) return null;
   const shorter = plainer(text);
   return shorter === text ? null : readSaid(shorter, pieces);
+}
+
+/** The same without the way in which an equation is to be solved, which `withMethod` keeps. */
+function readMethod(text: string, pieces: PieceReader): Problem | null {
+  const shorter = withoutMethod(text);
+  const problem = shorter === null ? null : (readSaid(shorter, pieces) ?? readPlainer(shorter, pieces));
+  return problem?.task === 'solve' ? problem : null;
 }
 
 const verbs = ['find the ', 'find ', 'halla la ', 'halla el ', 'trouve la ', 'trouve le ', 'trouve l’'];

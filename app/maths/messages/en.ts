@@ -31,6 +31,11 @@ export const en = {
       timeout: 'This took too long. Try a shorter form of the problem.',
       busy: 'Many people are asking at this moment. Please try again shortly.',
     },
+    method: {
+      completing_square: 'Completing the square does not fit this problem directly, so another way is taken.',
+      factoring: 'Factoring does not fit this problem directly, so another way is taken.',
+      formula: 'The quadratic formula does not fit this problem directly, so another way is taken.',
+    },
     forms: {
       simplified: 'Something can still be combined, cancelled or worked out.',
       'lowest-terms': 'Write it as a fraction in lowest terms.',

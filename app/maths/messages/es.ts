@@ -33,6 +33,12 @@ export const es: Translation<typeof en> = {
       timeout: 'Tardó demasiado. Prueba con una forma más corta del problema.',
       busy: 'Hay muchas personas preguntando en este momento. Inténtalo de nuevo en un instante.',
     },
+    method: {
+      completing_square:
+        'Completar el cuadrado no encaja directamente en este problema: se toma otro camino.',
+      factoring: 'La factorización no encaja directamente en este problema: se toma otro camino.',
+      formula: 'La fórmula general no encaja directamente en este problema: se toma otro camino.',
+    },
     forms: {
       simplified: 'Aún se puede agrupar, cancelar o calcular algo.',
       'lowest-terms': 'Escríbelo como fracción irreducible.',

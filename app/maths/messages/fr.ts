@@ -35,6 +35,13 @@ export const fr: Translation<typeof en> = {
       timeout: 'C’était trop long. Essaie une forme plus courte du problème.',
       busy: 'Beaucoup de personnes posent une question en ce moment. Réessaie dans un instant.',
     },
+    method: {
+      completing_square:
+        'Compléter le carré ne convient pas directement à ce problème : un autre chemin est pris.',
+      factoring: 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
+      formula:
+        'La formule du second degré ne convient pas directement à ce problème : un autre chemin est pris.',
+    },
     forms: {
       simplified: 'Il reste quelque chose à regrouper, à simplifier ou à calculer.',
       'lowest-terms': 'Écris-le sous forme de fraction irréductible.',

@@ -1,5 +1,5 @@
 import type { AskedWhat } from '../expression/request/asked.ts';
-import type { Task } from '../expression/request.ts';
+import type { SolvingMethod, Task } from '../expression/request.ts';
 
 /** How a problem is written back: `{f}` its formula, other places the letters of what is given. Each reads back to the same problem. */
 type Requests = {
@@ -9,6 +9,7 @@ type Requests = {
     Record<'unknown' | 'within' | 'interval' | 'at' | 'complex' | 'places' | 'respect', string>
   >;
   readonly derivatives: readonly string[];
+  readonly methods: Readonly<Record<SolvingMethod, string>>;
 };
 
 export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
@@ -18,6 +19,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       divide: 'divide {p} by {q}', complete_square: 'complete the square: {f}',
     },
     clauses: { unknown: ' for {x}', within: ' for {r}', interval: ' on {r}', at: ' at {x} = {v}', complex: ' over the complex numbers', places: ' to {n} decimal places', respect: ' with respect to {x}' },
+    methods: { completing_square: ' by completing the square', factoring: ' by factoring', formula: ' with the quadratic formula' },
     derivatives: ['find the derivative of {f}', 'find the second derivative of {f}', 'find the third derivative of {f}'],
     questions: {
       value: 'evaluate {f} for {v}', remainder: 'find the remainder when {p} is divided by {q}',
@@ -40,6 +42,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       divide: 'divide {p} entre {q}', complete_square: 'completa el cuadrado: {f}',
     },
     clauses: { unknown: ' para {x}', within: ' para {r}', interval: ' en {r}', at: ' en {x} = {v}', complex: ' en los números complejos', places: ' con {n} decimales', respect: ' respecto a {x}' },
+    methods: { completing_square: ' completando el cuadrado', factoring: ' por factorización', formula: ' con la fórmula general' },
     derivatives: ['halla la derivada de {f}', 'halla la segunda derivada de {f}', 'halla la tercera derivada de {f}'],
     questions: {
       value: 'evalúa {f} para {v}', remainder: 'halla el resto de dividir {p} entre {q}',
@@ -62,6 +65,7 @@ export const requests: Readonly<Record<'en' | 'es' | 'fr', Requests>> = {
       divide: 'diviser {p} par {q}', complete_square: 'compléter le carré : {f}',
     },
     clauses: { unknown: ' pour {x}', within: ' pour {r}', interval: ' sur {r}', at: ' en {x} = {v}', complex: ' dans ℂ', places: ' à {n} décimales', respect: ' par rapport à {x}' },
+    methods: { completing_square: ' en complétant le carré', factoring: ' par factorisation', formula: ' avec la formule quadratique' },
     derivatives: ['calculer la dérivée de {f}', 'calculer la dérivée seconde de {f}', 'calculer la troisième dérivée de {f}'],
     questions: {
       value: 'calculer {f} pour {v}', remainder: 'trouver le reste de la division de {p} par {q}',

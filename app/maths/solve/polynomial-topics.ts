@@ -1,7 +1,7 @@
 import { degree } from '../algebra/univariate.ts';
 import type { Family } from '../contract.ts';
 import { subtractExpressions } from '../expression/build.ts';
-import type { Task } from '../expression/request.ts';
+import type { Problem, SolvingMethod, Task } from '../expression/request.ts';
 import { hasPlusMinus, splitSigns } from '../expression/signs.ts';
 import {
   contains, isExpression, variablesOf, type Expression, type Relation, type Tree,
@@ -13,12 +13,13 @@ import { finishMove, linearMove } from './linear.ts';
 import { alternativesMove, plusMinusMove } from './polynomial-roots.ts';
 import { polynomialMove } from './polynomial.ts';
 import { factorMove } from './powers/factoring.ts';
+import { methodMove } from './quadratics/by-method.ts';
 import type { Move, Topic } from './types.ts';
 
 /** Linear and polynomial equations in one unknown, and linear inequalities. */
 export const polynomialEquations: Topic = {
   family: ({ expression }) => (isExpression(expression) ? null : equationFamily(expression)),
-  move: (line) => statementMove(line),
+  move: (line, problem) => statementMove(line, problem),
 };
 
 /** Arithmetic, fractions, surds; collecting, expanding and factoring polynomials. */
@@ -27,18 +28,21 @@ export const polynomialExpressions: Topic = {
   move: (line, problem) => (isExpression(line) ? expressionMove(line, problem.task) : null),
 };
 
-/** The next step of a line with linear or polynomial equations, or linear inequalities, in one unknown. */
-export function statementMove(current: Tree): Move | null {
+/**
+ * The next step of a line with linear or polynomial equations, or linear inequalities, in one unknown; with the problem, in the
+ * way that it asks for.
+ */
+export function statementMove(current: Tree, problem?: Problem): Move | null {
   const [name, ...others] = variablesOf(current);
   if (others.length > 0) return null;
   if (current.kind === 'alternatives')
     return name === undefined ? null : listMove(current.items, current.join, name);
   if (current.kind !== 'relation' || current.sides.length !== 2) return null;
   if (name === undefined) return linearMove(current, '');
-  return relationMove(current, name);
+  return relationMove(current, name, problem);
 }
 
-function relationMove(current: Relation, name: string): Move | null {
+function relationMove(current: Relation, name: string, problem: Problem | undefined): Move | null {
   const isEquation = current.signs[0] === '=';
   if (current.sides.some(hasPlusMinus)) return isEquation ? plusMinusMove(current, name) : null;
   if (isEquation && current.sides[0]?.kind === 'variable' && !variablesOf(current.sides[1]!).includes(name))
@@ -47,8 +51,14 @@ function relationMove(current: Relation, name: string): Move | null {
   const dense = denseOf(subtractExpressions(left!, right!), name);
   if (dense === null) return null;
   if (degree(dense) <= 1) return linearMove(current, name);
-  return isEquation ? polynomialMove(current, name) : null;
+  if (!isEquation) return null;
+  return degree(dense) === 2 && asksMethod(problem)
+    ? methodMove(current, dense, name, problem)
+    : polynomialMove(current, name);
 }
+
+const asksMethod = (problem: Problem | undefined): problem is Problem & { readonly method: SolvingMethod } =>
+  problem?.method !== undefined;
 
 function listMove(items: readonly Relation[], join: 'or' | 'and', name: string): Move | null {
   const equations = items.every((item) => item.signs.length === 1 && item.signs[0] === '=');

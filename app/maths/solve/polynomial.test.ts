@@ -49,7 +49,7 @@ describe('linear, quadratic and polynomial equations', () => {
     ['2x^3-3x^2-11x+6=0', 'x = -2 or x = 3 or x = 1/2'],
     ['x^4-10x^3+35x^2-50x+24=0', 'x = 1 or x = 2 or x = 3 or x = 4'],
     ['x^2=49/4', 'x = 7/2 or x = -7/2'],
-    ['3(x-2)^2-12=0', 'x = 0 or x = 4'],
+    ['3(x-2)^2-12=0', 'x = 4 or x = 0'],
     ['(x+1)^2=-4', '∅'],
     ['x^2+2x=√2', 'cannot family'],
   ])('%s gives %s', (text, expected) => {

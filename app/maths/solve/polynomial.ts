@@ -1,17 +1,18 @@
 import { writeDense } from '../algebra/present.ts';
 import { degree, primitive, scaled, type Dense } from '../algebra/univariate.ts';
 import { factorise } from '../algebra/univariate-factors.ts';
-import { factorsOf, isNumber, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
+import { factorsOf, numberValue, opposite, subtractExpressions } from '../expression/build.ts';
 import { absolute, divide, equals, one, rational, sign } from '../expression/rational.ts';
 import {
-  equation, fraction, negated, number, product, raised, rooted, variable, variablesOf,
+  equation, fraction, number, product, raised, variable, variablesOf,
   type Expression, type Relation,
 } from '../expression/tree.ts'; // prettier-ignore
-import { anyOf, noSolutions } from './alternatives.ts';
+import { anyOf } from './alternatives.ts';
 import { denseOf } from './dense.ts';
 import { purePower, quadraticInPower, repeatedPiece } from './equations/powers.ts';
 import { isZeroSide, linearMove } from './linear.ts';
 import { quadraticFormula } from './quadratics/formula.ts';
+import { squareMove } from './quadratics/squares.ts';
 import { commonDenominator, isTidy, scaledTerms, splitBy, tidied } from './rewriting.ts';
 import type { Move } from './types.ts';
 
@@ -22,15 +23,17 @@ export function polynomialMove(line: Relation, name: string): Move | null {
   const dense = denseOf(subtractExpressions(left, right), name);
   if (dense === null) return null;
   return (
-    zeroProduct(left, right) ??
-    zeroProduct(right, left) ??
-    square(left, right, name) ??
-    scaledSquare(left, right, name) ??
+    productMove(left, right) ??
+    squareMove(line, name) ??
     purePower(line, dense, name) ??
     repeatedPiece(left, right, name) ??
-    standard(line, left, right, dense, name)
+    standardMove(line, dense, name)
   );
 }
+
+/** A product that is 0, on either side. */
+export const productMove = (left: Expression, right: Expression): Move | null =>
+  zeroProduct(left, right) ?? zeroProduct(right, left);
 
 /** (2x + 1)(x − 3) = 0 → 2x + 1 = 0 or x − 3 = 0. */
 function zeroProduct(left: Expression, right: Expression): Move | null {
@@ -45,52 +48,21 @@ function zeroProduct(left: Expression, right: Expression): Move | null {
   return { rule: 'zero_product', after: anyOf(items) };
 }
 
-/** (x − 3)² = 4 → x − 3 = 2 or x − 3 = −2; x² = 5 → x = ±√5. */
-function square(left: Expression, right: Expression, name: string): Move | null {
-  const value = numberValue(right);
-  if (left.kind !== 'power' || !isNumber(left.exponent, 2) || value === null) return null;
-  const inner = denseOf(left.base, name);
-  if (inner === null || degree(inner) !== 1) return null;
-  if (sign(value) < 0) return { rule: 'negative_square', after: noSolutions, params: { value: right } };
-  if (sign(value) === 0) return { rule: 'zero_product', after: equation(left.base, number(0)) };
-  const root = tidied(rooted(fraction(value)));
-  if (numberValue(root) === null)
-    return { rule: 'take_roots', after: equation(left.base, { kind: 'plusminus', of: root }) };
-  const items = [equation(left.base, root), equation(left.base, negated(root))];
-  return { rule: 'take_roots', after: anyOf(items) };
-}
-
-/** 2(x − 1)² = 8 → (x − 1)² = 4. */
-function scaledSquare(left: Expression, right: Expression, name: string): Move | null {
-  const factors = factorsOf(left);
-  const value = numberValue(right);
-  const [by, power] = factors;
-  if (factors.length !== 2 || value === null || power?.kind !== 'power' || !isNumber(power.exponent, 2))
-    return null;
-  const factor = numberValue(by!);
-  if (factor === null || sign(factor) === 0 || denseOf(power.base, name)?.length !== 2) return null;
-  return {
-    rule: 'divide_both_sides',
-    after: equation(power, fraction(divide(value, factor))),
-    params: { by: by! },
-  };
-}
-
-/** Brings a·x² + b·x + c = 0 into the form in which the unknown can be found, then finds it. */
-function standard(
+/** Brings a·x² + b·x + c = 0 into the form in which the unknown can be found, then finds it: in the way of `last`. */
+export function standardMove(
   line: Relation,
-  left: Expression,
-  right: Expression,
   dense: Dense,
   name: string,
+  last: (part: Dense, name: string) => Move | null = anyWay,
 ): Move | null {
+  const [left, right] = line.sides as [Expression, Expression];
   const by = commonDenominator([left, right]);
   if (by > 1n && by < 10_000n) {
     const [a, b] = [scaledTerms(left, by), scaledTerms(right, by)];
     if (commonDenominator([a, b]) === 1n)
       return { rule: 'clear_denominators', after: equation(a, b), params: { by: number(by) } };
   }
-  const pure = pureSquare(left, right, dense, name);
+  const pure = last === anyWay ? pureSquare(left, right, dense, name) : null;
   if (pure !== null) return pure;
   const simplest = linearMove(line, name);
   if (simplest?.rule === 'multiply_out' || simplest?.rule === 'collect_terms') return simplest;
@@ -106,12 +78,14 @@ function standard(
       params: { by: fraction(absolute(content)) },
     };
   }
-  return (
-    quadraticInPower(part, name) ??
-    factorMove(part, name) ??
-    (degree(part) === 2 ? quadraticFormula(part, name) : null)
-  );
+  return last(part, name);
 }
+
+/** What is done with a standard form: factors where there are any, else the formula. */
+const anyWay = (part: Dense, name: string): Move | null =>
+  quadraticInPower(part, name) ??
+  factorMove(part, name) ??
+  (degree(part) === 2 ? quadraticFormula(part, name) : null);
 
 /** a·x² = c without a term in x: isolate the square. */
 function pureSquare(left: Expression, right: Expression, dense: Dense, name: string): Move | null {
@@ -135,7 +109,7 @@ function pureSquare(left: Expression, right: Expression, dense: Dense, name: str
 }
 
 /** The left side as a product, when it factors over the fractions. */
-function factorMove(part: Dense, name: string): Move | null {
+export function factorMove(part: Dense, name: string): Move | null {
   const split = factorise(part);
   if (split === null || !split.complete) return null;
   const whole = split.factors.reduce((total, factor) => total + factor.times, 0);

@@ -67,11 +67,15 @@ function built(): NonNullable<typeof patterns> {
 const logarithm =
   /(?:the |el |le )?\blog(?:arithm|aritmo|arithme)?(?: to the| with| in| en| de)? base (?<base>\d+|[a-z])(?: of| de)? (?<of>\d+(?:\/\d+)?|[a-z])(?![\p{L}\d(^/*+-])/iu;
 
+/** The word that is left of “by factoring or by completing the square”. */
+const betweenWays = /(?<=[\p{L}\d)])\s+(?:or|o|ou)(?=\s*(?:[:.,;]|$))/giu;
+
 /** The same problem in fewer words; the text itself when there is nothing to leave out. */
 export function plainer(text: string): string {
   const { ways: methods, told: forms_, simplified: andSimplify, adverbs: manners } = built();
   let shorter = text.trim().replace(logarithm, 'log_{$<base>}($<of>)');
   for (const each of [...forms_, ...methods, manners]) shorter = shorter.replace(each, '');
+  if (shorter !== text.trim()) shorter = shorter.replace(betweenWays, '');
   if (!/^\W*(?:completely\s+)?(?:fact|saca|mettre en)/iu.test(shorter))
     shorter = shorter.replace(andSimplify, '');
   return oneSentence(withoutWayFirst(shorter)).replace(/\s+([:.,;])/g, '$1').replace(/^[\s,;:.]+|[\s,;:.]+$/g, ''); // prettier-ignore

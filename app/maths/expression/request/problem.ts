@@ -1,5 +1,6 @@
 import type { Expression, Tree } from '../tree.ts';
 import type { Asked } from './asked.ts';
+import type { SolvingMethod } from './method.ts';
 
 export const tasks = [
   'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
@@ -21,6 +22,8 @@ export type Problem = {
   readonly numbers?: 'complex';
   /** The answer is wanted rounded to so many decimal places. */
   readonly places?: number;
+  /** The way that was asked for. A problem that cannot be solved in it is solved in another, and says so. */
+  readonly method?: SolvingMethod;
 };
 
 /** The clauses of a problem that change its answer. A topic that does not honour one is not asked. */

@@ -55,6 +55,7 @@ function Steps({ solution, time }: { solution: Solution; time: string }) {
       <p className="lab-time">
         <code>{solution.kind}</code> · {time}
       </p>
+      {solution.note !== undefined && <p className="help">{solution.note}</p>}
       <ol className="lab-steps">
         {solution.steps.map((step, at) => (
           <li key={at}>

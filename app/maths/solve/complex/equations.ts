@@ -2,6 +2,7 @@ import { Multivariate } from '../../algebra/multivariate.ts';
 import { writeDense } from '../../algebra/present.ts';
 import { degree, discriminant } from '../../algebra/univariate.ts';
 import { factorsOf, isNumber, subtractExpressions } from '../../expression/build.ts';
+import type { Problem } from '../../expression/request.ts';
 import { divide, multiply, negate, one, rational, sign, zero } from '../../expression/rational.ts';
 import {
   contains, divided, equation, fraction, number, rooted, sum, variable, variablesOf,
@@ -31,12 +32,14 @@ export const complexEquations: Topic = {
       ? null
       : 'complex_numbers';
   },
-  move: (line, problem) => equationMove(line, variablesOf(problem.expression)[0] ?? 'x'),
+  move: (line, problem) => equationMove(line, variablesOf(problem.expression)[0] ?? 'x', problem),
   done: (line, problem) => {
     const name = variablesOf(problem.expression)[0] ?? 'x';
     const items = line.kind === 'relation' ? [line] : line.kind === 'alternatives' ? line.items : [];
     return (
-      items.length > 0 && items.every((item) => isSolved(item, name)) && equationMove(line, name) === null
+      items.length > 0 &&
+      items.every((item) => isSolved(item, name)) &&
+      equationMove(line, name, problem) === null
     );
   },
 };
@@ -44,7 +47,7 @@ export const complexEquations: Topic = {
 const isSolved = ({ sides: [left, right] }: Relation, name: string): boolean =>
   left?.kind === 'variable' && left.name === name && variablesOf(right!).length === 0;
 
-function equationMove(line: Tree, name: string): Move | null {
+function equationMove(line: Tree, name: string, problem: Problem): Move | null {
   if (line.kind === 'alternatives' && line.join === 'or') {
     if (line.items.every((item) => isSolved(item, name))) return null;
     const roots = distinct(line.items.flatMap((item) => rootsOf(item, name) ?? []));
@@ -54,12 +57,14 @@ function equationMove(line: Tree, name: string): Move | null {
     return null;
   const higher = higherMove(line, name);
   if (higher !== null) return higher;
-  const move = statementMove(line);
+  const move = statementMove(line, problem);
   if (move === null || move.after.kind !== 'solutions' || move.after.which !== 'none') return move;
   const after = rootsOf(line, name);
   const dense = denseOf(subtractExpressions(line.sides[0]!, line.sides[1]!), name);
   if (after === null || dense === null) return null;
   const [c = zero, b = zero, a = zero] = dense;
+  if (move.rule === 'negative_square')
+    return { rule: 'imaginary_roots', after: after[0]!, params: { value: line.sides[1]! } };
   return {
     rule: 'complex_formula',
     after: after[0]!,

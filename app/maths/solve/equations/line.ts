@@ -32,7 +32,7 @@ export function equationMove(line: Tree, problem: Problem): Move | null {
   const name = unknownOf(problem);
   if (name === null || variablesOf(line).some((other) => other !== name)) return null;
   if (line.kind === 'solutions') return testMove(line, problem, name);
-  const step = lineMove(line, name);
+  const step = lineMove(line, name, problem);
   if (step !== null && !sameTree(step.after, line)) return step;
   return valuesOf(line, name) === null ? null : testMove(line, problem, name);
 }
@@ -43,22 +43,27 @@ export function equationDone(line: Tree, problem: Problem): boolean {
   return hasForm(line, 'solved') && (name === null || testMove(line, problem, name) === null);
 }
 
-function lineMove(line: Tree, name: string): Move | null {
-  if (line.kind === 'alternatives' && line.join === 'or') return alternativesStep(line.items, name);
+function lineMove(line: Tree, name: string, problem: Problem): Move | null {
+  if (line.kind === 'alternatives' && line.join === 'or') return alternativesStep(line.items, name, problem);
   if (line.kind === 'relation' && line.signs.join() !== '=') return statementMove(line);
   const whole = conditioned(line);
   if (whole === null) return null;
-  return relationStep(whole.equation, whole.conditions, name);
+  return relationStep(whole.equation, whole.conditions, name, problem);
 }
 
-function relationStep(equation: Relation, conditions: readonly Relation[], name: string): Move | null {
+function relationStep(
+  equation: Relation,
+  conditions: readonly Relation[],
+  name: string,
+  problem: Problem,
+): Move | null {
   const [left, right] = equation.sides;
   if (left === undefined || right === undefined) return null;
   if (holds(equation, name, (part) => part.kind === 'absolute')) return absoluteMove(equation, name);
   if (holds(equation, name, isRootPiece)) return radicalMove(equation, name);
   if (equation.sides.some((side) => hasDenominator(side, name)))
     return rationalMove({ equation, conditions }, name);
-  return statementMove(equation);
+  return statementMove(equation, problem);
 }
 
 /** A root, or a power with a fraction as exponent. */
@@ -73,7 +78,7 @@ export function holds(line: Relation, name: string, test: (part: Expression) => 
 }
 
 /** Several equations: polynomial ones are solved together; before that, one with roots or bars is taken a step further. */
-function alternativesStep(items: readonly Relation[], name: string): Move | null {
+function alternativesStep(items: readonly Relation[], name: string, problem: Problem): Move | null {
   const place = items.findIndex((item) => !isPolynomial(item, name));
   const impossible = items.find((item) => holdsNever(item, name));
   if (place < 0 && impossible !== undefined) return withoutCase(items, impossible);
@@ -81,7 +86,7 @@ function alternativesStep(items: readonly Relation[], name: string): Move | null
   // Beside other equations there is no room for conditions; what they leave out is tested at the end.
   const poles = excludedValues(items[place]!, name) ?? [];
   const conditions = poles.map((pole) => relation(variable(name), '!=', pole));
-  const move = relationStep(items[place]!, conditions, name);
+  const move = relationStep(items[place]!, conditions, name, problem);
   if (move === null) return null;
   const { after } = move;
   const next =

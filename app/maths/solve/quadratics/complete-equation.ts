@@ -1,0 +1,120 @@
+import type { Dense } from '../../algebra/univariate.ts';
+import { isNumber, numberValue, opposite, subtractExpressions, termsOf } from '../../expression/build.ts';
+import {
+  divide,
+  equals,
+  isInteger,
+  multiply,
+  one,
+  rational,
+  sign,
+  type Rational,
+} from '../../expression/rational.ts';
+import {
+  equation, fraction, number, product, raised, sum, variable, variablesOf, type Expression, type Relation,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { denseOf } from '../dense.ts';
+import { hasBracket, isTidy, multipliedOut, splitBy, tidied } from '../rewriting.ts';
+import type { Move } from '../types.ts';
+import { squareMove } from './squares.ts';
+
+/**
+ * The next step of a quadratic equation by completing the square, from any line: x² + 6x + 4 = 0, x² + 6x = −4,
+ * x² + 6x + 9 = −4 + 9, (x + 3)² = 5, and then the roots. A leading number is divided away first.
+ */
+export function completeEquation(line: Relation, dense: Dense, name: string): Move | null {
+  return squareMove(line, name) ?? fold(line, name) ?? tidyMove(line) ?? shapeMove(line, dense, name);
+}
+
+/** x² + 6x + 9 = −4 + 9 → (x + 3)² = 5; x² + 6x + 9 − 9 + 4 = 0 → (x + 3)² − 9 + 4 = 0. */
+function fold(line: Relation, name: string): Move | null {
+  const [left, right] = line.sides as [Expression, Expression];
+  if (variablesOf(right).length > 0 || hasBracket(left)) return null;
+  const { letters, numbers } = splitBy(left, name);
+  const half = halfOf(sum(letters), name);
+  if (half === null || half.n === 0n) return null;
+  const square = multiply(half, half);
+  const place = numbers.findIndex((term) => isValue(term, square));
+  if (place < 0) return null;
+  const bracket = squareOf(name, half);
+  const rest = numbers.filter((_, at) => at !== place);
+  const params = { bracket };
+  return rest.length > 0
+    ? { rule: 'fold_square', after: equation(sum([bracket, ...rest]), right), params }
+    : { rule: 'fold_left_square', after: equation(bracket, tidied(right)), params };
+}
+
+function tidyMove(line: Relation): Move | null {
+  const [left, right] = line.sides as [Expression, Expression];
+  if (hasBracket(left) || hasBracket(right))
+    return { rule: 'multiply_out', after: equation(multipliedOut(left), multipliedOut(right)) };
+  return isTidy(left) && isTidy(right)
+    ? null
+    : { rule: 'collect_terms', after: equation(tidied(left), tidied(right)) };
+}
+
+/** From a tidy equation to x² + bx = c, and half of b squared on both sides. */
+function shapeMove(line: Relation, dense: Dense, name: string): Move | null {
+  const [left, right] = line.sides as [Expression, Expression];
+  const [l, r] = [splitBy(left, name), splitBy(right, name)];
+  if (l.letters.length === 0) return { rule: 'swap_sides', after: equation(right, left) };
+  if (r.letters.length > 0) return gathered(left, right, name);
+  const leading = dense[2] ?? one;
+  if (!equals(leading, one)) return scaledBoth(left, right, leading);
+  const [term] = l.numbers;
+  if (term !== undefined) return shifted(left, right, term);
+  const half = halfOf(left, name);
+  return half === null || half.n === 0n ? null : filled(left, right, name, half);
+}
+
+/** x² + 6x = −4 → x² + 6x + 9 = −4 + 9. */
+function filled(left: Expression, right: Expression, name: string, half: Rational): Move {
+  const square = fraction(multiply(half, half));
+  const after = equation(
+    sum([...termsOf(left), square]),
+    isNumber(right, 0) ? square : sum([...termsOf(right), square]),
+  );
+  return { rule: 'add_half_square', after, params: { letter: variable(name), half: fraction(half), square } };
+}
+
+/** All terms with the unknown to the left, the number to the right. */
+function gathered(left: Expression, right: Expression, name: string): Move {
+  const difference = subtractExpressions(left, right);
+  const { numbers } = splitBy(tidied(difference), name);
+  const constant = sum(numbers);
+  const after = equation(tidied(subtractExpressions(difference, constant)), tidied(opposite(constant)));
+  return { rule: 'gather_letter', after, params: { letter: variable(name) } };
+}
+
+function shifted(left: Expression, right: Expression, term: Expression): Move {
+  const negative = term.kind === 'negate';
+  const after = equation(tidied(subtractExpressions(left, term)), tidied(subtractExpressions(right, term)));
+  const params = { term: negative ? opposite(term) : term };
+  return { rule: negative ? 'add_both_sides' : 'subtract_both_sides', after, params };
+}
+
+/** The square stands alone: 2x² + 12x = −7 is divided by 2, x²/2 + 3x = −2 multiplied by 2. */
+function scaledBoth(left: Expression, right: Expression, leading: Rational): Move {
+  const whole = isInteger(leading);
+  const by = whole ? leading : rational(sign(leading) < 0 ? -leading.d : leading.d);
+  const factor = fraction(whole ? divide(one, by) : by);
+  const scaled = (side: Expression): Expression => tidied(multipliedOut(product([factor, side])));
+  const after = equation(scaled(left), scaled(right));
+  if (equals(by, rational(-1))) return { rule: 'change_signs', after };
+  return { rule: whole ? 'divide_both_sides' : 'multiply_both_sides', after, params: { by: fraction(by) } };
+}
+
+/** Half of b in x² + bx; null for anything but a square with the leading number 1 and no number beside it. */
+function halfOf(tree: Expression, name: string): Rational | null {
+  const [c, b, a, ...more] = denseOf(tree, name) ?? [];
+  if (a === undefined || b === undefined || more.length > 0 || !equals(a, one) || c?.n !== 0n) return null;
+  return divide(b, rational(2));
+}
+
+function isValue(term: Expression, value: Rational): boolean {
+  const found = numberValue(tidied(term));
+  return found !== null && equals(found, value);
+}
+
+const squareOf = (name: string, half: Rational): Expression =>
+  raised(tidied(sum([variable(name), fraction(half)])), number(2));
