@@ -65,12 +65,14 @@ const factor: Reading = (problem) => {
 };
 
 const quadratic: Reading = (problem) => {
-  if (anyOf(problem, 'complex_formula') || holds(problem.result, 'i')) return null;
+  if (anyOf(problem, 'complex_formula', 'imaginary_roots') || holds(problem.result, 'i')) return null;
   if (anyOf(problem, 'discriminant_formula')) return 'quadratic_formula';
   if (startsWith(problem, 'vertex_')) return 'parabolas';
   if (problem.task === 'find') return null;
-  if (anyOf(problem, 'quadratic_formula', 'discriminant', 'discriminant_negative'))
+  const formula: RuleId[] = ['quadratic_formula', 'formula_no_factors'];
+  if (anyOf(problem, ...formula, 'discriminant', 'discriminant_negative', 'no_real_factors'))
     return 'quadratic_formula';
+  if (anyOf(problem, 'add_half_square', 'fold_left_square')) return 'completing_square';
   const squared = anyOf(problem, 'take_roots') && holds(problem.tree, 'power of a sum');
   return squared ? 'completing_square' : 'quadratic_equations';
 };

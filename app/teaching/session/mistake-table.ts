@@ -17,6 +17,7 @@ export const mistakeTable: Readonly<Partial<Record<MistakeId, readonly (readonly
   adds_unlike_terms: [['2x+3', '5x'], ['4x+5', '9x'], ['7x+1', '8x']],
   inequality_not_turned: [['-2x<6', 'x<-3'], ['-3x>12', 'x>-4'], ['-5x<=10', 'x<=-2']],
   sign_of_solution: [['(x-2)(x+3)=0', 'x=-2 or x=3'], ['(x-4)(x+1)=0', 'x=-4 or x=1'], ['(x-5)(x+6)=0', 'x=-5 or x=6']],
+  bracket_not_halved: [['solve x^2+6x=-4 by completing the square', '(x+6)^2=32'], ['x^2-8x=5', '(x-8)^2=69'], ['x^2+4x=1', '(x+4)^2=5']],
   square_not_balanced: [['x^2-6x+5=0', '(x-3)^2+5=0'], ['x^2-4x+1=0', '(x-2)^2+1=0'], ['x^2+8x+3=0', '(x+4)^2+3=0']],
   common_factor_left: [['factor 6x+9', '3(2x+9)'], ['factor 10x-15', '5(2x-15)'], ['factor 8x+12', '4(2x+12)']],
   difference_as_square: [['factor x^2-9', '(x-3)^2'], ['factor x^2-16', '(x-4)^2'], ['factor 4x^2-25', '(2x-5)^2']],

@@ -3,6 +3,8 @@ import { topicTexts } from '../rules/topic-texts.ts';
 /** Solving equations and inequalities. */
 export const statementMistakes = topicTexts({
   en: {
+    bracket_not_halved:
+      'Multiply out {before}: it brings twice its number times the letter. Which number has to be in the bracket then?',
     clears_denominator_partly:
       'You multiplied by {before}, but not every term. Terms without a denominator are multiplied as well.',
     squares_each_term:
@@ -22,6 +24,8 @@ export const statementMistakes = topicTexts({
       'Try a large negative number in {before}. A root on both sides of an inequality needs both signs.',
   },
   es: {
+    bracket_not_halved:
+      'Desarrolla {before}: trae el doble de su número por la letra. ¿Qué número tiene que ir entonces en el paréntesis?',
     clears_denominator_partly:
       'Multiplicaste por {before}, pero no todos los términos. También se multiplican los que no tienen denominador.',
     squares_each_term: 'Elevar al cuadrado afecta a cada lado entero. En {before} deja primero la raíz sola.',
@@ -39,6 +43,8 @@ export const statementMistakes = topicTexts({
       'Prueba un número negativo grande en {before}. Al tomar raíces en una desigualdad hacen falta los dos signos.',
   },
   fr: {
+    bracket_not_halved:
+      'Développe {before} : on obtient deux fois son nombre devant la lettre. Quel nombre doit alors figurer dans la parenthèse ?',
     clears_denominator_partly:
       'Tu as multiplié par {before}, mais pas tous les termes. Ceux sans dénominateur se multiplient aussi.',
     squares_each_term:

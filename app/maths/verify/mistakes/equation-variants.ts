@@ -108,6 +108,13 @@ function dividedWrongly(left: Expression, right: Expression): EquationVariant[] 
     for (const value of coefficients(side)) {
       const by = fraction(value);
       const otherDivided = divided(other, by);
+      const letters = terms.filter((term) => variablesOf(term).length > 0);
+      if (letters.length > 1 && letters.length < terms.length) {
+        // 2x² + 12x + 7 = 0 → x² + 6x + 7 = 0: the number alone is left as it was.
+        const kept = sum(terms.map((term) => (letters.includes(term) ? divided(term, by) : term)));
+        const wrong = swap ? equation(otherDivided, kept) : equation(kept, otherDivided);
+        found.push({ id: 'divides_one_term_only', wrong, piece: by, became: null });
+      }
       terms.forEach((_, place) => {
         if (terms.length < 2) return;
         const some = sum(terms.map((term, index) => (index === place ? divided(term, by) : term)));

@@ -17,6 +17,7 @@ import {
 import { compareEquations, sameUpToFactor } from '../equations.ts';
 import { compareExpressions } from '../equivalence.ts';
 import type { MistakeId } from '../mistake-ids.ts';
+import { recogniseCompleting } from './completing.ts';
 import { equationVariants } from './equation-variants.ts';
 import { formulaMisread, isSquareEquation, productTakenApart, turnedRoots } from './roots.ts';
 import { variantsOf } from './rewrites.ts';
@@ -101,6 +102,8 @@ export function recogniseInEquation(
     return { id: 'extraneous_kept', pieces: { before: previous, wrong: extra } };
   const unbalanced = line.length === 1 ? recogniseUnbalanced(previous, line[0]!) : null;
   if (unbalanced !== null) return unbalanced;
+  const square = line.length === 1 && name !== undefined ? recogniseCompleting(previous, line[0]!, name) : null; // prettier-ignore
+  if (square !== null) return square;
   for (const variant of equationVariants(previous)) {
     if (!sameEquation([variant.wrong], line, name)) continue;
     const became: Record<string, Tree> =
