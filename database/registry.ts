@@ -9,7 +9,7 @@ export type { Emptied, TableEntry, Way } from './registry-entry.ts';
 const noWords = { en: '', es: '', fr: '' };
 /** What a booking tells its tutor about the tutor's own work and money. */
 const soldSession =
-  'id state session_type starts_at ends_at price_minor currency policy cancelled_by refund_minor created_at confirmed_at ended_at'.split(
+  'id state session_type first_starts_at starts_at ends_at moves absent series_id price_minor currency policy cancelled_by refund_minor created_at confirmed_at ended_at'.split(
     ' ',
   );
 

@@ -106,7 +106,6 @@ describe('the interfaces that others rely on', () => {
         { start: '2026-11-24T15:30:00.000Z' },
         { start: '2026-11-24T19:30:00.000Z' },
         { start: '2026-11-24T20:00:00.000Z' },
-        { start: '2026-11-24T20:30:00.000Z' },
       ],
     });
   });

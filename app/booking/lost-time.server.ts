@@ -11,7 +11,7 @@ export type Reader = { locale: Locale; timeZone: string };
 type Lost = { tutor: TutorRecord; start: Date; minutes: number; reader: Reader };
 
 /** How many alternatives travel with the answer; the message names the two nearest. */
-const ALTERNATIVES = 4;
+const ALTERNATIVES = 3;
 const NAMED = 2;
 
 /**

@@ -109,6 +109,7 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
       state: 'held',
       session_type: hold.sessionType,
       starts_at: hold.startsAt,
+      first_starts_at: hold.startsAt,
       ends_at: hold.endsAt,
       claimed: sql`tstzrange(${hold.claimed.from}, ${hold.claimed.to})`,
       account_id: hold.accountId,
@@ -132,7 +133,7 @@ export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
 }
 
-/** Makes transactions that count a tutor's sessions wait for each other. Ends with the transaction. */
+/** Makes transactions that promise a tutor's time wait for each other. Ends with the transaction; taken before rows are locked. */
 export async function lockDaysOf(trx: Database, tutorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
 }

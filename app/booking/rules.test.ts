@@ -7,7 +7,7 @@ import { bookingStates, mayBecome } from './states.ts';
 const at = (instant: string) => new Date(instant);
 
 describe('states', () => {
-  test('of thirty-six steps between states five are allowed', () => {
+  test('of thirty-six steps between states six are allowed', () => {
     const allowed = bookingStates.flatMap((from) =>
       bookingStates.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
@@ -17,6 +17,7 @@ describe('states', () => {
       'confirmed → completed',
       'confirmed → cancelled',
       'confirmed → no_show',
+      'completed → no_show',
     ]);
   });
 });

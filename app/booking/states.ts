@@ -4,12 +4,13 @@ export type BookingState = (typeof bookingStates)[number];
 
 /**
  * Which state may follow which. The database refuses all others by the same table (`app.booking_may_become`).
- * A hold that its owner gives back expires at once: nothing was booked, so nothing is cancelled.
+ * A hold that its owner gives back expires at once: nothing was booked, so nothing is cancelled. That somebody did not come is
+ * sometimes said after the end.
  */
 export const transitions: Record<BookingState, readonly BookingState[]> = {
   held: ['confirmed', 'expired'],
   confirmed: ['completed', 'cancelled', 'no_show'],
-  completed: [],
+  completed: ['no_show'],
   cancelled: [],
   no_show: [],
   expired: [],

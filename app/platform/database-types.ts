@@ -103,6 +103,7 @@ export interface AppAvailabilityRules {
 }
 
 export interface AppBookings {
+  absent: string | null;
   account_id: string | null;
   cancelled_by: string | null;
   claimed: string;
@@ -113,11 +114,13 @@ export interface AppBookings {
   ends_at: Timestamp;
   expires_at: Timestamp | null;
   extensions: Generated<number>;
+  first_starts_at: Timestamp;
   id: string;
   learner_email: string | null;
   learner_locale: string;
   learner_profile_id: string | null;
   learner_zone: string;
+  moves: Generated<number>;
   note: Generated<string>;
   payment: string | null;
   payment_due_at: Timestamp | null;
@@ -125,6 +128,7 @@ export interface AppBookings {
   price_minor: number;
   refund_minor: number | null;
   sequence: Generated<number>;
+  series_id: string | null;
   session_type: string;
   shares_progress: Generated<boolean>;
   starts_at: Timestamp;
@@ -418,11 +422,13 @@ export interface AppTeachingTurns {
   created_at: Timestamp;
   flag: string | null;
   id: string;
+  moments: Json | null;
   position: number;
   rating: number | null;
   rating_reason: string | null;
   session_id: string;
   speaker: string;
+  state_before: Json | null;
   superseded_at: Timestamp | null;
   words: Json | null;
 }
@@ -444,7 +450,10 @@ export interface AppTutorApplications {
 export interface AppTutorClaims {
   claimed_from: Timestamp | null;
   claimed_to: Timestamp | null;
+  ends_at: Timestamp | null;
   expires_at: Timestamp | null;
+  held: boolean | null;
+  id: string | null;
   starts_at: Timestamp | null;
   tutor_id: string | null;
 }
@@ -484,6 +493,7 @@ export interface AppTutors {
   mail_language: Generated<string>;
   name: string;
   notice_minutes: Generated<number>;
+  session_types: Generated<string[]>;
   slug: string;
   status: string;
   story: Json;

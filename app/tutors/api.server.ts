@@ -3,6 +3,7 @@ import { body, failures, json, newApi, requireAccount, type ApiContext } from '#
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
+import { explainTime } from './explain-time.server.ts';
 import { findTutor } from './find-tutor.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { listTutors } from './list-tutors.server.ts';
@@ -11,6 +12,8 @@ import { readAvailability, saveAvailability } from './save-availability.server.t
 import {
   applicationSchema,
   availabilitySchema,
+  explainedTimeSchema,
+  explainQuerySchema,
   freeTimeSchema,
   ownApplicationSchema,
   ownAvailabilitySchema,
@@ -123,6 +126,21 @@ function addOwnCalls(api: Api, services: Services): void {
     async (c) => {
       const input = { accountId: requireAccount(c).id, hours: c.req.valid('json') };
       return c.json({ availability: await saveAvailability(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/availability/why',
+      tags: ['Tutors'],
+      summary: 'Why a session cannot be booked with the tutor who asks at a time on the tutor’s own wall',
+      request: { query: explainQuerySchema },
+      responses: { 200: json(explainedTimeSchema, 'Every rule in the way'), ...failures(400, 401, 403) },
+    }),
+    async (c) => {
+      const reader = { language: c.var.language, locale: readVisitor(c.req.raw).state.locale };
+      const input = { accountId: requireAccount(c).id, asked: c.req.valid('query'), reader };
+      return c.json(await explainTime(services, input), 200);
     },
   );
   api.openapi(

@@ -1,21 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import {
-  firstSlots,
-  freeSlots,
-  isFree,
-  nearestSlots,
-  sessionsPerDate,
-  type Slot,
-} from './availability/slots.ts';
-import { dateIn } from './availability/zone-day.ts';
+import { firstSlots, freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 
 const DAY = 86_400_000;
 /** The longest range one call may ask for. */
-const LONGEST_RANGE = 62 * DAY;
+const LONGEST_RANGE = 93 * DAY;
 /** How far around a lost time its alternatives are looked for. */
 const AROUND = { before: 3 * DAY, after: 14 * DAY };
 
@@ -23,7 +15,7 @@ type FreeTime = { start: Date; end: Date };
 
 /**
  * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them.
- * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 62 days).
+ * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 93 days).
  */
 export async function listFreeSlots(
   services: Pick<Services, 'db' | 'clock'>,
@@ -33,7 +25,7 @@ export async function listFreeSlots(
   if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
   const tutor = await findBookableTutor(services.db, input.tutor);
   const now = services.clock.now();
-  const claims = await claimsOf(services.db, tutor.id, from, to, now);
+  const claims = await claimsOf(services.db, tutor.id, { from, to, now });
   return freeSlots(tutor.schedule, claims, { from, to, minutes, now: now.getTime() }).map(asTime);
 }
 
@@ -60,14 +52,21 @@ export async function nextFreeSlots(
   );
 }
 
-/** Would the tutor's hours, limits and promises allow this session? Only the database can promise it. */
-export async function isSessionFree(
-  db: Kysely<DB>,
-  tutor: TutorRecord,
-  wish: { start: Date; minutes: number; now: Date },
-): Promise<boolean> {
+type Wish = {
+  start: Date;
+  minutes: number;
+  now: Date;
+  /** A booking that is to be moved: its own time does not stand in its way. */
+  except?: string | undefined;
+};
+
+/**
+ * Would the tutor's hours, limits and promises allow this session? For a transaction that holds the lock of the tutor's days;
+ * without it only the database can promise the time.
+ */
+export async function isSessionFree(db: Kysely<DB>, tutor: TutorRecord, wish: Wish): Promise<boolean> {
   const start = wish.start.getTime();
-  const claims = await claimsOf(db, tutor.id, start, start + DAY, wish.now);
+  const claims = await claimsOf(db, tutor.id, { ...wish, from: start, to: start + DAY });
   return isFree(tutor.schedule, claims, { start, minutes: wish.minutes, now: wish.now.getTime() });
 }
 
@@ -75,12 +74,12 @@ export async function isSessionFree(
 export async function nearestFreeSlots(
   db: Kysely<DB>,
   tutor: TutorRecord,
-  wish: { start: Date; minutes: number; now: Date; count: number },
+  wish: Wish & { count: number },
 ): Promise<FreeTime[]> {
   const now = wish.now.getTime();
   const wished = Math.max(wish.start.getTime(), now);
   const range = { from: wished - AROUND.before, to: wished + AROUND.after };
-  const claims = await claimsOf(db, tutor.id, range.from, range.to, wish.now);
+  const claims = await claimsOf(db, tutor.id, { ...wish, ...range });
   const slots = freeSlots(tutor.schedule, claims, { ...range, minutes: wish.minutes, now });
   return nearestSlots(slots, wish.start.getTime(), wish.count).map(asTime);
 }
@@ -92,23 +91,12 @@ export async function findBookableTutor(db: Kysely<DB>, idOrSlug: string): Promi
   return tutor;
 }
 
-async function claimsOf(db: Kysely<DB>, tutorId: string, from: number, to: number, now: Date) {
-  return (await loadClaims(db, [tutorId], { from, to, now })).get(tutorId) ?? [];
+async function claimsOf(
+  db: Kysely<DB>,
+  tutorId: string,
+  range: { from: number; to: number; now: Date; except?: string | undefined },
+) {
+  return (await loadClaims(db, [tutorId], range)).get(tutorId) ?? [];
 }
 
 const asTime = (slot: Slot): FreeTime => ({ start: new Date(slot.start), end: new Date(slot.end) });
-
-/**
- * True when more sessions start on the local day of `start` than the tutor wants. For a transaction that has just
- * written its own claim and holds the lock of this tutor's days.
- */
-export async function isDayOverfull(
-  db: Kysely<DB>,
-  tutor: TutorRecord,
-  input: { start: Date; now: Date },
-): Promise<boolean> {
-  const start = input.start.getTime();
-  const claims = await claimsOf(db, tutor.id, start, start, input.now);
-  const sessions = sessionsPerDate(tutor.schedule, claims).get(dateIn(tutor.schedule.zone, start)) ?? 0;
-  return sessions > tutor.schedule.dailyLimit;
-}

@@ -1,13 +1,7 @@
 export { tutorsApi } from './api.server.ts';
 export { claimOf } from './availability/slots.ts';
 export { findTutor } from './find-tutor.server.ts';
-export {
-  findBookableTutor,
-  isDayOverfull,
-  isSessionFree,
-  listFreeSlots,
-  nearestFreeSlots,
-} from './free-slots.server.ts';
+export { findBookableTutor, isSessionFree, listFreeSlots, nearestFreeSlots } from './free-slots.server.ts';
 export { listTutors } from './list-tutors.server.ts';
 export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from './queries.server.ts';
 export { addRatings } from './ratings.server.ts';

@@ -4,7 +4,15 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, Schedule, WeeklyRule } from './availability/schedule.ts';
 import type { Claim } from './availability/slots.ts';
-import type { Localized, Portrait, Rating, SessionType, Subject, TeachingLanguage } from './tutor.ts';
+import {
+  sessionMinutes,
+  type Localized,
+  type Portrait,
+  type Rating,
+  type SessionType,
+  type Subject,
+  type TeachingLanguage,
+} from './tutor.ts';
 
 type Database = Kysely<DB>;
 
@@ -71,28 +79,31 @@ export async function loadTutorOfAccount(db: Database, accountId: string): Promi
 
 /**
  * Promised time of tutors that touches [from, to), widened by a day and a half so that daily limits see whole days.
- * Holds that are over at `now` do not count.
+ * Holds that are over at `now` do not count, nor does the booking `except`: moved, it does not stand in its own way.
  */
 export async function loadClaims(
   db: Database,
   tutorIds: readonly string[],
-  range: { from: number; to: number; now: Date },
+  range: { from: number; to: number; now: Date; except?: string | undefined },
 ): Promise<Map<string, Claim[]>> {
   const claims = new Map<string, Claim[]>(tutorIds.map((id) => [id, []]));
   if (tutorIds.length === 0) return claims;
   const rows = await db
     .selectFrom('app.tutor_claims')
-    .select(['tutor_id', 'starts_at', 'claimed_from', 'claimed_to'])
+    .select(['tutor_id', 'starts_at', 'ends_at', 'claimed_from', 'claimed_to', 'held'])
     .where('tutor_id', 'in', tutorIds)
     .where('starts_at', '>', new Date(range.from - WIDER))
     .where('starts_at', '<', new Date(range.to + WIDER))
     .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', range.now)]))
+    .$if(range.except !== undefined, (query) => query.where('id', '<>', range.except ?? null))
     .execute();
   for (const row of rows)
     claims.get(row.tutor_id as string)?.push({
       from: time(row.claimed_from),
       to: time(row.claimed_to),
       start: time(row.starts_at),
+      end: time(row.ends_at),
+      held: row.held === true,
     });
   return claims;
 }
@@ -142,6 +153,7 @@ async function completeTutors(db: Database, rows: readonly TutorRow[]): Promise<
     ...profileOf(row),
     schedule: {
       zone: row.zone,
+      lengths: row.session_types.map((type) => sessionMinutes[type as SessionType]),
       rules: (rulesOf.get(row.id) ?? []).map(ruleOf),
       exceptions: (exceptionsOf.get(row.id) ?? []).map(exceptionOf),
       bufferBefore: row.buffer_before_minutes,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Rule } from './availability/why-not.ts';
 import { priceCurrencies, subjects, teachingLanguages } from './tutor.ts';
 
 /** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
@@ -107,6 +108,51 @@ export const availabilitySchema = z.object({
   dailyLimit: z.number().int().min(1).max(24),
 });
 
+export const explainQuerySchema = z.object({
+  day: z.iso.date(),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+  minutes: z.coerce
+    .number()
+    .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
+    .default(60),
+});
+
+const rules = [
+  'length',
+  'past',
+  'notice',
+  'window',
+  'hours',
+  'closed',
+  'grid',
+  'booked',
+  'held',
+  'buffer',
+  'daily_limit',
+] as const satisfies readonly Rule[];
+
+export const explainedTimeSchema = z.object({
+  /** One for each instant at which the wall shows that time. Free when there are no reasons. */
+  times: z.array(
+    z.object({
+      start: instant,
+      reasons: z.array(
+        z.object({
+          rule: z.enum(rules),
+          text: z.string(),
+          /** The session in the way. */
+          start: instant.optional(),
+          end: instant.optional(),
+          /** For `notice`: the first instant that can be booked. */
+          from: instant.optional(),
+        }),
+      ),
+    }),
+  ),
+  /** In words, when clocks skip the time. */
+  skipped: z.string().nullable(),
+});
+
 export const applicationSchema = z.object({
   name: z.string().trim().min(1).max(80),
   zone: z.string().trim().min(1).max(64),
@@ -122,6 +168,7 @@ export const ownApplicationSchema = applicationSchema.extend({
 
 export const ownAvailabilitySchema = availabilitySchema.extend({ zone: z.string(), city: z.string() });
 
+export type ExplainedTime = z.infer<typeof explainedTimeSchema>;
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
 export type OwnAvailability = z.infer<typeof ownAvailabilitySchema>;
 export type TutorSummary = z.infer<typeof tutorSummarySchema>;

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
+import type { Language } from '#app/platform/texts.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
+import { explainTime } from './explain-time.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { countFreeTutors, listTutors } from './list-tutors.server.ts';
 import { readAvailability, saveAvailability } from './save-availability.server.ts';
@@ -103,6 +105,8 @@ describe('finding a tutor', () => {
   });
 });
 
+const english = { language: 'en', locale: 'en-GB' } as const;
+
 describe('a tutor’s hours', () => {
   test('saved, they are the hours that are sold', async () => {
     const {
@@ -148,6 +152,30 @@ describe('a tutor’s hours', () => {
       dailyLimit: 4,
       rules: hours.rules,
     });
+  });
+
+  test('say why a time is not free, in the reader’s words', async () => {
+    const ask = (day: string, time: string, reader: { language: Language; locale: string } = english) =>
+      explainTime(house.services, { accountId: lucia.id, asked: { day, time, minutes: 60 }, reader });
+    expect(await ask('2026-11-24', '13:00')).toEqual({
+      times: [{ start: '2026-11-24T18:00:00.000Z', reasons: [] }],
+      skipped: null,
+    });
+    const early = await ask('2026-11-24', '07:00');
+    expect(early.times[0]?.reasons).toMatchObject([{ rule: 'hours' }]);
+    expect(early.times[0]?.reasons[0]?.text).toMatch(/^On Tuesday 24 November you are open .*13:00–18:00/);
+    const grid = await ask('2026-11-24', '13:10', { language: 'fr', locale: 'fr-FR' });
+    expect(grid.times[0]?.reasons.map(({ text }) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'Les séances commencent toutes les demi-heures à partir de votre ouverture. Les plus proches : 13 h et 13 h 30.',
+    ]);
+    const far = await ask('2027-06-01', '13:00', { language: 'es', locale: 'es-CO' });
+    expect(far.times[0]?.reasons).toMatchObject([{ rule: 'window' }]);
+    await house.db.updateTable('app.tutors').set({ zone: 'Europe/Madrid' }).execute();
+    expect(await ask('2027-03-28', '02:30')).toEqual({
+      times: [],
+      skipped: 'Clocks go forward on Sunday 28 March, so 02:30 does not exist.',
+    });
+    expect((await ask('2026-10-25', '02:30')).times).toHaveLength(2);
   });
 
   test('are only the tutor’s own', async () => {

@@ -3,7 +3,6 @@ import type { Services } from '#app/platform/services.server.ts';
 import {
   claimOf,
   findBookableTutor,
-  isDayOverfull,
   isSessionFree,
   sessionTypeOf,
   type SessionType,
@@ -57,14 +56,13 @@ export async function placeHold(
   try {
     await db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, wish.owner);
+      await lockDaysOf(trx, tutor.id);
       await expireStaleHolds(trx, tutor.id, hold.now);
       await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
       if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)
         throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
       const session = { start: hold.startsAt, minutes: wish.minutes, now: hold.now };
       if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
-      await lockDaysOf(trx, tutor.id);
-      if (await isDayOverfull(trx, tutor, session)) throw new Lost();
     });
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });

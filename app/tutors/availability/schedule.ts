@@ -1,4 +1,4 @@
-import { addDays, mergeSpans, spansOnWall, weekdayOf, type IsoDate, type Span } from './zone-day.ts';
+import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type Span } from './zone-day.ts';
 
 /** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
 export type WeeklyRule = { weekday: number; start: string; end: string };
@@ -19,6 +19,8 @@ export type DatedException = {
 /** What a tutor promises: hours in the tutor's own zone and the limits around them. */
 export type Schedule = {
   zone: string;
+  /** Minutes that the sessions on offer last. */
+  lengths: readonly number[];
   rules: readonly WeeklyRule[];
   exceptions: readonly DatedException[];
   /** Minutes kept free before and after each session. */
@@ -32,7 +34,8 @@ export type Schedule = {
   dailyLimit: number;
 };
 
-type Minutes = { start: number; end: number };
+/** Local minutes from midnight. */
+export type Minutes = { start: number; end: number };
 
 /** `09:30` → 570. */
 export function minutesOf(time: string): number {
@@ -54,14 +57,6 @@ export function openMinutes(schedule: Schedule, date: IsoDate): Minutes[] {
   const closed = today.filter((exception) => exception.kind === 'closed').map(wholeOrPart);
   const opened = today.filter((exception) => exception.kind === 'open').map(wholeOrPart);
   return union([...closed.reduce(without, union(week)), ...opened]);
-}
-
-/** Open spans of all local dates that touch [from, to), joined across midnight. */
-export function openSpansBetween(schedule: Schedule, firstDate: IsoDate, lastDate: IsoDate): Span[] {
-  const spans: Span[] = [];
-  for (let date = firstDate; date <= lastDate; date = addDays(date, 1))
-    spans.push(...openSpans(schedule, date));
-  return mergeSpans(spans);
 }
 
 function wholeOrPart(part: { start: string | null; end: string | null }): Minutes {

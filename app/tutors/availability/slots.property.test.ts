@@ -33,6 +33,7 @@ const rule = fc
 const world = fc.record({
   schedule: fc.record({
     zone: fc.constantFrom(...zones),
+    lengths: fc.constant([30, 60, 90]),
     rules: fc.array(rule, { minLength: 1, maxLength: 14 }),
     exceptions: fc.constant([]),
     bufferBefore: fc.constantFrom(0, 5, 10),

@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Schedule, WeeklyRule } from './schedule.ts';
 import { freeSlots, isFree, nearestSlots, type Claim } from './slots.ts';
+import { whyNotFree } from './why-not.ts';
 
 const everyDay = (start: string, end: string): WeeklyRule[] =>
   [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, start, end }));
 
 const schedule = (part: Partial<Schedule> = {}): Schedule => ({
   zone: 'America/Bogota',
+  lengths: [30, 60, 90],
   rules: everyDay('13:00', '18:00'),
   exceptions: [],
   bufferBefore: 0,
@@ -34,6 +36,8 @@ const booked = (start: string, end: string, after = 15): Claim => ({
   from: ms(start),
   to: ms(end) + after * 60_000,
   start: ms(start),
+  end: ms(end),
+  held: false,
 });
 
 describe('the hours of a usual day', () => {
@@ -240,5 +244,59 @@ describe('when clocks change', () => {
     const plan = schedule({ rules: everyDay('18:00', '19:00') });
     for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01'])
       expect(starts(plan, { from: `${day}T12:00:00Z`, to: `${day}T23:59:00Z` })).toEqual([`${day}T23:00Z`]);
+  });
+});
+
+describe('why a time is not free', () => {
+  const now = ms('2026-11-20T16:00:00Z');
+  const rules = (plan: Schedule, start: string, claims: Claim[] = [], minutes = 60) =>
+    whyNotFree(plan, claims, { start: ms(start), minutes, now }).map(({ rule }) => rule);
+
+  test('the last day of the window ends at its midnight, also when the next date does not exist', () => {
+    const rest = everyDay('00:00', '24:00');
+    const plan = schedule({ rules: rest, windowDays: 4 });
+    expect(rules(plan, '2026-11-25T04:30:00Z')).toEqual([]);
+    expect(rules(plan, '2026-11-25T05:00:00Z')).toEqual(['window']);
+    // Samoa went from 29 to 31 December 2011 at the date line.
+    const samoa = schedule({ zone: 'Pacific/Apia', rules: rest, windowDays: 1, notice: 0 });
+    const range = { from: '2011-12-30T09:00:00Z', to: '2012-01-02T00:00:00Z', now: '2011-12-28T20:00:00Z' };
+    expect(starts(samoa, range)).toEqual(['2011-12-30T09:00Z', '2011-12-30T09:30Z']);
+  });
+
+  test('names each rule that stands in the way, with what it says', () => {
+    const claims = [booked('2026-11-24T20:00:00Z', '2026-11-24T21:00:00Z')];
+    const ask = (start: string) =>
+      whyNotFree(schedule({ dailyLimit: 1 }), claims, { start: ms(start), minutes: 60, now });
+    expect(ask('2026-11-24T19:10:00Z')).toEqual([
+      { rule: 'grid', before: ms('2026-11-24T19:00:00Z'), after: ms('2026-11-24T19:30:00Z') },
+      { rule: 'booked', session: { start: ms('2026-11-24T20:00:00Z'), end: ms('2026-11-24T21:00:00Z') } },
+      { rule: 'daily_limit', date: '2026-11-24', sessions: 1, limit: 1 },
+    ]);
+    expect(ask('2026-11-25T12:00:00Z')).toEqual([
+      { rule: 'hours', date: '2026-11-25', open: [{ start: 780, end: 1080 }] },
+    ]);
+  });
+
+  test('names the vacation that takes the hour away, and no other', () => {
+    const dated = (from: string, to: string) => ({
+      kind: 'closed' as const,
+      from,
+      to,
+      start: null,
+      end: null,
+    });
+    const [vacation, later] = [dated('2026-11-23', '2026-11-27'), dated('2026-12-01', '2026-12-02')];
+    const plan = schedule({ exceptions: [vacation, later] });
+    expect(whyNotFree(plan, [], { start: ms('2026-11-24T18:00:00Z'), minutes: 60, now })).toEqual([
+      { rule: 'closed', exceptions: [vacation] },
+    ]);
+  });
+
+  test('a session that has only the pause of another in its way hears of the pause', () => {
+    const claims = [booked('2026-11-24T18:00:00Z', '2026-11-24T19:00:00Z')];
+    expect(rules(schedule(), '2026-11-24T19:00:00Z', claims)).toEqual(['buffer']);
+    expect(rules(schedule({ lengths: [30] }), '2026-11-24T21:00:00Z')).toEqual(['length']);
+    expect(rules(schedule(), '2026-11-20T15:00:00Z')).toContain('past');
+    expect(rules(schedule({ notice: 300 }), '2026-11-20T20:00:00Z')).toEqual(['notice']);
   });
 });

@@ -1,11 +1,11 @@
-import { openSpans, openSpansBetween, type Schedule } from './schedule.ts';
-import { addDays, dateIn, stretchesOf, type IsoDate, type Span } from './zone-day.ts';
+import { openSpans, type Schedule } from './schedule.ts';
+import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type Span } from './zone-day.ts';
 
 /** A session that could be booked. Milliseconds since the epoch. */
 export type Slot = { start: number; end: number };
 
-/** Time already promised: `from`–`to` includes its buffers, `start` is when that session begins. */
-export type Claim = Span & { start: number };
+/** Time already promised: `from`–`to` includes its buffers, `start`–`end` is the session. `held` is not booked yet. */
+export type Claim = Span & Slot & { held: boolean };
 
 export type SlotQuery = {
   /** Slots that start in [from, to). */
@@ -22,8 +22,8 @@ const MINUTE = 60_000;
 
 /**
  * The slots of `minutes` that a learner can book now.
- * Open hours − claims, inside notice, booking window and daily limit. The session itself lies inside the open hours;
- * its buffers may reach beyond them (a tutor may rest after closing time).
+ * Open hours − claims, inside notice, booking window and daily limit, if sessions of that length are offered. The session
+ * itself lies inside the open hours; its buffers may reach beyond them (a tutor may rest after closing time).
  */
 export function freeSlots(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Slot[] {
   return [...slotsInOrder(schedule, claims, query)];
@@ -44,23 +44,29 @@ export function firstSlots(
   return slots;
 }
 
-function* slotsInOrder(schedule: Schedule, claims: readonly Claim[], query: SlotQuery): Generator<Slot> {
+function* slotsInOrder(
+  schedule: Schedule,
+  claims: readonly Claim[],
+  query: SlotQuery,
+): Generator<Slot, undefined> {
+  if (!schedule.lengths.includes(query.minutes)) return;
   const bounds = bookableStarts(schedule, query);
   if (bounds.from >= bounds.to) return;
-  const last = dateIn(schedule.zone, bounds.to - 1);
+  const busy = mergeSpans(claims);
   const sessions = sessionsPerDate(schedule, claims);
+  const last = dateIn(schedule.zone, bounds.to - 1);
   for (let date = dateIn(schedule.zone, bounds.from); date <= last; date = addDays(date, 1)) {
     if ((sessions.get(date) ?? 0) >= schedule.dailyLimit) continue;
-    const open = openSpansBetween(schedule, date, addDays(date, 1));
-    for (const start of gridOf(schedule, date, bounds)) {
+    const open = openFrom(schedule, date);
+    for (const start of startsOn(schedule, date)) {
+      if (start < bounds.from || start >= bounds.to) continue;
       const slot = { start, end: start + query.minutes * MINUTE };
-      const mine = claimOf(schedule, slot);
-      if (liesInside(open, slot) && !claims.some((claim) => overlaps(claim, mine))) yield slot;
+      if (liesInside(open, slot) && !overlapsAny(busy, claimOf(schedule, slot))) yield slot;
     }
   }
 }
 
-/** Is exactly this session bookable now? Asked by the hold, so that what is shown and what is sold agree. */
+/** Is exactly this session bookable now? Asked by hold and reschedule, so that what is shown and what is sold agree. */
 export function isFree(
   schedule: Schedule,
   claims: readonly Claim[],
@@ -83,7 +89,8 @@ export function claimOf(schedule: Pick<Schedule, 'bufferBefore' | 'bufferAfter'>
   return {
     from: slot.start - schedule.bufferBefore * MINUTE,
     to: slot.end + schedule.bufferAfter * MINUTE,
-    start: slot.start,
+    ...slot,
+    held: false,
   };
 }
 
@@ -111,20 +118,29 @@ function bookableStarts(schedule: Schedule, query: SlotQuery): Span {
   return { from: Math.max(query.from, bounds.from), to: Math.min(query.to, bounds.to) };
 }
 
-function* gridOf(schedule: Schedule, date: IsoDate, bounds: Span): Generator<number> {
+/** Where a session may begin on a local date, by the grid alone. */
+export function* startsOn(schedule: Schedule, date: IsoDate): Generator<number, undefined> {
   for (const span of openSpans(schedule, date))
-    for (let start = span.from; start < span.to; start += GRID_MINUTES * MINUTE)
-      if (start >= bounds.from && start < bounds.to) yield start;
+    for (let start = span.from; start < span.to; start += GRID_MINUTES * MINUTE) yield start;
 }
 
-function startOfDay(zone: string, date: IsoDate): number {
-  return stretchesOf(zone, date)[0]?.from ?? Date.parse(`${date}T00:00:00Z`);
-}
+/** What is open on a date and after it as far as a session that begins on it can reach, joined across midnight. */
+export const openFrom = (schedule: Schedule, date: IsoDate): Span[] =>
+  // Two dates more: a zone that crosses the date line leaves one out.
+  mergeSpans([0, 1, 2].flatMap((days) => openSpans(schedule, addDays(date, days))));
 
-function liesInside(open: readonly Span[], slot: Slot): boolean {
+export function liesInside(open: readonly Span[], slot: Slot): boolean {
   return open.some((span) => span.from <= slot.start && slot.end <= span.to);
 }
 
-function overlaps(a: Span, b: Span): boolean {
-  return a.from < b.to && b.from < a.to;
+/** Does it overlap one of the spans? They are in order and apart. */
+function overlapsAny(spans: readonly Span[], { from, to }: Span): boolean {
+  let [low, high] = [0, spans.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((spans[middle]?.to ?? 0) > from) high = middle;
+    else low = middle + 1;
+  }
+  const first = spans[low];
+  return first !== undefined && first.from < to;
 }

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
+import { offsetAt, periodsOf } from './zone-periods.ts';
 
 /** A calendar date, `2026-11-24`. */
 export type IsoDate = string;
@@ -10,37 +11,29 @@ export type Span = { from: number; to: number };
 export type Stretch = Span & { offset: number };
 
 const MINUTE = 60_000;
-const REMEMBERED_DAYS = 20_000;
-const remembered = new Map<string, readonly Stretch[]>();
+const DAY = 86_400_000;
 
 /**
- * The stretches of one local day: one on a usual day, two when the clock changes on it.
- * The offset is asked for this very day; it is never carried over from another day.
+ * The stretches of one local day: one on a usual day, two when the clock changes on it, none when the zone leaves the
+ * date out (crossing the date line). The offset is asked for this very day; it is never carried over from another day.
  */
-export function stretchesOf(zone: string, date: IsoDate): readonly Stretch[] {
-  const key = `${zone} ${date}`;
-  const known = remembered.get(key);
-  if (known) return known;
-  if (remembered.size >= REMEMBERED_DAYS) remembered.clear();
-  const stretches = readStretches(zone, date);
-  remembered.set(key, stretches);
-  return stretches;
+export function stretchesOf(zone: string, date: IsoDate): Stretch[] {
+  const midnight = utcMidnight(date);
+  return periodsOf(zone, Number(date.slice(0, 4)))
+    .map(({ from, to, offset }) => ({
+      from: Math.max(from, midnight - offset),
+      to: Math.min(to, midnight + DAY - offset),
+      offset,
+    }))
+    .filter(({ from, to }) => from < to);
 }
 
-function readStretches(zone: string, date: IsoDate): Stretch[] {
-  const day = Temporal.PlainDate.from(date);
-  const end = day.add({ days: 1 }).toZonedDateTime(zone).epochMilliseconds;
-  const stretches: Stretch[] = [];
-  let current = day.toZonedDateTime(zone);
-  while (current.epochMilliseconds < end) {
-    const change = current.getTimeZoneTransition('next');
-    const to = change && change.epochMilliseconds < end ? change.epochMilliseconds : end;
-    stretches.push({ from: current.epochMilliseconds, to, offset: current.offsetNanoseconds / 1e6 });
-    if (!change || to === end) break;
-    current = change;
-  }
-  return stretches;
+/** The instant at which a local date begins, or the next date that the zone has. */
+export function startOfDay(zone: string, date: IsoDate): number {
+  return stretchesOf(zone, date)[0]?.from ?? startOfDay(zone, addDays(date, 1));
 }
+
+const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
 
 /**
  * The instants at which the clock on the wall of `zone` shows a time in [start, end) on `date`.
@@ -49,7 +42,7 @@ function readStretches(zone: string, date: IsoDate): Stretch[] {
  * yields both.
  */
 export function spansOnWall(zone: string, date: IsoDate, start: number, end: number): Span[] {
-  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const midnight = utcMidnight(date);
   const spans = stretchesOf(zone, date).map((stretch) => ({
     from: Math.max(stretch.from, midnight + start * MINUTE - stretch.offset),
     to: Math.min(stretch.to, midnight + end * MINUTE - stretch.offset),
@@ -69,26 +62,30 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /** The date that a calendar in `zone` shows at `instant` (milliseconds since the epoch). */
-export function dateIn(zone: string, instant: number): IsoDate {
-  return zoned(zone, instant).toPlainDate().toString();
-}
+export const dateIn = (zone: string, instant: number): IsoDate => wallClock(zone, instant).slice(0, 10);
 
 /** The time on the wall in `zone`, `18:30`. */
-export function timeIn(zone: string, instant: number): string {
-  return zoned(zone, instant).toPlainTime().toString({ smallestUnit: 'minute' });
-}
+export const timeIn = (zone: string, instant: number): string => wallClock(zone, instant).slice(11, 16);
 
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return Temporal.PlainDate.from(date).add({ days }).toString();
+  return new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
-export function weekdayOf(date: IsoDate): number {
-  return Temporal.PlainDate.from(date).dayOfWeek;
+export const weekdayOf = (date: IsoDate): number => new Date(utcMidnight(date)).getUTCDay() || 7;
+
+/** What calendar and wall show, written as if it were UTC. */
+function wallClock(zone: string, instant: number): string {
+  return new Date(instant + offsetAt(zone, instant)).toISOString();
 }
 
-function zoned(zone: string, instant: number) {
-  return Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(zone);
+/** All instants at which a wall in `zone` shows `time` on `date`: none, one, or two when clocks go back. */
+export function instantsOn(zone: string, date: IsoDate, time: string): number[] {
+  const shown = Date.parse(`${date}T${time}:00Z`);
+  return stretchesOf(zone, date)
+    .map(({ from, to, offset }) => ({ from, to, instant: shown - offset }))
+    .filter(({ from, to, instant }) => from <= instant && instant < to)
+    .map(({ instant }) => instant);
 }
 
 /** The instant at which a wall in `zone` shows `time` on `date`; the first of two, and the next one when it does not exist. */

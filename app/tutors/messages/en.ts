@@ -2,7 +2,7 @@ export const en = {
   tutors: {
     errors: {
       unknown_tutor: 'We do not know this tutor, or they take no bookings at the moment.',
-      range_invalid: 'Please ask for a range of at most 62 days, the first day first.',
+      range_invalid: 'Please ask for a range of at most 93 days, the first day first.',
       not_a_tutor: 'This is for tutors. Your account has no tutor page yet.',
       availability_changed:
         'Your hours were changed in another window. Here they are as they stand now; your changes were not saved.',
@@ -10,6 +10,22 @@ export const en = {
       unknown_application: 'We do not know this application.',
       already_decided: 'This application was decided already. Here is how it stands.',
       tutor_incomplete: '{name} cannot be booked yet: weekly hours or prices are missing.',
+    },
+    why: {
+      length: 'You do not offer sessions of {minutes, number} minutes.',
+      past: 'This time is over.',
+      notice: 'It is too soon: the first time that can be booked now is {day}, {time}.',
+      window: 'It is too far ahead: you can be booked until {day}.',
+      hours: '{count, plural, =0 {You are not open on {day}.} other {On {day} you are open {hours}.}}',
+      closed:
+        '{count, plural, one {You closed these hours: {dates}.} other {You closed these hours more than once: {dates}.}}',
+      grid: 'Sessions begin every half hour, counted from when you open. {count, plural, one {The nearest is {times}.} other {The nearest are {times}.}}',
+      booked: 'A session is booked from {start} to {end}.',
+      held: 'Somebody is booking {start} to {end} at this moment.',
+      buffer: 'It would cut the pause around the session from {start} to {end}.',
+      daily_limit:
+        '{day} is full: {sessions, plural, one {# session} other {# sessions}}, and you want {limit, number} at most.',
+      skipped: 'Clocks go forward on {day}, so {time} does not exist.',
     },
   },
 } as const;

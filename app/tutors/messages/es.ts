@@ -5,7 +5,7 @@ export const es: Translation<typeof en> = {
   tutors: {
     errors: {
       unknown_tutor: 'No conocemos a este tutor, o por ahora no recibe reservas.',
-      range_invalid: 'Pide un periodo de 62 días como máximo, con el primer día primero.',
+      range_invalid: 'Pide un periodo de 93 días como máximo, con el primer día primero.',
       not_a_tutor: 'Esto es para tutores. Tu cuenta aún no tiene página de tutor.',
       availability_changed:
         'Cambiaste tu horario en otra ventana. Aquí está como quedó; estos cambios no se guardaron.',
@@ -13,6 +13,23 @@ export const es: Translation<typeof en> = {
       unknown_application: 'No conocemos esta solicitud.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',
       tutor_incomplete: 'Todavía no se puede reservar con {name}: faltan horas semanales o precios.',
+    },
+    why: {
+      length: 'No ofreces sesiones de {minutes, number} minutos.',
+      past: 'Esta hora ya pasó.',
+      notice: 'Es demasiado pronto: la primera hora que se puede reservar ahora es el {day}, {time}.',
+      window: 'Falta demasiado: se puede reservar contigo hasta el {day}.',
+      hours:
+        '{count, plural, =0 {El {day} no tienes horas abiertas.} other {El {day} tienes abierto de {hours}.}}',
+      closed:
+        '{count, plural, one {Cerraste estas horas: {dates}.} other {Cerraste estas horas más de una vez: {dates}.}}',
+      grid: 'Las sesiones empiezan cada media hora, contada desde que abres. {count, plural, one {La más cercana: {times}.} other {Las más cercanas: {times}.}}',
+      booked: 'Hay una sesión reservada de {start} a {end}.',
+      held: 'Alguien está reservando de {start} a {end} en este momento.',
+      buffer: 'Cortaría la pausa de la sesión de {start} a {end}.',
+      daily_limit:
+        'El {day} está completo: {sessions, plural, one {# sesión} other {# sesiones}}, y quieres {limit, number} como máximo.',
+      skipped: 'El {day} se adelantan los relojes, así que las {time} no existen.',
     },
   },
 };

@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     errors: {
       unknown_tutor:
         'Nous ne connaissons pas ce professeur, ou il ne prend pas de réservation pour le moment.',
-      range_invalid: 'Demandez une période de 62 jours au plus, en commençant par le premier jour.',
+      range_invalid: 'Demandez une période de 93 jours au plus, en commençant par le premier jour.',
       not_a_tutor:
         'Cette page est réservée aux professeurs. Votre compte n’a pas encore de page de professeur.',
       availability_changed:
@@ -16,6 +16,23 @@ export const fr: Translation<typeof en> = {
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',
       tutor_incomplete:
         'Il n’est pas encore possible de réserver avec {name} : il manque des horaires ou des prix.',
+    },
+    why: {
+      length: 'Vous ne proposez pas de séances de {minutes, number} minutes.',
+      past: 'Cette heure est passée.',
+      notice: 'C’est trop tôt : la première heure que l’on peut réserver maintenant est le {day} à {time}.',
+      window: 'C’est trop loin : on peut réserver avec vous jusqu’au {day}.',
+      hours:
+        '{count, plural, =0 {Vous n’êtes pas disponible le {day}.} other {Vous êtes disponible le {day} : {hours}.}}',
+      closed:
+        '{count, plural, one {Vous avez fermé ces heures : {dates}.} other {Vous avez fermé ces heures plus d’une fois : {dates}.}}',
+      grid: 'Les séances commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {La plus proche : {times}.} other {Les plus proches : {times}.}}',
+      booked: 'Une séance est réservée de {start} à {end}.',
+      held: 'Quelqu’un réserve de {start} à {end} en ce moment.',
+      buffer: 'Elle couperait la pause de la séance de {start} à {end}.',
+      daily_limit:
+        'La journée du {day} est complète : {sessions, plural, one {# séance} other {# séances}}, et vous en voulez {limit, number} au plus.',
+      skipped: 'Les horloges avancent le {day} : {time} n’existe pas.',
     },
   },
 };

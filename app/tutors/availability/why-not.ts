@@ -1,0 +1,109 @@
+import { openMinutes, type DatedException, type Minutes, type Schedule } from './schedule.ts';
+import {
+  bookingBounds,
+  claimOf,
+  liesInside,
+  openFrom,
+  sessionsPerDate,
+  startsOn,
+  type Claim,
+  type Slot,
+} from './slots.ts';
+import { addDays, dateIn, type IsoDate, type Span } from './zone-day.ts';
+
+/** A rule that keeps a time from being booked, with what it says. Instants in milliseconds since the epoch. */
+export type WhyNot =
+  | { rule: 'length'; minutes: number; offered: readonly number[] }
+  | { rule: 'past' }
+  /** Nothing can be booked before `from`. */
+  | { rule: 'notice'; from: number; minutes: number }
+  | { rule: 'window'; lastDay: IsoDate; days: number }
+  /** The hours of that date do not hold the session. */
+  | { rule: 'hours'; date: IsoDate; open: readonly Minutes[] }
+  /** The week would hold it; these dates take it away. */
+  | { rule: 'closed'; exceptions: readonly DatedException[] }
+  /** Sessions begin at other minutes: the nearest before and after, where there are such. */
+  | { rule: 'grid'; before: number | null; after: number | null }
+  | { rule: 'booked' | 'held'; session: Slot }
+  /** Only the pause around another session, or the one around this, is in the way. */
+  | { rule: 'buffer'; session: Slot }
+  | { rule: 'daily_limit'; date: IsoDate; sessions: number; limit: number };
+
+export type Rule = WhyNot['rule'];
+
+/**
+ * Every rule that keeps a session from being booked; none exactly when the engine offers it. The grid is only named for times
+ * inside open hours: outside them there is none.
+ */
+export function whyNotFree(
+  schedule: Schedule,
+  claims: readonly Claim[],
+  wish: { start: number; minutes: number; now: number },
+): WhyNot[] {
+  const slot = { start: wish.start, end: wish.start + wish.minutes * 60_000 };
+  return [
+    ...byLength(schedule, wish.minutes),
+    ...byTime(schedule, wish),
+    ...byHours(schedule, slot),
+    ...byPromises(schedule, claims, slot),
+    ...byDay(schedule, claims, slot),
+  ];
+}
+
+function byLength({ lengths }: Schedule, minutes: number): WhyNot[] {
+  return lengths.includes(minutes) ? [] : [{ rule: 'length', minutes, offered: lengths }];
+}
+
+function byTime(schedule: Schedule, { start, now }: { start: number; now: number }): WhyNot[] {
+  const { from, to } = bookingBounds(schedule, now);
+  const { notice, windowDays, zone } = schedule;
+  if (start < now) return [{ rule: 'past' }];
+  return [
+    ...(start < from ? [{ rule: 'notice' as const, from, minutes: notice }] : []),
+    ...(start >= to
+      ? [{ rule: 'window' as const, lastDay: addDays(dateIn(zone, now), windowDays), days: windowDays }]
+      : []),
+  ];
+}
+
+function byHours(schedule: Schedule, slot: Slot): WhyNot[] {
+  const date = dateIn(schedule.zone, slot.start);
+  if (liesInside(openFrom(schedule, date), slot)) return byGrid(schedule, date, slot);
+  const week = { ...schedule, exceptions: schedule.exceptions.filter(({ kind }) => kind === 'open') };
+  if (!liesInside(openFrom(week, date), slot))
+    return [{ rule: 'hours', date, open: openMinutes(schedule, date) }];
+  return [{ rule: 'closed', exceptions: schedule.exceptions.filter((each) => closes(schedule, each, slot)) }];
+}
+
+/** Would the slot lose a part of its hours by this exception alone? */
+function closes(schedule: Schedule, exception: DatedException, slot: Slot): boolean {
+  const opened = schedule.exceptions.filter(({ kind }) => kind === 'open');
+  const alone = { ...schedule, exceptions: [...opened, exception] };
+  return exception.kind === 'closed' && !liesInside(openFrom(alone, dateIn(schedule.zone, slot.start)), slot);
+}
+
+function byGrid(schedule: Schedule, date: IsoDate, { start }: Slot): WhyNot[] {
+  const starts = [...startsOn(schedule, date)];
+  if (starts.includes(start)) return [];
+  const before = starts.findLast((each) => each < start) ?? null;
+  return [{ rule: 'grid', before, after: starts.find((each) => each > start) ?? null }];
+}
+
+function byPromises(schedule: Schedule, claims: readonly Claim[], slot: Slot): WhyNot[] {
+  const mine = claimOf(schedule, slot);
+  return claims
+    .filter((claim) => overlap(claim, mine))
+    .map(({ start, end, held }) => {
+      const together = overlap({ from: start, to: end }, { from: slot.start, to: slot.end });
+      return { rule: together ? (held ? 'held' : 'booked') : 'buffer', session: { start, end } };
+    });
+}
+
+function byDay(schedule: Schedule, claims: readonly Claim[], { start }: Slot): WhyNot[] {
+  const { zone, dailyLimit: limit } = schedule;
+  const date = dateIn(zone, start);
+  const sessions = sessionsPerDate(schedule, claims).get(date) ?? 0;
+  return sessions < limit ? [] : [{ rule: 'daily_limit', date, sessions, limit }];
+}
+
+const overlap = (a: Span, b: Span): boolean => a.from < b.to && b.from < a.to;
