@@ -63,3 +63,23 @@ describe('nothing is taught that was not asked', () => {
     expect(await taught(words, locale)).toBe(await meant(problem, locale));
   });
 });
+
+describe('the way that was asked for is taught', () => {
+  const half = 'add_half_square';
+  test.each([
+    ['en', 'hi can you help me solve x^2+6x+4=0 by completing the square please', half],
+    ['en', 'I need to complete the square to solve x^2+6x+4=0', half],
+    ['en', 'x squared plus 6x plus 4 = 0 by completing the square', half],
+    ['es', 'hola, ayúdame a resolver x²+6x+4=0 completando el cuadrado', half],
+    ['fr', 'bonjour, je dois résoudre x²+6x+4=0 en complétant le carré', half],
+    ['fr', 'mets sous forme canonique puis résous x²+6x+4=0', half],
+    ['en', 'can you show me x^2-5x+6=0 using the quadratic formula', 'quadratic_formula'],
+    ['es', 'quiero resolver x²-5x+6=0 con la fórmula general', 'quadratic_formula'],
+    ['fr', 'il faut résoudre x²-9=0 en factorisant', 'factor_equation'],
+    ['es', 'tengo que resolver x²+6x+4=0 por factorización', 'formula_no_factors'],
+  ])('%s: %s', async (locale, text, rule) => {
+    const own = await readOwnProblem(maths, locale, text);
+    const solved = await maths.solve({ problem: own.kind === 'problem' ? own.problem.text : '', locale });
+    expect(solved.kind === 'solved' ? solved.steps.map((step) => step.rule) : solved.kind).toContain(rule);
+  });
+});
