@@ -10,6 +10,10 @@ export const teachingTables: Record<string, TableEntry> = {
   }),
   'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {
     export: 'whole',
+    leftOut: {
+      state_before: 'the work before the turn, which the turns before it show',
+      moments: 'what the words of the turn were made from',
+    },
     erasure: 'delete',
     retention: 'as long as the session',
     readers: 'the account or visitor of the session; founders when flagged, audited',

@@ -1,10 +1,21 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures } from '#app/platform/api.server.ts';
-import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
+import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
 import { deleteConversation, listMine, renameConversation } from './conversations.server.ts';
+import { editTurn } from './edit-turn.server.ts';
 import { rateTurn } from './rate-turn.server.ts';
-import { ratingSchema, searchSchema, sessionSummarySchema, titleSchema } from './schemas.ts';
+import { sayAnew } from './say-anew.server.ts';
+import {
+  editSchema,
+  ratingSchema,
+  searchSchema,
+  sessionSummarySchema,
+  sessionWithTurnsSchema,
+  titleSchema,
+} from './schemas.ts';
 import type { TeachingServices } from './services.ts';
+
+const turnParams = sessionParams.extend({ turnId: z.uuid() });
 
 /** Conversations as a list: found, named, deleted. */
 export function addConversationCalls(api: Api, services: TeachingServices): void {
@@ -59,6 +70,43 @@ export function addConversationCalls(api: Api, services: TeachingServices): void
     },
   );
   addRatingCall(api, services);
+  addAnewCalls(api, services);
+}
+
+/** Turns that others take the place of. */
+function addAnewCalls(api: Api, services: TeachingServices): void {
+  const answer = json(z.object({ session: sessionWithTurnsSchema }), 'The session as it stands now');
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/anew',
+      tags,
+      summary: 'The newest turn of the tutor in other words. Verdict, lines, card and state stay as they are',
+      request: { params: turnParams },
+      responses: { 200: answer, ...failures(404, 409) },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json(seen({ session: await sayAnew(services, owner, id, turnId) }), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/teaching/sessions/{id}/turns/{turnId}/edit',
+      tags,
+      summary:
+        'An earlier problem or message asked anew: the conversation goes on from there. What was shown of the learner’s skills stays',
+      request: { params: turnParams, ...body(editSchema) },
+      responses: { 200: answer, ...failures(400, 404, 409, 422, 429) },
+    }),
+    async (c) => {
+      const { id, turnId } = c.req.valid('param');
+      const owner = await ownerOf(c, services);
+      return c.json(seen({ session: await editTurn(services, owner, id, turnId, c.req.valid('json')) }), 200);
+    },
+  );
 }
 
 function addRatingCall(api: Api, services: TeachingServices): void {
@@ -69,7 +117,7 @@ function addRatingCall(api: Api, services: TeachingServices): void {
       path: '/teaching/sessions/{id}/turns/{turnId}/rating',
       tags,
       summary: 'A thumb up or down for a turn of the tutor, with a reason if wanted; null takes it back',
-      request: { params: sessionParams.extend({ turnId: z.uuid() }), ...body(ratingSchema) },
+      request: { params: turnParams, ...body(ratingSchema) },
       responses: {
         200: json(z.object({ rating: kept.nullable() }), 'What is kept'),
         ...failures(400, 404),

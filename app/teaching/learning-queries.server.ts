@@ -14,7 +14,8 @@ export async function hasMetProblem(
       where profile_id = ${profileId} and id <> ${sessionId} and (
         (state #>> '{item,given,plain}' = ${plain} and (
           state #>> '{item,outcome}' is not null or state #>> '{item,failed}' <> '0' or state #>> '{item,help}' <> '0'))
-        or state -> 'past' @> ${JSON.stringify([{ given: { plain } }])}::jsonb)
+        or state -> 'past' @> ${JSON.stringify([{ given: { plain } }])}::jsonb
+        or state -> 'left' @> ${JSON.stringify([{ given: { plain } }])}::jsonb)
     ) as met`.execute(db);
   return rows[0]?.met ?? false;
 }

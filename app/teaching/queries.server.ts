@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
 import type { SafetyKind } from './safety/kinds.ts';
+import type { KeptTurn } from './superseded-queries.server.ts';
 import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
 import { policyOf } from './versions/version.ts';
@@ -14,6 +15,11 @@ export const ownerId = (owner: Owner) => ('accountId' in owner ? owner.accountId
 const versionPolicy = sql<unknown>`(
   select policy from app.tutor_model_versions where id = app.teaching_sessions.model_version_id
 )`.as('policy');
+
+/** What a turn is shown from; what it could be gone on from is asked for only when that is wanted (superseded-queries). */
+const seenColumns = [
+  'id', 'position', 'speaker', 'answers_card', 'content', 'words', 'rating', 'rating_reason', 'superseded_at', 'created_at',
+] as const; // prettier-ignore
 
 export async function insertSession(db: Db, owner: Owner, session: SessionRecord): Promise<void> {
   await db
@@ -64,11 +70,12 @@ export async function lockSession(trx: Db, id: string, version: number): Promise
 
 export async function updateSession(
   trx: Db,
-  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'updatedAt'>,
+  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'problem' | 'updatedAt'>,
 ): Promise<void> {
   await trx
     .updateTable('app.teaching_sessions')
     .set({
+      problem: session.problem,
       state: JSON.stringify(session.state),
       phase: session.state.phase,
       version: session.version,
@@ -102,7 +109,7 @@ export async function giveToAccount(db: Db, visitorId: string, accountId: string
 export async function insertTurns(
   trx: Db,
   sessionId: string,
-  turns: (TurnRecord & { flag?: SafetyKind | null })[],
+  turns: (TurnRecord & KeptTurn & { flag?: SafetyKind | null })[],
 ): Promise<void> {
   await trx
     .insertInto('app.teaching_turns')
@@ -115,37 +122,38 @@ export async function insertTurns(
         answers_card: turn.answersCard,
         content: JSON.stringify(turn.content),
         flag: turn.flag ?? null,
+        state_before: turn.stateBefore ? JSON.stringify(turn.stateBefore) : null,
+        moments: turn.moments ? JSON.stringify(turn.moments) : null,
         created_at: turn.createdAt,
       })),
     )
     .execute();
 }
 
+/** All turns of a session, those that others have taken the place of as well. */
 export async function listTurns(db: Db, sessionId: string): Promise<TurnRecord[]> {
   const rows = await db
     .selectFrom('app.teaching_turns')
-    .selectAll()
+    .select(seenColumns)
     .where('session_id', '=', sessionId)
     .orderBy('position')
     .execute();
   return rows.map(turnOf);
 }
 
-/** The learner's turn that answered a card, and the tutor's turn after it. */
+/** The learner's turn that answered a card, and the tutor's turn after it; none when an edited question has taken their place. */
 export async function findAnswer(db: Db, sessionId: string, cardId: string): Promise<TurnRecord[]> {
   const rows = await db
     .selectFrom('app.teaching_turns as turn')
     .innerJoin('app.teaching_turns as asked', 'asked.session_id', 'turn.session_id')
-    .selectAll('turn')
+    .select(seenColumns.map((column) => `turn.${column}` as const))
     .where('asked.session_id', '=', sessionId)
     .where('asked.answers_card', '=', cardId)
-    .where((where) =>
-      where.or([
-        where('turn.position', '=', where.ref('asked.position')),
-        where('turn.position', '=', where('asked.position', '+', 1)),
-      ]),
-    )
+    .where('asked.superseded_at', 'is', null)
+    .where('turn.superseded_at', 'is', null)
+    .whereRef('turn.position', '>=', 'asked.position')
     .orderBy('turn.position')
+    .limit(2)
     .execute();
   return rows.map(turnOf);
 }
@@ -221,12 +229,13 @@ export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unkno
   };
 }
 
-function turnOf(row: Selectable<AppTeachingTurns>): TurnRecord {
+function turnOf(row: Pick<Selectable<AppTeachingTurns>, (typeof seenColumns)[number]>): TurnRecord {
   const common = {
     id: row.id,
     position: row.position,
     answersCard: row.answers_card,
     createdAt: new Date(row.created_at),
+    superseded: row.superseded_at !== null,
   };
   return row.speaker === 'learner'
     ? { ...common, speaker: 'learner', content: row.content as unknown as LearnerContent }

@@ -1,9 +1,10 @@
 import { listThoughts } from './parked-queries.server.ts';
 import { teachingError } from './problems.ts';
 import { findSession, giveToAccount, listTurns } from './queries.server.ts';
-import type { Owner, SessionRecord } from './session/record.ts';
+import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
 import { sessionView, turnView } from './session/view.server.ts';
 import type { TeachingServices } from './services.ts';
+import type { SessionWithTurns } from './views.ts';
 
 /** The session of this owner. Throws 404 for everybody else's, as for none. */
 export async function requireSession(
@@ -19,17 +20,29 @@ export async function requireSession(
 /** Everything that a reload or another device needs to go on at the exact step. */
 export async function readSession(services: TeachingServices, owner: Owner, id: string) {
   const session = await requireSession(services, owner, id);
-  const [turns, parked] = await Promise.all([
-    listTurns(services.db, id),
-    session.focus ? listThoughts(services.db, id) : [],
-  ]);
+  return viewOf(services, owner, session, await listTurns(services.db, id));
+}
+
+/** A session as its owner sees it: the turns that stand, and apart from them those that others took the place of. */
+export async function viewOf(
+  { db, clock }: Pick<TeachingServices, 'db' | 'clock'>,
+  owner: Owner,
+  session: SessionRecord,
+  turns: readonly TurnRecord[],
+): Promise<SessionWithTurns> {
+  const parked = session.focus ? await listThoughts(db, session.id) : [];
   const view = sessionView(session, {
-    position: turns.length,
-    now: services.clock.now(),
+    position: turns.at(-1)?.position ?? 0,
+    now: clock.now(),
     parked,
     signedIn: 'accountId' in owner,
   });
-  return { ...view, turns: turns.map(turnView) };
+  const earlier = turns.filter(({ superseded }) => superseded).map(turnView);
+  return {
+    ...view,
+    turns: turns.filter(({ superseded }) => !superseded).map(turnView),
+    ...(earlier.length > 0 && { earlier }),
+  };
 }
 
 /** One turn of a session, for a stream that broke. */
@@ -41,7 +54,11 @@ export async function readTurn(services: TeachingServices, owner: Owner, id: str
   const now = services.clock.now();
   return {
     turn: turnView(turn),
-    session: sessionView(session, { position: turns.length, now, signedIn: 'accountId' in owner }),
+    session: sessionView(session, {
+      position: turns.at(-1)?.position ?? 0,
+      now,
+      signedIn: 'accountId' in owner,
+    }),
   };
 }
 

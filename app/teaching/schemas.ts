@@ -56,6 +56,16 @@ export const turnSchema = z
   .openapi('TurnInput');
 export type TurnInput = z.infer<typeof turnSchema>;
 
+export const editSchema = z
+  .strictObject({
+    text: z.string().trim().min(1).max(longestTalk),
+    newest: z
+      .uuid()
+      .openapi({ description: 'The newest turn that the editor sees; another one there means 409' }),
+  })
+  .openapi('EditTurn');
+export type EditInput = z.infer<typeof editSchema>;
+
 export const titleSchema = z
   .object({ title: z.string().trim().min(1).max(longestTitle).nullable() })
   .openapi('ConversationTitle');
@@ -130,7 +140,13 @@ export const sessionSchema = z
   })
   .openapi('TeachingSession');
 export const sessionWithTurnsSchema = sessionSchema
-  .extend({ turns: z.array(z.union([tutorTurnSchema, learnerTurnSchema])) })
+  .extend({
+    turns: z.array(z.union([tutorTurnSchema, learnerTurnSchema])),
+    earlier: z
+      .array(z.union([tutorTurnSchema, learnerTurnSchema]))
+      .optional()
+      .openapi({ description: 'What edited questions and other words have taken the place of' }),
+  })
   .openapi('TeachingSessionWithTurns');
 export const sessionSummarySchema = z
   .looseObject({ id: z.uuid(), model: modelSchema, phase: z.string(), updatedAt: z.string() })

@@ -61,7 +61,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   await services.db.transaction().execute(async (trx) => {
     if (input.profileId !== undefined) await requireLearning(trx, owner, input.profileId);
     await insertSession(trx, owner, session);
-    await insertTurns(trx, session.id, [turn]);
+    await insertTurns(trx, session.id, [{ ...turn, moments }]);
   });
   const view = sessionView(session, { position: 1, now, signedIn: 'accountId' in owner });
   const said = (await services.words?.begin(owner, { session, turn, learner: null })) ?? turn;

@@ -50,7 +50,11 @@ export type TutorTurnView = TurnCommon & { speaker: 'tutor' } & TutorContent & {
 export type WordsView = Pick<Words, 'text' | 'state' | 'by' | 'notice'>;
 export type LearnerTurnView = TurnCommon & { speaker: 'learner' } & LearnerContent;
 export type TurnView = TutorTurnView | LearnerTurnView;
-export type SessionWithTurns = SessionView & { turns: TurnView[] };
+export type SessionWithTurns = SessionView & {
+  turns: TurnView[];
+  /** What an edited question or other words have taken the place of, by their positions between the turns. */
+  earlier?: TurnView[];
+};
 
 export type SummaryView = {
   id: string;

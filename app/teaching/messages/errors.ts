@@ -13,6 +13,8 @@ const en = {
         'This question has been answered already, perhaps in another window. Here is where you stand now.',
       card_gone: 'This question is no longer open. Here is where you stand now.',
       not_now: 'That does not fit this question. Answer it or skip it first.',
+      moved: 'The conversation has gone on in another window. Here is where you stand now.',
+      nothing_other: 'I have no other words for this one.',
       busy: 'Two answers came at the same moment. Please send it once more.',
       visitor_sessions:
         'You have tried {count} problems today without an account. With a free account you can go on at once, and these stay with you.',
@@ -39,6 +41,8 @@ const es: (typeof teachingErrorTexts)['es'] = {
       card_answered: 'Esta pregunta ya está respondida, quizá en otra ventana. Así está la sesión ahora.',
       card_gone: 'Esta pregunta ya no está abierta. Así está la sesión ahora.',
       not_now: 'Eso no corresponde a esta pregunta. Antes respóndela o sáltala.',
+      moved: 'La conversación siguió en otra ventana. Así está ahora.',
+      nothing_other: 'No tengo otras palabras para esto.',
       busy: 'Llegaron dos respuestas a la vez. Envíala otra vez, por favor.',
       visitor_sessions:
         'Hoy has probado {count} problemas sin cuenta. Con una cuenta gratuita puedes seguir ahora mismo y conservas los que hiciste.',
@@ -66,6 +70,8 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
         'Cette question a déjà une réponse, peut-être dans une autre fenêtre. Voici où tu en es.',
       card_gone: 'Cette question n’est plus ouverte. Voici où tu en es.',
       not_now: 'Cela ne correspond pas à cette question. Réponds-y d’abord, ou passe-la.',
+      moved: 'La conversation a continué dans une autre fenêtre. Voici où tu en es.',
+      nothing_other: 'Je n’ai pas d’autres mots pour cela.',
       busy: 'Deux réponses sont arrivées en même temps. Envoie-la encore une fois, s’il te plaît.',
       visitor_sessions:
         'Tu as essayé {count} problèmes aujourd’hui sans compte. Avec un compte gratuit, tu continues tout de suite et tu les gardes.',

@@ -74,10 +74,10 @@ export function beginAnother(
   twin: 'no' | 'after_solving' | 'after_giving_up',
   circumstances: Circumstances,
 ): Advance {
-  const { id, problem, given, outcome } = state.item;
+  const { id, problem, given, outcome, help, failed } = state.item;
   const next: SessionState = {
     ...state,
-    past: [...state.past, { id, problem, given, outcome }],
+    past: [...state.past, { id, problem, given, outcome, help, failed }],
     item: itemOf(facts, twin === 'no' ? 'given' : 'twin', circumstances),
     drawn: null,
   };

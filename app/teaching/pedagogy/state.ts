@@ -99,13 +99,25 @@ export type Card = {
   concept: ConceptId | null;
 };
 
+/** A problem that was gone on from. */
+export type PastItem = {
+  id: string;
+  problem: string;
+  given: Formula;
+  outcome: Outcome | null;
+  help?: Help;
+  failed?: number;
+};
+
 export type Tally = { unaided: number; afterHelp: number; shown: number; solved: number; givenUp: number };
 
 export type SessionState = {
   phase: Phase;
   item: Item;
   /** Problems before the present one, oldest first. */
-  past: { id: string; problem: string; given: Formula; outcome: Outcome | null }[];
+  past: PastItem[];
+  /** Problems that were worked on in what an edited question has taken the place of: they are no first attempt any more. */
+  left?: { id: string; given: Formula }[];
   card: Card | null;
   tally: Tally;
   /** The line that the picture compares with the given one. */

@@ -3,6 +3,7 @@ import { conceptOfRule } from '../pedagogy/rule-concepts.ts';
 import { skillOf } from '../pedagogy/skill-of.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
 import type { HelpFacts, Worked } from '../pedagogy/moments.ts';
+import { problemsMet } from '../pedagogy/rewind.ts';
 import { ownWords } from '../pedagogy/own-words.ts';
 import type { ItemFacts } from '../pedagogy/start.ts';
 import { formulaOf, lastLine, type Item, type Rung, type SessionState } from '../pedagogy/state.ts';
@@ -115,8 +116,12 @@ export async function helpFor(
     return helpFor(question, state, 3, seed);
   }
   if (rung === 3) {
-    const avoid = [item.given.plain, ...state.past.map(({ given }) => given.plain)];
-    const problem = await freshProblem(question, item.problem, seed + 503 + item.lines.length, avoid);
+    const problem = await freshProblem(
+      question,
+      item.problem,
+      seed + 503 + item.lines.length,
+      problemsMet(state),
+    );
     const worked = problem === null ? null : await solutionOf(question, problem);
     return worked ? { rung, worked } : helpFor(question, state, 4, seed);
   }

@@ -4,6 +4,7 @@ import type { DB } from '#app/platform/database-types.ts';
 import { recordTutorEvidence, summarizeTutoring } from '#app/practice/public.server.ts';
 import type { Block } from '../blocks.ts';
 import type { Advance } from '../pedagogy/moments.ts';
+import { problemsMet } from '../pedagogy/rewind.ts';
 import { shownBy } from '../pedagogy/shown.ts';
 import { teachingError } from '../problems.ts';
 import { hasMetProblem } from '../learning-queries.server.ts';
@@ -49,7 +50,7 @@ export async function keepShown(
   const again =
     shown.right &&
     shown.aid === 'none' &&
-    (before.state.past.some(({ given }) => given.plain === shown.problem.plain) ||
+    (problemsMet(before.state, { now: false }).includes(shown.problem.plain) ||
       (await hasMetProblem(trx, learning.profileId, before.id, shown.problem.plain)));
   await recordTutorEvidence(trx, services, learning, again ? { ...shown, aid: 'hint' } : shown);
 }
@@ -62,7 +63,9 @@ export async function changeBlocks(
   speaker: Speaker,
 ): Promise<Block[]> {
   if (!moments.some(({ say }) => say === 'close')) return [];
-  const items = [...state.past, state.item].map(({ id }) => id).filter((id) => id !== undefined);
+  const items = [...state.past, ...(state.left ?? []), state.item]
+    .map(({ id }) => id)
+    .filter((id) => id !== undefined);
   const changes = await summarizeTutoring(trx, learning, items, speaker.language);
   if (changes.length === 0) return [];
   return [

@@ -4,6 +4,7 @@ import { giveUp, owesTwin } from '../pedagogy/give-up.ts';
 import { askHint, cannotStart } from '../pedagogy/help.ts';
 import { mayHaveHint, nextRung } from '../pedagogy/ladder.ts';
 import { lineCard, type Advance, type Circumstances } from '../pedagogy/moments.ts';
+import { problemsMet } from '../pedagogy/rewind.ts';
 import { beginAnother } from '../pedagogy/start.ts';
 import { formulaOf, lastLine, type Card, type SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
@@ -174,8 +175,8 @@ async function openTwin(
   why: 'after_solving' | 'after_giving_up',
 ): Promise<Advance> {
   const { session, circumstances } = about;
-  const avoid = [state.item.given.plain, ...state.past.map(({ given }) => given.plain)];
-  const seed = session.seed + 7 * (state.past.length + 1);
+  const avoid = problemsMet(state);
+  const seed = session.seed + 7 * avoid.length;
   const problem = await freshProblem(questionOf(about), state.item.problem, seed, avoid);
   if (problem === null) return withoutTwin(state, [{ say: 'no_twin' }], circumstances);
   const facts = await itemFacts(questionOf(about), problem);
@@ -186,8 +187,8 @@ async function openTwin(
 async function another(about: About, problem: string | undefined): Promise<Advance> {
   const { session, circumstances } = about;
   const { state } = session;
-  const seed = session.seed + 31 * (state.past.length + 1);
-  const avoid = [state.item.given.plain, ...state.past.map(({ given }) => given.plain)];
+  const avoid = problemsMet(state);
+  const seed = session.seed + 31 * avoid.length;
   const chosen = problem
     ? await ownText(about, problem)
     : await freshProblem(questionOf(about), state.item.problem, seed, avoid);

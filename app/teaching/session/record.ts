@@ -38,18 +38,32 @@ export type SessionRecord = {
   updatedAt: Date;
 };
 
-/** What a learner's turn was. A line keeps how it was read and what came of it. */
-export type LearnerContent =
+/** What a learner's turn was. A line keeps how it was read and what came of it. `edits`: the turn whose place it has taken. */
+export type LearnerContent = { edits?: string } & (
   | { kind: 'line'; typed: string; formula: Formula | null; judgement: string }
   | { kind: 'words'; typed: string }
   | { kind: 'talk'; typed: string }
-  | { kind: 'action'; action: string; typed?: string };
-export type TutorContent = { phase: Phase; blocks: Block[]; card: CardView | null };
+  | { kind: 'action'; action: string; typed?: string }
+);
+/** `anew`: the turn that it says in other words, where that one began, and how many times it was said before. */
+export type TutorContent = {
+  phase: Phase;
+  blocks: Block[];
+  card: CardView | null;
+  anew?: { of: string; position: number; times: number };
+};
 
 /** What the learner thinks of a turn: a thumb up or down, and why if they say so. */
 export type Rating = { value: 1 | -1; reason: string | null };
 
-export type TurnRecord = { id: string; position: number; createdAt: Date; answersCard: string | null } & (
+export type TurnRecord = {
+  id: string;
+  position: number;
+  createdAt: Date;
+  answersCard: string | null;
+  /** An edited question or other words have taken its place. */
+  superseded?: boolean;
+} & (
   | { speaker: 'learner'; content: LearnerContent }
   /** `words`: what a language model said in place of the prose, if one did. */
   | { speaker: 'tutor'; content: TutorContent; words?: Words | null; rating?: Rating | null }

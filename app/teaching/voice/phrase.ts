@@ -5,6 +5,7 @@ import type { Language } from '#app/platform/texts.ts';
 import type { Text } from '../blocks.ts';
 import type { ModelId, Policy } from '../models.ts';
 import type { Formula } from '../pedagogy/state.ts';
+import { anewTexts } from './texts/anew.ts';
 import { voiceTexts } from './texts/index.ts';
 
 /** The language of a session, with its region when it was given: `es`, `es-CO`. */
@@ -19,6 +20,8 @@ export type Speaker = {
   policy?: Policy;
   seed: number;
   position: number;
+  /** How many times the same was said before: the next wording is taken. */
+  again?: number;
 };
 
 export type Values = Record<string, string | number | Formula>;
@@ -37,6 +40,10 @@ export const words = (speaker: Speaker, key: string, values: Values = {}): strin
     .map((part) => (typeof part === 'string' ? part : part.plain))
     .join('');
 
+/** What has one wording only, led in by a sentence when it is said in other words. */
+export const otherwise = (speaker: Speaker, key: 'small' | 'slip', text: Text): Text =>
+  (speaker.again ?? 0) % 2 === 0 ? text : [...phrase(speaker, `anew.${key}`), ' ', ...text];
+
 /** Visual Explorer without a picture (6/8 has none) speaks like the Socratic Guide, and of no picture. */
 export const drawing = (speaker: Speaker, drawn: boolean): Speaker =>
   speaker.model === 'visual-explorer' && !drawn ? { ...speaker, model: 'socratic-guide' } : speaker;
@@ -44,18 +51,33 @@ export const drawing = (speaker: Speaker, drawn: boolean): Speaker =>
 export const hasPhrase = (speaker: Speaker, key: string): boolean => patternOf(speaker, key) !== null;
 
 /** The model's own words, else those of all. Phrasings take turns, from a place that the session's seed chooses. */
-function patternOf({ language, model, seed, position }: Speaker, key: string): string | null {
+function patternOf({ language, model, seed, position, again = 0 }: Speaker, key: string): string | null {
   const catalogue: { readonly [key: string]: Entry } = voiceTexts[language];
   const path = key.split('.');
-  const found =
-    path[0] === 'concepts' || path[0] === 'safety'
-      ? entryAt(catalogue, path)
-      : (entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path));
+  const found = foundAt(catalogue, path, { model, language });
   if (found === undefined) return null;
   if (typeof found === 'string') return found;
   const list = Array.isArray(found) ? (found as readonly string[]) : [];
-  return list[(Math.abs(seed) + position) % Math.max(list.length, 1)] ?? null;
+  const at = (Math.abs(seed) + position) % Math.max(list.length, 1);
+  if (again === 0) return list[at] ?? null;
+  const others = [entryAt(catalogue.all, path), entryAt(anewTexts[language], path)].flatMap(phrasings);
+  const pool = [...new Set([...list, ...others])];
+  return pool[(at + again) % Math.max(pool.length, 1)] ?? null;
 }
+
+function foundAt(
+  catalogue: { readonly [key: string]: Entry },
+  path: readonly string[],
+  { model, language }: Pick<Speaker, 'model' | 'language'>,
+): Entry | undefined {
+  const [first] = path;
+  if (first === 'anew') return entryAt(anewTexts[language], path);
+  if (first === 'concepts' || first === 'safety') return entryAt(catalogue, path);
+  return entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path);
+}
+
+const phrasings = (entry: Entry | undefined): readonly string[] =>
+  Array.isArray(entry) ? (entry as readonly string[]) : [];
 
 function entryAt(from: Entry | undefined, path: readonly string[]): Entry | undefined {
   let entry = from;

@@ -1,7 +1,7 @@
 import type { Block, Text } from '../blocks.ts';
 import type { Moment, Offer } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
-import { phrase, words, type Speaker } from './phrase.ts';
+import { otherwise, phrase, words, type Speaker } from './phrase.ts';
 
 type TalkMoment = Extract<
   Moment,
@@ -43,7 +43,7 @@ export function talkBlocks(moment: TalkMoment, speaker: Speaker): Block[] {
           kind: 'hint',
           rung: 2,
           title: words(speaker, 'namedTitle', { line: moment.line }),
-          text: [moment.text],
+          text: otherwise(speaker, 'slip', [moment.text]),
         },
       ];
     case 'offers':

@@ -6,7 +6,7 @@ import { policies } from '../models.ts';
 import { evidenceOf } from './evidence.ts';
 import { talkBlocks } from './speak-talk.ts';
 import { helpFor } from './help-lines.ts';
-import { drawing, hasPhrase, phrase, words, type Speaker } from './phrase.ts';
+import { drawing, hasPhrase, otherwise, phrase, words, type Speaker } from './phrase.ts';
 import { atFormula, valueFormula } from './values.ts';
 
 /** Puts what the rules decided into words and blocks. `graph` is the picture of this moment, when there is one. */
@@ -163,8 +163,7 @@ function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
           kind: 'hint',
           rung: 1,
           title: words(speaker, 'ideaTitle'),
-          text: phrase(speaker, `concepts.${moment.concept}.${moment.small ? 'ask' : 'idea'}`),
-          ...(moment.small ? {} : { question: phrase(speaker, `concepts.${moment.concept}.ask`) }),
+          ...ideaText(moment, speaker),
         },
       ];
     case 'aimed':
@@ -202,11 +201,29 @@ function helpBlocks(moment: Moment, speaker: Speaker): Block[] | null {
   }
 }
 
+/** The idea and its question; in other words the question comes first. Small: the question alone. */
+function ideaText(
+  { concept, small }: Extract<Moment, { say: 'idea' }>,
+  speaker: Speaker,
+): { text: Text; question?: Text } {
+  const idea = phrase(speaker, `concepts.${concept}.idea`);
+  const ask = phrase(speaker, `concepts.${concept}.ask`);
+  if (small) return { text: otherwise(speaker, 'small', ask) };
+  return (speaker.again ?? 0) % 2 === 0
+    ? { text: idea, question: ask }
+    : { text: [...ask, ' ', ...phrase(speaker, 'anew.idea'), ' ', ...idea] };
+}
+
 /** H2: the known mistake with its values, else the numbers that show the difference. */
 function aimed(moment: Extract<Moment, { say: 'aimed' }>, speaker: Speaker): Block {
   const { slip } = moment;
   if (slip.mistake) {
-    return { kind: 'hint', rung: 2, title: words(speaker, 'slipTitle'), text: [slip.mistake.text] };
+    return {
+      kind: 'hint',
+      rung: 2,
+      title: words(speaker, 'slipTitle'),
+      text: otherwise(speaker, 'slip', [slip.mistake.text]),
+    };
   }
   const { counterexample } = slip;
   const at = counterexample ? atFormula(counterexample) : null;

@@ -7,6 +7,7 @@ import { facts, formula, started, workedExample, working } from '../pedagogy/fix
 import { conceptIds } from '../pedagogy/concepts.ts';
 import { clarified, offerIds, type Moment } from '../pedagogy/moments.ts';
 import { outcomes, type Card, type Slip } from '../pedagogy/state.ts';
+import { mayBeSaidAnew } from '../said-anew.ts';
 import { safetyKinds } from '../safety/kinds.ts';
 import { cardView } from './card.ts';
 import { readTalk } from '../pedagogy/talk.ts';
@@ -239,6 +240,30 @@ describe.each(languages)('no turn in %s says too much', (language) => {
         does,
         readTalk(words(speaker({ language, locale: language }), `offers.${does}`), language),
       ]).toEqual([does, intent]);
+    }
+  });
+});
+
+describe.each(languages)('in other words in %s', (language) => {
+  const formulasIn = (blocks: Block[]) =>
+    [...JSON.stringify(blocks).matchAll(/"plain":"([^"]*)"/gu)].map(([, plain]) => plain);
+  test.each(modelIds)('%s says everything anew, of the same kind, and tells nothing more', (model) => {
+    const graph = null;
+    for (const moment of moments) {
+      const before = speak([moment], speaker({ language, locale: language, model }), graph);
+      if (!mayBeSaidAnew(before)) continue;
+      for (const again of [1, 2]) {
+        const after = speak([moment], speaker({ language, locale: language, model, again }), graph);
+        const last = speak([moment], speaker({ language, locale: language, model, again: again - 1 }), graph);
+        expect([moment, plainOf(after) === plainOf(last)]).toEqual([moment, false]);
+        expect(after.map(({ kind }) => kind)).toEqual(before.map(({ kind }) => kind));
+        expect([
+          moment,
+          formulasIn(after).filter((formula) => !formulasIn(before).includes(formula)),
+        ]).toEqual([moment, []]);
+        expect([moment, questionsIn(after) <= 1 && proseOf(after).length <= 60]).toEqual([moment, true]);
+        expect(plainOf(after)).not.toMatch(/\{\w+\}|undefined|!/);
+      }
     }
   });
 });

@@ -4,7 +4,13 @@ import type { WordsEvent } from './words-stream.ts';
 
 export type TutorTurn = Extract<TurnRecord, { speaker: 'tutor' }>;
 /** A turn that was stored, with what led to it. */
-export type Said = { session: SessionRecord; turn: TutorTurn; learner: LearnerContent | null };
+export type Said = {
+  session: SessionRecord;
+  turn: TutorTurn;
+  learner: LearnerContent | null;
+  /** What was shown in its place before: the same words again are not wanted. */
+  before?: string;
+};
 
 /** Words of a language model for turns that are stored already. There is none without a configured model. */
 export type TutorWords = {

@@ -1,0 +1,111 @@
+export const anewEn = {
+  anew: {
+    idea: ['Keep this in mind for it:'],
+    small: ['One question, and nothing else for now.'],
+    slip: ['Read your line again with this in mind.'],
+  },
+  readTwin: {
+    after_solving: ['Here is one of the same kind. The numbers are new, and the first word is yours.'],
+    after_giving_up: ['Here is its twin with new numbers. Try this one yourself.'],
+  },
+  unsolvable: [
+    'This kind is beyond what I can solve. What I can do is hold each of your lines against the one before it.',
+  ],
+  nothing_to_do: ['There is no step left to take: {formula} is the end of it.'],
+  first: ['Which line would you write first?'],
+  again: ['Try line {line} another time.'],
+  explain: ['Tell this step back in words of your own: what was done?'],
+  reflect: ['With a problem like this one, where will you look first?'],
+  right: ['Yes, line {line} still says what line {before} says.'],
+  finished: {
+    unaided: ['With line {line} you have arrived, without any help.'],
+    with_hints: ['With line {line} you have arrived.'],
+    with_example: ['With line {line} you have arrived, along the way of the example.'],
+    with_steps_shown: ['With line {line} you have arrived. One step on the way was mine.'],
+  },
+  partial: {
+    solutions: ['What line {line} says is true. A solution is still missing in it.'],
+    system: [
+      'What line {line} says is true, and the system says more. Write the other equation beside it, or all the values together.',
+    ],
+    antiderivative: [
+      'Line {line} has the derivative that is wanted. There are others like it: write what may be added as well.',
+    ],
+  },
+  to_test: [
+    'Everything of line {before} is still in line {line}. There may be more in it than there should be: test each value in line 1 when you are done.',
+  ],
+  different: ['Line {line} no longer says what line {before} says.'],
+  differentAsked: ['What line {line} gives is not what was asked for.'],
+  where: ['What happened on the way from line {before} to line {line}?'],
+  wherePlain: ['Hold the two lines beside each other in the picture. What moved?'],
+  unknown: [
+    'My algebra could not tell here, and so it counts neither way. Another way of writing it may help, or the next line.',
+  ],
+  unread: ['From character {at} on it is not readable for me. {reason}'],
+  repeated: ['Line {line} stands there already. What can be done to it?'],
+  same_wrong: ['That line came before. It still says something else than line {before}.'],
+  guessing: ['Numbers in quick succession tell me little of what you know. Write what lies between.'],
+  try_first: ['A line of yours comes first, whichever it is. With none in sight, press “I can’t start”.'],
+  aimed: [
+    'With {at}, line {before} gives {expected} and line {line} gives {answer}. What in your line brings that about?',
+  ],
+  aimedValue: ['Use line {line} in line {before} and calculate. Where does it not fit?'],
+  aimedPlain: ['Go through line {before} term by term. Which term has no partner in line {line}?'],
+  worked: ['Look how another problem of this kind goes. Yours comes after it.'],
+  shown: ['The step is this one, and it stands as line {line}.'],
+  asked: ['This is all of the way. It counts neither against you nor as known.'],
+  one_step: [
+    'There is one step only in this problem, and showing it shows the answer. So it counts as given up.',
+  ],
+  no_help: [
+    'What I could still say, I could not check, and so I leave it unsaid. I go on comparing your lines, and a human tutor can help further.',
+  ],
+  answer_unknown: ['No answer of mine to this problem has been checked, and unchecked I show none.'],
+  no_twin: ['A twin of this problem could not be made.'],
+  two_given_up: ['After two in a row a person helps more than I do. A human tutor sees other things.'],
+  explained: ['Your words are kept. Let’s go on.'],
+  skipped: ['Fine. Let’s go on.'],
+  reflected: ['This sentence stays with the session.'],
+  close: ['In this session: {solved} solved, {unaided} lines right without help, {afterHelp} after help.'],
+  clarify: {
+    why: [
+      'Two lines say the same only if they agree for every number. Where they differ for one of them, they are not the same.',
+    ],
+    no_verdict: [
+      'I have judged nothing yet. Once there is a line of yours, I can say what is the matter with it.',
+    ],
+    task: ['Line {line} is wanted: the line above, taken one step further without changing what it says.'],
+    taskPlain: ['The question above is open. An answer or a skip takes you on.'],
+    start_first: [
+      'Any line of yours opens the hints. Without one, press the button below, and the idea comes first.',
+    ],
+    answer: [
+      'The answer comes when you give the problem up. That is the button below, and a twin comes after it.',
+    ],
+    answer_last: [
+      'One step more, and it would be the answer. The button below shows it; the problem is then given up, and its twin comes.',
+    ],
+    leave: ['Another problem of this kind is possible at any time. What you wrote here stays.'],
+    ended: ['Nothing is open here any more. Another problem is one press away.'],
+    slower: ['Leave the rest aside. Line {line} is all there is to do.'],
+    no_example: ['There is no second problem of this kind that I could check.'],
+    check: [
+      'Lines go into the field above, then Check. Several at once can be pasted here, one below the other.',
+    ],
+    thanks: ['Very well. Above, a line is still open.'],
+    alone: ['There is no hurry. The line above waits for you.'],
+    other: ['This one I could not make out; mathematics is all I do. You can choose from these:'],
+  },
+  reason: ['What leads from line {before} to line {line} is this rule:'],
+  stopOpen: ['Nothing is lost. You will find line {line} again, {formula}, and go on from it.'],
+  stopDone: ['Nothing is lost, and nothing waits for an answer.'],
+  other_problem: ['With {formula} you mean another problem. This conversation keeps the open one.'],
+  several: ['There is more than one reading of that. Which do you mean?'],
+  kept: ['{count, plural, one {Line {from} stands.} other {Lines {from} to {to} stand.}}'],
+  drawn: ['This is how its curve runs.'],
+  no_picture: ['Only with one unknown is there a curve, and here there is none.'],
+  line_in_chat: ['You mean {formula}. Put it into the field above and press Check: talk answers no card.'],
+  time: ['It took {time}.'],
+  closing: ['How could you be sure of this without me?'],
+} as const;
