@@ -78,7 +78,7 @@ export function readRequest(text: string, options: ReadOptions = {}): RequestRes
   if (said !== null) return answered(withMethod(said, trimmed));
   const formula = bare(masked, options);
   if (formula.ok) return formula;
-  const named = readVerbless(trimmed, pieces);
+  const named = readVerbless(trimmed, pieces) ?? readFunctionValue(trimmed, pieces);
   return named === null ? formula : answered(named);
 }
 

@@ -167,7 +167,8 @@ function infinityOf(text: string): Expression | null {
 
 const values = [
   phrase('(if |given that |given |let |for |si |sea |dada |soit |pour )?{f} ?[.,;:]?( then| entonces| alors| and)? <find> (the value of |el valor de |la valeur de )?{name} ?[(] ?{place} ?[)]'),
-  phrase('<find> {name} ?[(] ?{place} ?[)] (if|when|for|given|given that|where|si|cuando|para|siendo|donde|pour|sachant que|où) {f}'),
+  phrase('(<find> )?{name} ?[(] ?{place} ?[)] ?,? (if|when|for|given|given that|where|si|cuando|para|siendo|donde|pour|sachant que|où|with|con|avec) {f}'),
+  phrase('{f} ?[,;.] ?{name} ?[(] ?{place} ?[)]( ?= ?[?]?)?'),
 ]; // prettier-ignore
 
 /** "If f(x) = x² + 1, find f(3)": the value of a formula at a place. */

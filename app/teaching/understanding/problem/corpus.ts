@@ -44,6 +44,11 @@ export const english: Written = [
   ['I was wondering how to multiply out 5(3x-2)', 'expand 5(3x-2)'],
   ['show me how to work out 2^(-3)', 'evaluate 2^(-3)'],
   ['ok can you teach me how to solve x^2=5x?', 'solve x^2=5x'],
+  ['half of 10', '1/2*10'],
+  ['what is two thirds plus one half?', '(2/3)+(1/2)'],
+  ['i need three quarters of 20', '3/4*20'],
+  ['help me with f(2) for f(x)=x^2+1', 'find f(2) for f(x)=x^2+1'],
+  ['f(2) if f(x)=x^2+1', 'find f(2) for f(x)=x^2+1'],
 ]; // prettier-ignore
 
 export const spanish: Written = [
@@ -88,6 +93,10 @@ export const spanish: Written = [
   ['buenas tardes, ¿podrías ayudarme a calcular 0,5 + 1/4?', 'calcula 0,5+1/4'],
   ['hazme el 2^(-3)', 'calcula 2^(-3)'],
   ['quisiera saber cómo completar el cuadrado: x^2+6x+5', 'Completa el cuadrado: x^2+6x+5'],
+  ['la mitad de 10', '1/2*10'],
+  ['dos tercios más un medio', '(2/3)+(1/2)'],
+  ['cuánto es la tercera parte de 12', '1/3*12'],
+  ['f(2) para f(x)=x^2+1', 'calcula f(2) si f(x)=x^2+1'],
 ]; // prettier-ignore
 
 export const french: Written = [
@@ -132,6 +141,10 @@ export const french: Written = [
   ['factorisez x²−7x+12', 'factorise x^2-7x+12'],
   ['je voudrais savoir comment simplifier √72', 'simplifie √72'],
   ['peux-tu calculer 2^(-3) avec moi', 'calcule 2^(-3)'],
+  ['la moitié de 10', '1/2*10'],
+  ['deux tiers plus un demi', '(2/3)+(1/2)'],
+  ['les trois quarts de 20', '3/4*20'],
+  ['f(2) pour f(x)=x^2+1', 'calcule f(2) si f(x)=x^2+1'],
 ]; // prettier-ignore
 
 /** What can be meant in two ways is asked back, in both. */
@@ -142,6 +155,9 @@ export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly s
   ['es', 'uno sobre x más dos igual a 4', ['1/x+2=4', '1/(x+2)=4']],
   ['es', 'raíz de x más 3 igual a 5', ['√x+3=5', '√(x+3)=5']],
   ['fr', 'racine de x plus 4 égale 6', ['√x+4=6', '√(x+4)=6']],
+  ['en', 'half of x plus 3', ['1/2*x+3', '1/2*(x+3)']],
+  ['es', 'el doble de x más 1 igual a 9', ['2*x+1=9', '2*(x+1)=9']],
+  ['fr', 'la moitié de x moins 2 égale 5', ['1/2*x-2=5', '1/2*(x-2)=5']],
   ['fr', '3x2-12=0', ['3x^2-12=0', '3x·2-12=0']],
 ]; // prettier-ignore
 

@@ -1,4 +1,5 @@
 import { folded } from './fold.ts';
+import { fractionsInSigns, shareOfAll } from './spoken-fractions.ts';
 
 /** Signs by their words, in the three languages; the longest first. Without accents. */
 const signs: readonly (readonly [words: string, sign: string])[] = [
@@ -40,7 +41,7 @@ const numberPatterns = numbers.map(([name, value]) => [word(name.replace('-', '[
 /** What words say in signs. Where it can be meant in two ways, both; empty when no word was a sign. */
 export function fromSpoken(text: string): string[] {
   const before = folded(text);
-  let plain = before.replace(logarithm, 'log_$1($2)');
+  let plain = fractionsInSigns(before).replace(logarithm, 'log_$1($2)');
   for (const [pattern, sign] of patterns) plain = plain.replace(pattern, ` ${sign} `);
   if (plain === before && !/(?<![a-z])(?:is|es|font?)(?![a-z])/.test(plain)) return [];
   for (const [pattern, value] of numberPatterns) plain = plain.replace(pattern, value);
@@ -64,6 +65,8 @@ function readingsOf(text: string): string[] {
 
 /** The other way to hear one side of a formula; the side itself when there is none. */
 function otherwise(side: string): string {
+  const share = shareOfAll(side);
+  if (share !== null) return share;
   const over = side.split('÷');
   if (/[()]/.test(side)) return side;
   if (over.length === 2 && /\S\s*[+-]/.test(side)) {

@@ -288,4 +288,6 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ["Area of a triangle with base 6 and height 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
   ["20th term of the arithmetic sequence 3, 7, 11", "find {3, 7, 11} | arithmetic_term, a = 3, d = 4, n = 20"],
   ["Greatest common factor of 12 and 18", "evaluate gcd(12, 18)"],
+  ['f(2) if f(x) = x^2 + 1', 'evaluate x² + 1 | value, x = 2'],
+  ['f(x) = x^2 + 1, f(2)', 'evaluate x² + 1 | value, x = 2'],
 ]; // prettier-ignore

@@ -92,4 +92,5 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ["Aire d’un triangle de base 6 et de hauteur 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
   ["Somme des 8 premiers termes de la suite géométrique 3 ; 6 ; 12", "find {3, 6, 12} | geometric_sum, a = 3, r = 2, n = 8"],
   ["Milieu de A(1;2) et B(5;-4)", "find x_1 = 1 and y_1 = 2 and x_2 = 5 and y_2 = -4 | midpoint, x_1 = 1, y_1 = 2, x_2 = 5, y_2 = -4"],
+  ['f(2) pour f(x) = x^2 + 1', 'evaluate x² + 1 | value, x = 2'],
 ]; // prettier-ignore

@@ -112,4 +112,5 @@ export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ["Pendiente de la recta que pasa por (1; 2) y (4; 8)", "find x_1 = 1 and y_1 = 2 and x_2 = 4 and y_2 = 8 | slope, x_1 = 1, y_1 = 2, x_2 = 4, y_2 = 8"],
   ["Área de un triángulo de base 6 y altura 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
   ["Vértice de y = x^2-4x+1", "find y = x² - 4x + 1 | vertex"],
+  ['f(2) si f(x) = x^2 + 1', 'evaluate x² + 1 | value, x = 2'],
 ]; // prettier-ignore
