@@ -1,5 +1,8 @@
-/** What a person should read, the gravest first: where several fit, the first is answered. */
-export const safetyKinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
+/**
+ * What a person should read. Where several fit, the first is answered. Abuse stands before threats: who is hurt at home and wants to hurt
+ * back is hurt first.
+ */
+export const safetyKinds = ['self_harm', 'abuse', 'threat', 'personal_data'] as const;
 export type SafetyKind = (typeof safetyKinds)[number];
 
 /**
@@ -12,3 +15,10 @@ export type SafetyRules = Readonly<Record<SafetyKind | 'harmless', readonly RegE
 /** A sign that stands as whole words. */
 export const sign = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'dgiu');
+
+/** A telephone number in any grouping: seven digits at least. */
+export const phone = '\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14}';
+/** A name on a platform where strangers write to children: it has a digit, a dot, a hash or a line in it. */
+export const handle = '@?[\\p{L}\\d]+(?:[._#-]+[\\p{L}\\d]+|\\d)[\\p{L}\\d._#-]*';
+export const platforms =
+  '(?:insta(?:gram)?|snap(?:chat)?|tik ?tok|discord|whatsapp|telegram|roblox|fortnite|facebook|kik)';

@@ -5,12 +5,13 @@ import { chosenPlace } from '#app/preferences/public.server.ts';
 import type { Owner } from '../session/record.ts';
 import type { SafetyKind } from './kinds.ts';
 import { safetyMailTexts } from './mail/index.ts';
-import { findAdult, insertFlag, lockFlagsOf, wasInformed } from './safety-queries.server.ts';
+import { speaksOfAbuse } from './read-safety.ts';
+import { findAdult, findWords, insertFlag, lockFlagsOf, wasInformed } from './safety-queries.server.ts';
 
 const day = 86_400_000;
 /**
- * The adult hears of these. Not of abuse: the adult may be the one it is about, and a mail could make it worse; a founder reads it
- * first.
+ * The adult hears of these. Not where abuse is spoken of, alone or beside them: the adult may be the one it is about, and a mail could make
+ * it worse; a founder reads it first.
  */
 const informs: ReadonlySet<SafetyKind> = new Set(['self_harm', 'threat', 'personal_data']);
 
@@ -56,8 +57,10 @@ async function inform(
   { db, clock, mail, settings }: Pick<Services, 'db' | 'clock' | 'mail' | 'settings'>,
   accountId: string,
   flagId: string,
-  { sessionId, profileId, language }: FlaggedWords,
+  { sessionId, turnId, words, profileId, language }: FlaggedWords,
 ): Promise<boolean> {
+  const written = words ?? (turnId === null ? null : await findWords(db, turnId));
+  if (written !== null && speaksOfAbuse(written)) return false;
   await lockFlagsOf(db, accountId);
   if (await wasInformed(db, accountId, new Date(clock.now().getTime() - day))) return false;
   const adult = await findAdult(db, { accountId, profileId });

@@ -24,6 +24,12 @@ export function readSafety(text: string, language: Language): SafetyKind | null 
   );
 }
 
+/** Whether abuse is spoken of, whatever else is. */
+export function speaksOfAbuse(text: string): boolean {
+  const words = withoutHarmless(plainly(text));
+  return languages.some((one) => spansOf(words, rules[one].abuse).length > 0);
+}
+
 /** The text with addresses, numbers, names and places of a person hidden, as it may be stored. */
 export function maskPersonal(text: string): string {
   const words = withoutHarmless(plainly(text));

@@ -34,6 +34,16 @@ export async function insertFlag(
     .execute();
 }
 
+/** What the learner wrote in a turn, personal data hidden. */
+export async function findWords(trx: Db, turnId: string): Promise<string | null> {
+  const row = await trx
+    .selectFrom('app.teaching_turns')
+    .select(sql<string | null>`content ->> 'typed'`.as('typed'))
+    .where('id', '=', turnId)
+    .executeTakeFirst();
+  return row?.typed ?? null;
+}
+
 /** Makes turns that are flagged for one account wait for each other, so that no two of them inform the adult. */
 export async function lockFlagsOf(trx: Db, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`safety of ${accountId}`}, 0))`.execute(trx);

@@ -135,11 +135,17 @@ describe('the adult of the account', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  test('of two turns at the same time hears of one', async () => {
+  test('of words at the same time, in turns and instead of problems, hears once', async () => {
     await learner('Maya');
-    await Promise.all([says('I want to die'), says('me quiero morir')]);
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => begin()));
+    const instead = { model: 'socratic-guide', problem: 'me quiero morir', locale: 'es' } as const;
+    await Promise.all([
+      ...sessions.map(({ id }) => takeTurn(services, carmen, id, { text: 'I want to die' })),
+      ...sessions.map(() => startSession(services, carmen, instead).catch(() => undefined)),
+    ]);
     expect(await mails()).toHaveLength(1);
-    expect(await flags()).toHaveLength(2);
+    const told = (await flags()).map((flag) => flag.adult_informed_at !== null);
+    expect([told.length, told.filter(Boolean).length]).toEqual([12, 1]);
   });
 
   test('hears nothing when the mail is switched off, or of abuse, which may be about the adult', async () => {
@@ -148,8 +154,9 @@ describe('the adult of the account', () => {
     expect(await mails()).toEqual([]);
     await house.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
     await says('my dad hits me');
+    await says('my dad hits me and I want to die');
     expect(await mails()).toEqual([]);
-    expect(await flags()).toHaveLength(2);
+    expect((await flags()).map(({ kind }) => kind)).toEqual(['self_harm', 'abuse', 'self_harm']);
   });
 
   test.each(languages)('is written to in %s', async (language) => {

@@ -1,16 +1,24 @@
-import { type SafetyRules, sign } from '../kinds.ts';
+import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
 
 const person =
   '(?:he|she|they|dad|daddy|father|step(?:dad|father|mom|mum|mother)|mom|mum|mummy|mother|parents?|uncle|aunt|brother|sister|cousin|grand(?:pa|ma|father|mother)|teacher|coach|boyfriend|girlfriend|neighbou?r|someone|somebody|a man|babysitter|boys|girls|kids|classmates?|everyone)';
 const hurts =
   '(?:hits?|hitting|beats?|beating|slap(?:s|ped|ping)?|punch(?:es|ed|ing)?|kick(?:s|ed|ing)?|chok(?:es|ed|ing)|hurts?|hurting|rap(?:es|ed)|molest(?:s|ed|ing)?|touch(?:es|ed|ing)?|abus(?:es|ed|ing)|bull(?:y|ies|ied|ying))';
 const will =
-  "(?:i'?ll|i will|i'?m (?:going to|gonna)|im (?:going to|gonna)|i am (?:going to|gonna)|i want to|i wanna|i swear i(?:'ll| will)?)";
-const street = '(?:street|st|road|rd|avenue|ave|lane|drive|court|close|way|boulevard|square|terrace)';
+  "(?:(?:i'?ll|i will|i'?m (?:going to|gonna|planning to|about to)|i am (?:going to|gonna|planning to|about to)|i want to|i wanna|ima|imma|i plan to|i swear i(?:'ll| will)?|(?<=^|[.,!?] ?)(?:going to|gonna))(?: really| just| definitely)?)";
+const street =
+  '(?:street|st|road|rd|avenue|ave|lane|drive|court|close|way|boulevard|blvd|square|terrace|crescent|hill|gardens|grove|place)';
+const family =
+  '(?:(?:step|grand)?(?:dad|daddy|father|mom|mum|mummy|mother)|grandpa|grandma|parents?|uncle|aunt|brother|sister|boyfriend|girlfriend|coach|teacher|neighbou?r|babysitter)';
+const victim =
+  '(?:you|him|her|them|every(?:one|body)|some(?:one|body)|people|all of (?:you|them)|(?:that|this|my|the|his|her) (?:\\p{L}+ ){0,2}(?:teacher|class|class ?mates?|brother|sister|mom|mum|dad|father|mother|parents|ex|boss|tutor|neighbou?r|friend|kids?|boy|girl|guy|bull(?:y|ies)|principal|head ?master|coach|cousin|family|students?|school|dog|cat))';
+const never = "(?:don'?t|do not|can'?t|cannot|can not)";
 
 /** English signs. */
 export const english: SafetyRules = {
   harmless: [
+    sign('shoot myself in the foot|kms? (?:per|an|/) ?h\\p{L}*'),
+    sign('(?:throw|jump|dive)(?:s|ing)? (?:\\p{L}+ )?off (?:a|the) (?:diving|\\d)'),
     sign('kill(?:ing|s|ed)? (?:myself|me) (?:laughing|with (?:this|these|all|maths?|homework)|over (?:this|these)|trying to)'),
     sign('(?:hurt|cut|burn(?:t|ed)?) myself (?:on (?:a|the|my|some|paper)|(?:while )?(?:shaving|cooking|playing|skating|running)|at (?:football|practice|training|the gym)|in pe|by accident|some slack|a (?:slice|piece)|short|off)'),
     sign('(?:want to|wanna|could) die (?:of|from) (?:boredom|laughter|laughing|embarrassment|shame|cringe)'),
@@ -21,6 +29,27 @@ export const english: SafetyRules = {
     sign('overdosed on (?:maths?|homework|sugar|coffee|memes)'),
   ],
   self_harm: [
+    sign("(?:hate|done with|ruin(?:ed)?) my life(?! (?:lol|haha|lmao|hahaha|rn lol))|if i (?:died|(?:was|were) (?:dead|gone)|killed my ?self|disappeared|wasn'?t (?:here|alive|born)|weren'?t (?:here|alive)|didn'?t exist|never existed)"),
+    sign("(?:think(?:ing)?|thought|plan(?:ning)?|dream(?:ing)?|fantasi[sz]\\p{L}+|talk(?:ing)?) (?:a lot |always |often |only )?(?:about|of|to|on) (?:just )?(?:end(?:ing)? (?:it|things|everything|my life|myself)|dying|my (?:own )?death)|(?:had|have) enough of (?:living|life|this life|my life)"),
+    sign("(?:cut|cutting|burn(?:ed|t|ing)?|slit(?:ting)?|scratch(?:ed|ing)?|slash(?:ed|ing)?|carv(?:e|ed|ing)) (?:up |open |into )?my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|veins|body)|(?:until|till|til) (?:i|it|they) (?:bleeds?|bled)"),
+    sign("(?:goodbye|bye|farewell)[^\\n]{0,40}(?:won'?t|will not|not) (?:be|wake up) (?:here|around|alive)?|by tomorrow i(?:'ll| will) be (?:gone|dead)|i(?:'ll| will) be (?:dead|gone) (?:soon|tomorrow|tonight|by)|(?:last|final) (?:day|night) (?:alive|on earth)"),
+    sign("(?:want|wanna|need|going|gonna|thinking (?:of|about)|try(?:ing)?|tried) (?:to )?(?:take|taking|swallow|swallowing|od on|overdose on) (?:all|too many|every|a bottle)[^.!?\\n]{0,25}(?:pills|tablets|meds|medicine)"),
+    sign("i (?:really |just |so |wish i )?(?:don'?t|do not|didn'?t) (?:want to |wanna |deserve to )(?:live|be alive|exist|be on this (?:earth|planet))|i deserve to die|why am i (?:still )?alive|(?:hate|hating) my ?self (?:so much )?(?:that )?i (?:want|could|wanna)"),
+    sign("(?:want to|wanna) be dead|(?:keep|started|been|start) cutting(?= (?:and|again|because|when|every|at night|$)|$)|my life (?:has no (?:meaning|point|value)|is (?:meaningless|pointless|worthless|not worth))|(?:would|will) any ?(?:one|body) (?:even )?(?:care|notice|miss me)"),
+    sign("(?:can'?t|cannot|don'?t want to) (?:stand|bear|take) (?:being alive|living|my life)|tried to (?:die|kill|hang|drown|od)(?: my ?self)?(?= |$)"),
+    sign("(?:what(?:'?s| is)|no|(?:see|have) (?:the|any|a)|isn'?t any) (?:the |a )?(?:point|use|reason) (?:of|in|to|for)(?: me)? (?:\\p{L}+ing )?(?:living|life|live|being alive|be alive|going on|go on|keep going|existing|exist|stay alive|wake up|be here)"),
+    sign('(?:cut|cutting|burn|burning|slit|slitting|scratch|scratching) (?:up )?my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|veins)'),
+    sign("(?:i|i'?ve|i have|i'?ll|going to|gonna|want to|wanna) (?:just |already )?(?:took|take|taken|swallow|swallowed) (?:a (?:lot|bunch|ton|load|handful|whole (?:box|bottle|pack)) of|lots of|so many|\\d{2,}) (?:\\p{L}+ ){0,2}(?:pills|tablets|paracetamol|meds|medicine)"),
+    sign('(?<!\\d ?)kms (?:fr|rn|tbh|tonight|today|now|if|bro|because|cuz|not joking)|(?:gonna|going to|might|ima|imma|wanna|want to|could|will) kms|sewer ?slide|unalive (?:my ?self|me)'),
+    sign('(?:think(?:ing|s)? (?:about|of)|want to|wanna|feel like|going to|gonna|might|about to|thought (?:about|of)) (?:just )?(?:jump(?:ing)?|throw(?:ing)? my ?self|walk(?:ing)? (?:out )?) ?(?:off|from|out of|in front of|into|under) (?:a |the |my |this |our )?(?:bridge|roof|building|window|train|cliff|balcony|tower|car|bus|traffic|tracks?)'),
+    sign('(?:want|wish|need) (?:it all|everything|my life|the pain|life) (?:to (?:be over|end|stop)|was over|were over|would end|would stop)'),
+    sign('(?:tired|sick|done|fed up) (?:of|with) (?:life|living|being alive|existing|my life)(?! (?:science|skills|orientation))|hate (?:being alive|existing|living)'),
+    sign('(?:go to sleep|fall asleep|sleep|close my eyes) (?:forever|(?:and|to) (?:just )?(?:never|not) wake)|(?:never|not) (?:want to |wanna )?wake up (?:again|ever|tomorrow)|wish i (?:would(?: not|n\'?t)|could not|didn\'?t) wake up'),
+    sign('(?:goodbye|good-bye|farewell|suicide) (?:letter|note|message|video)s?'),
+    sign('(?:starv(?:e|ing)|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|stab(?:bing)?|poison(?:ing)?|punish(?:ing)?) my ?self|make my ?self (?:throw up|vomit|puke)'),
+    sign('(?:want to|wanna|wish i could|would like to|could just) (?:just )?(?:disappear|vanish|stop existing|not exist) ?(?:forever|for good|from (?:this|the) (?:world|earth))|wish i (?:could )?(?:disappear|didn\'?t exist|did not exist)'),
+    sign('(?:no ?(?:one|body)) (?:would|will|\'d) (?:even )?(?:notice|care|miss me|cry)(?: \\p{L}+)? if i (?:die|died|(?:was|were) (?:dead|gone)|disappear|disappeared|killed)|(?:should|rather|better) be dead|world (?:would be )?(?:is )?better without me'),
+    sign(`${never} (?:go on living|live like this|live any ?more|go on (?:like this|any ?more)|take (?:life|living))`),
     sign('kill(?:ing)? my ?self'),
     sign('(?:end|ending|take|taking) my (?:own )?life|end it all'),
     sign("(?:i|i'?m|i am|of|about|commit|committing|feel|feeling|thinking|thoughts?) (?:\\w+ ){0,3}?suicid(?:e|al)"),
@@ -36,6 +65,14 @@ export const english: SafetyRules = {
     sign("(?:i|i'?ll|to) (?:\\w+ )?overdose|(?:take|took|swallow|swallowed) (?:all (?:of )?(?:the|my|her|his)|a whole bottle of|too many) (?:\\w+ )?pills"),
   ],
   threat: [
+    sign("(?:want|wish|hope|hoping|pray|praying) (?:that )?(?:he|she|they|him|her|them|every(?:one|body)|my \\p{L}+|the \\p{L}+|all of \\p{L}+|people)(?: \\p{L}+){0,4} (?:to die|dies?|dead|would die|gets? (?:shot|killed|stabbed|murdered))(?! (?:of|out))"),
+    sign("(?:stab|shoot|kill|murder|poison) (?:someone|somebody|people|a (?:kid|student|teacher|boy|girl|classmate)s?) (?:at|in|from|with|tomorrow|tonight)"),
+    sign("(?:bring|bringing|take|taking|took|brought) (?:a|my|the|his|my \\p{L}+) (?:gun|knife|bomb|pistol|rifle|weapon) (?:to|into|at) (?:\\p{L}+ )?(?:school|class)"),
+    sign('(?:every(?:one|body)|they all|all my class ?mates|my (?:whole |entire )?class) (?:\\p{L}+ ){0,4}(?:will|is going to|are going to|is gonna|are gonna|gonna) die(?! (?:of|out))|(?:he|she|they|my \\p{L}+) (?:deserves? to|needs? to|has to|have to|must) die(?! (?:of|out))'),
+    sign(`${will} (?:kill|shoot|stab|murder|strangle|poison|beat up|hurt|harm|choke|burn|torture) ${victim}`),
+    sign(`${will} (?:burn|burn down|set fire to|blow up|set on fire) (?:his|her|their|the|my|your|our|this) (?:\\p{L}+ )?(?:house|home|school|car|class ?room)`),
+    sign('(?:have|got|bringing|bring|took|take|taking|brought|carry|carrying) (?:a|my|his|the|my \\p{L}+(?:\'s)?) (?:gun|knife|pistol|rifle|weapon|blade) (?:and|to) (?:i )?(?:will |\'?ll |am going to |\'?m going to |gonna |\'?m gonna )?(?:use it (?:on|against)|kill|stab|shoot|hurt)'),
+    sign('(?:beat|hit|punch|choke|kick) (?:him|her|them) (?:up )?until (?:he|she|they) (?:stops? (?:breathing|moving)|dies?|bleeds?|is dead|are dead)|(?:plan|planning|do|doing) (?:a|the) (?:school )?(?:shooting|massacre)(?! (?:drill|practice))'),
     sign(`${will} (?:kill|shoot|stab|murder|strangle|beat up) (?:you|him|her|them|everyone|everybody|all of (?:you|them)|that \\w+|(?:my|the) (?:teacher|class|classmates?|brother|sister|mom|mum|dad|father|mother|parents|ex|boss|tutor))`),
     sign(`${will} (?:hurt|burn) (?:you|him|her|them|someone|somebody|everyone)`),
     sign('(?:shoot up|blow up|bomb|burn down|shooting up) (?:the|my|our|this) (?:school|class|house)'),
@@ -45,6 +82,24 @@ export const english: SafetyRules = {
     sign('(?:is|are|keeps?) threatening me|threatened me'),
   ],
   abuse: [
+    sign(`${family} (?:\\p{L}+ ){0,2}(?:gave|gives) me (?:a )?(?:beating|black eye|bruises?|bloody nose)|(?:has|have|had) (?:hit|beaten|touched|abused|hurt|raped|kicked|slapped|punched) me(?! (?:at|in|to|by|that))`),
+    sign(`${family} (?:\\p{L}+ ){0,3}(?:hits?|beats?|slaps?|punches|kicks?|hurts?|hit|hurt|smacks?|whips?) (?:us|me and my)(?! (?:at|in|to|by|\\d))`),
+    sign("(?:keeps?|kept|won'?t stop|don'?t stop|doesn'?t stop|constantly|always) (?:on )?(?:hitting|beating|kicking|punching|touching|hurting|bullying|slapping|harassing|groping) (?:me|us)(?! (?:at|in) (?:chess|\\p{L}+ball|mario|games?))"),
+    sign(`(?:${family}|he|she|man|guy|cousin|boy) (?:\\p{L}+ ){0,3}(?:touch(?:es|ed)?|grabs?|grabbed|kiss(?:es|ed)|licked|rubbed) me (?:down|there|where|between|under|without|when|at night|and i (?:don'?t|didn'?t))`),
+    sign(`${family} (?:\\p{L}+ ){0,3}(?:burn(?:s|ed|t)?|whips?|whipped|spank(?:s|ed)?|ties|tied|throws?|threw|drag(?:s|ged)?|smack(?:s|ed)?) me(?! (?:a |the |at|in|to) ?(?:ball|paper|cd|game))`),
+    sign(`(?:${family}|he|she) (?:\\p{L}+ ){0,2}(?:comes?|came|gets?|got|climbs?|sneaks?|goes) (?:in|into|to) my (?:bed|room|bedroom)(?: \\p{L}+){0,2} (?:at night|when)|(?:in|into) my bed at night`),
+    sign("(?:abused?|abuse|violence|molested|beaten) at home|(?:home|family) is (?:violent|abusive)|hits? (?:us|me) with (?:a|his|her|the) (?:belt|stick|shoe|cable|fist)"),
+    sign(`(?:does|did|do|doing) (?:\\p{L}+ ){0,3}to me (?:at night|in (?:the|my|his) (?:bed|bedroom|room|shower|car)|when (?:we|i)(?: am|'m| are|'re)? alone)`),
+    sign('(?:not to|to not|don\'?t|to never|never) tell (?:any ?(?:one|body)|my (?:mom|mum|dad|parents)) (?:about )?what (?:he|she|they) (?:does|did|do)|(?:our|a) (?:little )?secret (?:between us|with him|with her)'),
+    sign(`(?:forc(?:es?|ed|ing)|ma(?:kes?|de|king)|pressur(?:es?|ed|ing)|tricked|asks?|asked|tells?|told|wants?|wanted) me (?:to |into )?(?:hav(?:e|ing) sex|sleep with|kiss(?:ing)? him|touch(?:ing)? (?:him|his|her)|undress|strip|take off my (?:clothes|shirt|pants)|watch porn|send(?:ing)? (?:him |her |them |it )?(?:nudes|naked|nude|sexy|(?:pictures?|pics?|photos?|videos?) of my (?:body|self|private)))`),
+    sign(`(?:boys|girls|kids|guys|people|students|bullies|class ?mates?|they) (?:(?:at|in|from) (?:my |the |our )?(?:school|class|bus|team|year|street|home) )?(?:${hurts}|jump|attack) me(?: up)?`),
+    sign('(?:hands?|fingers?) (?:under|in|inside|up|down|into|between) my (?:t-?shirt|shirt|pants|skirt|clothes|underwear|legs|dress|bra|trousers|knickers|blouse|top|shorts)|(?:touch|grab|grop|strok|rub)\\p{L}* my (?:body|butt|bum|ass|boobs?|breasts?|private parts?|privates|thighs?|chest)'),
+    sign(`${family} (?:\\p{L}+ ){0,2}(?:throws? (?:things|stuff|plates|bottles|objects|furniture|shoes) at (?:me|us)|(?:calls?|tells?) me (?:i'?m |i am )?(?:worthless|useless|a mistake|a whore|a slut|a bitch))`),
+    sign(`${family} (?:\\p{L}+ ){0,2}(?:hits|beats|slaps|punches|kicks|chokes|hurts) (?:my|our) (?:little |baby |big )?(?:mom|mum|mother|sister|brother|siblings)(?! (?:at|in|to|by) )`),
+    sign(`${family} (?:said|says|threatens?|threatened|told me|tells me|keeps? saying)(?: that)? (?:to |(?:he|she|they)(?:'ll|'s| will| would|'d| is|'re| are)? (?:going to |gonna )?)(?:kill|hurt|beat|stab|hit|shoot) (?:me|us|my)`),
+    sign('(?:lock|leave|keep)(?:s|ed)? me (?:\\p{L}+ ){0,5}(?:without (?:any )?food|for days)|(?:doesn\'?t|don\'?t|won\'?t|never|does not|do not) (?:give me (?:any )?food|let me eat|feed me)'),
+    sign('(?:guy|man|men|someone|stranger|dude|adult) (?:\\p{L}+ ){0,4}(?:online|on the internet|from (?:the )?(?:internet|discord|roblox|game|insta\\p{L}*|snapchat|tiktok)|on (?:discord|roblox|insta\\p{L}*|snapchat|tiktok)) (?:\\p{L}+ ){0,3}(?:wants? (?:to meet|me to)|asks? me|asked me|sends? me|sent me)'),
+    sign('(?:pick|picks|picking) on me (?:every|all|constantly)|(?:scared|afraid|frightened|terrified) of (?:what )?(?:he|she|my \\p{L}+) (?:will|might|does|would) (?:do )?(?:to )?me'),
     sign(`${person} (?:(?:sometimes|always|often|keeps?|kept|still|is|are|just|has|have|comes|came|home|drunk|and|again|at|my) ){0,5}${hurts} me`),
     sign(`${person} (?:\\w+ ){0,3}?(?:(?:makes?|made|forces?|forced|wants?|wanted) me to|makes me) (?:touch|undress|take off my clothes|send (?:nudes|naked|pictures of my body))`),
     sign("i(?:'m|'ve| am| was| have| got| get|m) (?:\\w+ ){0,2}?(?:abused|raped|molested|beaten(?: up)?|bullied|sexually \\w+)(?! (?:at|in|to) (?:chess|the race|maths?|tennis|first))"),
@@ -54,14 +109,22 @@ export const english: SafetyRules = {
     sign('locks? me (?:in|up|out) (?:\\w+ ){0,4}?(?:room|basement|house|night|closet|cupboard)'),
   ],
   personal_data: [
-    sign(`(?:i|we) live (?:at|on|in) (?<own>\\d+[a-z]? (?!(?:km|m|miles?|meters?|minutes?|%))[^.!?\\n]{0,80})`),
+    sign(`(?:call|reach|text|phone|ring|whatsapp|contact|message|dm)(?:ing)? (?:me|us|my \\p{L}+)[^.!?\\n\\d]{0,20}?(?<own>${phone})`),
+    sign(`(?:add|follow|find|dm|message|text|write) me[^.!?\\n]{0,12}?(?:on |at )?(?:${platforms})[^.!?\\n]{0,16}?(?<own>${handle})`),
+    sign(`(?:my|i'?m|im|i am)[^.!?\\n]{0,8}? (?:on )?${platforms}(?: \\p{L}+){0,2}(?: is| it'?s|:|,)? (?<own>${handle})`),
+    sign(`(?:my|our) (?:new )?(?:house|home|flat|apartment) is (?:at |on |in |number )?(?<own>\\d+[a-z]?,? (?:[\\p{L}']+ ){1,4}${street}(?![\\p{L}])[^.!?\\n]{0,60})`),
+    sign("my (?:mum|mom|dad|mother|father|sister|brother)'?s? (?:phone |mobile |cell )?(?:number )(?:is|:)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
+    sign('my (?:new )?number(?: is|\'s|:)\\s*(?<own>\\(?(?:(?:\\+|0)\\d{8,13}|\\d{10,12}))(?![\\d.]|,? (?:and )?(?:is it|is|divisible|prime))'),
+    sign('i (?:go to|attend|study at|am (?:a (?:student|pupil) )?at|\'m at|\'m a (?:student|pupil) at) (?<own>(?-i:(?!(?:Middle|High|Primary|Elementary|Secondary|Public|The|My|A) [Ss]chool)(?:\\p{Lu}[\\p{L}.\']+ ){1,4})(?:school|academy|college|high|primary|elementary|grammar)[^.!?\\n]{0,40})'),
+    sign(`(?:i|we) live (?:at|on|in) (?<own>\\d+[a-z]? (?!(?:(?:km|m|miles?|met(?:er|re)s?|minutes?|mins?|blocks|hours?|kilomet(?:er|re)s?)(?!\\p{L})|%))[^.!?\\n]{0,80})`),
     sign(`(?:i|we) live (?:at|on|in) (?<own>(?:[\\p{L}']+ ){1,4}${street}(?![\\p{L}])[^.!?\\n]{0,60})`),
     sign("(?:my|our) (?:home |house |postal )?address (?:is|:)\\s*(?<own>[^.!?\\n]{6,90})"),
-    sign("(?:my|(?:my )?(?:mum|mom|dad|mother|father)'?s?) (?:phone|mobile|cell|whatsapp|telephone)(?: ?number)?(?: is|:)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})"),
-    sign('(?:call|text|whatsapp|message|phone|ring) me (?:at|on|under|:)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})'),
+    sign("(?:my|(?:my )?(?:mum|mom|dad|mother|father)'?s?) (?:phone|mobile|cell|whatsapp|telephone)(?: ?number)?(?: is|:)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
+    sign('(?:call|text|whatsapp|message|phone|ring) me (?:at|on|under|:)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})'),
     sign('my number is\\s*(?<own>(?:\\+\\d{1,3}[ .-]?)?\\(?0?\\d{2,4}\\)?(?:[ .-]\\d{2,4}){2,4})'),
     sign("my (?:insta(?:gram)?|snap(?:chat)?|tiktok|discord)(?: \\w+)? (?:is|:)\\s*(?<own>\\S{3,40})"),
-    sign("(?<own>(?:my (?:full )?name is|i'?m|i am) (?:\\p{L}+[ -]){1,3}\\p{L}+,? (?:and |from )?(?:i (?:go to|attend|study at|am at|'m at) )?(?!school)(?:\\p{L}+ ){1,3}(?:school|academy|college|high|primary|elementary))"),
+    sign("(?<own>(?:my (?:full )?name is|i'?m|i am) (?:\\p{L}+[ -]){1,3}\\p{L}+,? (?:and )?(?:i (?:go to|attend|study at|am at|'m at)|my school is) (?!school|my|the|a |bed|high|middle|primary)(?:\\p{L}+ ){1,3}(?:school|academy|college|high|primary|elementary))"),
+    sign("(?<own>my (?:full )?name is (?:\\p{L}+[ -]){1,3}\\p{L}*,? ?from (?!my|the|a |school)(?:\\p{L}+ ){1,3}(?:school|academy|college|high|primary|elementary))"),
     sign("(?:can|could|let'?s|shall|should|will|want to|wanna|lets) (?:(?:we|you|i) )?(?:meet|meet up|hang out)(?: up)?(?: (?:me|with me|with you))? (?<own>(?:in person|in real life|irl|after school|outside|at (?:my|your|the) (?:house|home|place|park|mall|station|school)|(?:to|this)(?:morrow|night| weekend| afternoon))[^.!?\\n]{0,60})"),
     sign('(?:come (?:over )?to (?:my|our) (?:house|home|place)|can i (?:come|go) to your (?:house|home|place))'),
   ],

@@ -1,15 +1,20 @@
-import { type SafetyRules, sign } from '../kinds.ts';
+import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
 
 const person =
   "(?:il|elle|ils|elles|on|papa|pere|beau-pere|maman|mere|belle-mere|parents|oncle|tonton|tante|frere|soeur|cousin|cousine|grand-pere|grand-mere|prof|professeur|entraineur|copain|copine|voisin|voisine|quelqu'un|un homme|un monsieur|nounou|camarades|garcons|eleves|tout le monde)";
 const hurts =
-  '(?:frappe|frappent|frappait|bat|battent|battait|tape|tapent|gifle|touche|touchent|touchait|viole|abuse|harcele|harcelent|maltraite|cogne|cognent)';
-const will = "(?:je vais|je veux|j'ai envie de|on va|je jure que je vais)";
+  '(?:frappaient|tapait|tapaient|giflait|giflent|cognait|touchaient|harcelaient|brutalise|frappe|frappent|frappait|bat|battent|battait|tape|tapent|gifle|touche|touchent|touchait|viole|abuse|harcele|harcelent|maltraite|cogne|cognent)';
+const will =
+  "(?:je vais|j'vais|jvais|je veux|j'veux|j'ai envie de|jai envie de|on va|je jure que je vais|je compte|je prevois de)";
+const family =
+  '(?:(?:mon|ma|le|la|mes) (?:\\p{L}+ )?(?:papa|pere|beau-pere|maman|mere|belle-mere|parents|oncle|tonton|tante|frere|soeur|cousin|cousine|grand-pere|grand-mere|prof|professeur|entraineur|copain|copine|voisin|voisine))';
 const street = '(?:rue|avenue|boulevard|bd|allee|impasse|chemin|place|route|quai|cours|square)';
 
 /** French signs. */
 export const french: SafetyRules = {
   harmless: [
+    sign("(?:mon|ma|mes|le|la) (?:pere|mere|parents|papa|maman|prof) (?:va|vont|allait) me tuer (?:si|quand|pour)|me tuent? (?:si|s'il|s'ils|quand)"),
+    sign("en finir avec (?:cet|ce|cette|ces|les?|la|l')(?! ?vie)"),
     sign("(?:mourir|meurs|creve|crever|mort|morte) de (?:rire|faim|soif|honte|froid|chaud|ennui|fatigue|peur)"),
     sign("(?:me couper|coupe|me suis coupee?) (?:les cheveux|les ongles|une tranche|la parole|en deux|avec (?:une feuille|du papier)|le doigt)|me faire (?:du )?mal (?:au (?:foot|genou|pied|sport|bras en)|en (?:sport|courant|jouant|tombant))"),
     sign('me tuer (?:au travail|a la tache|de rire)|se tuer au travail'),
@@ -20,7 +25,24 @@ export const french: SafetyRules = {
     sign('tuer (?:le temps|deux oiseaux)|je vais tuer (?:cet|ce) (?:exam|examen|controle|devoir)'),
   ],
   self_harm: [
-    sign("(?:envie de|veux|voudrais|vais|prefere|aimerais) (?:mourir|me tuer|me suicider|disparaitre pour toujours|en finir avec la vie|crever)"),
+    sign("me suis fait du mal(?! (?:au|en|a la|aux))|(?:pense|pensais|penser)(?: (?:souvent|beaucoup|parfois))? (?:au |a mon )suicide|(?:deteste|hais) ma vie(?! (?:mdr|lol|haha|ptdr))|(?:peux|pourrai|supporte) plus vivre|si je (?:mourais|mourrais|meurs|disparaissais|me tuais|n'etais plus la|n'existais (?:pas|plus)|n'etais pas nee?)(?! (?:dans|de|au))"),
+    sign("(?:ne )?(?:veux|voudrais|merite) (?:plus|pas|de ne pas) (?:exister|vivre|etre (?:la|en vie|vivante?)|continuer a vivre)|je merite (?:de mourir|pas de vivre)|pourquoi je (?:suis|vis) (?:encore )?(?:en vie|vivante?)?(?= ?(?:[?.!]|$))(?<=vie|vivante?)"),
+    sign("(?:me (?:gratte|griffe|coupe|brule|taillade|lacere|frappe|scarifie)|me suis (?:grattee?|griffee?|coupee?|brulee?)) (?:expres|les (?:poignets?|bras|veines|jambes|cuisses|mains)|la peau|jusqu'au sang|volontairement)|jusqu'au sang"),
+    sign("adieu[^\\n]{0,40}(?:serai|suis) plus (?:la|ici|en vie)|demain je (?:ne )?serai (?:plus la|mort)|(?:mon|ma) derni(?:er|ere) (?:jour|nuit) (?:en vie|sur terre)"),
+    sign("(?:avaler|prendre) (?:tous|toute|tout|toutes|trop)[^.!?\\n]{0,25}(?:cachets|medicaments|comprimes|pilules)|(?:pense|penser|reve|songe) (?:souvent |tout le temps )?(?:a|de) (?:mourir|ma mort|en finir|mettre fin)(?! (?:avec|a (?:cet|ce|l'exercice|la)))"),
+    sign("(?:supporte|endure|tiens) plus (?:de vivre|la vie|ma vie|cette vie)|(?:ma|la) vie (?:ne )?vaut (?:plus )?rien|(?:essaye|tente) de (?:me tuer|me pendre|me suicider|mourir|me noyer|sauter)|je vais (?:sauter|me jeter) (?:du|par|sous|d'un|de la)(?! (?:plongeoir|haies))"),
+    sign("j'?aurais (?:prefere|voulu|aime) (?:ne )?(?:jamais|pas) (?:naitre|etre nee?|exister)"),
+    sign("(?:ma|la) vie (?:elle )?(?:n'a|na|a) (?:aucun|plus de|pas de|plus aucun) sens|a quoi (?:bon|ca sert(?: de)?|sert(?:-il)? de) (?:vivre|continuer a vivre|exister|rester en vie)|(?:aucune|plus de|pas de) raison de (?:vivre|rester en vie|continuer a vivre)"),
+    sign("(?:m'endormir|dormir) (?:pour toujours|(?:et|pour) (?:ne )?(?:plus jamais|jamais|plus) (?:me )?reveiller)|(?:ne )?(?:plus )?jamais me reveiller"),
+    sign("(?:marre|ras le bol|fatiguee?|lasse?|assez) (?:de |d')(?:vivre|la vie|ma vie|exister|etre en vie)|j'?en peux plus de (?:vivre|la vie|cette vie)"),
+    sign("je me fais (?:du|tres|souvent du)? ?mal(?! (?:au|en|a la|aux))|me punir|je m'affame|m'affamer|me faire vomir|(?:me pendre|me noyer|m'ouvrir les veines|m'etouffer|me tirer une balle|me jeter)(?! (?:a l'eau|dans (?:le vide de|les maths)))"),
+    sign("sauter (?:par la|du|d'un|de la|dans le|sous) (?:fenetre|balcon|pont|toit|immeuble|train|metro|falaise|vide)|me (?:jeter|lancer) (?:par la|du|sous|d'un|dans le) (?:fenetre|balcon|pont|toit|train|metro|vide)"),
+    sign("(?:envie d'|veux |voudrais |vais )(?:en finir)(?! (?:avec|vite|rapidement))|tout (?:arreter|finir) pour toujours|en finir une (?:bonne )?fois pour toutes(?! avec)"),
+    sign("(?:lettre|mot|message|video) d'adieu"),
+    sign("(?:veux|voudrais|aimerais|envie de|j'aimerais) (?:disparaitre(?: (?:pour toujours|a jamais|de ce monde))|ne plus exister|ne plus etre la|crever)|(?:personne|aucun) (?:ne )?(?:\\p{L}+ )?(?:si je (?:mourais|meurs|disparaissais|me tuais|mourrais))"),
+    sign("(?:le monde|ma famille|mes parents|ils|tout le monde) (?:irait|iraient|serait|seraient|se porterait) mieux (?:si j'etais (?:mort|morte)|sans moi)|je devrais etre mort|je merite de mourir"),
+    sign("(?:avale|pris|prendre|avaler) (?:une boite|toute une boite|beaucoup|un tas|des tas) (?:de |d')(?:medicaments|cachets|comprimes|pilules)|je me coupe (?:encore|tous les|le soir|quand)|me taillader"),
+    sign("(?:envie de|veux|voudrais|vais|prefere|aimerais) (?:juste |seulement |vraiment |trop |simplement )?(?:mourir|me tuer|me suicider|disparaitre pour toujours|en finir avec la vie|crever)"),
     sign('(?:(?<!(?:va|vont|allait|veut|veulent|voulait) )me tuer|me suicider|mettre fin a (?:mes jours|ma vie)|en finir avec (?:la|ma) vie|m\'oter la vie)'),
     sign("(?:pense|penser|pensees?|idees?|envies?) (?:au |de |du |a )?(?:suicide|suicidaires?)|je suis suicidaire|me suicide"),
     sign("(?:je )?(?:ne )?(?:veux|voudrais|peux) plus (?:vivre|etre en vie|exister|etre la pour personne|me reveiller)|(?:ne )?veux pas (?:vivre|me reveiller)"),
@@ -30,6 +52,13 @@ export const french: SafetyRules = {
     sign('(?:prendre|pris|avaler|avale) (?:tous les|toute la boite de|trop de|plein de) (?:medicaments|cachets|comprimes|pilules)'),
   ],
   threat: [
+    sign("(?:veux|espere|voudrais|souhaite|aimerais) qu(?:e |')(?:\\p{L}+ ){1,3}(?:meure|meurent|creve|crevent)(?! de)|(?:poignarder|tuer|planter|buter|tirer sur) (?:quelqu'un|un (?:eleve|prof|gars|garcon)|une (?:eleve|fille|prof)|des gens)"),
+    sign("(?:apporter|amener|ramener|apporte|ramene|amene|prendre) (?:un|une|le|mon|l') ?(?:couteau|arme|pistolet|flingue|bombe|fusil)(?: de (?:mon|ma|son) \\p{L}+)? (?:au|a l'|en|dans) ?(?:college|lycee|ecole|classe|cours)"),
+    sign("(?:toute (?:ma|la) classe|tout le monde|ils|elles)(?: \\p{L}+){0,3} (?:va|vont|doit|doivent|meritent? de) (?:tous )?(?:mourir|crever)(?! (?:de|d'))|(?:il|elle) (?:merite de|doit) (?:mourir|crever)"),
+    sign("j'ai (?:un|une|le|pris un|vole un) (?:couteau|pistolet|arme|flingue|fusil) et (?:\\p{L}+ |m'){0,4}(?:m'en servir|servir|utiliser|tuer|poignarder|planter|tirer)"),
+    sign(`${will} (?:bruler|incendier|mettre le feu a|faire (?:exploser|sauter)) (?:sa|la|leur|ta|son|l'|mon|ma|le) ?(?:maison|ecole|college|lycee|voiture|classe|appart\\p{L}*)`),
+    sign(`${will} (?:empoisonner|torturer|etrangler|agresser|blesser|violer|poignarder|tuer|frapper) (?:mon|ma|mes|le|la|les|ce|cette|un|une|son|sa)(?: (?!temps|exercice|examen|devoir|controle)\\p{L}+)`),
+    sign(`${will} tirer (?:sur|dans) (?:tout le monde|le tas|les gens|mes|mon|ma|eux|lui|elle|les (?:eleves|profs))|(?:faire|preparer|prevois) (?:une (?:fusillade|tuerie)|un massacre)`),
     sign(`${will} (?:te|le|la|les|vous|tous les|tous) (?:\\p{L}+ )?(?:tuer|poignarder|frapper|tabasser|egorger|buter|planter|abattre)`),
     sign(`${will} (?:tuer|poignarder|frapper|tabasser|buter|abattre|faire du mal a) (?:mon|ma|mes|le|la|les|ce|cette|tout le monde|quelqu'un|toute|un|une|tous)(?: (?!temps|exercice|examen|devoir|controle)\\p{L}+)?`),
     sign("(?:poser|mettre|apporter|il y a) une bombe (?:dans|a|au|devant) (?:mon|le|la|l'|ma|notre)? ?(?:college|lycee|ecole|classe)|(?:bruler|faire sauter|attaquer|faire exploser) (?:mon|le|la|l'|notre) ?(?:college|lycee|ecole|classe)"),
@@ -37,6 +66,25 @@ export const french: SafetyRules = {
     sign("(?:me menace|me menacent|(?:va|vont|veut|veulent|voulait) me tuer|m'a menacee?|m'ont menacee?|(?:dit|a dit|disent) qu'(?:il|elle|ils) (?:va|vont|allait|allaient) (?:me )(?:tuer|frapper|tabasser|faire du mal))"),
   ],
   abuse: [
+    sign(`(?:${family}|papa|maman|il|elle) (?:\\p{L}+ )?(?:m'a|me|m'ont) (?:donne|donnent|donnait|mis|met|colle|foutu|fout) (?:un |une |des )(?:\\p{L}+ )?(?:coups?(?! (?:de main|d'oeil|de fil|de pouce|de telephone))|gifles?|claques?|baffes?|beignes?|fessees?)`),
+    sign("(?:peur) (?:de |d')(?:mon (?:beau-pere|pere|oncle|frere|grand-pere|copain|cousin)|ma (?:mere|belle-mere|tante))(?! (?:me|va me|va) (?:gronde|voit|voie|gronder))"),
+    sign("(?:papa|maman|pere|mere|beau-pere|belle-mere|oncle|grand-pere|frere|il|elle) (?:\\p{L}+ ){0,2}nous (?:frappe|bat|tape|cogne|enferme|touche|gifle|maltraite)(?! (?:aux?|a la|en|de \\d|dans))"),
+    sign("(?:arrete(?:nt)?|cesse(?:nt)?) pas de (?:me|m') ?(?:taper|frapper|harceler|toucher|cogner|insulter|embeter tous)|(?:on|ils|elles) me (?:bat|battent|maltraite|maltraitent|frappe|tape) (?:a la maison|chez moi|a l'ecole|au (?:college|lycee)|dans le bus|tous les)"),
+    sign("(?:mon|ma|un|le) (?:\\p{L}+ ){1,3}m'a (?:touchee?|embrassee?|tripotee?|caressee?) (?:en bas|la ou|entre|sous|sans|de force|le corps|les)|m'a (?:envoye|demande|montre) des (?:photos?|videos?) (?:de lui )?(?:nue?s?|sexuelles?|intimes?)"),
+    sign(`${family} (?:\\p{L}+ ){0,2}(?:me |m'a |m'ont )(?:brulee?|brule|fouette|traine|attache|attachee?|pousse dans|crache|tire les cheveux|etrangle|etranglee?|secoue)(?! (?:au|en|a la))`),
+    sign(`(?:${family}|il) (?:vient|entre|se glisse|monte|est venu) (?:dans|sur) (?:mon lit|ma chambre)(?: \\p{L}+){0,1} (?:la nuit|le soir)`),
+    sign("(?:subis|subi|vis|y a) (?:des (?:abus|violences|coups)|de la (?:violence|maltraitance))|(?:on|ils|elles) me (?:tabasse|tabassent|frappent|cognent|rackettent|harcelent)|(?:me|nous) (?:frappe|bat|tape) avec (?:une?|sa|son|la|le) (?:ceinture|baton|cable|chaussure)"),
+    sign("(?:monsieur|homme|mec|adulte|inconnu|type) (?:de|sur) (?:discord|roblox|insta\\p{L}*|snap\\p{L}*|tiktok|internet) (?:\\p{L}+ ){0,2}(?:veut|me demande|m'a demande)"),
+    sign("me (?:fait|font|faisait) (?:des choses|des trucs|ca|du mal)(?: (?:bizarres|sales|mal))? (?:la nuit|le soir|dans (?:mon|le|son) lit|quand (?:on est|je suis) seuls?e?s?|sous la douche)|(?:dit|m'a dit|demande) de (?:ne )?(?:rien dire|le dire a personne)"),
+    sign("m'enferme(?:nt)? (?:\\p{L}+ ){0,4}sans (?:manger|nourriture)|(?:ne )?me (?:donne|donnent|laisse|laissent) (?:pas|rien a|plus) (?:a )?manger"),
+    sign("(?:me force|m'oblige|m'a force(?:e)?|m'a oblige(?:e)?|me forcent|m'ont force(?:e)?) (?:a|de) (?:lui |leur )?(?:envoyer|coucher|faire l'amour|l'embrasser|embrasser|avoir (?:un rapport|des rapports)|faire des choses|me mettre nue?|toucher|montrer mon corps)"),
+    sign(`(?:garcons|filles|eleves|gars|gens|mecs|camarades|ils|elles) (?:de (?:l'ecole|la classe|ma classe|mon (?:college|lycee)|l'internat)|du (?:college|lycee|quartier|bus)|a (?:l'ecole)|au (?:college|lycee)) (?:\\p{L}+ )?me (?:frappent|tapent|harcelent|insultent tous|tabassent|menacent)`),
+    sign("(?:mis|met|mettait|passe|passait|glisse) (?:sa|ses|la|les) mains? (?:sous|dans|entre|sur) (?:mon|ma|mes)|(?:touche|caresse|pelote)\\p{L}* (?:mes|les) (?:seins|fesses|cuisses|parties)"),
+    sign(`${family} (?:\\p{L}+ ){0,2}me (?:jette|lance|balance) (?:des (?:choses|trucs|objets|assiettes|chaussures))|(?:dit|me dit|disent) que je (?:(?:ne )?(?:suis|vaux|sers) (?:bon(?:ne)? a rien|nulle? part|rien|une merde|une erreur|a rien))`),
+    sign(`${family} (?:\\p{L}+ ){0,1}(?:bat|frappe|tape|cogne|maltraite) (?:ma|mon|mes) (?:maman|mere|petit frere|petite soeur|frere|soeur|freres|pere|grand-mere)(?! (?:aux?|a la|en) )`),
+    sign(`${family} (?:dit|a dit|m'a dit|menace|a menace) (?:de |qu'(?:il|elle) (?:va|allait) )(?:me|nous) (?:tuer|frapper|tabasser|battre)`),
+    sign("(?:monsieur|homme|mec|gars|adulte|inconnu|type|quelqu'un) (?:\\p{L}+ ){0,3}(?:sur internet|en ligne|sur (?:discord|roblox|insta\\p{L}*|snap\\p{L}*|tiktok)|d'internet) (?:\\p{L}+ ){0,2}(?:veut me (?:voir|rencontrer)|me demande|m'a demande|m'envoie|m'a envoye)"),
+    sign("(?:je me fais|on me) (?:harceler|tabasser|racketter|harcele|racket)|peur de (?:ce qu'il|ce qu'elle) (?:va|pourrait) me faire"),
     sign(`${person} (?:\\w+ ){0,2}?me ${hurts}(?! (?:dans|beaucoup quand|aux|de \\d))`),
     sign("(?:il|elle|mon \\p{L}+|ma \\p{L}+|on|quelqu'un|ils) (?:m'a|m'ont) (?:encore |souvent |deja )?(?:frappee?|battue?|violee?|tapee?|giflee?|touchee?|agressee?|tabassee?)"),
     sign("(?:je me fais|je suis|j'ai ete|je me suis fait) (?:souvent |tout le temps )?(?:harceler|harcelee?|frapper|frappee?|battre|battue?|violer|violee?|agresser|agressee?|maltraitee?|abusee?|tabasser)(?! (?:aux|par \\d|en finale))"),
@@ -47,11 +95,17 @@ export const french: SafetyRules = {
     sign("(?:m'enferme|m'enferment|m'a enfermee?) (?:dans|a|dehors|toute)(?: \\p{L}+){0,3}|me prive de manger"),
   ],
   personal_data: [
+    sign(`(?:appelle|appelez|ecris|contacte|telephone|previens)(?: a)? (?:mon|ma|le|la) \\p{L}+[^.!?\\n\\d+]{0,14}?(?<own>${phone})`),
+    sign(`(?:(?:me|m'|nous) ?(?:joindre|appeler|ecrire|contacter|telephoner|envoyer un (?:sms|message))|(?:appelle|ecris|contacte|telephone|texte|envoie)(?:-| )moi)[^.!?\\n\\d+]{0,20}?(?<own>${phone})`),
+    sign(`(?:ajoute|suis|cherche|trouve|ecris)(?:-| )?moi[^.!?\\n]{0,12}?${platforms}[^.!?\\n]{0,16}?(?<own>${handle})`),
+    sign(`(?:mon|je suis)[^.!?\\n]{0,8}? (?:sur )?${platforms}(?: est| c'est|:|,)? (?<own>${handle})`),
+    sign("(?:je suis|je vais|je suis en classe|j'etudie) (?:a l'|au |a la )(?<own>(?:ecole|college|lycee|maternelle)(?: primaire| elementaire)? (?-i:(?:\\p{Lu}[\\p{L}'-]+)(?: (?:de|la|du|des|\\p{Lu}[\\p{L}'-]+)){0,4})[^.!?\\n]{0,30})"),
+    sign("(?:mon|notre) (?:nouveau )?numero (?:est|c'est|:) ?(?:le )?(?<own>(?:\\+|0)\\d{8,13})"),
     sign(`(?:j'habite|je vis|nous habitons|on habite) (?:au |a |dans la |dans l'|la )?(?<own>(?:\\d+ ?(?:bis|ter)?,? )?(?:rue|avenue|boulevard|bd|allee|impasse|chemin|place|quai|square) [^.!?\\n]{3,80})`),
     sign(`(?:j'habite|je vis|nous habitons|on habite) (?:au |a )?(?<own>\\d+ ?(?:bis|ter)?,? ${street} [^.!?\\n]{2,80})`),
-    sign('(?:mon|notre) adresse(?: est|:| c\'est)\\s*(?<own>[^.!?\\n]{6,90})'),
-    sign("(?:mon|le) (?:telephone|numero de telephone|portable|tel|numero de portable|whatsapp|06)(?: de (?:ma mere|mon pere|maman|papa))?(?: est| c'est|:)?(?: le)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})"),
-    sign("(?:appelle|appelez|ecris|texte|contacte)(?:-| )(?:moi) (?:au|sur le|a)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})"),
+    sign('(?:mon|notre) adresse ?(?:est|:|c\'est)\\s*(?<own>[^.!?\\n]{6,90})'),
+    sign("(?:mon|le) (?:telephone|numero de telephone|portable|tel|numero de portable|whatsapp|06)(?: de (?:ma mere|mon pere|maman|papa))?(?: est| c'est|:)?(?: le)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
+    sign("(?:appelle|appelez|ecris|texte|contacte)(?:-| )(?:moi) (?:au|sur le|a)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
     sign("mon numero (?:est |c'est )(?:le )?(?<own>(?:\\+\\d{1,3}[ .-]?)?\\d{1,4}(?:[ .-]\\d{2,4}){2,5})"),
     sign("mon (?:insta(?:gram)?|snap(?:chat)?|tiktok|discord)(?: \\w+)?(?: est| c'est|:)\\s*(?<own>\\S{3,40})"),
     sign("(?<own>(?:je m'appelle|mon nom est|je suis) (?:\\p{L}+[ -]){2,4}(?:et )?(?:je (?:vais|suis)(?: eleve)? (?:au|a l'|a la)|du|de l'|en \\p{L}+ (?:au|a l')|mon (?:college|lycee|ecole) est(?: le)?) ?(?:college|lycee|ecole) \\p{L}+(?:[ -]\\p{L}+){0,3})"),

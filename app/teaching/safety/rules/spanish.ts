@@ -1,15 +1,21 @@
-import { type SafetyRules, sign } from '../kinds.ts';
+import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
 
 const person =
   '(?:el|ella|ellos|papa|padre|padrastro|mama|madre|madrastra|padres|tio|tia|hermano|hermana|primo|prima|abuelo|abuela|profesor|profesora|profe|maestro|entrenador|novio|novia|vecino|vecina|alguien|un hombre|un senor|ninera|companeros?|chicos|ninos|todos)';
 const hurts =
-  '(?:pega|pegan|pego|pegaba|golpea|golpean|golpeo|maltrata|maltratan|toca|tocan|toco|tocaba|viola|violo|abusa|abusan|abuso|acosa|acosan|patea|azota|lastima|lastiman)';
-const will = '(?:voy a|quiero|te juro que (?:voy a|lo)|vamos a|un dia)';
+  '(?:pegaron|pegaban|golpearon|golpeaba|maltrataba|maltrato|tocaron|violaron|abusaron|acosaba|acosaron|patean|patearon|pateo|abofetea|abofeteo|pega|pegan|pego|pegaba|golpea|golpean|golpeo|maltrata|maltratan|toca|tocan|toco|tocaba|viola|violo|abusa|abusan|abuso|acosa|acosan|patea|azota|lastima|lastiman)';
+const will =
+  '(?:voy a|quiero|pienso|planeo|te juro que (?:voy a|lo)|juro que voy a|vamos a|un dia (?:voy a)?)';
+const family =
+  '(?:(?:mi|el|la) )(?:\\p{L}+ )?(?:papa|padre|padrastro|mama|madre|madrastra|tio|tia|hermano|hermana|primo|prima|abuelo|abuela|profesor|profesora|profe|maestro|entrenador|novio|novia|vecino|vecina)(?: mayor)?';
+const victim = '(?:mi|tu|su|el|la|los|las|mis|todos|ese|esa|alguien|un|una)';
 const street = '(?:calle|avenida|av|avda|carrera|cra|plaza|paseo|diagonal|transversal|camino|c/)';
 
 /** Spanish signs. */
 export const spanish: SafetyRules = {
   harmless: [
+    sign('(?:mi|mis|su|el|la) (?:mama|madre|papa|padre|papas|padres|profe|jefe) me (?:va|van) a matar (?:si|cuando|por)|me mata si'),
+    sign('(?:dejar|dejo|deja) caer'),
     sign('(?:me (?:muero|quiero morir|quisiera morir)|morir(?:me|se)?) de (?:risa|hambre|sueno|verguenza|aburrimiento|ganas|calor|frio|la risa)'),
     sign('cortarme (?:el pelo|las unas|un poco|una rebanada|el cabello)|hacerme dano (?:en|jugando|con) (?:la|el|al)? ?(?:rodilla|futbol|pie|entrenamiento|gimnasia|balon)'),
     sign('matarme (?:estudiando|a estudiar|trabajando|de risa)|me mato (?:estudiando|a estudiar)'),
@@ -20,7 +26,24 @@ export const spanish: SafetyRules = {
     sign('matar (?:el tiempo|dos pajaros|este examen|el examen)'),
   ],
   self_harm: [
-    sign('(?:quiero|quisiera|querria|deseo|ganas de|mejor) (?:morir(?:me)?|matarme|suicidarme|desaparecer para siempre)'),
+    sign('(?:pens(?:ado|e|aba|ando)|pienso|penso)(?: (?:mucho|a veces|varias veces))? en (?:el |mi )?(?:suicid\\p{L}+|matarme|morir(?:me)?|muerte)|me (?:hice|he hecho|hacia|hare) dano(?! (?:en|jugando|con|al|entrenando))'),
+    sign('(?:odio|detesto) mi vida(?! (?:jaja|jeje|xd|lol))|(?:quiero|quisiera|ganas de|voy a) acabar con (?:ella|todo|mi (?:vida|existencia))|no puedo (?:seguir viviendo|vivir (?:asi|mas))|si (?:me (?:muero|muriera|mato|matara)|(?:no|nunca) (?:existiera|hubiera nacido)|desapareciera|estuviera muert[oa])(?! de)'),
+    sign('(?:que|no tiene|no le veo|sin|ningun) sentido (?:tiene |a |en )?(?:estar viv[oa]|vivir|la vida|existir|seguir)(?! ?(?:con|el|la|haciendo))|no merezco vivir|merezco morir|para que (?:naci|existo)'),
+    sign('(?:me (?:rasguno|rasgune|corto|corte|quemo|queme|arano|lastimo|lastime|golpeo|raspo)|(?:rasgunarme|quemarme|aranarme|golpearme)) (?:a proposito|hasta sangrar|las? (?:munecas?|piel|piernas?|venas?|manos?)|los brazos|el brazo)|hasta sangrar'),
+    sign('adios[^\\n]{0,40}(?:ya no|no) (?:estare|voy a estar|despertare)|manana (?:ya )?(?:no estare|estare muert[oa])|mi ultim[oa] (?:dia|noche) (?:viv[oa]|de vida)'),
+    sign('(?:tomarme|tomar|tragarme|comerme) (?:todas|todo|un monton)[^.!?\\n]{0,25}(?:pastillas|medicinas|pildoras|medicamentos)|(?:pienso|penso|pense|planeo|pensando)(?: en)? (?:acabar con todo|terminar con todo|mi muerte|morir(?:me)?)'),
+    sign('no (?:aguanto|soporto|puedo)(?: mas)? (?:vivir|la vida|esta vida|mi vida|seguir viviendo|seguir viv[oa])|(?:la|mi) vida (?:ya )?no vale(?: la pena| nada)|me (?:voy a|quiero) (?:tirar|lanzar|aventar|arrojar|colgar|ahorcar|ahogar|cortar) (?:del?|de la|por|desde|a|al|las venas|los brazos)?(?! ?(?:pelo|piscina|agua|pileta))|(?:intente|he intentado|trate de) (?:matarme|suicidarme|ahorcarme|colgarme|quitarme)'),
+    sign('(?:no (?:le )?(?:veo|encuentro|tiene|hallo)|que|ningun|sin) (?:el |ningun |mucho )?sentido (?:a |de |tiene )?(?:la vida|mi vida|vivir|seguir viviendo|seguir viva?|seguir vivo)|(?:la|mi) vida (?:ya )?no tiene sentido|para que (?:seguir viviendo|vivir|sigo viv[oa])'),
+    sign('(?:dormirme|dormir|quedarme dormid[oa]) (?:para siempre|y (?:ya )?(?:no|nunca)(?: \\p{L}+)? despertar(?:me)?|y no despertar(?:me)?)'),
+    sign('(?:cansad[oa]|hart[oa]|aburrid[oa]) (?:de vivir|de la vida|de mi vida|de existir|de estar viv[oa])|odio (?:vivir|existir|estar viv[oa])'),
+    sign('(?:tirarme|lanzarme|aventarme|arrojarme|saltar) (?:por|de|desde|al|del|a|frente a|delante de) (?:la|el|un|una|mi|las|los)? ?(?:ventana|balcon|puente|azotea|techo|terraza|edificio|tren|metro|carro|coche|vias?|barranco)'),
+    sign('(?:carta|nota|mensaje|video) de (?:despedida|suicidio)|despedirme (?:de todos )?para siempre'),
+    sign('(?:dejo|deje|dejar|dejado) de comer para|no como para castigarme|castigarme|me provoco el vomito|vomito para (?:adelgazar|bajar)|(?:ahorcarme|colgarme|ahogarme|pegarme un tiro|dispararme|envenenarme|desangrarme)'),
+    sign('(?:quiero|quisiera|me gustaria|ojala (?:pudiera)?) (?:desaparecer(?: (?:para siempre|del mundo|de este mundo))|no existir|dejar de existir)|me quiero morir|ojala (?:me muriera|no despertara|no despertar|no existiera)'),
+    sign('(?:quiero|quisiera) que (?:todo|mi vida|el dolor) (?:se )?(?:acabe|termine)(?! (?:rapido|ya) )|acabar con todo|el mundo (?:estaria|seria) mejor sin mi'),
+    sign('(?:nadie|a nadie) (?:me |le )?(?:extranaria|lloraria|importaria|notaria|importa)(?: \\p{L}+)? si (?:me )?(?:muero|muriera|desaparezco|desapareciera|mato|matara)'),
+    sign('(?:tome|tomado|trague|tragado|tomarme) (?:un (?:monton|frasco|bote)|una caja|toda la caja|muchisimas|demasiadas|todas mis) (?:de )?(?:pastillas|pildoras|medicinas|medicamentos)?|me (?:he cortado|corte|corto|estoy cortando) (?:las munecas|los brazos|las piernas|otra vez)|me suicidar?[eé]?|me hago cortes'),
+    sign('(?:quiero|quisiera|querria|deseo|ganas de|mejor) (?:solo |ya |de verdad )?(?:morir(?:me)?|matarme|suicidarme|desaparecer para siempre)'),
     sign('me (?:quiero|quisiera|voy a|gustaria|pienso) (?:a )?(?:morir|matar|suicidar)'),
     sign('(?:voy a|pienso(?: en)?|pensado en|intentar|intente|penso en|pensando en|pienso en) (?:matarme|suicidarme|quitarme la vida|acabar con mi vida|cortarme)'),
     sign('quitarme la vida|acabar con mi vida|terminar con mi vida|suicidarme|(?:pensamientos|ideas) (?:suicidas?|de suicidio)|pienso en el suicidio'),
@@ -31,6 +54,16 @@ export const spanish: SafetyRules = {
     sign('(?:tomarme|tragarme|me tome|tomar) (?:todas las|muchas) (?:pastillas|pildoras)|sobredosis de pastillas'),
   ],
   threat: [
+    sign('(?:quiero|ojala|espero|deseo)(?: que)? (?:\\p{L}+ ){0,3}(?:se )?(?:muera|mueran|muriera|murieran)(?! de)|(?:llevar|traer|llevare|llevo) (?:una|un|la|el) (?:pistola|cuchillo|navaja|arma) a (?:clase|clases|la clase)'),
+    sign('(?:apunalar|matar|disparar|acuchillar|envenenar) a (?:alguien|un (?:nino|companero|profesor|estudiante)|una (?:nina|companera|profesora))|(?:pienso|planeo|quiero|voy a) (?:hacerle|hacerles) (?:mucho )?dano'),
+    sign('(?:llevar|traer|llevare|traere|llevo|meter) (?:una|un|la|el) (?:pistola|cuchillo|navaja|arma|bomba|rifle)(?: de (?:mi|su) \\p{L}+)? (?:al|a la|a mi) (?:colegio|escuela|clase|instituto|cole|insti|salon)'),
+    sign('(?:van|vais) a morir (?:todos|todas)|(?:todos|todas)(?: \\p{L}+){0,4} (?:van a morir|moriran)(?! de)|(?:se merece|merece|deberia|tiene que) morir(?:se)?'),
+    sign(`${will} (?:matar|apunalar|disparar|acuchillar|golpear|hacerle dano|hacer dano|envenenar|quemar|estrangular|lastimar|torturar|violar|dispararle|pegarle un tiro)(?:le)? a ${victim}(?: \\p{L}+)?`),
+    sign('(?:le|les) (?:voy a|quiero) (?:hacer (?:mucho )?dano|pegar un tiro|disparar|clavar|prender fuego|romper la cara)'),
+    sign('(?:tengo|llevo|traigo|consegui|robe) (?:un|una|el|la) (?:cuchillo|pistola|navaja|arma|rifle) y (?:\\p{L}+ ){0,3}(?:usar|usare|matar|matare|clavar|disparar|apunalar)'),
+    sign('(?:voy a|quiero|vamos a) (?:quemar|incendiar|prender fuego a|volar|explotar) (?:su|tu|la|el|mi) (?:casa|colegio|escuela|carro|coche|instituto|salon|clase)'),
+    sign('(?:voy a|quiero|planeo|vamos a) (?:disparar|hacer un tiroteo|hacer una masacre|tirotear)(?: a todos)? (?:en|a) (?:el|la|mi) (?:colegio|escuela|clase|instituto|liceo|salon)|voy a hacer un tiroteo'),
+    sign('(?:un dia (?:de estos )?|te juro que |juro que )(?:lo|la|los|las|le) (?:mato|matare|apunalo|reviento a golpes)'),
     sign(`${will} (?:matarte|matarlos?|matarlas?|matarles|apunalarte|apunalarlo|dispararte|dispararle|golpearte|pegarte)`),
     sign('(?:voy a|quiero|vamos a) (?:matar|apunalar|disparar|acuchillar|golpear|hacerle dano|hacer dano) a (?:mi|tu|su|el|la|los|las|todos|ese|esa|alguien|un|una) ?\\p{L}*'),
     sign('te (?:voy a|vamos a) (?:matar|pegar|apunalar|golpear|encontrar)|(?:lo|la|los|las|les) voy a (?:matar|apunalar)|te matare'),
@@ -39,6 +72,25 @@ export const spanish: SafetyRules = {
     sign('(?:me amenaza|me amenazan|me amenazo|me estan amenazando|(?:dice|dijo) que me (?:va|iba) a (?:matar|pegar|hacer dano|golpear))'),
   ],
   abuse: [
+    sign(`(?:${family}|papa|mama|el|ella) (?:\\p{L}+ ){0,2}me (?:dio|ha dado|da|daba|metio|dieron) (?:un|una|unos|unas|de|con) (?:\\p{L}+ )?(?:punetazos?|golpes?|bofetadas?|cachetadas?|patadas?|correazos?|palizas?|manotazos?|cinturonazos?|cinturon|palo)`),
+    sign('me (?:ha|han|habia|habian) (?:pegado|golpeado|tocado|maltratado|violado|acosado|abofeteado|pateado|amenazado)(?! (?:hacer|el|la|con la pelota))|(?:le tengo|tengo|me da|me dan) (?:mucho )?miedo (?:a |de )?(?:mi )(?:padre|papa|padrastro|madre|mama|madrastra|tio|hermano|novio|primo|abuelo)'),
+    sign('(?:papa|mama|padre|madre|padrastro|madrastra|tio|abuelo|herman[oa]|el|ella) (?:\\p{L}+ ){0,2}nos (?:pega|golpea|maltrata|patea|encierra|toca)(?! (?:el|la|a nosotros|hacer|jugar|\\d))'),
+    sign('(?:me|nos) (?:siguen|sigue|estan|esta|viven|vive) (?:golpeando|pegando|tocando|acosando|maltratando|molestando todos)|(?:no (?:para|paran|deja|dejan) de) (?:pegarme|golpearme|tocarme|acosarme|molestarme|insultarme)'),
+    sign('(?:en (?:mi|la) casa|en (?:mi|el) (?:colegio|cole|escuela)|mis \\p{L}+) (?:\\p{L}+ )?me (?:maltratan|pegan|golpean|acosan|insultan|torturan)|me (?:toco|tocaron|beso|agarro|manoseo) (?:ahi|alla|la parte|donde no|sin permiso|a la fuerza|mis)'),
+    sign('(?:adulto|hombre|senor|tipo|desconocido|chico) (?:\\p{L}+ ){0,2}(?:en|de|por) (?:discord|roblox|instagram|tiktok|whatsapp|internet|snap\\p{L}*) (?:\\p{L}+ ){0,2}me (?:mando|manda|envio|envia|pidio|pide|quiere)|me (?:mando|manda|envio|envia) (?:fotos|videos) (?:\\p{L}+ )?desnud[oa]'),
+    sign(`${family} (?:\\p{L}+ ){0,3}me (?:quema|quemo|azota|azoto|patea|pateo|arrastra|amarra|amarro|empuja|ahorca|escupe|tira del pelo)`),
+    sign(`${family} (?:\\p{L}+ ){0,2}(?:se mete|se metio|entra|viene|se acuesta) (?:en|a|conmigo en) mi (?:cama|cuarto|habitacion)(?: \\p{L}+){0,2} (?:de noche|por la noche|por las noches)`),
+    sign('(?:sufro|vivo|hay) (?:abusos?|maltrato|violencia|malos tratos)(?: \\p{L}+){0,3} (?:casa|familia)|(?:me|nos) pega con (?:el|la|un|una) (?:cinturon|palo|correa|zapato|chancla|cable)'),
+    sign('(?:me hace|me hacen|me hizo|me hacia) (?:cosas|eso|dano)(?: (?:feas|malas|raras))? (?:por la noche|de noche|por las noches|en (?:la|mi) cama|cuando (?:estamos|estoy) sol[oa]s?|en el bano)|(?:dice|dijo|dicen) que no (?:le )?(?:cuente|diga) (?:nada|a nadie)(?: (?:a|de) (?:nadie|nada|mi mama|mis papas))?(?= ?(?:$|[.,]))'),
+    sign('me (?:encierra|encierran|encerro|deja|dejan) (?:\\p{L}+ ){0,4}sin (?:comida|comer|cenar)|no me (?:da|dan|deja|dejan) (?:de )?comer'),
+    sign(`${family} (?:\\p{L}+ ){0,2}me (?:da|dan|dio|daba) (?:\\p{L}+ )?(?:golpes|punetazos|patadas|cachetadas|bofetadas|correazos|palizas?|cinturonazos|una paliza)`),
+    sign('me (?:obligo|obliga|obligan|forzo|fuerza|forzaron|presiona) (?:a )?(?:tener (?:sexo|relaciones)|acostarme|besar(?:lo|la)|hacer cosas|mandarle|enviarle|desvestirme|desnudarme|tocar)'),
+    sign('me (?:metio|mete|metia|puso|pone) (?:la|su|las|sus) manos? (?:debajo|por debajo|dentro|bajo|en (?:la|mi|mis|el|los)|entre)|me (?:toco|toca|tocaba|agarro|agarra|manosea|manoseo) (?:el|la|los|las|mis?) (?:pecho|pechos|cola|culo|nalgas|trasero|partes|piernas|senos|cuerpo)'),
+    sign(`${family} (?:\\p{L}+ ){0,2}me (?:tira|avienta|lanza|arroja) (?:cosas|platos|objetos|zapatos)|(?:me dice|me dicen) que (?:no (?:sirvo|valgo)(?: para)? nada|soy un(?:a)? (?:error|inutil|basura|estorbo))`),
+    sign(`${family} (?:le |les )?(?:pega|golpea|maltrata)(?: mucho| siempre)? a (?:mi|mis) (?:mama|madre|herman[oa]s?|hermanit[oa]s?|papa|abuela)`),
+    sign(`${family} (?:dice|dijo|me dijo|amenaza|amenazo) (?:con |que (?:me |nos )?(?:va|iba) a )?(?:matarme|matarnos|matar|pegarme|golpearme)`),
+    sign('(?:tipo|senor|hombre|adulto|desconocido|alguien|chico mayor|muchacho) (?:\\p{L}+ ){0,4}(?:por internet|en internet|online|de (?:discord|roblox|instagram|tiktok|whatsapp)|por (?:discord|roblox|instagram|tiktok|whatsapp)) (?:\\p{L}+ ){0,2}(?:quiere (?:verme|conocerme|que)|me pide|me pidio|me manda|me mando)'),
+    sign('tengo miedo de lo que (?:me )?(?:haga|hara|va a hacer)|me (?:dan|dieron) una paliza'),
     sign(`${person} (?:\\w+ ){0,2}?me ${hurts}`),
     sign(`me (?:pega|pegan|golpea|golpean|maltrata|maltratan|viola|violo|acosan|acosa) (?:mucho |siempre |cada dia |todos los dias |cuando |en casa )?(?:mi|mis|un|una|los|las|el|la)? ?(?:${person}|casa|noche|dia)`),
     sign('me (?:pegan|pega|golpea|golpean|maltratan|maltrata|acosan|violaron|violo|abusaron|hacen bullying|hace bullying)'),
@@ -49,10 +101,17 @@ export const spanish: SafetyRules = {
     sign('me (?:encierra|encierran|encerro|deja|dejan) (?:en|sin comer|encerrad[oa]|fuera de casa)(?: \\p{L}+){0,3}'),
   ],
   personal_data: [
+    sign(`(?:llama|llamen|escribe|marca|avisa)(?:le)? a (?:mi|la|el) \\p{L}+[^.!?\\n\\d+]{0,14}?(?<own>${phone})`),
+    sign(`(?:(?:me|nos) (?:puedes|pueden|podes) (?:llamar|escribir|contactar|marcar)|(?:llama|llamen|escribe|escriban|contacta|marca|manda|hablame|busca)(?:me|nos|le a mi \\p{L}+)|hablame)[^.!?\\n\\d]{0,20}?(?<own>${phone})`),
+    sign(`(?:agrega|sigue|busca|anade|escribe)me[^.!?\\n]{0,14}?${platforms}[^.!?\\n]{0,16}?(?<own>${handle})`),
+    sign(`(?:mi|soy)[^.!?\\n]{0,8}? (?:en )?${platforms}(?: es| soy|:|,)? (?<own>${handle})`),
+    sign('(?:mi|nuestro) (?:nuevo )?numero(?: es|:) (?:el )?(?<own>\\(?(?:(?:\\+|0)\\d{8,13}|\\d{10,12}))(?![\\d.]|,? (?:y )?(?:es|divis|primo))'),
+    sign('(?:estudio|voy|estoy) (?:en|al|a la|a) (?:el |la |los )?(?<own>(?:colegio|escuela|instituto|liceo|ies|gimnasio|secundaria|primaria) (?-i:(?:San|Santa|de|La|El|del|\\p{Lu}[\\p{L}.]+)(?: (?:de|la|del|los|\\p{Lu}[\\p{L}.]+)){0,4})[^.!?\\n]{0,30})'),
+    sign('(?:mi|nuestra) (?:casa|apartamento|piso) (?:es|esta|queda) (?:en )?(?:la |el )?(?<own>(?:calle|avenida|av|carrera|cra|plaza|paseo|diagonal|transversal)\\.? [^.!?\\n]{3,90})'),
     sign(`(?:vivo|vivimos) en (?:la |el )?(?<own>${street}\\.? [^.!?\\n]{3,90})`),
     sign('(?:mi|nuestra) direccion(?: de casa)? (?:es|:)\\s*(?<own>[^.!?\\n]{6,90})'),
-    sign("(?:mi|el) (?:telefono|numero de telefono|movil|celular|cel|whatsapp|numero de (?:movil|celular))(?: de (?:mi )?(?:mama|madre|papa|padre))?(?: es|:)?(?: el)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})"),
-    sign('(?:llamame|escribeme|llama|marcame|mandame un (?:mensaje|whatsapp)) (?:al|a|en)?(?: numero)?\\s*(?<own>\\+?\\d(?:[ ().-]?\\d){6,14})'),
+    sign("(?:mi|el) (?:telefono|numero de telefono|movil|celular|cel|whatsapp|numero de (?:movil|celular))(?: de (?:mi )?(?:mama|madre|papa|padre))?(?: es|:)?(?: el)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
+    sign('(?:llamame|escribeme|llama|marcame|mandame un (?:mensaje|whatsapp)) (?:al|a|en)?(?: numero)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})'),
     sign('mi numero es (?:el )?(?<own>(?:\\+\\d{1,3}[ .-]?)?\\d{2,4}(?:[ .-]\\d{2,4}){2,4})'),
     sign('mi (?:insta(?:gram)?|snap(?:chat)?|tiktok|discord)(?: \\w+)? (?:es|:)\\s*(?<own>\\S{3,40})'),
     sign('(?<own>(?:me llamo|mi nombre es|soy) (?:\\p{L}+ ){2,4}(?:y )?(?:voy al|voy a la|estudio en(?: el| la)?|de(?:l)?|mi colegio es(?: el| la)?) ?(?:\\p{L}+ ){0,1}(?:colegio|escuela|instituto|liceo|ies|gimnasio) \\p{L}+(?: \\p{L}+){0,3})'),
