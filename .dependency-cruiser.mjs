@@ -24,7 +24,7 @@ export default {
       from: { path: inFeature, pathNot: tests },
       to: {
         path: inFeature,
-        pathNot: ['^app/$1/', '^app/[^/]+/public(\\.founders)?(\\.server)?\\.ts$'],
+        pathNot: ['^app/$1/', '^app/[^/]+/public(\\.founders|\\.material)?(\\.server)?\\.ts$'],
       },
     },
     {

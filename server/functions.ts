@@ -17,7 +17,8 @@ import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/public.server.ts';
 import { practiceApi } from '#app/practice/public.server.ts';
-import { teachingApi } from '#app/teaching/public.server.ts';
+import { createRateLimit } from '#app/platform/rate-limits.server.ts';
+import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
@@ -57,7 +58,10 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   );
   api.route('/', tutorsApi(services));
   api.route('/', bookingApi(services));
-  api.route('/', teachingApi({ ...services, maths, words }));
+  api.route(
+    '/',
+    teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),
+  );
   api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));

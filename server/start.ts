@@ -110,7 +110,7 @@ async function startParts(
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
-  registerTeachingJobs(services);
+  registerTeachingJobs({ ...services, maths });
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
   // Undone before the database and the rest: what is being answered when the end comes still needs them.

@@ -11,6 +11,8 @@ export type JobOptions = {
   singletonKey?: string;
   /** Tries after the first, with pauses that grow to a quarter of an hour. Five when absent. */
   retries?: number;
+  /** Seconds after which a try that has said nothing counts as failed: its process died. A quarter of an hour when absent. */
+  expiresAfter?: number;
 };
 
 /** Work that happens after the request, at least once, also when the process dies in between. */
@@ -54,6 +56,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
         retryDelay: 2,
         retryDelayMax: longestPause,
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
+        ...(options.expiresAfter ? { expireInSeconds: options.expiresAfter } : {}),
         ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
       });
     },

@@ -4,6 +4,8 @@ import { failures, newApi, type ApiContext } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, seen, sessionParams, tags } from './api-parts.server.ts';
 import { addConversationCalls } from './conversation-calls.server.ts';
 import { addFocusCalls } from './focus-calls.server.ts';
+import { addLessonCalls } from './lessons/lesson-calls.server.ts';
+import type { LessonServices } from './lessons/start-lesson.server.ts';
 import { readSession, readTurn } from './read-session.server.ts';
 import { sessionWithTurnsSchema, startSchema, turnAnswerSchema, turnSchema } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
@@ -15,7 +17,7 @@ import type { SessionView, TutorTurnView } from './views.ts';
 import { addWordsCalls } from './words-calls.server.ts';
 
 /** The teaching room's calls: sessions, turns, tries without a session, focus time. */
-export const teachingApi = (services: TeachingServices) => {
+export const teachingApi = (services: LessonServices) => {
   const api = newApi();
   addSessionCalls(api, services);
   addConversationCalls(api, services);
@@ -23,6 +25,7 @@ export const teachingApi = (services: TeachingServices) => {
   addWordsCalls(api, services);
   addTrialCalls(api, services);
   addFocusCalls(api, services);
+  addLessonCalls(api, services);
   return api;
 };
 

@@ -1,5 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { eraseDeleted } from './conversation-queries.server.ts';
+import { lessonJob, runLesson, type RunNeeds } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from './queries.server.ts';
 
 /** Days after which a visitor's session that no account took over is gone. */
@@ -9,8 +10,9 @@ export const deletedKeptDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
 /** The teaching room's work beside requests. Call before the jobs start. */
-export function registerTeachingJobs(services: Pick<Services, 'db' | 'clock' | 'jobs' | 'log'>): void {
+export function registerTeachingJobs(services: Pick<Services, 'jobs'> & RunNeeds): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
+  services.jobs.handle<{ id: string }>(lessonJob, (job) => runLesson(services, job));
   services.jobs.repeat('teaching.erase-deleted', '35 3 * * *', () => eraseConversations(services));
 }
 

@@ -24,6 +24,11 @@ const en = {
       maths_busy: 'The algebra engine is busy. Please try again in a moment.',
       not_focus: 'This is not a focus session.',
       thoughts_full: 'The parking lot is full. Remove a thought first.',
+      lesson_not_found: 'There is no such lesson, or it is not yours.',
+      unknown_topic: 'No topic of ours is called that. Perhaps one of these is meant:',
+      lessons_in_making: 'Two lessons are being made already. As soon as one is there, this one can begin.',
+      lessons_full:
+        'You have asked for many new lessons in one hour. The next one can be made in {minutes, plural, one {a minute} other {# minutes}}; those that you have stay open.',
     },
   },
 } as const;
@@ -52,6 +57,12 @@ const es: (typeof teachingErrorTexts)['es'] = {
       maths_busy: 'El motor de álgebra está ocupado. Prueba otra vez en un momento.',
       not_focus: 'Esta no es una sesión de concentración.',
       thoughts_full: 'El aparcamiento de ideas está lleno. Quita antes alguna.',
+      lesson_not_found: 'Esta lección no existe o no es tuya.',
+      unknown_topic: 'No tenemos ningún tema con ese nombre. Quizá te refieres a uno de estos:',
+      lessons_in_making:
+        'Ya se están preparando dos lecciones. En cuanto una esté lista, puede empezar esta.',
+      lessons_full:
+        'Has pedido muchas lecciones nuevas en una hora. La siguiente se puede preparar dentro de {minutes, plural, one {un minuto} other {# minutos}}; las que tienes siguen abiertas.',
     },
   },
 };
@@ -81,6 +92,12 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       maths_busy: 'Le moteur d’algèbre est occupé. Réessaie dans un instant.',
       not_focus: 'Ce n’est pas une séance de concentration.',
       thoughts_full: 'Le parking à idées est plein. Retires-en une d’abord.',
+      lesson_not_found: 'Cette leçon n’existe pas, ou ce n’est pas la tienne.',
+      unknown_topic: 'Aucun de nos sujets ne porte ce nom. Peut-être penses-tu à l’un de ceux-ci :',
+      lessons_in_making:
+        'Deux leçons sont déjà en préparation. Dès que l’une est prête, celle-ci peut commencer.',
+      lessons_full:
+        'Cela fait beaucoup de nouvelles leçons en une heure. La prochaine pourra être préparée dans {minutes, plural, one {une minute} other {# minutes}} ; celles que tu as restent ouvertes.',
     },
   },
 };
