@@ -1,0 +1,59 @@
+import { isSkillId, type SkillId, skillIds } from '#app/practice/public.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { phraseOf, placesOf, isWord, type Phrase } from '../understanding/phrase.ts';
+import { chatter } from '../understanding/problem/chatter.ts';
+import { clauseEnd, formulaToken, tokensOf } from '../understanding/tokens.ts';
+import { english } from './topics/english.ts';
+import { french } from './topics/french.ts';
+import { spanish } from './topics/spanish.ts';
+import type { Topics } from './topics/topics.ts';
+
+type Named = { readonly skill: SkillId; readonly phrase: Phrase };
+type Book = { readonly named: readonly Named[]; readonly wishes: readonly string[] };
+
+const bookOf = ({ skills, wishes }: Topics): Book => ({
+  named: skillIds.flatMap((skill) => skills[skill].map((pattern) => ({ skill, phrase: phraseOf(pattern) }))),
+  wishes: wishes.split('|'),
+});
+let books: Readonly<Record<Language, Book>> | null = null;
+const library = () => (books ??= { en: bookOf(english), es: bookOf(spanish), fr: bookOf(french) });
+
+/** `wished`: the words ask to be taught, or say nothing else than the topic. */
+export type Topic = { readonly skills: readonly SkillId[]; readonly wished: boolean };
+
+/**
+ * The skills that a message in words names, the most exact first; null when it names none, or holds mathematics. All three languages are
+ * read, the session’s own first.
+ */
+export function readTopic(text: string, language: Language): Topic | null {
+  const tokens = tokensOf(text);
+  if (tokens.length === 0 || tokens.includes(formulaToken)) return null;
+  const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
+  for (const one of languages) {
+    const topic = topicIn(tokens, library()[one]);
+    if (topic) return topic;
+  }
+  return null;
+}
+
+function topicIn(tokens: readonly string[], { named, wishes }: Book): Topic | null {
+  const found = named.flatMap(({ skill, phrase }) =>
+    placesOf(phrase, tokens).map(({ from, to, held }) => ({ skill, from, to, held })),
+  );
+  const exact = found.filter(
+    (one) =>
+      !found.some(
+        (other) => other.held.length > one.held.length && other.from <= one.from && one.to <= other.to,
+      ),
+  );
+  if (exact.length === 0) return null;
+  const held = new Set(exact.flatMap((one) => one.held));
+  const rest = tokens.filter((token, at) => token !== clauseEnd && !held.has(at));
+  const wish = rest.some((token) => wishes.some((word) => isWord(token, word, chatter)));
+  const strange = rest.filter((token) => !chatter.has(token) && !wishes.includes(token));
+  const skills = exact.toSorted((a, b) => b.held.length - a.held.length || a.from - b.from);
+  return {
+    skills: [...new Set(skills.map(({ skill }) => skill))].filter(isSkillId),
+    wished: wish ? strange.length <= 2 : strange.length === 0,
+  };
+}

@@ -1,0 +1,121 @@
+import type { Maths } from '#app/maths/public.ts';
+import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
+import { askedItem } from '#app/practice/items/view.server.ts';
+import type { SkillId } from '#app/practice/public.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { policies, type ModelId } from '../models.ts';
+import { lastLine } from '../pedagogy/state.ts';
+import type { TurnInput } from '../schemas.ts';
+import type { About, Reaction } from '../session/about.ts';
+import { react } from '../session/react.server.ts';
+import type { SessionRecord } from '../session/record.ts';
+import { graphOf, sessionView, speakerOf } from '../session/view.server.ts';
+import { speak } from '../voice/speak.ts';
+import { beginSkill, untaught } from './begin-skill.server.ts';
+import type { Track } from './track.ts';
+
+export type Walk = { maths: Maths; skill: SkillId; language: Language; model: ModelId; seed: number };
+export type Step = { step: Track['step']; reaction: Reaction | null; words: string };
+
+/** A session without a database: what a learner would see, turn by turn. */
+export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
+  let id = 0;
+  const now = { at: Date.parse('2026-11-22T10:00:00Z') };
+  const newId = () => `00000000-0000-4000-8000-${String((id += 1)).padStart(12, '0')}`;
+  const services = {
+    maths,
+    clock: { now: () => new Date((now.at += 30_000)) },
+    random: { uuid: newId, fraction: () => 0.5 },
+  } as unknown as About['services'];
+  const policy = policies[model];
+  const circumstances = { policy, at: now.at, newId };
+  const empty: SessionRecord = {
+    id: newId(),
+    profileId: null,
+    model,
+    modelVersionId: null,
+    policy,
+    locale: language,
+    problem: skill,
+    skill,
+    title: null,
+    state: untaught(skill, language, circumstances),
+    seed,
+    version: 1,
+    focus: null,
+    createdAt: new Date(now.at),
+    updatedAt: new Date(now.at),
+  };
+  const begun = await beginSkill({ services, session: empty, circumstances }, skill);
+  let session: SessionRecord = { ...empty, state: begun.state };
+  const seen: string[] = [];
+  let last: readonly string[] = [];
+  const tell = (moments: typeof begun.moments) => {
+    const speaker = speakerOf(session, seen.length + 1);
+    const blocks = speak(moments, speaker, graphOf(session));
+    const view = sessionView(session, { position: seen.length + 1, now: new Date(now.at), signedIn: false });
+    seen.push(JSON.stringify({ blocks, view }));
+    return { blocks, view };
+  };
+  let told = tell(begun.moments);
+  const take = async (input: TurnInput) => {
+    const reaction = await react(services, session, input);
+    // As it is stored: nothing may get lost on the way to the database and back.
+    session = { ...session, state: JSON.parse(JSON.stringify(reaction.advance.state)) };
+    told = tell(reaction.advance.moments);
+    last = reaction.advance.moments.map(({ say }) => say);
+    return reaction;
+  };
+  return {
+    take,
+    seen,
+    get state() {
+      return session.state;
+    },
+    get told() {
+      return told;
+    },
+    get track(): Track {
+      const { track } = session.state;
+      if (!track) throw new Error('no track');
+      return track;
+    },
+    /** Does what the open card asks for, right or wrong. */
+    async on(right: boolean): Promise<Reaction> {
+      const { card, track, item } = session.state;
+      if (!card || !track) throw new Error('nothing is open');
+      if (card.purpose === 'step')
+        return take({ cardId: card.id, answer: card.options?.includes('line') ? 'line' : 'on' });
+      if (card.purpose !== 'line' && card.purpose !== 'question')
+        return take({ action: 'continue', cardId: card.id });
+      if (card.purpose === 'question') {
+        const asked = askedItem(track.question!);
+        return take({ cardId: card.id, given: right ? rightGiven(asked) : wrongGiven(asked) });
+      }
+      if (!right)
+        return take({
+          cardId: card.id,
+          answer: last.includes('unknown')
+            ? String(900 + seen.length)
+            : wrongLine(item.given.plain, seen.length),
+        });
+      const next = await maths.nextStep({
+        problem: item.problem,
+        line: lastLine(item).formula.plain,
+        locale: language,
+      });
+      if (next.kind === 'step' && !last.includes('partial'))
+        return take({ cardId: card.id, answer: next.step.after.plain });
+      // Nothing is left to do, or a constant is: the line is not yet the answer as it is asked for.
+      const solved = await maths.solve({ problem: item.problem, locale: language });
+      if (solved.kind !== 'solved') throw new Error(`no answer to ${item.problem}`);
+      return take({ cardId: card.id, answer: solved.result.plain });
+    },
+  };
+}
+
+/** Another wrong line each time: the same one again is said again, not counted again. */
+const wrongLine = (given: string, turn: number): string => {
+  const [left = '', right] = given.split('=');
+  return right === undefined ? `${left} + ${900 + turn}` : `${left} + ${900 + turn} = ${right}`;
+};

@@ -1,0 +1,45 @@
+import type { Language } from '#app/platform/texts.ts';
+import { readStanding } from '#app/practice/public.server.ts';
+import type { SkillId } from '#app/practice/public.ts';
+import { AppError } from '#app/platform/errors.ts';
+import type { StartInput } from '../schemas.ts';
+import type { TeachingServices } from '../services.ts';
+import { type OwnStart, readStart } from '../session/begin-own.server.ts';
+import { readTopic, type Topic } from './read-topic.ts';
+
+export type ToTeach = { readonly skill: SkillId } | { readonly skill: null; readonly own: OwnStart };
+
+/**
+ * What somebody begins with: a skill by its id or in words ("teach me fractions"), else a problem. Words that name a skill and are no
+ * problem teach it. Throws what reading a problem throws.
+ */
+export async function whatToTeach(
+  services: TeachingServices,
+  { problem, skill, locale, profileId }: Pick<StartInput, 'problem' | 'skill' | 'locale' | 'profileId'>,
+): Promise<ToTeach> {
+  if (skill !== undefined) return { skill };
+  const text = problem ?? '';
+  const topic = readTopic(text, locale.slice(0, 2) as Language);
+  if (topic?.wished) return { skill: await firstOf(services, topic, profileId) };
+  try {
+    return { skill: null, own: await readStart({ maths: services.maths, locale }, text) };
+  } catch (failure) {
+    if (!topic || !(failure instanceof AppError) || failure.code !== 'problem_unreadable') throw failure;
+    return { skill: await firstOf(services, topic, profileId) };
+  }
+}
+
+/** Where several are named as exactly, the first that is not mastered. */
+async function firstOf(
+  { db, clock }: TeachingServices,
+  { skills }: Topic,
+  profileId: string | undefined,
+): Promise<SkillId> {
+  for (const skill of skills) {
+    const { mastered } = await readStanding(db, { profileId: profileId ?? null, skill, now: clock.now() });
+    if (!mastered) return skill;
+  }
+  const [skill] = skills;
+  if (!skill) throw new Error('a topic names a skill');
+  return skill;
+}
