@@ -171,10 +171,7 @@ export async function play(
       patience: { first: 30_000, next: 30_000, whole: 60_000 },
       tick: () => performance.now(),
     },
-    {
-      delta: (piece) => (shown += typeof piece === 'string' ? piece : `«${piece.plain}»`),
-      again: () => (shown += '\n'),
-    },
+    { delta: (piece) => (shown += typeof piece === 'string' ? piece : `«${piece.plain}»`) },
   );
   const told = server.asked
     .slice(before)

@@ -12,7 +12,7 @@ import { copiedText } from './turn-text.ts';
 import type { SessionWithTurns } from './views.ts';
 import { speak } from './voice/speak.ts';
 import type { TutorTurn } from './words/tutor-words.ts';
-import { withWords } from './words/words.ts';
+import { shownBlocks } from './words/words.ts';
 
 /** Longer rows of wordings than this no phrase has. */
 const mostWordings = 8;
@@ -64,8 +64,12 @@ function otherWords(session: SessionRecord, turn: TutorTurn, moments: readonly M
   const { anew, blocks } = turn.content;
   const { position, times } = anew ?? { position: turn.position, times: 0 };
   const speaker = speakerOf(session, position);
-  const asked = moments.some(({ say }) => say === 'drawn');
-  const changes = blocks.filter(({ kind }) => kind === 'changes' || kind === 'ways');
+  const graph = graphOf(
+    session,
+    moments.some(({ say }) => say === 'drawn'),
+  );
+  // What stands below the words (what a conversation changed, ways on) was not spoken.
+  const below = blocks.slice(speak(moments, { ...speaker, again: times }, graph).length);
   for (let again = times + 1; again <= times + mostWordings; again += 1) {
     const said = [...speak(moments, { ...speaker, again }, graph), ...below];
     if (copiedText(said) !== copiedText(blocks))
@@ -103,7 +107,6 @@ async function store(
 
 /** The prose of a turn as its learner read it: what other words must not be. */
 function shownText({ content, words }: TutorTurn): string {
-  const heard = words && words.state !== 'failed' && words.text.length > 0;
-  const blocks = heard ? withWords(content.blocks, words.text) : content.blocks;
+  const blocks = words ? shownBlocks(content.blocks, words) : content.blocks;
   return copiedText(blocks.filter(({ kind }) => kind === 'say' || kind === 'hint' || kind === 'question'));
 }

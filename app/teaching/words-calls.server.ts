@@ -7,7 +7,7 @@ import { requireSession } from './read-session.server.ts';
 import type { TeachingServices } from './services.ts';
 
 const params = sessionParams.extend({ turnId: z.uuid() });
-const stoppedSchema = z.object({ state: z.enum(['done', 'stopped', 'failed']) });
+const stoppedSchema = z.object({ state: z.enum(['done', 'stopped', 'cut', 'failed']) });
 
 /** Words of a language model for a turn that is stored already: heard as they come, and stopped. */
 export function addWordsCalls(api: Api, services: TeachingServices): void {
@@ -17,7 +17,7 @@ export function addWordsCalls(api: Api, services: TeachingServices): void {
       path: '/teaching/sessions/{id}/turns/{turnId}/words',
       tags,
       summary:
-        'The words of a turn as they are said: delta, again (what was said is taken back), done, fallback (the built-in words stand). Goes on after Last-Event-ID',
+        'The words of a turn as they are said: delta, done (its state says how: `cut` when the built-in words go on), fallback (the built-in words stand alone). Nothing is taken back. Goes on after Last-Event-ID',
       request: { params },
       responses: {
         200: { description: 'A stream', content: { 'text/event-stream': { schema: z.string() } } },

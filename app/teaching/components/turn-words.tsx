@@ -4,7 +4,7 @@ import { callApi } from '#app/platform/api-client.ts';
 import type { Block } from '../blocks.ts';
 import type { TutorTurnView, WordsView } from '../views.ts';
 import { followWords, type Heard, wholeSentences } from '../words/follow-words.ts';
-import { withWords } from '../words/words.ts';
+import { shownBlocks } from '../words/words.ts';
 import { Blocks } from './blocks.tsx';
 import '../words.css';
 
@@ -33,7 +33,7 @@ function WordedTurn({ sessionId, turn, words, foot, ...use }: Props & { words: W
   const path = `/teaching/sessions/${sessionId}/turns/${turn.id}/words`;
   const { text, state } = useWords(path, words);
   const came = useState(words.state === 'streaming')[0];
-  const shown = state === 'failed' ? turn.blocks : withWords(turn.blocks, text);
+  const shown = shownBlocks(turn.blocks, { text, state });
   if (!came) {
     return (
       <>

@@ -37,6 +37,16 @@ export async function listRunning(db: Db, model: ModelId): Promise<(Running & { 
     .execute();
 }
 
+/** How a version is told to talk, as stored; null when there is no such version. */
+export async function findPrompt(db: Db, id: string): Promise<unknown> {
+  const row = await db
+    .selectFrom('app.tutor_model_versions')
+    .select('prompt')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.prompt ?? null;
+}
+
 export type VersionFigures = {
   id: string;
   model: string;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Text } from '../blocks.ts';
 import { type Heard, heardAfter, wholeSentences } from './follow-words.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
-import { withWords } from './words.ts';
+import { shownBlocks, withWords } from './words.ts';
 import { eventsFrom, placeOf, textAfter } from './words-stream.ts';
 
 const formula = { latex: 'x', plain: 'x', speech: 'x' };
@@ -16,7 +16,7 @@ test('a text is cut after any number of characters, a formula being one', () => 
   expect(textAfter(text, 99)).toEqual([]);
 });
 
-test('what a reader has not seen is sent from where it stands, and taken back when the model was asked anew', () => {
+test('what a reader has not seen is sent from where it stands; what was seen is never taken back', () => {
   const begun = eventsFrom(placeOf(undefined), { text: ['Look'], state: 'streaming', tries: 1 });
   expect(begun.events).toEqual([{ id: '1.4', event: 'delta', data: '{"text":["Look"]}' }]);
   const more = eventsFrom(placeOf('1.4'), { text: ['Look up.'], state: 'done', tries: 1 });
@@ -24,9 +24,12 @@ test('what a reader has not seen is sent from where it stands, and taken back wh
     ['delta', '{"text":[" up."]}'],
     ['done', '{"state":"done"}'],
   ]);
-  const anew = eventsFrom(placeOf('1.4'), { text: ['See'], state: 'streaming', tries: 2 });
-  expect(anew.events.map(({ event }) => event)).toEqual(['again', 'delta']);
-  expect(eventsFrom(placeOf('2.1'), { text: [], state: 'failed', tries: 2 }).events).toMatchObject([
+  const cut = eventsFrom(placeOf('1.4'), { text: ['Look … '], state: 'cut', tries: 1 });
+  expect(cut.events.map(({ event, data }) => [event, data])).toEqual([
+    ['delta', '{"text":[" … "]}'],
+    ['done', '{"state":"cut"}'],
+  ]);
+  expect(eventsFrom(placeOf('2.1'), { text: [], state: 'failed', tries: 1 }).events).toMatchObject([
     { event: 'fallback' },
   ]);
   expect(placeOf('nonsense')).toEqual({ tries: 0, at: 0 });
@@ -72,4 +75,17 @@ test('words stand in place of the prose; verdict, lines and formulas stay', () =
     blocks[1],
     { kind: 'hint', rung: 1, title: 'The idea', text: words },
   ]);
+});
+
+test('behind words that broke off all built-in words stand', () => {
+  const say = { kind: 'say', text: ['More.'] } as const;
+  const verdict = { kind: 'verdict', verdict: 'different', text: ['No.'] } as const;
+  const words: Text = ['Look at the… '];
+  expect(shownBlocks([verdict, say], { text: words, state: 'cut' })).toEqual([
+    verdict,
+    { kind: 'say', text: words },
+    say,
+  ]);
+  expect(shownBlocks([verdict, say], { text: [], state: 'cut' })).toEqual([verdict, say]);
+  expect(shownBlocks([verdict, say], { text: words, state: 'failed' })).toEqual([verdict, say]);
 });

@@ -35,17 +35,15 @@ export async function followWords(
       if (failure instanceof ApiFailure && failure.status < 500) break;
     }
   }
-  if (!signal.aborted) changed({ text: [], state: 'failed' });
+  if (!signal.aborted) changed({ text: heard.text, state: heard.text.length > 0 ? 'cut' : 'failed' });
 }
 
 /** What is known after one more event. */
 export function heardAfter(heard: Heard, { event, data }: Pick<ServerEvent, 'event' | 'data'>): Heard {
-  const value = JSON.parse(data) as { text?: Text; state?: 'done' | 'stopped' };
+  const value = JSON.parse(data) as { text?: Text; state?: 'done' | 'stopped' | 'cut' };
   switch (event) {
     case 'delta':
       return { ...heard, text: joinedText([...heard.text, ...(value.text ?? [])]) };
-    case 'again':
-      return { ...heard, text: [] };
     case 'done':
       return { ...heard, state: value.state ?? 'done' };
     case 'fallback':

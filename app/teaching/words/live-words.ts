@@ -24,11 +24,6 @@ export class LiveWords {
     this.#set({ text: joinedText([...this.#words.text, piece]) });
   }
 
-  /** What was said so far is taken back. */
-  again(): void {
-    this.#set({ text: [], tries: this.#words.tries + 1 });
-  }
-
   end(state: Exclude<Words['state'], 'streaming'>): void {
     this.#set({ state });
   }

@@ -22,6 +22,8 @@ export type PromptInput = {
   card: CardView | null;
   learner: LearnerContent | null;
   mistake: string | null;
+  /** What was shown in this place before: it is to be said in other words. */
+  before?: string | undefined;
 };
 
 export type Prompt = { instructions: string; message: string };
@@ -60,11 +62,13 @@ export function promptOf(input: PromptInput): Prompt {
   };
 }
 
-/** The second try, after a guard kept the first one back. */
-export const retryMessage = (reason: string): string =>
-  `Your words were not shown. ${reason} Say it again, shorter, with no formula unless it is copied, and keep all rules.`;
+/** The second try, after a guard kept the first one back. `shown`: what of it passed, and stands. */
+export const retryMessage = (reason: string, shown: string): string =>
+  shown.trim() === ''
+    ? `Your words were not shown. ${reason} Say it again, shorter, with no formula unless it is copied, and keep all rules.`
+    : `The rest of your words was not shown. ${reason} These are shown already: ${JSON.stringify(quoted(shown))}. Go on after them without repeating them, with no formula unless it is copied, and keep all rules.`;
 
-function dataOf({ state, phase, blocks, card, learner, mistake, level }: PromptInput): object {
+function dataOf({ state, phase, blocks, card, learner, mistake, level, before }: PromptInput): object {
   const { item } = state;
   const verdict = blocks.find((block) => block.kind === 'verdict');
   return {
@@ -77,6 +81,7 @@ function dataOf({ state, phase, blocks, card, learner, mistake, level }: PromptI
     EVIDENCE: blocks.flatMap((block) => (block.kind === 'evidence' ? [plainOf(block.text)] : [])),
     SHOWN: blocks.flatMap(shownOf),
     TO_SAY: blocks.flatMap(proseOf),
+    ...(before ? { SAID_BEFORE_USE_OTHER_WORDS: quoted(before) } : {}),
     NEXT_FOR_LEARNER: card && { asked: plainOf(card.prompt), may: card.helps },
     YOU_MAY: movesOf(phase),
     LEVEL: level,

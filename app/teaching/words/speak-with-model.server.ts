@@ -27,6 +27,8 @@ export type SpeakInput = {
   locale: string;
   lines: number;
   verdict: GuardContext['verdict'];
+  /** What was shown in this place before, when other words are wanted. */
+  before?: string | undefined;
   stop: AbortSignal;
   patience?: Patience;
   /** A clock that only goes forward, in milliseconds. */
@@ -42,38 +44,52 @@ export type Attempt = {
   totalMs: number;
   retryAfter?: number | undefined;
 };
-export type Spoken = { state: 'done' | 'stopped' | 'failed'; attempts: Attempt[] };
-export type Listener = { delta(piece: Piece): void; again(): void };
+/** `cut`: what passed the guards stands, and the built-in words go on. `failed`: nothing was shown. */
+export type Spoken = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: Attempt[] };
+export type Listener = { delta(piece: Piece): void };
 
 const toldWords = ` ${rules.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
 
+/** After words that open a sentence which never came. */
+const brokenOff = '… ';
+
 /**
- * Lets a language model say a turn. What passes the guards goes to the listener at once; a guard that fails takes it back and
- * gives the model one more try with the reason. Never throws for what a model does: `failed` means that the built-in words stand.
+ * Lets a language model say a turn. Each sentence that passes the guards goes to the listener and stays. A guard that fails gives the model
+ * one more try with the reason, behind what stands already. Never throws for what a model does.
  */
 export async function speakWithModel(input: SpeakInput, listener: Listener): Promise<Spoken> {
   const attempts: Attempt[] = [];
+  let shown = '';
+  const delta = (piece: Piece) => {
+    shown += typeof piece === 'string' ? piece : piece.plain;
+    listener.delta(piece);
+  };
   let messages: Message[] = [{ role: 'user', content: input.prompt.message }];
   for (let round = 0; round < 2; round += 1) {
     const ask = { instructions: input.prompt.instructions, messages };
-    const { attempt, failure } = await attemptOf(input, ask, listener);
+    const { attempt, failure, open } = await attemptOf(input, ask, { delta }, round === 0 ? null : shown);
     attempts.push(attempt);
     if (attempt.outcome === 'spoken') return { state: 'done', attempts };
     if (attempt.outcome === 'stopped') return { state: 'stopped', attempts };
+    if (open) delta(brokenOff);
+    // The question of the turn has been asked: nothing is missing.
+    if (shown.includes('?')) return { state: 'done', attempts };
     if (attempt.outcome !== 'guarded' || failure === null) break;
-    listener.again();
-    messages = [...messages, { role: 'user', content: retryMessage(failure.message) }];
+    if (shown !== '' && !/\s$/u.test(shown)) delta(' ');
+    messages = [...messages, { role: 'user', content: retryMessage(failure.message, shown) }];
   }
-  return { state: 'failed', attempts };
+  return { state: shown === '' ? 'failed' : 'cut', attempts };
 }
 
 async function attemptOf(
   input: SpeakInput,
   ask: Ask,
   listener: Listener,
-): Promise<{ attempt: Attempt; failure: GuardFailure | null }> {
+  shown: string | null,
+): Promise<{ attempt: Attempt; failure: GuardFailure | null; open: boolean }> {
   const started = input.tick();
   const times: { first: number | null; pieces: number } = { first: null, pieces: 0 };
+  const guards = guardsOf(input, listener, shown);
   const answer = input.client.ask(ask, input.stop, input.patience);
   const done = (outcome: Attempt['outcome'], more: Partial<Attempt> = {}): Attempt => ({
     outcome,
@@ -84,17 +100,18 @@ async function attemptOf(
     ...more,
   });
   try {
-    const usage = await listen(input, answer, listener, (pieces) => {
+    const usage = await listen(input, answer, guards, (pieces) => {
       times.first ??= Math.round(input.tick() - started);
       times.pieces = pieces;
     });
-    return { attempt: done('spoken', usage ? { usage } : {}), failure: null };
+    return { attempt: done('spoken', usage ? { usage } : {}), failure: null, open: false };
   } catch (thrown) {
     if (thrown instanceof GuardFailure) {
-      return { attempt: done('guarded', { guard: thrown.guard }), failure: thrown };
+      return { attempt: done('guarded', { guard: thrown.guard }), failure: thrown, open: guards.open };
     }
     if (!(thrown instanceof ModelFailure)) throw thrown;
-    return { attempt: done(thrown.trouble, { retryAfter: thrown.retryAfter }), failure: null };
+    const { trouble, retryAfter } = thrown;
+    return { attempt: done(trouble, { retryAfter }), failure: null, open: guards.open };
   } finally {
     await answer.return({ prompt: 0, answer: 0 });
   }
@@ -104,31 +121,45 @@ async function attemptOf(
 async function listen(
   input: SpeakInput,
   answer: AsyncGenerator<string, Usage>,
-  listener: Listener,
+  guards: Guards,
   heard: (pieces: number) => void,
 ): Promise<Usage | null> {
-  let guard: GuardedText | null = null;
   for (let pieces = 1; ; pieces += 1) {
     const piece = await answer.next();
     if (piece.done) {
-      await guard?.end();
-      if (!guard || guard.words === 0) throw new ModelFailure('nonsense');
+      await guards.made?.end();
+      if (!guards.made || guards.made.words === 0) throw new ModelFailure('nonsense');
       return piece.value;
     }
     heard(pieces);
-    guard ??= await guardOf(input, listener);
+    const guard = await guards.get();
     await guard.feed(piece.value);
     if (input.stop.aborted) throw new ModelFailure('stopped');
     if (guard.full) return null;
   }
 }
 
-async function guardOf(input: SpeakInput, listener: Listener): Promise<GuardedText> {
-  const known = await input.known;
-  if (!known) throw new ModelFailure('stopped');
-  const { maths, language, locale, lines, verdict } = input;
+type Guards = { made: GuardedText | null; get(): Promise<GuardedText>; readonly open: boolean };
+
+/** The guards of one try, made when its first piece has come. `shown`: what stands already, of a second try. */
+function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): Guards {
+  const { maths, language, locale, lines, verdict, before } = input;
   const emit = (piece: Piece) => {
     if (!input.stop.aborted) listener.delta(piece);
   };
-  return new GuardedText({ known, maths, language, locale, lines, verdict, told: toldWords, emit });
+  const whole = shown !== null || before !== undefined;
+  const said = { told: toldWords, whole, ...(shown !== null && { shown }), ...(before && { before }) };
+  return {
+    made: null,
+    get open() {
+      return this.made?.open === true;
+    },
+    async get() {
+      if (this.made) return this.made;
+      const known = await input.known;
+      if (!known) throw new ModelFailure('stopped');
+      this.made = new GuardedText({ known, maths, language, locale, lines, verdict, ...said, emit });
+      return this.made;
+    },
+  };
 }

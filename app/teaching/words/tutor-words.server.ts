@@ -21,6 +21,7 @@ import {
   usedSince,
   wasAnnounced,
 } from './words-queries.server.ts';
+import { styleOf } from '../versions/version-for.server.ts';
 import { eventsFrom, placeOf } from './words-stream.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
@@ -158,14 +159,20 @@ class SpokenWords implements TutorWords {
     this.#running.add(running);
   }
 
-  async #say(accountId: string, { session, turn, learner, known }: Begun, live: LiveWords): Promise<void> {
+  async #say(
+    accountId: string,
+    { session, turn, learner, known, before }: Begun,
+    live: LiveWords,
+  ): Promise<void> {
     const { db, clock, maths, patience } = this.#needs;
     const { blocks, card, phase } = turn.content;
     const language = session.locale.slice(0, 2) as Language;
     const verdict = blocks.find((block) => block.kind === 'verdict');
+    const style = await styleOf(db, session.modelVersionId, language);
     const prompt = promptOf({
       language,
       model: session.model,
+      style,
       level: await levelOf(db, session.id),
       state: session.state,
       phase,
@@ -173,6 +180,7 @@ class SpokenWords implements TutorWords {
       card,
       learner,
       mistake: session.state.item.step.slip?.mistake?.text ?? null,
+      before,
     });
     const flush = flusher(() => saveWords(db, turn.id, live.words));
     const spoken = await speakWithModel(
@@ -185,6 +193,7 @@ class SpokenWords implements TutorWords {
         locale: session.locale,
         lines: session.state.item.lines.length + 1,
         verdict: verdict?.verdict ?? null,
+        before,
         stop: live.stopping.signal,
         ...(patience ? { patience } : {}),
         tick: () => performance.now(),
@@ -194,7 +203,6 @@ class SpokenWords implements TutorWords {
           live.add(piece);
           if (typeof piece === 'string' && /[.!?…]\s*$/u.test(piece)) flush.ask();
         },
-        again: () => live.again(),
       },
     );
     const kept = spoken.state === 'stopped' && live.words.text.length === 0 ? 'failed' : spoken.state;

@@ -2,11 +2,11 @@ import type { Text } from '../blocks.ts';
 import type { Words } from './words.ts';
 
 /*
- * The words of a turn as events. An id says which try it is of and how far it goes (`2.17`), so that a stream that broke goes on
- * exactly there, also when the words come from the database and not from the process that heard them.
+ * The words of a turn as events. An id says how far they go (`1.17`: seventeen characters), so that a stream that broke goes on exactly
+ * there, also when the words come from the database and not from the process that heard them. What was sent is never taken back.
  */
 
-export type WordsEvent = { id: string; event: 'delta' | 'again' | 'done' | 'fallback'; data: string };
+export type WordsEvent = { id: string; event: 'delta' | 'done' | 'fallback'; data: string };
 export type Said = Pick<Words, 'text' | 'state' | 'tries'>;
 type Place = { tries: number; at: number };
 
@@ -42,10 +42,6 @@ export function eventsFrom(place: Place, said: Said): { events: WordsEvent[]; pl
   const { tries, text, state } = said;
   if (state === 'failed') {
     return { events: [{ id: `${tries}.${at}`, event: 'fallback', data: '{}' }], place: { tries, at } };
-  }
-  if (place.tries !== tries) {
-    if (at > 0) events.push({ id: `${tries}.0`, event: 'again', data: '{}' });
-    at = 0;
   }
   const rest = textAfter(text, at);
   at = Math.max(at, lengthOf(text));

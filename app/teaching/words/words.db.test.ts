@@ -9,6 +9,9 @@ import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
 import type { SessionView } from '../views.ts';
 import { restMs } from './breaker.ts';
+import { seedTutorModels } from '../versions/seed-tutor-models.server.ts';
+import { sayAnew } from '../say-anew.server.ts';
+import { styles } from './prompt.ts';
 import { createTutorWords } from './tutor-words.server.ts';
 import type { TutorWords } from './tutor-words.ts';
 import type { WordsEvent } from './words-stream.ts';
@@ -62,13 +65,9 @@ const textIn = (data: string) =>
 async function read(sessionId: string, turnId: string, lastId?: string) {
   const events: WordsEvent[] = [];
   for await (const event of words.follow(sessionId, turnId, lastId)) events.push(event);
-  const from = events.findLastIndex(({ event }) => event === 'again') + 1;
   return {
     events,
-    text: events
-      .slice(from)
-      .map(({ data }) => textIn(data))
-      .join(''),
+    text: events.map(({ data }) => textIn(data)).join(''),
     end: events.at(-1)?.event,
   };
 }
@@ -151,20 +150,26 @@ describe('a turn in the words of a language model', () => {
     expect(await calls()).toMatchObject([{ outcome: 'stopped' }]);
   });
 
-  test('a guard that fails takes the words back, asks once more with the reason, and then the built-in words stand', async () => {
+  test('what passed the guards stays; a guard that fails asks once more with the reason, behind it', async () => {
     use();
-    model.plays({ text: 'Look at it. The answer is 5.' }, { text: good });
+    const question = 'What does the 3 in front of it do to each term?';
+    model.plays(
+      { text: 'Look at the bracket. The answer is 5.' },
+      { text: `Look at the bracket. ${question}` },
+    );
     const session = await begin();
-    expect(await read(session.id, firstTurn(session))).toMatchObject({ text: good, end: 'done' });
+    expect(await read(session.id, firstTurn(session))).toMatchObject({
+      text: `Look at the bracket. ${question}`,
+      end: 'done',
+    });
+    expect(model.asked[1]?.messages.at(-1)?.content).toContain('shown already: \"Look at the bracket.\"');
     model.plays({ text: 'So x = 5.' });
     const next = await takeTurn(services, maya, session.id, {
       action: 'cannot_start',
       cardId: session.card?.id,
     });
     const { events } = await read(session.id, next.turn.id);
-    expect(events.at(-1)?.event).toBe('fallback');
-    expect(JSON.stringify(events)).not.toContain('5"');
-    expect(events.map(({ data }) => textIn(data)).join('')).not.toMatch(/[x5]/u);
+    expect(events.map(({ event }) => event)).toEqual(['fallback']);
     await words.settled();
     expect((await calls()).map(({ outcome, guard }) => [outcome, guard])).toEqual([
       ['guarded', 'leak'],
@@ -172,10 +177,65 @@ describe('a turn in the words of a language model', () => {
       ['guarded', 'leak'],
       ['guarded', 'leak'],
     ]);
-    expect(model.asked[1]?.messages.at(-1)?.content).toContain('were not shown');
+    expect(model.asked[3]?.messages.at(-1)?.content).toContain('were not shown');
     expect((await readSession(services, maya, session.id)).turns.at(-1)).toMatchObject({
       words: { state: 'failed' },
     });
+  });
+
+  test('words that only opened a sentence break off visibly, and the built-in words go on behind them', async () => {
+    use();
+    model.plays({ text: 'Look at the line and x = 5.' });
+    const session = await begin();
+    const { text, end } = await read(session.id, firstTurn(session));
+    expect([text, end]).toEqual(['Look at the line and … ', 'done']);
+    await words.settled();
+    const [turn] = (await readSession(services, maya, session.id)).turns;
+    expect(turn).toMatchObject({ words: { state: 'cut', text: ['Look at the line and … '] } });
+  });
+
+  test('a stream that breaks behind a sentence keeps the sentence', async () => {
+    use();
+    model.plays({ text: good, breaksAfter: 7, perSecond: 200 });
+    const session = await begin();
+    const { text } = await read(session.id, firstTurn(session));
+    expect(text.startsWith('Look at the bracket. ')).toBe(true);
+    await words.settled();
+    expect((await readSession(services, maya, session.id)).turns[0]).toMatchObject({
+      words: { state: 'cut' },
+    });
+  });
+
+  test('other words are asked for as such, and the same ones are not shown', async () => {
+    use();
+    const session = await begin();
+    await words.settled();
+    const other = 'Read the bracket first. Which number stands in front of it?';
+    model.plays({ text: good }, { text: other });
+    const view = await sayAnew(services, maya, session.id, firstTurn(session));
+    const turn = view.turns.at(-1)!;
+    expect(await read(session.id, turn.id)).toMatchObject({ text: other, end: 'done' });
+    expect(model.asked[1]?.messages[1]?.content).toContain('SAID_BEFORE_USE_OTHER_WORDS');
+    await words.settled();
+    expect((await calls()).map(({ guard }) => guard)).toEqual([null, 'repeated', null]);
+    model.plays({ text: other });
+    const again = (await sayAnew(services, maya, session.id, turn.id)).turns.at(-1)!;
+    expect((await read(session.id, again.id)).end).toBe('fallback');
+  });
+
+  test('a learner’s version of the tutor model says how the model talks', async () => {
+    await seedTutorModels(house.db);
+    await house.db
+      .updateTable('app.tutor_model_versions')
+      .set({ prompt: JSON.stringify({ en: 'You talk like a lighthouse.', es: '', fr: '' }) })
+      .where('model', '=', 'socratic-guide')
+      .execute();
+    use();
+    await begin();
+    await startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'es' });
+    await words.settled();
+    expect(model.asked[0]?.messages[0]?.content).toContain('Style: You talk like a lighthouse.');
+    expect(model.asked[1]?.messages[0]?.content).toContain(`Style: ${styles['socratic-guide']}`);
   });
 
   const troubles: [string, Script, string][] = [
@@ -190,9 +250,13 @@ describe('a turn in the words of a language model', () => {
     use({}, { ...patience, first: 400 });
     model.plays(script);
     const session = await begin();
-    expect(await read(session.id, firstTurn(session))).toMatchObject({ end: 'fallback' });
+    const { end } = await read(session.id, firstTurn(session));
+    // What was heard before it broke stands; the built-in words are there either way.
+    expect(['fallback', 'done']).toContain(end);
     await words.settled();
     expect(await calls()).toMatchObject([{ outcome }]);
+    const [turn] = (await readSession(services, maya, session.id)).turns;
+    expect((turn as { words: { state: string } }).words.state).toMatch(/^(?:cut|failed)$/u);
     expect(session.turns[0]).toMatchObject({ blocks: [{ kind: 'say' }, { kind: 'formula' }] });
   });
 });

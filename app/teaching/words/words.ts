@@ -9,12 +9,12 @@ const formulaSchema = z.object({
 });
 
 /**
- * What a language model said in place of the built-in prose of a turn: `app.teaching_turns.words`. `failed` means that the
- * built-in words stand, whatever `text` holds. `notice` announces a cap, before it bites (`left` > 0) or when it does.
+ * What a language model said in place of the built-in prose of a turn: `app.teaching_turns.words`. `cut`: it broke off, and the built-in
+ * words stand behind it. `failed` means that they stand alone, whatever `text` holds. `notice` announces a cap, before it bites (`left` > 0) or when it does.
  */
 export const wordsSchema = z.object({
   text: z.array(z.union([z.string(), formulaSchema])),
-  state: z.enum(['streaming', 'done', 'stopped', 'failed']),
+  state: z.enum(['streaming', 'done', 'stopped', 'cut', 'failed']),
   /** Which try of the model the text is of. */
   tries: z.number().int().min(1),
   /** Name of the language model. */
@@ -48,6 +48,25 @@ export function withWords(blocks: readonly Block[], text: Text): Block[] {
     const { question: _, ...hint } = block;
     return [{ ...hint, text }];
   });
+}
+
+/** The blocks of a turn behind words that broke off: all of them, with those words where their prose begins. */
+export function behindWords(blocks: readonly Block[], text: Text): Block[] {
+  const place = blocks.find(({ kind }) => kind === 'hint') ?? blocks.find(isProse);
+  return blocks.flatMap((block): Block[] => {
+    if (block !== place) return [block];
+    if (block.kind === 'hint') return [{ ...block, text: [...text, ' ', ...block.text] }];
+    return [{ kind: 'say', text }, block];
+  });
+}
+
+/** A turn as it is read: the words of a language model as far as they came, and the built-in ones where they stand. */
+export function shownBlocks(
+  blocks: readonly Block[],
+  { text, state }: Pick<Words, 'text' | 'state'>,
+): readonly Block[] {
+  if (state === 'failed' || (state === 'cut' && text.length === 0)) return blocks;
+  return state === 'cut' ? behindWords(blocks, text) : withWords(blocks, text);
 }
 
 /** Text pieces put together: neighbours that are words become one. */

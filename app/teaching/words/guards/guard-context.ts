@@ -14,5 +14,11 @@ export type GuardContext = {
   verdict: 'equal' | 'different' | 'unknown' | null;
   /** Sentences that the model was told and must not repeat. */
   told: string;
+  /** Nothing is shown before its sentence has passed, not even the words that open it. */
+  whole?: boolean;
+  /** What of this turn stands on the screen already: it is not said twice. */
+  shown?: string;
+  /** What other words are wanted for. */
+  before?: string;
   emit(piece: Piece): void;
 };

@@ -2,6 +2,7 @@ import type { GuardContext } from './guard-context.ts';
 import { bare, type Disguises, disguisesOf } from './disguises.ts';
 import { GuardFailure } from './guard-failure.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { beginsOpening, isOpening } from './openings.ts';
 import { numberWords, valueOfWords } from './number-words.ts';
 import { requireNoLink } from './sentence.ts';
 import { SentenceWatch } from './sentence-watch.ts';
@@ -22,8 +23,8 @@ const tells = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
 /**
- * The text of a language model on its way to a reader. Plain words pass at once, even in parts; numbers, letters and signs wait
- * until their formula is whole and checked, and with them the rest of their sentence. Throws GuardFailure.
+ * The text of a language model on its way to a reader: sentence by sentence, each once all of it has passed. Of the first sentence the
+ * words that open it are shown at once, even in parts. Numbers, letters and signs are judged as whole formulas. Throws GuardFailure.
  */
 export class GuardedText {
   #rest = '';
@@ -60,6 +61,11 @@ export class GuardedText {
     return this.#watch.count;
   }
 
+  /** Words of a sentence that never came to its end stand on the screen. */
+  get open(): boolean {
+    return this.#watch.open;
+  }
+
   async feed(chunk: string): Promise<void> {
     this.#rest += chunk.replaceAll(/\p{Cf}/gu, '');
     if (this.#rest.length > 600) throw new GuardFailure('length', 'It was longer than a turn may be.');
@@ -76,12 +82,19 @@ export class GuardedText {
     this.#watch.end();
   }
 
-  /** The beginning of a plain word is shown before its end is known, where no word that matters begins like it. */
+  /** The beginning of a word that opens the first sentence is shown before its end is known, where no word that matters begins like it. */
   #showEarly(): void {
     const begun = this.#rest;
-    if (this.#unit.length > 0 || !/^\p{Lu}?\p{Ll}+$/u.test(begun) || begun.length < 2 || this.#watch.full)
+    if (
+      !this.#watch.opens ||
+      this.#unit.length > 0 ||
+      !/^\p{Lu}?\p{Ll}+$/u.test(begun) ||
+      begun.length < 2 ||
+      this.#watch.full
+    )
       return;
     const letters = bare(begun);
+    if (!beginsOpening(letters, this.#about.language)) return;
     if (this.#risky.some((word) => word.startsWith(letters)) || this.#watch.spells(letters)) return;
     this.#watch.emit(begun.slice(this.#early));
     this.#early = begun.length;
@@ -109,6 +122,8 @@ export class GuardedText {
   #plain(token: Token, early: number): void {
     const { core, text, space } = token;
     if (token.kind !== 'mark') this.#requireWord(core);
+    if (token.kind !== 'plain' || token.tail !== '' || !isOpening(core, this.#about.language))
+      this.#watch.hold();
     this.#watch.word(token.kind === 'mark' ? null : core);
     this.#watch.emit(`${text}${space}`.slice(early));
     this.#watch.passed(token);
@@ -184,6 +199,7 @@ export class GuardedText {
           `It used a letter that does not belong to the problem: ${only.core}`,
         );
       this.#watch.word(only.core);
+      this.#watch.hold();
       this.#watch.emit(`${only.text}${only.space}`);
     } else {
       const formula = await judgeUnit(

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import type { Language } from '#app/platform/texts.ts';
+import { type Language, languages } from '#app/platform/texts.ts';
 import { formulaOf, type SessionState } from '../../pedagogy/state.ts';
 import { begin } from '../../pedagogy/start.ts';
 import { itemFacts } from '../../session/facts.server.ts';
@@ -11,6 +11,8 @@ import { GuardFailure } from './guard-failure.ts';
 import { GuardedText } from './guarded-text.ts';
 import type { Piece } from './guard-context.ts';
 import { bare } from './disguises.ts';
+import { numberWords } from './number-words.ts';
+import { openingsOf } from './openings.ts';
 
 let maths: Maths;
 beforeAll(() => {
@@ -182,6 +184,41 @@ describe('the answer is not told', () => {
   ])('%s: %s', async (problem, text) => {
     const { guard } = await through(text, problem);
     expect([text, guard]).not.toEqual([text, null]);
+  });
+});
+
+describe('what was shown is never taken back', () => {
+  const opening = 'Look at the';
+  test.each([
+    'Look at the line and x = 5.',
+    'Look at the good job you did.',
+    'Look at the correct line.',
+    'Look at the phone of Maya.',
+  ])('only words that open a sentence go ahead of its end: %s', async (text) => {
+    const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+    expect(guard === null || seen.trim() === opening || seen.trim() === `${opening} line and`).toBe(true);
+  });
+
+  test.each([
+    ['questions', 'Look at the bracket. What is in it? And what is in front of it?', 'What is in it?'],
+    ['formula', 'Look at the bracket. Your line is correct.', 'Look at the bracket.'],
+    ['safety', 'Look at the bracket. Where do you live?', 'Look at the bracket.'],
+    ['leak', 'Look at the bracket. The answer is two more than three.', 'Look at the bracket.'],
+    ['language', 'Look at the bracket. Mira la línea de arriba, que está en la ecuación.', 'bracket.'],
+  ] as const)(
+    '%s: a sentence that fails shows nothing of itself, the ones before it stay',
+    async (failed, text, last) => {
+      const { seen, guard } = await through(text, '3(x-2)=9', 'en', 'different');
+      expect(guard).toBe(failed);
+      expect(seen.trim().endsWith(last)).toBe(true);
+    },
+  );
+
+  test.each(languages)('words that open a sentence in %s are no numbers, and no verdict', (language) => {
+    for (const word of openingsOf(language)) {
+      expect([word, numberWords[language].has(word)]).toEqual([word, false]);
+      expect(word).not.toMatch(/^(?:right|wrong|correct\w*|bien|mal|juste|faux|no|not|pas|ni|is|es|est)$/u);
+    }
   });
 });
 

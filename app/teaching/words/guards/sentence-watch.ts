@@ -1,7 +1,8 @@
 import { bare, type Disguises } from './disguises.ts';
 import { GuardFailure } from './guard-failure.ts';
 import type { GuardContext, Piece } from './guard-context.ts';
-import { makesKey, requireSafe, requireVerdict, speaksOfVerdict, speaksOther } from './sentence.ts';
+import { makesKey, requireSafe, requireVerdict, speaksOther } from './sentence.ts';
+import { Repeats } from './repeats.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which no further sentence is begun, and those that no sentence may reach. */
@@ -13,12 +14,18 @@ const claim =
 const tells = () =>
   new GuardFailure('leak', 'It told something of the answer or of a step that is still to come.');
 
-/** What must be seen over more than one word: claims, length, language, questions, safety. Holds a sentence back where it must. */
+/**
+ * What must be seen over more than one word: claims, length, language, questions, safety. A sentence is shown once all of it has passed;
+ * of the first one the words that open it (openings.ts) go ahead, because they say nothing yet. What was shown is never taken back.
+ */
 export class SentenceWatch {
   count = 0;
   full = false;
   last = '';
-  #held: Piece[] | null = null;
+  /** Words of a sentence that has not passed as a whole were shown. */
+  open = false;
+  /** What waits for the end of its sentence; null while the first one only opens. */
+  #held: Piece[] | null;
   #words: string[] = [];
   #all: string[] = [];
   #numbers: number[] = [];
@@ -30,10 +37,18 @@ export class SentenceWatch {
   #questions = 0;
   readonly #about: GuardContext;
   readonly #disguises: Disguises;
+  readonly #repeats: Repeats;
 
   constructor(about: GuardContext, disguises: Disguises) {
     this.#about = about;
     this.#disguises = disguises;
+    this.#held = about.whole ? [] : null;
+    this.#repeats = new Repeats(about.shown ?? '', about.before ?? '');
+  }
+
+  /** Words that open a sentence may be shown at once. */
+  get opens(): boolean {
+    return this.#held === null;
   }
 
   /** The word before says that what follows is the answer. */
@@ -44,13 +59,17 @@ export class SentenceWatch {
   emit(piece: Piece): void {
     if (piece === '') return;
     this.#text += typeof piece === 'string' ? piece : piece.plain;
-    if (this.#held) this.#held.push(piece);
-    else this.#about.emit(piece);
+    if (this.#held) {
+      this.#held.push(piece);
+      return;
+    }
+    this.open = true;
+    this.#about.emit(piece);
   }
 
   /** From here on the sentence waits for its end. */
   hold(): void {
-    if (this.#about.known.key.length > 0) this.#held ??= [];
+    this.#held ??= [];
   }
 
   number(value: number, article: boolean, inWords: boolean): void {
@@ -58,7 +77,7 @@ export class SentenceWatch {
     if (article) this.#articles += 1;
     else if (inWords && value <= 2) this.#small.push(value);
     else this.#numbers.push(value);
-    if (!article || this.#numbers.length > 0) this.hold();
+    this.hold();
   }
 
   /** Counts a word before it is shown; null for a formula. */
@@ -73,7 +92,6 @@ export class SentenceWatch {
     this.#all.push(core);
     if (this.spells(bare(core))) throw tells();
     this.#initials += bare(core).slice(0, 1);
-    if (speaksOfVerdict(core)) this.#held ??= [];
     this.#requireOwnWords();
   }
 
@@ -97,6 +115,7 @@ export class SentenceWatch {
     this.#endSentence();
     const { language } = this.#about;
     if (speaksOther(this.#all, language)) throw otherLanguage();
+    this.#repeats.end();
   }
 
   #endSentence(): void {
@@ -111,8 +130,9 @@ export class SentenceWatch {
     requireSafe(this.#text);
     requireVerdict(this.#text, verdict);
     if (speaksOther(this.#words, language)) throw otherLanguage();
-    for (const piece of this.#held ?? []) this.#about.emit(piece);
-    this.#held = null;
+    for (const piece of this.#repeats.take(this.#text, this.#held ?? [])) this.#about.emit(piece);
+    if (this.#text.trim() !== '') this.#held = [];
+    this.open = false;
     this.#words = [];
     this.#numbers = [];
     this.#small = [];

@@ -28,15 +28,10 @@ export function makesKey(
   return sums.some((sum) => key.includes(Math.abs(sum)));
 }
 
-const verdictWords =
-  /\b(?:correct|right|exactly|wrong|incorrect|mistaken?|correcto|correcta|bien|exacto|acertado|incorrect[oa]|mal|equivocad[oa]|juste|exact|faux|fausse)\b/iu;
 const saysRight =
   /\b(?:(?:is|are|was|’s|'s|’re|'re|you got it|all|that|yes)\s+(?:all\s+|exactly\s+|quite\s+|indeed\s+)?(?:correct|right)(?!\s+(?:side|hand|-))|exactly right|well done|good job|es(?:tá)?\s+(?:correct[oa]|bien)|muy bien|exacto|acertad[oa]|c’est\s+(?:juste|exact|bon|correct)|est\s+(?:juste|exacte?|correcte?)|bravo|bien joué|très bien)\b/iu;
 const saysWrong =
   /\b(?:(?:is|are|was|’s|'s)\s+(?:all\s+)?(?:wrong|incorrect|not right|not correct)|no es correct[oa]|es incorrect[oa]|está mal|est\s+(?:faux|fausse|incorrecte?)|n’est pas (?:juste|exacte?|correcte?))\b/iu;
-
-/** Words that may speak about right and wrong, so that their sentence waits until it is whole. */
-export const speaksOfVerdict = (word: string): boolean => verdictWords.test(word);
 
 /** The verdict is the engine's: words beside it must not say the opposite. */
 export function requireVerdict(sentence: string, verdict: 'equal' | 'different' | 'unknown' | null): void {
