@@ -1,155 +1,33 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import {
-  body,
-  failures,
-  json,
-  newApi,
-  requireAccount,
-  requireVisitor,
-  type ApiContext,
-} from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { timeZoneNamed } from '#app/platform/time-zones.ts';
-import { readVisitor } from '#app/preferences/public.server.ts';
+import { readerOf } from './caller.server.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
-import { confirmBooking } from './confirm-booking.server.ts';
-import { extendHold, findHold, releaseHold } from './holds/keep-hold.server.ts';
-import { placeHold } from './holds/place-hold.server.ts';
+import { addHoldCalls } from './holds/api.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
-import type { Reader } from './lost-time.server.ts';
-import type { Owner } from './queries.server.ts';
+import { moveBooking } from './move-booking.server.ts';
+import { sayAbsent } from './say-absent.server.ts';
 import {
+  absenceRequestSchema,
   bookingSchema,
   cancellationSchema,
   cancelRequestSchema,
-  confirmRequestSchema,
-  holdRequestSchema,
-  holdSchema,
+  moveRequestSchema,
 } from './schemas.ts';
 
-/** The booking calls: hold, confirm, see, cancel. Holds work signed out, by the visitor cookie. */
+/** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */
 export const bookingApi = (services: Services) => {
   const api = newApi();
   addHoldCalls(api, services);
   addBookingCalls(api, services);
+  addChangeCalls(api, services);
   return api;
 };
 
 type Api = ReturnType<typeof newApi>;
 
 const params = z.object({ id: z.uuid() });
-const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });
-
-/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
-const makerOf = (c: ApiContext): Owner =>
-  c.var.account
-    ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
-    : { accountId: null, visitorId: requireVisitor(c) };
-
-/** Whose holds may be touched: the account's, and those this browser made before signing in. */
-const ownerOf = (c: ApiContext): Owner => ({
-  accountId: c.var.account?.id ?? null,
-  visitorId: c.var.visitorId,
-});
-
-/** The zone that the page says, else that of the preferences; the language is that of the call. */
-function readerOf(c: ApiContext, timeZone: string | undefined): Reader {
-  const { state, timeZone: preferred } = readVisitor(c.req.raw);
-  const locale = state.locale.startsWith(c.var.language) ? state.locale : localeOf[c.var.language];
-  return { locale, timeZone: timeZoneNamed(timeZone ?? '') || preferred };
-}
-
-const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-
-function addHoldCalls(api: Api, services: Services): void {
-  api.openapi(
-    createRoute({
-      method: 'post',
-      path: '/bookings/holds',
-      tags: ['Booking'],
-      summary: 'Holds a time for ten minutes; 409 slot_taken brings the nearest free times as alternatives',
-      request: body(holdRequestSchema),
-      responses: { 201: json(hold, 'Held'), ...failures(400, 404, 409, 429) },
-    }),
-    async (c) => {
-      const { tutorId, start, timeZone, currency, ...session } = c.req.valid('json');
-      const placed = await placeHold(services, {
-        ...session,
-        owner: makerOf(c),
-        tutor: tutorId,
-        start: new Date(start),
-        currency: currency ?? readVisitor(c.req.raw).state.currency,
-        reader: readerOf(c, timeZone),
-      });
-      return c.json({ hold: placed }, 201);
-    },
-  );
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/bookings/holds/{id}',
-      tags: ['Booking'],
-      summary: 'A hold that still runs',
-      request: { params },
-      responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
-    }),
-    async (c) => {
-      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
-      return c.json({ hold: await findHold(services, input) }, 200);
-    },
-  );
-  api.openapi(
-    createRoute({
-      method: 'post',
-      path: '/bookings/holds/{id}/extend',
-      tags: ['Booking'],
-      summary: 'Ten minutes more, once',
-      request: { params },
-      responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
-    }),
-    async (c) => {
-      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
-      return c.json({ hold: await extendHold(services, input) }, 200);
-    },
-  );
-  api.openapi(
-    createRoute({
-      method: 'delete',
-      path: '/bookings/holds/{id}',
-      tags: ['Booking'],
-      summary: 'Gives the time back',
-      request: { params },
-      responses: { 204: { description: 'Given back' }, ...failures(404) },
-    }),
-    async (c) => {
-      await releaseHold(services, { ...c.req.valid('param'), owner: ownerOf(c) });
-      return c.body(null, 204);
-    },
-  );
-  api.openapi(
-    createRoute({
-      method: 'post',
-      path: '/bookings/holds/{id}/confirm',
-      tags: ['Booking'],
-      summary: 'Books what is held, to be paid by invoice; needs an account',
-      request: { params, ...body(confirmRequestSchema, false) },
-      responses: { 201: json(booking, 'Booked'), ...failures(400, 401, 404, 409) },
-    }),
-    async (c) => {
-      const { id: accountId, email } = requireAccount(c);
-      const request = c.req.valid('json') ?? {};
-      const confirmed = await confirmBooking(services, {
-        ...c.req.valid('param'),
-        account: { id: accountId, email },
-        visitorId: c.var.visitorId,
-        request,
-        reader: readerOf(c, request.timeZone),
-      });
-      return c.json({ booking: confirmed }, 201);
-    },
-  );
-}
 
 function addBookingCalls(api: Api, services: Services): void {
   api.openapi(
@@ -208,6 +86,9 @@ function addBookingCalls(api: Api, services: Services): void {
       return c.body(file);
     },
   );
+}
+
+function addChangeCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -238,6 +119,40 @@ function addBookingCalls(api: Api, services: Services): void {
       const request = c.req.valid('json') ?? {};
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...request };
       return c.json({ booking: await cancelBooking(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/move',
+      tags: ['Booking'],
+      summary: 'Moves my session to another free time; 409 slot_taken brings the nearest free times',
+      request: { params, ...body(moveRequestSchema) },
+      responses: { 200: json(booking, 'Moved'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const { start, timeZone } = c.req.valid('json');
+      const moved = await moveBooking(services, {
+        ...c.req.valid('param'),
+        accountId: requireAccount(c).id,
+        start: new Date(start),
+        reader: readerOf(c, timeZone),
+      });
+      return c.json({ booking: moved }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/{id}/absence',
+      tags: ['Booking'],
+      summary: 'Says that the tutor, or as the tutor that the learner, did not come',
+      request: { params, ...body(absenceRequestSchema) },
+      responses: { 200: json(booking, 'Noted'), ...failures(400, 401, 403, 404, 409) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json({ booking: await sayAbsent(services, input) }, 200);
     },
   );
 }

@@ -10,7 +10,8 @@ import { placeHold } from './holds/place-hold.server.ts';
 import { registerBookingJobs } from './jobs.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 import { sendReminder } from './mails/reminder-job.server.ts';
-import { lockDaysOf, type Owner } from './queries.server.ts';
+import type { Owner } from './holds/queries.server.ts';
+import { lockDaysOf } from './queries.server.ts';
 import { transitions } from './states.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };

@@ -7,8 +7,8 @@ import { confirmationForLearner, confirmationForTutor } from './mails/booking-ma
 import { asTheyRead } from './mails/chosen-place.server.ts';
 import { planReminders } from './mails/reminder-job.server.ts';
 import { invoiceDue } from './policy.ts';
-import { bookingError, brokenConstraint, isDeadlock } from './problems.ts';
-import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './queries.server.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
+import { loadBooking, lockBooking, lockTimeOf, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
 import { bookingViews } from './view.server.ts';
 
@@ -29,7 +29,11 @@ type Input = {
  * `learner_busy` (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
-  const outcome = await confirmInTransaction(services, input);
+  const outcome = await throughDeadlocks(() => confirmInTransaction(services, input)).catch(
+    async (thrown: unknown) => {
+      throw await refusalOf(services, input, thrown);
+    },
+  );
   const tutor = await loadTutor(services.db, outcome.booking.tutorId);
   if (!tutor) throw bookingError('unknown_hold', { status: 404 });
   if (outcome.over) throw await expired(services, outcome.booking, tutor, input.reader);
@@ -39,36 +43,31 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
 
 type Outcome = { booking: BookingRecord; over: boolean };
 
-async function confirmInTransaction(services: Needs, input: Input, lastTry = false): Promise<Outcome> {
-  try {
-    return await services.db.transaction().execute(async (trx) => {
-      const now = services.clock.now();
-      const owner = { accountId: input.account.id, visitorId: input.visitorId };
-      const hold = await lockBooking(trx, input.id);
-      if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
-      if (hold.state === 'confirmed') return { booking: hold, over: false };
-      if (!runs(hold, now)) return { booking: hold, over: true };
-      const profileId = input.request.learnerProfileId ?? null;
-      const learner =
-        profileId === null ? null : await pinProfile(trx, { id: profileId, accountId: input.account.id });
-      if (learner === undefined) throw bookingError('unknown_learner', { status: 404 });
-      const booking = await updateBooking(trx, hold.id, changeOf(input, now));
-      if (learner && input.request.sharesProgress === true)
-        await grantShare(trx, {
-          id: services.random.uuid(),
-          accountId: input.account.id,
-          profileId: learner.id,
-          tutorId: booking.tutorId,
-          now,
-        });
-      await tellBoth({ ...services, db: trx }, { booking, learner: learner?.name ?? null, now });
-      return { booking, over: false };
-    });
-  } catch (thrown) {
-    // Two sessions of one learner, confirmed at the same moment, wait for each other until PostgreSQL ends one of them.
-    if (isDeadlock(thrown) && !lastTry) return confirmInTransaction(services, input, true);
-    throw await refusalOf(services, input, thrown);
-  }
+async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
+  return services.db.transaction().execute(async (trx) => {
+    const now = services.clock.now();
+    const owner = { accountId: input.account.id, visitorId: input.visitorId };
+    const hold = await lockBooking(trx, input.id);
+    if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
+    if (hold.state === 'confirmed') return { booking: hold, over: false };
+    if (!runs(hold, now)) return { booking: hold, over: true };
+    const profileId = input.request.learnerProfileId ?? null;
+    const learner =
+      profileId === null ? null : await pinProfile(trx, { id: profileId, accountId: input.account.id });
+    if (learner === undefined) throw bookingError('unknown_learner', { status: 404 });
+    if (learner) await lockTimeOf(trx, learner.id);
+    const booking = await updateBooking(trx, hold.id, changeOf(input, now));
+    if (learner && input.request.sharesProgress === true)
+      await grantShare(trx, {
+        id: services.random.uuid(),
+        accountId: input.account.id,
+        profileId: learner.id,
+        tutorId: booking.tutorId,
+        now,
+      });
+    await tellBoth({ ...services, db: trx }, { booking, learner: learner?.name ?? null, now });
+    return { booking, over: false };
+  });
 }
 
 const changeOf = ({ account, request, reader }: Input, now: Date) => ({

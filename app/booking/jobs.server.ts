@@ -1,6 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { handleReminders } from './mails/reminder-job.server.ts';
-import { completePast, expireAllStaleHolds, forgetExpired } from './queries.server.ts';
+import { expireAllStaleHolds, forgetExpired } from './holds/queries.server.ts';
+import { completePast } from './queries.server.ts';
 
 /** How long a hold that was never booked is kept. */
 const KEPT_DAYS = 30;

@@ -8,7 +8,14 @@ import { bookingError } from './problems.ts';
 /** In what region's habit and zone times are named to the person who calls. */
 export type Reader = { locale: Locale; timeZone: string };
 
-type Lost = { tutor: TutorRecord; start: Date; minutes: number; reader: Reader };
+type Lost = {
+  tutor: TutorRecord;
+  start: Date;
+  minutes: number;
+  reader: Reader;
+  /** The booking that was to be moved: its own time is free for it. */
+  except?: string | undefined;
+};
 
 /** How many alternatives travel with the answer; the message names the two nearest. */
 const ALTERNATIVES = 3;
@@ -23,8 +30,8 @@ export async function lostTime(
   code: 'slot_taken' | 'hold_expired',
   lost: Lost,
 ): Promise<AppError> {
-  const { tutor, start, minutes, reader } = lost;
-  const wish = { start, minutes, now: services.clock.now() };
+  const { tutor, start, minutes, reader, except } = lost;
+  const wish = { start, minutes, except, now: services.clock.now() };
   const near = await nearestFreeSlots(services.db, tutor, { ...wish, count: ALTERNATIVES });
   const named = near
     .toSorted((a, b) => distance(a.start, start) - distance(b.start, start))

@@ -16,22 +16,26 @@ const HOUR = 3_600_000;
 export type CancelledBy = 'learner' | 'tutor' | 'founder';
 export type Refund = { refundMinor: number; share: 'all' | 'part' | 'none' };
 
-/** The last instant at which the learner gets everything back. */
-export const freeUntil = (policy: Policy, startsAt: Date): Date =>
-  new Date(startsAt.getTime() - policy.fullRefundHours * HOUR);
+/** The times of a booking that its limits follow from: the first that was agreed, and the one that counts now. */
+type Agreed = { policy: Policy; firstStartsAt: Date; startsAt: Date };
+
+/**
+ * The last instant at which the learner gets everything back or may move the session. The first time that was agreed decides it
+ * (product, section 12), so moving never gains more time; it ends at the start in any case.
+ */
+export function freeUntil({ policy, firstStartsAt, startsAt }: Agreed): Date {
+  const limit = firstStartsAt.getTime() - policy.fullRefundHours * HOUR;
+  return new Date(Math.min(limit, startsAt.getTime()));
+}
 
 /**
  * What comes back when a session of `priceMinor` is cancelled at `now`. A tutor or founder who cancels gives all back.
  */
-export function refundFor(
-  booking: { policy: Policy; priceMinor: number; startsAt: Date },
-  by: CancelledBy,
-  now: Date,
-): Refund {
+export function refundFor(booking: Agreed & { priceMinor: number }, by: CancelledBy, now: Date): Refund {
   const { policy, priceMinor, startsAt } = booking;
-  if (by !== 'learner' || now <= freeUntil(policy, startsAt))
-    return { refundMinor: priceMinor, share: 'all' };
+  if (by !== 'learner') return { refundMinor: priceMinor, share: 'all' };
   if (now >= startsAt) return { refundMinor: 0, share: 'none' };
+  if (now <= freeUntil(booking)) return { refundMinor: priceMinor, share: 'all' };
   return { refundMinor: lateRefundOf(policy, priceMinor), share: 'part' };
 }
 

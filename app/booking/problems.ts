@@ -12,5 +12,17 @@ export function brokenConstraint(thrown: unknown): string | undefined {
 }
 
 /** True when PostgreSQL ended a transaction because two waited for each other (40P01). */
-export const isDeadlock = (thrown: unknown): boolean =>
+const isDeadlock = (thrown: unknown): boolean =>
   thrown instanceof Error && 'code' in thrown && thrown.code === '40P01';
+
+const TRIES = 5;
+
+/** Does the work again when PostgreSQL ended it because two waited for each other; `work` is a transaction of its own. */
+export async function throughDeadlocks<Result>(work: () => Promise<Result>, tries = TRIES): Promise<Result> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (!isDeadlock(thrown) || tries === 1) throw thrown;
+    return throughDeadlocks(work, tries - 1);
+  }
+}

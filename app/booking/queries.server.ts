@@ -2,10 +2,13 @@ import { sql, type Kysely, type Updateable } from 'kysely';
 import type { Currency, Locale } from '#app/preferences/public.ts';
 import type { AppBookings, DB } from '#app/platform/database-types.ts';
 import type { SessionType } from '#app/tutors/public.ts';
+import type { Side } from './absence.ts';
 import type { CancelledBy, Policy } from './policy.ts';
 import type { BookingState } from './states.ts';
 
 type Database = Kysely<DB>;
+/** A session with the buffers around it. */
+type Claimed = { from: Date; to: Date };
 
 /** A booking as the rules see it. */
 export type BookingRecord = {
@@ -15,6 +18,11 @@ export type BookingRecord = {
   sessionType: SessionType;
   startsAt: Date;
   endsAt: Date;
+  /** The time that was agreed first; it decides until when cancelling and moving are free. */
+  firstStartsAt: Date;
+  moves: number;
+  absent: Side | null;
+  seriesId: string | null;
   accountId: string | null;
   visitorId: string | null;
   learnerProfileId: string | null;
@@ -36,101 +44,33 @@ export type BookingRecord = {
   createdAt: Date;
 };
 
-export type NewHold = {
-  id: string;
-  tutorId: string;
-  sessionType: SessionType;
-  startsAt: Date;
-  endsAt: Date;
-  claimed: { from: Date; to: Date };
-  accountId: string | null;
-  visitorId: string | null;
-  locale: Locale;
-  zone: string;
-  priceMinor: number;
-  currency: Currency;
-  policy: Policy;
-  expiresAt: Date;
-  now: Date;
-};
+/** As the database writes it, the end left out. */
+export const rangeOf = ({ from, to }: Claimed) => sql<string>`tstzrange(${from}, ${to})`;
 
-/** Ends the holds of a tutor whose time is over, so that they block nobody. */
-export async function expireStaleHolds(trx: Database, tutorId: string, now: Date): Promise<void> {
-  await expireHolds(trx, now).where('tutor_id', '=', tutorId).where('expires_at', '<=', now).execute();
-}
-
-/** Ends all holds whose time is over; returns how many. */
-export async function expireAllStaleHolds(db: Database, now: Date): Promise<number> {
-  const result = await expireHolds(db, now).where('expires_at', '<=', now).executeTakeFirst();
-  return Number(result.numUpdatedRows);
-}
-
-/** Gives back what this owner holds with a tutor: choosing another time replaces the choice. */
-export async function releaseHoldsOf(trx: Database, owner: Owner, tutorId: string, now: Date): Promise<void> {
-  await expireHolds(trx, now)
-    .where('tutor_id', '=', tutorId)
-    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
-    .execute();
-}
-
-/** Who may act on a hold: the account, or the browser that made it while signed out. */
-export type Owner = { accountId: string | null; visitorId: string | null };
-
-const expireHolds = (db: Database, now: Date) =>
-  db.updateTable('app.bookings').set({ state: 'expired', ended_at: now }).where('state', '=', 'held');
-
-const ownedBy = ({ accountId, visitorId }: Owner): ['account_id' | 'visitor_id', string][] => [
-  ...(accountId ? ([['account_id', accountId]] as ['account_id', string][]) : []),
-  ...(visitorId ? ([['visitor_id', visitorId]] as ['visitor_id', string][]) : []),
-];
-
-/** Holds of an owner that still run, with any tutor. */
-export async function countHolds(db: Database, owner: Owner, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('app.bookings')
-    .select((select) => select.fn.countAll<string>().as('count'))
-    .where('state', '=', 'held')
-    .where('expires_at', '>', now)
-    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-/**
- * Takes the time, or returns false because somebody has it: the exclusion constraint decides. `on conflict` also
- * spares two rivals the deadlock of waiting for each other.
- */
-export async function insertHold(trx: Database, hold: NewHold): Promise<boolean> {
-  const inserted = await trx
-    .insertInto('app.bookings')
-    .values({
-      id: hold.id,
-      tutor_id: hold.tutorId,
-      state: 'held',
-      session_type: hold.sessionType,
-      starts_at: hold.startsAt,
-      first_starts_at: hold.startsAt,
-      ends_at: hold.endsAt,
-      claimed: sql`tstzrange(${hold.claimed.from}, ${hold.claimed.to})`,
-      account_id: hold.accountId,
-      visitor_id: hold.visitorId,
-      learner_locale: hold.locale,
-      learner_zone: hold.zone,
-      price_minor: hold.priceMinor,
-      currency: hold.currency,
-      policy: JSON.stringify(hold.policy),
-      expires_at: hold.expiresAt,
-      created_at: hold.now,
+/** Gives a booking that the transaction has locked another time, claimed with the buffers of today. */
+export async function moveInTime(
+  trx: Database,
+  booking: Pick<BookingRecord, 'id' | 'moves' | 'sequence'>,
+  to: { startsAt: Date; endsAt: Date; claimed: Claimed },
+): Promise<BookingRecord> {
+  const row = await trx
+    .updateTable('app.bookings')
+    .set({
+      starts_at: to.startsAt,
+      ends_at: to.endsAt,
+      claimed: rangeOf(to.claimed),
+      moves: booking.moves + 1,
+      sequence: booking.sequence + 1,
     })
-    .onConflict((conflict) => conflict.constraint('bookings_tutor_free').doNothing())
-    .executeTakeFirst();
-  return inserted.numInsertedOrUpdatedRows === 1n;
+    .where('id', '=', booking.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return recordOf(row);
 }
 
-/** Makes transactions that count an owner's holds wait for each other. Ends with the transaction; taken before that of the days. */
-export async function lockHoldsOf(trx: Database, { accountId, visitorId }: Owner): Promise<void> {
-  const key = `holds of ${accountId ?? visitorId ?? ''}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx);
+/** Makes transactions that take a learner's time wait for each other, rather than for each other's rows. Ends with the transaction. */
+export async function lockTimeOf(trx: Database, learnerProfileId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${learnerProfileId}`}, 0))`.execute(trx);
 }
 
 /** Makes transactions that promise a tutor's time wait for each other. Ends with the transaction; taken before rows are locked. */
@@ -209,11 +149,6 @@ export async function updateBooking(
   return recordOf(row);
 }
 
-/** Removes what was held, never booked, and over before `limit`. */
-export async function forgetExpired(db: Database, limit: Date): Promise<void> {
-  await db.deleteFrom('app.bookings').where('state', '=', 'expired').where('ended_at', '<', limit).execute();
-}
-
 /** Confirmed sessions whose end has passed become completed; returns how many. */
 export async function completePast(db: Database, now: Date): Promise<number> {
   const result = await db
@@ -236,6 +171,10 @@ function recordOf(row: Row): BookingRecord {
     sessionType: row.session_type as SessionType,
     startsAt: row.starts_at,
     endsAt: row.ends_at,
+    firstStartsAt: row.first_starts_at,
+    moves: row.moves,
+    absent: row.absent as Side | null,
+    seriesId: row.series_id,
     accountId: row.account_id,
     visitorId: row.visitor_id,
     learnerProfileId: row.learner_profile_id,

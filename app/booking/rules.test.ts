@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extendedUntil, holdUntil, isOver } from './hold.ts';
 import { freeUntil, invoiceDue, refundFor } from './policy.ts';
+import { mayBeAbsent, maySayOf, refundOfAbsence } from './absence.ts';
+import { whyNotMovable, type Movable } from './moving.ts';
 import { isReminderDue, remindersFor } from './reminders.ts';
 import { bookingStates, mayBecome } from './states.ts';
 
@@ -39,11 +41,12 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
   const booking = {
     policy: { fullRefundHours: 24, lateRefundPercent: 50 },
     priceMinor: 3200,
+    firstStartsAt: at('2026-11-24T18:00:00Z'),
     startsAt: at('2026-11-24T18:00:00Z'),
   };
 
   test('gives all back until Monday 18:00', () => {
-    expect(freeUntil(booking.policy, booking.startsAt)).toEqual(at('2026-11-23T18:00:00Z'));
+    expect(freeUntil(booking)).toEqual(at('2026-11-23T18:00:00Z'));
     expect(refundFor(booking, 'learner', at('2026-11-23T18:00:00Z'))).toEqual({
       refundMinor: 3200,
       share: 'all',
@@ -79,6 +82,77 @@ describe('cancelling a session of £32 on Tuesday 24 November at 18:00', () => {
 
   test('an invoice of 20 November is due on 4 December', () => {
     expect(invoiceDue(at('2026-11-20T16:00:00Z'))).toEqual(at('2026-12-04T16:00:00Z'));
+  });
+});
+
+describe('moving a session from Tuesday 24 November, 18:00', () => {
+  const booked: Movable = {
+    state: 'confirmed',
+    policy: { fullRefundHours: 24, lateRefundPercent: 50 },
+    firstStartsAt: at('2026-11-24T18:00:00Z'),
+    startsAt: at('2026-11-24T18:00:00Z'),
+    moves: 0,
+  };
+  const thursday = { ...booked, startsAt: at('2026-11-26T18:00:00Z'), moves: 1 };
+
+  test('is free twice', () => {
+    const now = at('2026-11-20T16:00:00Z');
+    expect([0, 1, 2].map((moves) => whyNotMovable({ ...booked, moves }, now))).toEqual([
+      null,
+      null,
+      'moves_used',
+    ]);
+  });
+
+  test('to Thursday leaves Monday 18:00 as the limit for moving and for getting all back', () => {
+    expect(freeUntil(thursday)).toEqual(at('2026-11-23T18:00:00Z'));
+    expect(whyNotMovable(thursday, at('2026-11-23T18:00:00Z'))).toBe(null);
+    expect(whyNotMovable(thursday, at('2026-11-23T18:00:01Z'))).toBe('move_too_late');
+    expect(refundFor({ ...thursday, priceMinor: 3200 }, 'learner', at('2026-11-24T18:00:00Z'))).toEqual({
+      refundMinor: 1600,
+      share: 'part',
+    });
+  });
+
+  test('to an earlier time ends the limit at its start', () => {
+    const monday = { ...booked, startsAt: at('2026-11-23T10:00:00Z'), moves: 1 };
+    expect(freeUntil(monday)).toEqual(at('2026-11-23T10:00:00Z'));
+    expect(refundFor({ ...monday, priceMinor: 3200 }, 'learner', at('2026-11-23T10:00:00Z')).share).toBe(
+      'none',
+    );
+  });
+
+  test('is over once it has begun or was cancelled', () => {
+    expect(whyNotMovable(booked, at('2026-11-24T18:00:00Z'))).toBe('not_movable');
+    expect(whyNotMovable({ ...booked, state: 'cancelled' }, at('2026-11-20T16:00:00Z'))).toBe('not_movable');
+  });
+});
+
+describe('somebody did not come', () => {
+  const session = {
+    state: 'confirmed',
+    startsAt: at('2026-11-24T18:00:00Z'),
+    endsAt: at('2026-11-24T19:00:00Z'),
+  } as const;
+
+  test.each([
+    ['2026-11-24T18:09:59Z', false],
+    ['2026-11-24T18:10:00Z', true],
+    ['2026-11-25T19:00:00Z', true],
+    ['2026-11-25T19:00:01Z', false],
+  ])('at %s it can be said: %s', (instant, may) => {
+    expect(mayBeAbsent(session, at(instant))).toBe(may);
+    expect(mayBeAbsent({ ...session, state: 'completed' }, at(instant))).toBe(may);
+    expect(mayBeAbsent({ ...session, state: 'cancelled' }, at(instant))).toBe(false);
+  });
+
+  test('the tutor may say it of both, the learner of the tutor; all comes back when the tutor did not come', () => {
+    expect(maySayOf('tutor', 'learner') && maySayOf('tutor', 'tutor') && maySayOf('learner', 'tutor')).toBe(
+      true,
+    );
+    expect(maySayOf('learner', 'learner')).toBe(false);
+    expect(refundOfAbsence('tutor', 3200).refundMinor).toBe(3200);
+    expect(refundOfAbsence('learner', 3200).refundMinor).toBe(0);
   });
 });
 

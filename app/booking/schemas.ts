@@ -37,6 +37,10 @@ export const cancelRequestSchema = z.object({
   refundMinor: z.number().int().min(0).optional(),
 });
 
+export const moveRequestSchema = z.object({ start: instant, timeZone: zone.optional() });
+
+export const absenceRequestSchema = z.object({ absent: z.enum(['learner', 'tutor']) });
+
 const tutorSchema = z.object({
   id: z.uuid(),
   slug: z.string(),
@@ -72,6 +76,12 @@ export const bookingSchema = z.object({
   note: z.string(),
   payment: z.object({ kind: z.literal('invoice'), dueAt: instant }).nullable(),
   refund: priceSchema.nullable(),
+  /** How often it may still be moved, until `freeUntil`. */
+  movesLeft: z.number().int(),
+  /** Who did not come, once that was said. */
+  absent: z.enum(['learner', 'tutor']).nullable(),
+  /** Sessions that were booked together repeat under one number. */
+  seriesId: z.uuid().nullable(),
   /** The one who asks: the learner's account or the tutor. */
   as: z.enum(['learner', 'tutor']),
 });

@@ -57,7 +57,6 @@ async function addPast(
           state: 'held',
           session_type: 'session',
           starts_at: startsAt,
-          first_starts_at: startsAt,
           ends_at: endsAt,
           claimed: sql<string>`tstzrange(${startsAt}, ${endsAt})`,
           account_id: accountId,

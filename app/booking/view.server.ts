@@ -1,6 +1,7 @@
 import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
+import { MOST_MOVES } from './moving.ts';
 import { freeUntil, lateRefundOf } from './policy.ts';
 import type { BookingRecord } from './queries.server.ts';
 import type { Booking, Hold } from './schemas.ts';
@@ -49,6 +50,9 @@ function bookingView(
     learnerZone: booking.learnerZone,
     note: booking.note,
     payment: paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null,
+    movesLeft: Math.max(0, MOST_MOVES - booking.moves),
+    absent: booking.absent,
+    seriesId: booking.seriesId,
     refund: refundMinor === null ? null : { amountMinor: refundMinor, currency },
   };
 }
@@ -70,7 +74,7 @@ function sessionView(booking: BookingRecord, tutor: TutorRecord) {
     end: endsAt.toISOString(),
     minutes: (endsAt.getTime() - startsAt.getTime()) / MINUTE,
     price: { amountMinor: priceMinor, currency },
-    freeUntil: freeUntil(policy, startsAt).toISOString(),
+    freeUntil: freeUntil(booking).toISOString(),
     lateRefund: { amountMinor: lateRefundOf(policy, priceMinor), currency },
   };
 }

@@ -114,7 +114,7 @@ export interface AppBookings {
   ends_at: Timestamp;
   expires_at: Timestamp | null;
   extensions: Generated<number>;
-  first_starts_at: Timestamp;
+  first_starts_at: Generated<Timestamp>;
   id: string;
   learner_email: string | null;
   learner_locale: string;

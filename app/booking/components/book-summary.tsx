@@ -116,7 +116,7 @@ function termsOf(tutor: Tutor, start: string, price: Hold['price']) {
   const policy = { fullRefundHours: tutor.cancellationHours, lateRefundPercent: LATE_REFUND_PERCENT };
   return {
     start,
-    freeUntil: freeUntil(policy, new Date(start)).toISOString(),
+    freeUntil: freeUntil({ policy, firstStartsAt: new Date(start), startsAt: new Date(start) }).toISOString(),
     lateRefund: { ...price, amountMinor: lateRefundOf(policy, price.amountMinor) },
   };
 }

@@ -3,15 +3,10 @@ import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { extendedUntil, HOLD_EXTENSIONS, HOLD_MINUTES, isOver } from '../hold.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
 import { bookingError } from '../problems.ts';
-import {
-  loadBooking,
-  lockBooking,
-  updateBooking,
-  type BookingRecord,
-  type Owner,
-} from '../queries.server.ts';
+import { loadBooking, lockBooking, updateBooking, type BookingRecord } from '../queries.server.ts';
 import type { Hold } from '../schemas.ts';
 import { holdView } from '../view.server.ts';
+import type { Owner } from './queries.server.ts';
 
 type Of = { owner: Owner; id: string };
 

@@ -11,21 +11,19 @@ import {
 import { holdUntil } from '../hold.ts';
 import { LATE_REFUND_PERCENT } from '../policy.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
-import { bookingError, brokenConstraint } from '../problems.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from '../problems.ts';
+import { loadBooking, lockDaysOf, type BookingRecord } from '../queries.server.ts';
+import type { Hold } from '../schemas.ts';
+import { holdView } from '../view.server.ts';
 import {
   countHolds,
   expireStaleHolds,
   insertHold,
-  loadBooking,
-  lockDaysOf,
   lockHoldsOf,
   releaseHoldsOf,
-  type BookingRecord,
   type NewHold,
   type Owner,
-} from '../queries.server.ts';
-import type { Hold } from '../schemas.ts';
-import { holdView } from '../view.server.ts';
+} from './queries.server.ts';
 
 type Wish = {
   owner: Owner;
@@ -54,16 +52,18 @@ export async function placeHold(
   const tutor = await findBookableTutor(db, wish.tutor);
   const hold = newHold(services, tutor, wish);
   try {
-    await db.transaction().execute(async (trx) => {
-      await lockHoldsOf(trx, wish.owner);
-      await lockDaysOf(trx, tutor.id);
-      await expireStaleHolds(trx, tutor.id, hold.now);
-      await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
-      if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)
-        throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-      const session = { start: hold.startsAt, minutes: wish.minutes, now: hold.now };
-      if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
-    });
+    await throughDeadlocks(() =>
+      db.transaction().execute(async (trx) => {
+        await lockHoldsOf(trx, wish.owner);
+        await lockDaysOf(trx, tutor.id);
+        await expireStaleHolds(trx, tutor.id, hold.now);
+        await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
+        if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)
+          throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+        const session = { start: hold.startsAt, minutes: wish.minutes, now: hold.now };
+        if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
+      }),
+    );
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')

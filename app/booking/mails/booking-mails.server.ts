@@ -1,40 +1,22 @@
-import { brand } from '#app/platform/brand.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { translator, type Language } from '#app/platform/texts.ts';
-import type { Locale } from '#app/preferences/public.ts';
+import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
-import { type TutorRecord } from '#app/tutors/public.server.ts';
-import { calendarFile } from '../calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';
-import type { BookingRecord } from '../queries.server.ts';
 import type { ReminderHours } from '../reminders.ts';
-
-/** All that a mail about a booking is written from. */
-export type MailSubject = {
-  booking: BookingRecord;
-  tutor: TutorRecord;
-  /** Name of the learner profile, if one was chosen. */
-  learner: string | null;
-  siteUrl: string;
-  now: Date;
-};
-
-const tutorLocales: Record<Language, Locale> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
-const learnerLanguage = ({ learnerLocale }: BookingRecord) => learnerLocale.slice(0, 2) as Language;
-const learnerPlace = ({ learnerLocale, learnerZone }: BookingRecord) => ({
-  locale: learnerLocale,
-  timeZone: learnerZone,
-});
-const tutorPlace = (tutor: TutorRecord) => ({
-  locale: tutorLocales[tutor.mailLanguage],
-  timeZone: tutor.zone,
-});
-const minutesOf = ({ startsAt, endsAt }: BookingRecord) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
-const pageOf = ({ booking, siteUrl }: MailSubject) => `${siteUrl}/booking/thanks?booking=${booking.id}`;
-const paragraphs = (lines: readonly (string | null)[]) =>
-  `${lines.filter((line) => line !== null).join('\n\n')}\n`;
+import {
+  headline,
+  learnerLanguage,
+  learnerPlace,
+  letter,
+  minutesOf,
+  pageOf,
+  paragraphs,
+  tutorPlace,
+  when,
+  type MailSubject,
+} from './letter.server.ts';
 
 /** To the learner's account when a session is booked, with the calendar file. */
 export function confirmationForLearner(subject: MailSubject): Mail {
@@ -43,7 +25,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
   const place = learnerPlace(booking);
   const money = (amountMinor: number) =>
     formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
-  const free = freeUntil(booking.policy, booking.startsAt);
+  const free = freeUntil(booking);
   const theirs = { ...place, timeZone: tutor.zone };
   return letter(subject, 'learner', 'confirmed', {
     subject: t('mail.confirmed.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
@@ -176,60 +158,3 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
     messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
   };
 }
-
-/** The calendar file as one of the two sides sees the session. */
-export function calendarFor(subject: MailSubject, side: 'learner' | 'tutor'): string {
-  const { booking, tutor, learner } = subject;
-  const t = translator(
-    bookingTexts,
-    side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
-    'booking',
-  );
-  const minutes = minutesOf(booking);
-  return calendarFile({
-    booking,
-    title:
-      side === 'learner'
-        ? t('mail.calendar.title', { brand, minutes, tutor: tutor.name })
-        : t('mail.calendar.tutorTitle', { brand, minutes, learner: learner ?? 'none' }),
-    description: booking.note,
-    url: side === 'learner' ? pageOf(subject) : `${subject.siteUrl}/tutor-dashboard`,
-    siteUrl: subject.siteUrl,
-    now: subject.now,
-  });
-}
-
-function letter(
-  subject: MailSubject,
-  side: 'learner' | 'tutor',
-  event: 'confirmed' | 'cancelled',
-  words: { subject: string; text: string },
-): Mail {
-  const { booking, tutor } = subject;
-  const method = event === 'cancelled' ? 'CANCEL' : 'PUBLISH';
-  return {
-    ...words,
-    to: side === 'learner' ? (booking.learnerEmail ?? '') : (tutor.email ?? ''),
-    language: side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
-    attachments: [
-      {
-        filename: 'session.ics',
-        contentType: `text/calendar; charset=utf-8; method=${method}`,
-        content: calendarFor(subject, side),
-      },
-    ],
-    // One mail per event and side, however often the work behind it runs.
-    messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
-  };
-}
-
-const headline = ({ booking, tutor }: MailSubject) => ({
-  tutor: tutor.name,
-  minutes: minutesOf(booking),
-  time: timeInSentence(booking.startsAt, learnerPlace(booking)),
-});
-
-const when = (booking: BookingRecord, place: { locale: string; timeZone: string }) => ({
-  day: longDayOf(booking.startsAt, place),
-  span: spanOf(booking.startsAt, booking.endsAt, place),
-});

@@ -17,6 +17,15 @@ export const en = {
       learner_busy: 'This learner has another session at that time. Choose another learner or another time.',
       not_cancellable: 'This booking cannot be cancelled any more.',
       refund_changed: 'The refund has changed since you saw it. Please look at it again.',
+      not_movable: 'This session cannot be moved any more.',
+      move_too_late: 'This session could be moved until {day}, {time}.',
+      moves_used:
+        'A session can be moved {most, plural, one {once} =2 {twice} other {# times}}, and this one was.',
+      absence_not_yours: 'Of you, only the tutor can say that you did not come.',
+      absence_said:
+        'Something else was said about this session already. Write to us, and we look at it together.',
+      absence_not_now:
+        'This can be said from ten minutes after the start until a day after the end, of a session that was not cancelled or rated.',
     },
     mail: {
       confirmed: {
@@ -57,6 +66,33 @@ export const en = {
         byYou:
           'You cancelled the session on {day}, {span}, your time in {city}. The learner gets everything back.',
         link: 'Your sessions: {url}',
+      },
+      moved: {
+        subject: 'Moved: {tutor}, {day}, {time}',
+        session: 'Your session with {tutor} is now on {day}, {span}, {place} time.',
+        before: 'Before, it was on {day}, {span}.',
+        limit:
+          'Until {day}, {time} you can cancel and get all of it back{left, plural, =0 {. It cannot be moved again} one {, or move it once more} other {, or move it # times more}}. Moving does not change this limit.',
+        file: 'The attached file replaces the entry in your calendar.',
+      },
+      tutorMoved: {
+        subject: 'Moved: now {day}, {time}',
+        session: 'The learner moved a session: it is now on {day}, {span}, your time in {city}.',
+      },
+      absent: {
+        subject: 'Did not take place: {tutor}, {day}, {time}',
+        tutor:
+          'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. You get {amount} back, all of it.',
+        learner:
+          '{tutor} says that nobody came to the session on {day}, {span}. Nothing comes back; {amount} stays on your invoice.',
+        object: 'Was it otherwise? Write to us, and we look at it together: {url}',
+      },
+      tutorAbsent: {
+        subject: 'Did not take place: {day}, {time}',
+        tutor:
+          'The session on {day}, {span} is noted as one to which you did not come. The learner gets everything back.',
+        learner:
+          'The session on {day}, {span} is noted as one to which the learner did not come. It is paid in full.',
       },
       reminder: {
         subjectDay: 'Tomorrow, {time}: {tutor}',

@@ -21,6 +21,14 @@ export const es: Translation<typeof en> = {
       learner_busy: 'Este estudiante tiene otra sesión a esa hora. Elige otro estudiante u otra hora.',
       not_cancellable: 'Esta reserva ya no se puede cancelar.',
       refund_changed: 'El reembolso cambió desde que lo viste. Míralo otra vez, por favor.',
+      not_movable: 'Esta sesión ya no se puede cambiar de hora.',
+      move_too_late: 'Esta sesión se podía cambiar de hora hasta el {day}, {time}.',
+      moves_used:
+        'Una sesión se puede cambiar de hora {most, plural, one {una vez} other {# veces}}, y esta ya llegó al límite.',
+      absence_not_yours: 'De ti solo el tutor puede decir que no viniste.',
+      absence_said: 'Ya se dijo otra cosa de esta sesión. Escríbenos y lo vemos juntos.',
+      absence_not_now:
+        'Se puede decir desde diez minutos después del comienzo hasta un día después del final, de una sesión que no se canceló ni se valoró.',
     },
     mail: {
       confirmed: {
@@ -61,6 +69,33 @@ export const es: Translation<typeof en> = {
         byYou:
           'Cancelaste la sesión del {day}, {span}, tu hora en {city}. El estudiante recibe todo de vuelta.',
         link: 'Tus sesiones: {url}',
+      },
+      moved: {
+        subject: 'Cambio de hora: {tutor}, {day}, {time}',
+        session: 'Tu sesión con {tutor} es ahora el {day}, {span}, hora de {place}.',
+        before: 'Antes era el {day}, {span}.',
+        limit:
+          'Hasta el {day}, {time} puedes cancelarla y recuperar todo{left, plural, =0 {. Ya no se puede cambiar de hora} one {, o cambiarla de hora una vez más} other {, o cambiarla de hora # veces más}}. Cambiar la hora no mueve este límite.',
+        file: 'El archivo adjunto sustituye la entrada de tu calendario.',
+      },
+      tutorMoved: {
+        subject: 'Cambio de hora: ahora {day}, {time}',
+        session: 'El estudiante cambió una sesión: ahora es el {day}, {span}, tu hora en {city}.',
+      },
+      absent: {
+        subject: 'No tuvo lugar: {tutor}, {day}, {time}',
+        tutor:
+          'La sesión con {tutor} del {day}, {span}, no tuvo lugar: el tutor no vino. Recuperas {amount}, todo.',
+        learner:
+          '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada; {amount} sigue en tu factura.',
+        object: '¿Fue de otra manera? Escríbenos y lo vemos juntos: {url}',
+      },
+      tutorAbsent: {
+        subject: 'No tuvo lugar: {day}, {time}',
+        tutor:
+          'La sesión del {day}, {span}, queda anotada como una a la que no viniste. El estudiante recupera todo.',
+        learner:
+          'La sesión del {day}, {span}, queda anotada como una a la que el estudiante no vino. Se paga entera.',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',

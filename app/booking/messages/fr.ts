@@ -23,6 +23,14 @@ export const fr: Translation<typeof en> = {
       not_cancellable: 'Cette réservation ne peut plus être annulée.',
       refund_changed:
         'Le remboursement a changé depuis que vous l’avez vu. Regardez-le de nouveau, s’il vous plaît.',
+      not_movable: 'Cette séance ne peut plus être déplacée.',
+      move_too_late: 'Cette séance pouvait être déplacée jusqu’au {day}, {time}.',
+      moves_used:
+        'Une séance peut être déplacée {most, plural, one {une fois} other {# fois}}, et celle-ci l’a été.',
+      absence_not_yours: 'De vous, seul le professeur peut dire que vous n’êtes pas venu.',
+      absence_said: 'Autre chose a déjà été dit de cette séance. Écrivez-nous, nous regarderons ensemble.',
+      absence_not_now:
+        'Cela peut se dire de dix minutes après le début à un jour après la fin, pour une séance qui n’a été ni annulée ni notée.',
     },
     mail: {
       confirmed: {
@@ -63,6 +71,34 @@ export const fr: Translation<typeof en> = {
         byYou:
           'Vous avez annulé la séance du {day}, {span}, votre heure à {city}. L’élève est entièrement remboursé.',
         link: 'Vos séances : {url}',
+      },
+      moved: {
+        subject: 'Déplacée : {tutor}, {day}, {time}',
+        session: 'Votre séance avec {tutor} a désormais lieu le {day}, {span}, heure de {place}.',
+        before: 'Avant, c’était le {day}, {span}.',
+        limit:
+          'Jusqu’au {day}, {time}, vous pouvez annuler et être remboursé en entier{left, plural, =0 {. Elle ne peut plus être déplacée} one {, ou la déplacer encore une fois} other {, ou la déplacer encore # fois}}. Déplacer la séance ne change pas cette limite.',
+        file: 'Le fichier joint remplace l’entrée de votre calendrier.',
+      },
+      tutorMoved: {
+        subject: 'Déplacée : désormais {day}, {time}',
+        session:
+          'L’élève a déplacé une séance : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
+      },
+      absent: {
+        subject: 'N’a pas eu lieu : {tutor}, {day}, {time}',
+        tutor:
+          'La séance avec {tutor} du {day}, {span}, n’a pas eu lieu : le professeur n’est pas venu. Nous vous rendons {amount}, la totalité.',
+        learner:
+          '{tutor} indique que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé ; {amount} reste sur votre facture.',
+        object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
+      },
+      tutorAbsent: {
+        subject: 'N’a pas eu lieu : {day}, {time}',
+        tutor:
+          'La séance du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. L’élève est remboursé en entier.',
+        learner:
+          'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. Elle est payée en entier.',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',

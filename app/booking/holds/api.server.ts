@@ -1,0 +1,126 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import {
+  body,
+  failures,
+  json,
+  requireAccount,
+  requireVisitor,
+  type ApiContext,
+  type newApi,
+} from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { readerOf } from '../caller.server.ts';
+import { confirmBooking } from '../confirm-booking.server.ts';
+import { bookingSchema, confirmRequestSchema, holdRequestSchema, holdSchema } from '../schemas.ts';
+import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
+import { placeHold } from './place-hold.server.ts';
+import type { Owner } from './queries.server.ts';
+
+type Api = ReturnType<typeof newApi>;
+
+const params = z.object({ id: z.uuid() });
+const hold = z.object({ hold: holdSchema });
+const booking = z.object({ booking: bookingSchema });
+
+/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
+const makerOf = (c: ApiContext): Owner =>
+  c.var.account
+    ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
+    : { accountId: null, visitorId: requireVisitor(c) };
+
+/** Whose holds may be touched: the account's, and those this browser made before signing in. */
+const ownerOf = (c: ApiContext): Owner => ({
+  accountId: c.var.account?.id ?? null,
+  visitorId: c.var.visitorId,
+});
+
+/** The calls about a time that is held: they work signed out, by the visitor cookie, but for the last. */
+export function addHoldCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/holds',
+      tags: ['Booking'],
+      summary: 'Holds a time for ten minutes; 409 slot_taken brings the nearest free times as alternatives',
+      request: body(holdRequestSchema),
+      responses: { 201: json(hold, 'Held'), ...failures(400, 404, 409, 429) },
+    }),
+    async (c) => {
+      const { tutorId, start, timeZone, currency, ...session } = c.req.valid('json');
+      const placed = await placeHold(services, {
+        ...session,
+        owner: makerOf(c),
+        tutor: tutorId,
+        start: new Date(start),
+        currency: currency ?? readVisitor(c.req.raw).state.currency,
+        reader: readerOf(c, timeZone),
+      });
+      return c.json({ hold: placed }, 201);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/holds/{id}',
+      tags: ['Booking'],
+      summary: 'A hold that still runs',
+      request: { params },
+      responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
+    }),
+    async (c) => {
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      return c.json({ hold: await findHold(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/holds/{id}/extend',
+      tags: ['Booking'],
+      summary: 'Ten minutes more, once',
+      request: { params },
+      responses: { 200: json(hold, 'The hold'), ...failures(404, 409) },
+    }),
+    async (c) => {
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      return c.json({ hold: await extendHold(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'delete',
+      path: '/bookings/holds/{id}',
+      tags: ['Booking'],
+      summary: 'Gives the time back',
+      request: { params },
+      responses: { 204: { description: 'Given back' }, ...failures(404) },
+    }),
+    async (c) => {
+      await releaseHold(services, { ...c.req.valid('param'), owner: ownerOf(c) });
+      return c.body(null, 204);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/holds/{id}/confirm',
+      tags: ['Booking'],
+      summary: 'Books what is held, to be paid by invoice; needs an account',
+      request: { params, ...body(confirmRequestSchema, false) },
+      responses: { 201: json(booking, 'Booked'), ...failures(400, 401, 404, 409) },
+    }),
+    async (c) => {
+      const { id: accountId, email } = requireAccount(c);
+      const request = c.req.valid('json') ?? {};
+      const confirmed = await confirmBooking(services, {
+        ...c.req.valid('param'),
+        account: { id: accountId, email },
+        visitorId: c.var.visitorId,
+        request,
+        reader: readerOf(c, request.timeZone),
+      });
+      return c.json({ booking: confirmed }, 201);
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { formatMoney } from '#app/platform/money.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { translator } from '#app/platform/texts.ts';
+import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { bookingTexts } from '../messages/index.ts';
+import { MOST_MOVES } from '../moving.ts';
+import { freeUntil } from '../policy.ts';
+import {
+  headline,
+  learnerLanguage,
+  learnerPlace,
+  letter,
+  pageOf,
+  paragraphs,
+  tutorPlace,
+  when,
+  type MailSubject,
+} from './letter.server.ts';
+
+/** The time before a session was moved. */
+export type Before = { startsAt: Date; endsAt: Date };
+
+/** To the learner's account when a session is moved, with what may still be done. */
+export function moveForLearner(subject: MailSubject, before: Before): Mail {
+  const { booking, tutor } = subject;
+  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
+  const place = learnerPlace(booking);
+  const free = freeUntil(booking);
+  return letter(subject, 'learner', 'moved', {
+    subject: t('mail.moved.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    text: paragraphs([
+      t('mail.moved.session', {
+        tutor: tutor.name,
+        ...when(booking, place),
+        place: cityOfZone(place.timeZone, place.locale),
+      }),
+      t('mail.moved.before', when(before, place)),
+      t('mail.moved.limit', {
+        left: Math.max(0, MOST_MOVES - booking.moves),
+        day: longDayOf(free, place),
+        time: timeInSentence(free, place),
+      }),
+      t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.moved.file'),
+    ]),
+  });
+}
+
+/** To the tutor when a session is moved; null when we know no address. */
+export function moveForTutor(subject: MailSubject, before: Before): Mail | null {
+  const { booking, tutor } = subject;
+  if (!tutor.email) return null;
+  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
+  const place = tutorPlace(tutor);
+  return letter(subject, 'tutor', 'moved', {
+    subject: t('mail.tutorMoved.subject', {
+      day: shortDayOf(booking.startsAt, place),
+      time: timeInSentence(booking.startsAt, place),
+    }),
+    text: paragraphs([
+      t('mail.tutorMoved.session', { ...when(booking, place), city: tutor.city }),
+      t('mail.moved.before', when(before, place)),
+      t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+      t('mail.moved.file'),
+    ]),
+  });
+}
+
+/** To the learner's account when it was said that somebody did not come, with what comes back. */
+export function absenceForLearner(subject: MailSubject): Mail {
+  const { booking, tutor, siteUrl } = subject;
+  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
+  const place = learnerPlace(booking);
+  const { priceMinor: amountMinor, currency } = booking;
+  const amount = formatMoney({ amountMinor, currency }, place.locale, 'exact');
+  const tutorAway = booking.absent === 'tutor';
+  const session = { tutor: tutor.name, ...when(booking, place) };
+  return letter(subject, 'learner', 'absent', {
+    subject: t('mail.absent.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    text: paragraphs([
+      t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
+      tutorAway
+        ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
+        : t('mail.absent.object', { url: `${siteUrl}/contact` }),
+    ]),
+  });
+}
+
+/** To the tutor when it was said that somebody did not come; null when we know no address. */
+export function absenceForTutor(subject: MailSubject): Mail | null {
+  const { booking, tutor, siteUrl } = subject;
+  if (!tutor.email) return null;
+  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
+  const place = tutorPlace(tutor);
+  return letter(subject, 'tutor', 'absent', {
+    subject: t('mail.tutorAbsent.subject', {
+      day: shortDayOf(booking.startsAt, place),
+      time: timeInSentence(booking.startsAt, place),
+    }),
+    text: paragraphs([
+      t(
+        booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner',
+        when(booking, place),
+      ),
+      t('mail.absent.object', { url: `${siteUrl}/contact` }),
+    ]),
+  });
+}

@@ -1,0 +1,98 @@
+import { brand } from '#app/platform/brand.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { translator, type Language } from '#app/platform/texts.ts';
+import type { Locale } from '#app/preferences/public.ts';
+import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import type { TutorRecord } from '#app/tutors/public.server.ts';
+import { calendarFile } from '../calendar-file.server.ts';
+import { bookingTexts } from '../messages/index.ts';
+import type { BookingRecord } from '../queries.server.ts';
+
+/** All that a mail about a booking is written from. */
+export type MailSubject = {
+  booking: BookingRecord;
+  tutor: TutorRecord;
+  /** Name of the learner profile, if one was chosen. */
+  learner: string | null;
+  siteUrl: string;
+  now: Date;
+};
+
+const tutorLocales: Record<Language, Locale> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };
+export const learnerLanguage = ({ learnerLocale }: BookingRecord) => learnerLocale.slice(0, 2) as Language;
+export const learnerPlace = ({ learnerLocale, learnerZone }: BookingRecord) => ({
+  locale: learnerLocale,
+  timeZone: learnerZone,
+});
+export const tutorPlace = (tutor: TutorRecord) => ({
+  locale: tutorLocales[tutor.mailLanguage],
+  timeZone: tutor.zone,
+});
+export const minutesOf = ({ startsAt, endsAt }: BookingRecord) =>
+  (endsAt.getTime() - startsAt.getTime()) / 60_000;
+export const pageOf = ({ booking, siteUrl }: MailSubject) =>
+  `${siteUrl}/booking/thanks?booking=${booking.id}`;
+/** The lines that are not null, each a paragraph. */
+export const paragraphs = (lines: readonly (string | null)[]) =>
+  `${lines.filter((line) => line !== null).join('\n\n')}\n`;
+
+/** The calendar file as one of the two sides sees the session. */
+export function calendarFor(subject: MailSubject, side: 'learner' | 'tutor'): string {
+  const { booking, tutor, learner } = subject;
+  const t = translator(
+    bookingTexts,
+    side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
+    'booking',
+  );
+  const minutes = minutesOf(booking);
+  return calendarFile({
+    booking,
+    title:
+      side === 'learner'
+        ? t('mail.calendar.title', { brand, minutes, tutor: tutor.name })
+        : t('mail.calendar.tutorTitle', { brand, minutes, learner: learner ?? 'none' }),
+    description: booking.note,
+    url: side === 'learner' ? pageOf(subject) : `${subject.siteUrl}/tutor-dashboard`,
+    siteUrl: subject.siteUrl,
+    now: subject.now,
+  });
+}
+
+/** A mail to one of the two sides, with the calendar file as it now stands. */
+export function letter(
+  subject: MailSubject,
+  side: 'learner' | 'tutor',
+  event: 'confirmed' | 'cancelled' | 'moved' | 'absent',
+  words: { subject: string; text: string },
+): Mail {
+  const { booking, tutor } = subject;
+  const method = event === 'cancelled' ? 'CANCEL' : 'PUBLISH';
+  return {
+    ...words,
+    to: side === 'learner' ? (booking.learnerEmail ?? '') : (tutor.email ?? ''),
+    language: side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
+    attachments: [
+      {
+        filename: 'session.ics',
+        contentType: `text/calendar; charset=utf-8; method=${method}`,
+        content: calendarFor(subject, side),
+      },
+    ],
+    // One mail per event and side, however often the work behind it runs.
+    messageId: `booking-${booking.id}-${booking.sequence}-${event}-${side}`,
+  };
+}
+
+export const headline = ({ booking, tutor }: MailSubject) => ({
+  tutor: tutor.name,
+  minutes: minutesOf(booking),
+  time: timeInSentence(booking.startsAt, learnerPlace(booking)),
+});
+
+export const when = (
+  booking: Pick<BookingRecord, 'startsAt' | 'endsAt'>,
+  place: { locale: string; timeZone: string },
+) => ({
+  day: longDayOf(booking.startsAt, place),
+  span: spanOf(booking.startsAt, booking.endsAt, place),
+});

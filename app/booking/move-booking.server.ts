@@ -1,0 +1,96 @@
+import { loadProfileNames } from '#app/learners/public.server.ts';
+import { longDayOf, timeInSentence } from '#app/platform/times.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { claimOf, isSessionFree, type TutorRecord } from '#app/tutors/public.server.ts';
+import { findOwn } from './cancel-booking.server.ts';
+import { lostTime, type Reader } from './lost-time.server.ts';
+import { moveForLearner, moveForTutor, type Before } from './mails/change-mails.server.ts';
+import { asTheyRead } from './mails/chosen-place.server.ts';
+import { planReminders } from './mails/reminder-job.server.ts';
+import { MOST_MOVES, whyNotMovable } from './moving.ts';
+import { freeUntil } from './policy.ts';
+import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
+import { expireStaleHolds } from './holds/queries.server.ts';
+import { lockBooking, lockDaysOf, lockTimeOf, moveInTime, type BookingRecord } from './queries.server.ts';
+import type { Booking } from './schemas.ts';
+import { bookingViews } from './view.server.ts';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'mail' | 'jobs'>;
+type Input = { id: string; accountId: string; start: Date; reader: Reader };
+
+/**
+ * Moves a session of the learner who asks to another time of the same tutor, in one step: its own time does not stand in its
+ * way, and until the new one is taken the old one stays. Price, terms and the limit of the first time stay. Mails to both sides and
+ * new reminders are part of it. Moving it to where it is changes nothing.
+ * Throws `unknown_booking` (404), `not_movable`, `move_too_late`, `moves_used`, `learner_busy` and `slot_taken` (409, the last
+ * with `alternatives`).
+ */
+export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
+  const { booking, tutor, side } = await findOwn(services, input);
+  if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
+  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
+  const moved = await throughDeadlocks(() => moveInTransaction(services, input, tutor)).catch(
+    async (thrown: unknown) => {
+      const constraint = brokenConstraint(thrown);
+      if (constraint === 'bookings_learner_free')
+        throw bookingError('learner_busy', { status: 409, cause: thrown });
+      if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') throw thrown;
+      throw await lostTime(services, 'slot_taken', { ...input, tutor, minutes, except: booking.id });
+    },
+  );
+  const [view] = await bookingViews(services, [moved], 'learner');
+  return view as Booking;
+}
+
+/** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
+class Lost extends Error {}
+
+async function moveInTransaction(services: Needs, input: Input, tutor: TutorRecord): Promise<BookingRecord> {
+  return services.db.transaction().execute(async (trx) => {
+    await lockDaysOf(trx, tutor.id);
+    const now = services.clock.now();
+    const booking = await lockBooking(trx, input.id);
+    if (!booking) throw bookingError('unknown_booking', { status: 404 });
+    if (booking.state === 'confirmed' && booking.startsAt.getTime() === input.start.getTime()) return booking;
+    refuse(booking, input.reader, now);
+    await expireStaleHolds(trx, tutor.id, now);
+    const length = booking.endsAt.getTime() - booking.startsAt.getTime();
+    const wish = { start: input.start, minutes: length / 60_000, now, except: booking.id };
+    if (!(await isSessionFree(trx, tutor, wish))) throw new Lost();
+    if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
+    const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, length));
+    await tellBoth({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
+    return moved;
+  });
+}
+
+function refuse(booking: BookingRecord, reader: Reader, now: Date): void {
+  const code = whyNotMovable(booking, now);
+  if (code === null) return;
+  const until = freeUntil(booking);
+  const params = { day: longDayOf(until, reader), time: timeInSentence(until, reader), most: MOST_MOVES };
+  throw bookingError(code, { status: 409, params });
+}
+
+function timeOf(tutor: TutorRecord, startsAt: Date, length: number) {
+  const endsAt = new Date(startsAt.getTime() + length);
+  const claim = claimOf(tutor.schedule, { start: startsAt.getTime(), end: endsAt.getTime() });
+  return { startsAt, endsAt, claimed: { from: new Date(claim.from), to: new Date(claim.to) } };
+}
+
+/** Mails and reminders, as part of the transaction that `services.db` is. */
+async function tellBoth(
+  services: Needs,
+  change: { booking: BookingRecord; tutor: TutorRecord; before: Before; now: Date },
+): Promise<void> {
+  const { booking, tutor, before, now } = change;
+  const profiles = booking.learnerProfileId ? [booking.learnerProfileId] : [];
+  const names = await loadProfileNames(services.db, profiles);
+  const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+  const sides = await asTheyRead(services.db, { booking, tutor });
+  const subject = { ...sides, learner, siteUrl: services.settings.siteUrl, now };
+  if (booking.learnerEmail) await services.mail.enqueue(services.db, moveForLearner(subject, before));
+  const toTutor = moveForTutor(subject, before);
+  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  await planReminders(services, booking, now);
+}
