@@ -125,7 +125,7 @@ export type Family =
   | 'logarithmic_equation' | 'trigonometric_equation' | 'quadratic_inequality' | 'rational_inequality' | 'absolute_inequality'
   | 'completing_square' | 'algebraic_fraction' | 'powers' | 'logarithms' | 'trigonometric_value' | 'polynomial_division' | 'complex_numbers'
   | 'derivative' | 'integral' | 'limit' | 'series' | 'sequence' | 'counting' | 'statistics' | 'percent' | 'proportion' | 'units'
-  | 'straight_line' | 'measure'; // prettier-ignore
+  | 'straight_line' | 'measure' | 'domain'; // prettier-ignore
 
 /** One step of a solution: which rule led from `before` to `after`, and the reason in words. */
 export type Step = {

@@ -119,7 +119,7 @@ function noteOf(left: SolvingMethod | null, locale: string | undefined): { note?
 
 /** x < 1 or x ≥ 3 as ]−∞, 1[ ∪ [3, ∞[. */
 function intervalOf(family: Family, result: Tree, locale: string | undefined): { interval?: Written } {
-  const form = family.endsWith('_inequality') ? intervalForm(result) : null;
+  const form = family === 'domain' || family.endsWith('_inequality') ? intervalForm(result) : null;
   return form === null ? {} : { interval: write(form, locale) };
 }
 

@@ -29,7 +29,7 @@ export function askedLine(problem: Problem, line: Tree): LineResult | null {
   if (solution.steps.some(({ rule, after }) => keeps(after, withName(line, after), rule, problem)))
     return { ...base, line: named, verdict: 'equal' };
   // Another way may pass other lines; only the wanted quantity itself can be wrong.
-  return isQuantity(named, solution.result) ? { ...base, verdict: 'different' } : { ...base, verdict: 'unknown', note: 'not_decided' }; // prettier-ignore
+  return isQuantity(named, solution.result, problem) ? { ...base, verdict: 'different' } : { ...base, verdict: 'unknown', note: 'not_decided' }; // prettier-ignore
 }
 
 type Rule = Extract<SolutionTree, { kind: 'solved' }>['steps'][number]['rule'];
@@ -47,8 +47,9 @@ function withName(line: Tree, like: Tree): Tree {
   return left?.kind === 'variable' && isExpression(line) ? equation(left, line) : line;
 }
 
-/** A value for the same letter as the result, or a value where the result is one. */
-function isQuantity(line: Tree, result: Tree): boolean {
+/** A value for the same letter as the result, or a value where the result is one; for a domain any statement about its letter. */
+function isQuantity(line: Tree, result: Tree, problem: Problem): boolean {
+  if (problem.asked?.what === 'domain') return !isExpression(line);
   if (isExpression(line) && isExpression(result)) return variablesOf(line).length === 0;
   if (line.kind !== 'relation' || result.kind !== 'relation' || line.signs.join() !== '=') return false;
   const [left, right] = line.sides;

@@ -46,7 +46,7 @@ type Reader = (text: string, pieces: PieceReader) => Problem | null;
 /** Readers of problems in words, the special before the general, each with a word that its problems have. */
 const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
   [/radian|degree|grado|degr[ée]|rad\b|°/i, readTurn],
-  [/discrimin|v[eé]rt|sommet|turning|sym|simetr|minim|m[ií]nim|maxim|m[aá]xim|least|great|small|largest|inver|r[ée]cip|tangent|domain|dominio|d[ée]finition|⁻¹|\^\s*[({]?\s*-1/i, readCurve],
+  [/discrimin|v[eé]rt|sommet|turning|sym|simetr|minim|m[ií]nim|maxim|m[aá]xim|least|great|small|largest|inver|r[ée]cip|tangent|domain|dominio|d[ée]fin|⁻¹|\^\s*[({]?\s*-1/i, readCurve],
   [/%|percent|per cent|por ?c|pourcent|pour cent|porcentual|taux/i, readPercent],
   [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous/i, readConversion],
   [/slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i, readLine],

@@ -16,6 +16,7 @@ import { limits } from './calculus/limit-topic.ts';
 import { sequences } from './counting/sequences.ts';
 import { letterFactorials, series, statistics } from './counting/topic.ts';
 import { conversionQuestions } from './figures/convert.ts';
+import { domains } from './figures/domain.ts';
 import { curveQuestionsTopic } from './figures/curve-topic.ts';
 import { formulaQuestions } from './figures/formula-topic.ts';
 import { lineQuestionsTopic } from './figures/line-topic.ts';
@@ -39,6 +40,7 @@ import type { Topic } from './types.ts';
 /** Everything that the solver knows, in the order in which it is asked: special kinds of problems before general ones. */
 export const topics: readonly Topic[] = [
   formulaQuestions,
+  domains,
   curveQuestionsTopic,
   lineQuestionsTopic,
   conversionQuestions,

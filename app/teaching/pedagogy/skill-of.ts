@@ -167,6 +167,7 @@ const skillOfFamily: Record<Family, SkillId | null | Reading> = {
   trigonometric_value: 'trigonometric_ratios',
   trigonometric_equation: 'trigonometric_equations',
   complex_numbers: null,
+  domain: 'function_values',
   straight_line: straightLine,
   measure,
   sequence,

@@ -39,6 +39,7 @@ export const lineQuestions = [
 /** Of the formula in `expression`: a quadratic one (or its equation), y = …, or the definition of a function. */
 export const curveQuestions = [
   'discriminant', 'vertex', 'axis_of_symmetry', 'minimum_value', 'maximum_value',
+  'domain', // of the formula in `expression`: where it is defined
   'inverse', // of the function in `expression`
   'tangent_line', // at x_1
 ] as const; // prettier-ignore

@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { contains, equation, number, relation, variable, variablesOf, type Expression, type Tree } from '../tree.ts'; // prettier-ignore
+import { equation, variable, variablesOf, type Expression, type Tree } from '../tree.ts';
 import type { CurveQuestion } from './asked.ts';
 import { degreesOf } from './angles.ts';
 import { readFunction } from './function-text.ts';
@@ -35,37 +35,19 @@ export function readCurve(text: string, pieces: PieceReader): Problem | null {
   return tangent(text, pieces) ?? domain(text, pieces);
 }
 
-const domains = [phrase(`(<find> )?<the>(natural |implied )?(domain of definition|domain|dominio|ensemble de définition|domaine de définition|domaine)${of}`)]; // prettier-ignore
+const domains = [phrase(`(<find> )?<the>(natural |implied )?(domain of definition|domain|dominio|ensemble de définition|domaine de définition|domaine)${of}`),
+  phrase('(for (which|what) values of [a-z] |where )is (the (function|expression) )?{f} defined'),
+  phrase('(para qué valores( de [a-z])? |dónde )está definid[ao] (la (función|expresión) )?{f}'),
+  phrase('pour quelles valeurs( de [a-z])? (la fonction |l\'expression )?{f} est-elle définie'),
+]; // prettier-ignore
 
-/** Where a function with one square root or one logarithm is defined: what stands inside is not negative, or positive. */
+/** Where a formula in one letter is defined. */
 function domain(text: string, pieces: PieceReader): Problem | null {
   const found = matched(text, domains);
   const body = found === null ? null : (readFunction(found.f, pieces)?.body ?? null);
   if (body === null || variablesOf(body).length !== 1) return null;
-  const inside = narrowIn(body);
-  const [only, more] = inside ?? [];
-  if (only === undefined || more !== undefined) return null;
-  return { task: 'solve', expression: relation(only.of, only.sign, number(0)) };
+  return { task: 'find', expression: body, asked: { what: 'domain', given: {} } };
 }
-
-type Narrow = { readonly of: Expression; readonly sign: '>=' | '>' };
-
-/** The roots and logarithms of a sum or product of whole powers; null when anything else could be undefined. */
-function narrowIn(tree: Expression): readonly Narrow[] | null {
-  if (variablesOf(tree).length === 0 || tree.kind === 'variable') return [];
-  const isSquareRoot = tree.kind === 'root' && tree.index.kind === 'number' && tree.index.value.n === 2n && tree.index.value.d === 1n; // prettier-ignore
-  if (isSquareRoot) return isPolynomial(tree.of) ? [{ of: tree.of, sign: '>=' }] : null;
-  if (tree.kind === 'call' && tree.name === 'ln' && tree.args.length === 1)
-    return isPolynomial(tree.args[0]!) ? [{ of: tree.args[0]!, sign: '>' }] : null;
-  const parts = tree.kind === 'add' ? tree.terms : tree.kind === 'multiply' ? tree.factors : tree.kind === 'negate' ? [tree.of] : null; // prettier-ignore
-  if (parts === null) return isPolynomial(tree) ? [] : null;
-  const all = parts.map(narrowIn);
-  return all.includes(null) ? null : all.flatMap((each) => each ?? []);
-}
-
-const isPolynomial = (tree: Expression): boolean =>
-  !contains(tree, (part) => !['number', 'variable', 'add', 'multiply', 'negate', 'power'].includes(part.kind) ||
-    (part.kind === 'power' && !(part.exponent.kind === 'number' && part.exponent.value.d === 1n && part.exponent.value.n > 0n))); // prettier-ignore
 
 /** The equation, for a discriminant; else the function as y = … or by its name. */
 function subjectOf(text: string | undefined, what: CurveQuestion, pieces: PieceReader): Tree | null {

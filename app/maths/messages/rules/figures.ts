@@ -3,6 +3,15 @@ import { topicTexts } from './topic-texts.ts';
 /** Percent, proportions, units, straight lines, triangles and circles. */
 export const figures = topicTexts({
   en: {
+    domain_denominator: 'A fraction has no value where its denominator is 0. Everywhere else it has one.',
+    domain_root:
+      'A square root or another even root has a value only where nothing negative stands under it. Below a fraction bar it must not be 0 either.',
+    domain_logarithm: 'A logarithm has a value only where what it is taken of is positive.',
+    domain_conditions:
+      'All parts have to be defined at once: no denominator 0, nothing negative under an even root, only positive numbers in a logarithm.',
+    domain_everywhere: 'No part of the formula leaves a number out: it has a value for every number.',
+    domain_zeros: 'Leave out the numbers at which it is 0.',
+    domain_never_zero: 'It is never 0, so no number is left out.',
     formula_area_square: 'The area of a square is its side squared.',
     formula_perimeter_square: 'All four sides of a square are the same length.',
     formula_diagonal_square: 'The diagonal of a square is its side times √2, by Pythagoras.',
@@ -103,6 +112,16 @@ export const figures = topicTexts({
     cross_multiply: 'In a proportion the products across are equal.',
   },
   es: {
+    domain_denominator:
+      'Una fracción no tiene valor donde su denominador es 0. En los demás números sí lo tiene.',
+    domain_root:
+      'Una raíz cuadrada u otra raíz de índice par solo tiene valor donde su radicando no es negativo. En un denominador, además, no puede ser 0.',
+    domain_logarithm: 'Un logaritmo solo tiene valor donde su argumento es positivo.',
+    domain_conditions:
+      'Todas las partes tienen que estar definidas a la vez: ningún denominador 0, nada negativo bajo una raíz de índice par, solo números positivos en un logaritmo.',
+    domain_everywhere: 'Ninguna parte de la fórmula excluye números: tiene valor para todos.',
+    domain_zeros: 'Excluye los números en los que vale 0.',
+    domain_never_zero: 'Nunca vale 0, así que no se excluye ningún número.',
     formula_area_square: 'El área de un cuadrado es el lado al cuadrado.',
     formula_perimeter_square: 'Los cuatro lados de un cuadrado miden lo mismo.',
     formula_diagonal_square: 'La diagonal de un cuadrado es el lado por √2, por Pitágoras.',
@@ -204,6 +223,16 @@ export const figures = topicTexts({
     cross_multiply: 'En una proporción, los productos cruzados son iguales.',
   },
   fr: {
+    domain_denominator:
+      'Une fraction n’a pas de valeur là où son dénominateur est nul. Partout ailleurs elle en a une.',
+    domain_root:
+      'Une racine carrée, ou une autre racine d’indice pair, n’a de valeur que si ce qui est dessous n’est pas négatif. Au dénominateur, elle ne doit pas non plus être nulle.',
+    domain_logarithm: 'Un logarithme n’a de valeur que si ce dont on le prend est strictement positif.',
+    domain_conditions:
+      'Toutes les parties doivent être définies à la fois : aucun dénominateur nul, rien de négatif sous une racine d’indice pair, seulement des nombres strictement positifs dans un logarithme.',
+    domain_everywhere: 'Aucune partie de la formule n’exclut de nombre : elle a une valeur pour tous.',
+    domain_zeros: 'Exclus les nombres pour lesquels l’expression est nulle.',
+    domain_never_zero: 'L’expression n’est jamais nulle : aucun nombre n’est exclu.',
     formula_area_square: 'L’aire d’un carré est le carré du côté.',
     formula_perimeter_square: 'Les quatre côtés d’un carré ont la même longueur.',
     formula_diagonal_square: 'La diagonale d’un carré vaut le côté fois √2, d’après Pythagore.',

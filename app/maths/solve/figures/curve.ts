@@ -6,7 +6,7 @@ import { denseOf } from '../dense.ts';
 
 /** The questions about the graph of a function, and the discriminant. */
 export const isCurveQuestion = (what: string | undefined): what is CurveQuestion =>
-  curveQuestions.some((each) => each === what);
+  what !== 'domain' && curveQuestions.some((each) => each === what);
 
 /** A function of one letter. */
 export type Curve = { readonly body: Expression; readonly variable: string };

@@ -10,6 +10,7 @@ import {
   type Tree,
 } from '../../expression/tree.ts';
 import { saysOfCurve } from './curve-says.ts';
+import { saysDomain } from './domain-says.ts';
 import { saysOfLine } from './line-says.ts';
 import { isRounded } from './rounding.ts';
 import { isRemainder } from './value-topic.ts';
@@ -19,7 +20,12 @@ import { saysWhatIsMeasured } from './witness.ts';
 export function saysWhatIsAsked(line: Tree, problem: Problem): boolean {
   if (problem.asked === undefined) return false;
   if (problem.asked.what === 'remainder') return isRemainder(line, problem);
-  return saysWhatIsMeasured(line, problem) || saysOfCurve(line, problem) || saysOfLine(line, problem);
+  return (
+    saysDomain(line, problem) ||
+    saysWhatIsMeasured(line, problem) ||
+    saysOfCurve(line, problem) ||
+    saysOfLine(line, problem)
+  );
 }
 
 /** `A = 12` and `A = 12 cm²`: the same number with the unit of the given lengths, to a power that counts as length, area or volume. */

@@ -93,4 +93,6 @@ export const french: readonly (readonly [text: string, asks: string])[] = [
   ["Somme des 8 premiers termes de la suite géométrique 3 ; 6 ; 12", "find {3, 6, 12} | geometric_sum, a = 3, r = 2, n = 8"],
   ["Milieu de A(1;2) et B(5;-4)", "find x_1 = 1 and y_1 = 2 and x_2 = 5 and y_2 = -4 | midpoint, x_1 = 1, y_1 = 2, x_2 = 5, y_2 = -4"],
   ['f(2) pour f(x) = x^2 + 1', 'evaluate x² + 1 | value, x = 2'],
+  ['Déterminer l’ensemble de définition de f(x) = ln(x + 1)', 'find ln(x + 1) | domain'],
+  ['Pour quelles valeurs de x la fonction f(x) = 1/(x-3) est-elle définie ?', 'find 1/(x - 3) | domain'],
 ]; // prettier-ignore

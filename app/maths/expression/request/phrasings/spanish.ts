@@ -113,4 +113,6 @@ export const spanish: readonly (readonly [text: string, asks: string])[] = [
   ["Área de un triángulo de base 6 y altura 4", "find b = 6 and h = 4 | area_triangle, b = 6, h = 4"],
   ["Vértice de y = x^2-4x+1", "find y = x² - 4x + 1 | vertex"],
   ['f(2) si f(x) = x^2 + 1', 'evaluate x² + 1 | value, x = 2'],
+  ['Halla el dominio de f(x) = √(x - 2)', 'find √(x - 2) | domain'],
+  ['¿Para qué valores de x está definida la función f(x) = 1/(x-3)?', 'find 1/(x - 3) | domain'],
 ]; // prettier-ignore

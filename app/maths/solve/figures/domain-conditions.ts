@@ -1,0 +1,92 @@
+import { isNumber, numberValue } from '../../expression/build.ts';
+import { isInteger, sign } from '../../expression/rational.ts';
+import {
+  number, partsOf, relation, sameTree, variablesOf, type Expression, type Relation, type RelationSign,
+} from '../../expression/tree.ts'; // prettier-ignore
+import { denseOf } from '../dense.ts';
+
+/** Why a formula is not defined everywhere. */
+export type Ground = 'denominator' | 'root' | 'logarithm';
+export type Condition = { readonly ground: Ground; readonly relation: Relation };
+
+const everywhere = new Set(['sin', 'cos', 'atan', 'sinh', 'cosh', 'tanh', 'floor', 'ceil', 'sign']);
+const plain = new Set(['number', 'mixed', 'variable', 'constant', 'add', 'multiply', 'negate', 'absolute', 'percent']); // prettier-ignore
+
+/**
+ * What has to hold so that every part of a formula is defined: no denominator is 0, no even root has a negative number in it,
+ * every logarithm a positive one. Null where another part restricts the letter, or where a condition is more than a polynomial.
+ */
+export function conditionsOf(tree: Expression, name: string): readonly Condition[] | null {
+  const found = collected(tree, name);
+  if (found === null) return null;
+  const strict = found.filter(({ relation: { signs } }) => signs[0] === '>');
+  const sameSide = (a: Relation, b: Relation): boolean => sameTree(a.sides[0]!, b.sides[0]!);
+  // √(x − 2) below a bar: positive says both.
+  const kept = found.filter(
+    (each) =>
+      each.relation.signs[0] === '>' || !strict.some((other) => sameSide(other.relation, each.relation)),
+  );
+  return kept.filter((each, place) => kept.findIndex((other) => sameTree(other.relation, each.relation)) === place); // prettier-ignore
+}
+
+function collected(tree: Expression, name: string): readonly Condition[] | null {
+  if (!variablesOf(tree).includes(name)) return [];
+  const own = ownConditions(tree, name);
+  const inner = partsOf(tree).map((part) => collected(part, name));
+  return own === null || inner.includes(null) ? null : [...own, ...inner.flatMap((each) => each ?? [])];
+}
+
+function ownConditions(tree: Expression, name: string): readonly Condition[] | null {
+  switch (tree.kind) {
+    case 'divide':
+      return notZero(tree.denominator, name);
+    case 'root':
+      return rooted(tree.of, tree.index, name);
+    case 'power':
+      return powered(tree, name);
+    case 'call': {
+      if (everywhere.has(tree.name)) return [];
+      const base = tree.args[1];
+      const fits = (tree.name === 'ln' || tree.name === 'log') && (base === undefined || numberValue(base) !== null); // prettier-ignore
+      return fits ? condition('logarithm', tree.args[0]!, '>', name) : null;
+    }
+    default:
+      return plain.has(tree.kind) ? [] : null;
+  }
+}
+
+function notZero(below: Expression, name: string): readonly Condition[] | null {
+  if (!variablesOf(below).includes(name)) return [];
+  const isEvenRoot = below.kind === 'root' && isEven(below.index);
+  return isEvenRoot ? condition('root', below.of, '>', name) : condition('denominator', below, '!=', name);
+}
+
+function rooted(inside: Expression, index: Expression, name: string): readonly Condition[] | null {
+  const value = numberValue(index);
+  if (value === null || !isInteger(value)) return null;
+  return isEven(index) ? condition('root', inside, '>=', name) : [];
+}
+
+/** (x − 1)^(−2) is a fraction, x^(1/2) a root, 2^x is defined everywhere. */
+function powered(tree: Expression & { kind: 'power' }, name: string): readonly Condition[] | null {
+  const exponent = numberValue(tree.exponent);
+  if (exponent === null) {
+    const base = numberValue(tree.base);
+    const positive = (tree.base.kind === 'constant' && tree.base.name === 'e') || (base !== null && sign(base) > 0); // prettier-ignore
+    return positive ? [] : null;
+  }
+  if (isInteger(exponent)) return sign(exponent) < 0 ? condition('denominator', tree.base, '!=', name) : [];
+  return exponent.d % 2n === 0n ? condition('root', tree.base, sign(exponent) < 0 ? '>' : '>=', name) : null;
+}
+
+const isEven = (index: Expression): boolean => isNumber(index, 2) || isNumber(index, 4) || isNumber(index, 6);
+
+function condition(
+  ground: Ground,
+  of: Expression,
+  symbol: RelationSign,
+  name: string,
+): readonly Condition[] | null {
+  if (!variablesOf(of).includes(name)) return [];
+  return denseOf(of, name) === null ? null : [{ ground, relation: relation(of, symbol, number(0)) }];
+}
