@@ -5,7 +5,7 @@ export const teachingTables: Record<string, TableEntry> = {
   'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
     export: 'whole',
     erasure: 'delete',
-    retention: 'as long as the account; 30 days for a visitor; 7 days after it was deleted',
+    retention: 'as long as the account; 30 days for a visitor; deleted, it is out of sight at once and erased within 7 days, later only where a person has yet to read worrying words in it',
     readers: 'its account or visitor',
   }),
   'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {

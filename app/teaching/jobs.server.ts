@@ -5,8 +5,11 @@ import { deleteVisitorSessions } from './queries.server.ts';
 
 /** Days after which a visitor's session that no account took over is gone. */
 export const visitorSessionsKeptDays = 30;
-/** Days after which a deleted conversation is erased; longer only while a person has to read something in it. */
-export const deletedKeptDays = 7;
+/**
+ * Days that a deleted conversation is kept before the next night’s run erases it: within seven days, as its window says. Longer only while
+ * a person has to read something in it.
+ */
+export const deletedKeptDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** The teaching room's work beside requests. Call before the jobs start. */

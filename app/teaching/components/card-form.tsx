@@ -65,13 +65,13 @@ export function Helps({ card, busy, onSend }: Pick<CardProps, 'card' | 'busy' | 
   return (
     <div className="t-helps">
       {card.helps.includes('hint') && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => send('hint')}>
+        <button type="button" className="btn btn-quiet btn-sm t-in-dock" onClick={() => send('hint')}>
           <HintIcon />
           {t('hint')}
         </button>
       )}
       {card.helps.includes('cannot_start') && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => send('cannot_start')}>
+        <button type="button" className="btn btn-quiet btn-sm t-in-dock" onClick={() => send('cannot_start')}>
           {t('cannotStart')}
         </button>
       )}

@@ -1,72 +1,103 @@
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { editableAs } from '../editable.ts';
+import { mayBeSaidAnew } from '../said-anew.ts';
 import type { LearnerTurnView, SessionWithTurns, TurnView } from '../views.ts';
+import { EarlierVersion } from './earlier-version.tsx';
+import { EditableBubble } from './edit-question.tsx';
+import { LearnerWords } from './learner-words.tsx';
 import type { Offered } from './offers-block.tsx';
-import { Maths } from './sentence.tsx';
 import { TurnTools } from './turn-tools.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { TutorDot } from './tutor-dot.tsx';
+import type { Anew } from './use-anew.ts';
 
-/** All turns so far, the learner's on the right. */
-export function Turns({
-  session,
-  onUse,
-  onOffer,
-}: {
+type Props = {
   session: SessionWithTurns;
+  anew: Anew;
   onUse(line: string): void;
   onOffer(offer: Offered): void;
-}) {
+};
+
+/** All turns that stand, the learner's on the right; what others took the place of is folded where it was. */
+export function Turns({ session, anew, onUse, onOffer }: Props) {
   const t = useTranslations('teaching');
   const name = t(`models.${session.model}.name`);
   const newest = session.turns.at(-1)?.id;
+  const first = session.turns[0];
   // A turn that only asks has nothing to say here: its question stands in the card below.
   const told = session.turns.filter((turn) => turn.speaker === 'learner' || turn.blocks.length > 0);
-  return told.map((turn: TurnView) =>
-    turn.speaker === 'learner' ? (
-      <LearnerTurn key={turn.id} turn={turn} />
-    ) : (
-      <div key={turn.id} className="msg" id={`turn-${turn.position}`}>
-        <div className="msg-who">
-          <TutorDot />
-          <b>{name}</b>
+  return told.map((turn: TurnView, at) => (
+    <Fragment key={turn.id}>
+      <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
+      {turn === first && turn.speaker === 'tutor' && (
+        <Opening session={session} turnId={turn.id} anew={anew} />
+      )}
+      {turn.speaker === 'learner' ? (
+        <LearnerTurn turn={turn} first={turn === first} fixed={false} anew={anew} />
+      ) : (
+        <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
+          <div className="msg-who">
+            <TutorDot />
+            <b>{name}</b>
+          </div>
+          <TurnWords
+            sessionId={session.id}
+            turn={turn}
+            onUse={onUse}
+            onOffer={turn.id === newest ? onOffer : undefined}
+            foot={(shown) => (
+              <TurnTools
+                sessionId={session.id}
+                turn={turn}
+                blocks={shown}
+                onAnew={
+                  turn.id === newest && mayBeSaidAnew(turn.blocks)
+                    ? () => void anew.sayAnew(turn.id)
+                    : undefined
+                }
+              />
+            )}
+          />
         </div>
-        <TurnWords
-          sessionId={session.id}
-          turn={turn}
-          onUse={onUse}
-          onOffer={turn.id === newest ? onOffer : undefined}
-          foot={(shown) => <TurnTools sessionId={session.id} turn={turn} blocks={shown} />}
-        />
-      </div>
-    ),
+      )}
+    </Fragment>
+  ));
+}
+
+/** What lies between two turns that stand. */
+function Folded({ session, after, before }: { session: SessionWithTurns; after: number; before: number }) {
+  const turns = (session.earlier ?? []).filter(({ position }) => position > after && position < before);
+  return turns.length > 0 && <EarlierVersion turns={turns} />;
+}
+
+/** The problem that the conversation is about, as its first word. */
+function Opening({ session, turnId, anew }: { session: SessionWithTurns; turnId: string; anew: Anew }) {
+  const t = useTranslations('teaching.tutor');
+  const { typed } = session.problem;
+  return (
+    <EditableBubble turnId={turnId} typed={typed} kind="problem" anew={anew}>
+      <span className="sr">{t('youWrote')} </span>
+      {typed}
+    </EditableBubble>
   );
 }
 
-function LearnerTurn({ turn }: { turn: LearnerTurnView }) {
-  const t = useTranslations('teaching.tutor');
-  if (turn.kind === 'line') {
+type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: Anew };
+
+function LearnerTurn({ turn, first, fixed, anew }: LearnerTurnProps) {
+  const as = fixed ? null : editableAs(turn, first);
+  const typed = 'typed' in turn ? (turn.typed ?? '') : '';
+  if (as === null || typed === '') {
     return (
       <div className="bubble-me">
-        <span className="sr">{t('youWrote')} </span>
-        {turn.formula ? <Maths formula={turn.formula} /> : <span className="t-typed">{turn.typed}</span>}
+        <LearnerWords turn={turn} />
       </div>
     );
   }
   return (
-    <div className="bubble-me">
-      <span className="sr">{t('youWrote')} </span>
-      <Said turn={turn} />
-    </div>
+    <EditableBubble turnId={turn.id} typed={typed} kind={as === 'talk' ? 'talk' : 'problem'} anew={anew}>
+      <LearnerWords turn={turn} />
+    </EditableBubble>
   );
-}
-
-/** Words as they were written; a button by its words. */
-function Said({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
-  const t = useTranslations('teaching.tutor.youPressed');
-  const names = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem', 'twin', 'enough'] as const;
-  if (turn.kind === 'talk') return turn.typed;
-  const pressed = turn.kind === 'action' ? turn.action : turn.typed;
-  const name = names.find((candidate) => candidate === pressed);
-  if (turn.kind === 'action' && turn.typed) return turn.typed;
-  return name ? t(name) : pressed;
 }

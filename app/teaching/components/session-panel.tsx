@@ -4,15 +4,26 @@ import { GraphView } from './graph-view.tsx';
 import { Lines } from './lines.tsx';
 import { Maths } from './sentence.tsx';
 
-/** Beside the conversation: the picture when there is one, else the lines; and what has been done. */
+/** Beside the conversation: the picture when there is one, the lines, and what has been done. */
 export function SessionPanel({ session }: { session: SessionView }) {
   const t = useTranslations('teaching.tutor');
-  const { graph } = session;
   return (
     <aside className="card on-card t-panel" aria-label={t('soFar')}>
-      {graph ? (
+      <WorkSoFar session={session} top="h2" />
+    </aside>
+  );
+}
+
+/** `top`: the heading of its first part, by what stands above it. */
+export function WorkSoFar({ session, top: Top }: { session: SessionView; top: 'h2' | 'h3' }) {
+  const t = useTranslations('teaching.tutor');
+  const { graph } = session;
+  const Second = graph ? 'h3' : Top;
+  return (
+    <>
+      {graph && (
         <>
-          <h2>{t('panelTitle')}</h2>
+          <Top>{t('panelTitle')}</Top>
           <GraphView graph={graph} />
           <ul className="t-legend">
             <li>
@@ -31,23 +42,22 @@ export function SessionPanel({ session }: { session: SessionView }) {
             )}
           </ul>
         </>
-      ) : (
-        <>
-          <h2>{t('linesTitle')}</h2>
-          <Lines
-            lines={session.lines.map(({ n, formula, by }) => ({
-              n,
-              formula,
-              mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
-            }))}
-          />
-        </>
       )}
+      <div className={graph ? 't-panel-note' : undefined}>
+        <Second>{t('linesTitle')}</Second>
+        <Lines
+          lines={session.lines.map(({ n, formula, by }) => ({
+            n,
+            formula,
+            mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
+          }))}
+        />
+      </div>
       <div className="t-panel-note">
         <h3>{t('soFar')}</h3>
         <Tallied session={session} />
       </div>
-    </aside>
+    </>
   );
 }
 

@@ -1,21 +1,22 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { longestTalk } from '../limits.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';
 import { Turns } from './conversation.tsx';
-import { HistoryIcon, PlusIcon, PrintIcon, SendIcon } from './icons.tsx';
+import { Composer } from './composer.tsx';
+import { KeysHelp } from './keys-help.tsx';
 import { inputOf } from './offers-block.tsx';
-import { useKeptDraft } from './kept-drafts.ts';
 import { NoticeLine } from './notice-line.tsx';
-import { PastSessions } from './past-sessions.tsx';
-import { Maths } from './sentence.tsx';
+import { RoomBar } from './room-bar.tsx';
+import { RoomDock, stuckInput, WorkWindow } from './room-dock.tsx';
+import { useRoomKeys } from './room-keys.ts';
 import { SessionPanel } from './session-panel.tsx';
 import { StageCurve } from './stage-curve.tsx';
+import { useAnew } from './use-anew.ts';
 import { useAnswering } from './use-answering.ts';
 import { useSession } from './use-session.ts';
 
@@ -39,16 +40,29 @@ type RoomProps = {
 function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   const t = useTranslations('teaching.tutor');
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
+  const anew = useAnew(session);
   const latest = useLatestTurn(session);
+  const talk = useRef<HTMLInputElement>(null);
+  const [working, setWorking] = useState(false);
+  const helps = useHelps(session, busy, take);
+  const newest = session.turns.at(-1);
+  useRoomKeys({
+    line: () => field.current?.focus(),
+    ask: () => talk.current?.focus(),
+    work: () => setWorking(true),
+    ...helps,
+    ...(newest?.speaker === 'tutor' && { anew: () => void anew.sayAnew(newest.id) }),
+  });
   return (
-    <div className="page">
-      <Bar session={session} />
+    <div className="page t-room">
+      <RoomBar session={session} />
       <StageCurve stage={session.stage} seed={session.id} />
       <div className="t-work">
         <section aria-label={t('conversation')}>
           <div className="chat" role="log" aria-live="polite" aria-relevant="additions">
             <Turns
               session={session}
+              anew={anew}
               onUse={use}
               onOffer={(offer) => {
                 const input = inputOf(offer, session.card);
@@ -69,17 +83,42 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
                 field={field}
               />
             ) : (
-              <Ended busy={busy} onAgain={() => take({ action: 'new_problem' })} />
+              <Ended
+                busy={busy}
+                onAgain={() => take({ action: 'new_problem' })}
+              />
             )}
           </div>
-          <NoticeLine notice={notice} />
-          <Composer sessionId={session.id} busy={busy} onSend={(text) => send({ text })} />
+          <NoticeLine notice={notice ?? anew.notice} />
+          <Composer sessionId={session.id} busy={busy} field={talk} onSend={(text) => send({ text })} />
           {signedOut && <VisitorNote />}
+          <KeysHelp />
         </section>
         <SessionPanel session={session} />
       </div>
+      <RoomDock
+        session={session}
+        busy={busy}
+        onHint={helps.hint}
+        onStuck={helps.stuck}
+        onWork={() => setWorking(true)}
+      />
+      {working && <WorkWindow session={session} onClose={() => setWorking(false)} />}
     </div>
   );
+}
+
+/** The helps that are always one tap or one key away; absent where the open card has none. */
+function useHelps(session: SessionWithTurns, busy: boolean, take: (input: TurnInput) => void) {
+  const t = useTranslations('tutorWords.dock');
+  const { card } = session;
+  const send = (input: TurnInput | null) => {
+    if (input && !busy) take(input);
+  };
+  return {
+    ...(card?.helps.includes('hint') && { hint: () => send({ action: 'hint', cardId: card.id }) }),
+    ...(card && { stuck: () => send(stuckInput(card, t('stuck'))) }),
+  };
 }
 
 /**
@@ -102,56 +141,6 @@ function useLatestTurn(session: SessionWithTurns) {
   return ref;
 }
 
-function Bar({ session }: { session: SessionWithTurns }) {
-  const t = useTranslations('teaching');
-  const [past, setPast] = useState(false);
-  return (
-    <>
-      <div className="t-bar">
-        <div>
-          <h1 aria-label={session.title ?? session.problem.formula.speech}>
-            {session.title ?? <Maths formula={session.problem.formula} />}
-          </h1>
-          <p className="small muted">
-            {t(`models.${session.model}.name`)}
-            <span className="t-screen">
-              {' · '}
-              <Link to={`/tutor-models?${new URLSearchParams({ problem: session.problem.typed })}`}>
-                {t('tutor.changeModel')}
-              </Link>
-            </span>
-          </p>
-        </div>
-        <div className="t-bar-side">
-          <button
-            type="button"
-            className="btn btn-secondary btn-sm"
-            aria-expanded={past}
-            onClick={() => setPast(!past)}
-          >
-            <HistoryIcon />
-            {t('tutor.conversations')}
-          </button>
-          <button
-            type="button"
-            className="btn btn-secondary btn-sm"
-            aria-label={t('tutor.printLabel')}
-            onClick={() => window.print()}
-          >
-            <PrintIcon />
-            {t('tutor.print')}
-          </button>
-          <Link className="btn btn-secondary btn-sm" to={`/ai-tutor?model=${session.model}`}>
-            <PlusIcon />
-            {t('tutor.newProblem')}
-          </Link>
-        </div>
-      </div>
-      {past && <PastSessions current={session.id} />}
-    </>
-  );
-}
-
 function Ended({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
   const t = useTranslations('teaching.tutor');
   return (
@@ -171,39 +160,6 @@ function Ended({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
         {t('newProblem')}
       </Link>
     </div>
-  );
-}
-
-type ComposerProps = { sessionId: string; busy: boolean; onSend(text: string): Promise<unknown> };
-
-/** Talk beside the card. It answers nothing and opens no hint. */
-function Composer({ sessionId, busy, onSend }: ComposerProps) {
-  const t = useTranslations('teaching.tutor');
-  const [text, setText] = useKeptDraft({ talk: sessionId });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (text.trim() === '' || busy) return;
-    onSend(text).then(
-      () => setText(''),
-      () => undefined,
-    );
-  };
-  return (
-    <form className="t-composer" onSubmit={submit}>
-      <div className="t-composer-box">
-        <input
-          aria-label={t('ask')}
-          placeholder={t('ask')}
-          value={text}
-          maxLength={longestTalk}
-          onChange={({ target }) => setText(target.value)}
-        />
-        <button className="icon-btn t-send" type="submit" aria-label={t('send')}>
-          <SendIcon />
-        </button>
-      </div>
-      <p className="small muted">{t('onlyCheck')}</p>
-    </form>
   );
 }
 

@@ -9,13 +9,22 @@ import { rateTurn, sessionQuery } from '../client.ts';
 import { longestReason } from '../limits.ts';
 import type { TutorTurnView } from '../views.ts';
 import { copiedText, spokenTexts } from '../turn-text.ts';
-import { CopyIcon, ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
+import { AnewIcon, CopyIcon, ThumbDownIcon, ThumbUpIcon } from './icons.tsx';
+import { keyOf } from './room-keys.ts';
 import '../conversations.css';
 
-type Props = { sessionId: string; turn: TutorTurnView; /** As they are shown. */ blocks: readonly Block[] };
+type Props = {
+  sessionId: string;
+  turn: TutorTurnView;
+  /** As they are shown. */
+  blocks: readonly Block[];
+  /** Says it in other words; absent where that is not possible. */
+  onAnew?: (() => void) | undefined;
+};
 
 /** What can be done with a turn of the tutor: copied, read aloud, and told what one thinks of it. */
-export function TurnTools({ sessionId, turn, blocks }: Props) {
+export function TurnTools({ sessionId, turn, blocks, onAnew }: Props) {
+  const words = useTranslations('tutorWords');
   const t = useTranslations('teaching.tutor');
   const { rating, asking, rate, done, down, up } = useRating(sessionId, turn);
   const copy = () => {
@@ -50,6 +59,17 @@ export function TurnTools({ sessionId, turn, blocks }: Props) {
         >
           <ThumbDownIcon />
         </button>
+        {onAnew && (
+          <button
+            type="button"
+            className="icon-btn"
+            aria-label={words('anew')}
+            aria-keyshortcuts={keyOf('anew')}
+            onClick={onAnew}
+          >
+            <AnewIcon />
+          </button>
+        )}
         <ReadAloud texts={spokenTexts(blocks)} />
       </div>
       {rating && asking && <Reason key={rating.value} rating={rating} onDone={done} />}

@@ -41,7 +41,7 @@ export function useSession(id: string) {
   };
 }
 
-function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
+export function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => string): string {
   if (failure instanceof ApiUnreachable) return t('offline');
   return failure instanceof ApiFailure && failure.message !== '' ? failure.message : t('failed');
 }

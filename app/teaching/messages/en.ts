@@ -194,7 +194,7 @@ export const en = {
       remove: 'Delete: {name}',
       removeTitle: 'Delete this conversation?',
       removeText:
-        'Everything that was said in it goes and cannot be brought back. What you have shown that you can do stays in your profile.',
+        'It is gone at once from every screen, and erased for good within 7 days. It cannot be brought back. What you have shown that you can do stays in your profile.',
       removeYes: 'Delete',
       removed: 'The conversation is deleted.',
       changeFailed: 'That did not work. Nothing was changed.',

@@ -200,7 +200,7 @@ export const es: Translation<typeof en> = {
       remove: 'Eliminar: {name}',
       removeTitle: '¿Eliminar esta conversación?',
       removeText:
-        'Se borra todo lo que se dijo en ella y no se puede recuperar. Lo que has demostrado que sabes hacer sigue en tu perfil.',
+        'Desaparece enseguida de todas las pantallas y se borra para siempre en un plazo de 7 días. No se puede recuperar. Lo que has demostrado que sabes hacer sigue en tu perfil.',
       removeYes: 'Eliminar',
       removed: 'La conversación está eliminada.',
       changeFailed: 'No se pudo hacer. Nada ha cambiado.',

@@ -199,7 +199,7 @@ export const fr: Translation<typeof en> = {
       remove: 'Supprimer : {name}',
       removeTitle: 'Supprimer cette conversation ?',
       removeText:
-        'Tout ce qui s’y est dit disparaît définitivement. Ce que tu as montré savoir faire reste dans ton profil.',
+        'Elle disparaît tout de suite de tous les écrans et est effacée pour de bon sous 7 jours. Elle ne peut pas revenir. Ce que tu as montré savoir faire reste dans ton profil.',
       removeYes: 'Supprimer',
       removed: 'La conversation est supprimée.',
       changeFailed: 'Cela n’a pas marché. Rien n’a changé.',
