@@ -139,6 +139,7 @@ export const cannotReasons = [
   'not_read',
   'family',
   'impossible',
+  'not_real',
   'too_large',
   'unchecked',
   'timeout',

@@ -25,6 +25,8 @@ export const en = {
     cannot: {
       not_read: 'We could not read this as a problem.',
       family: 'This kind of problem is beyond what our solver can show step by step.',
+      not_real:
+        'No real number has a negative square, so this root is not a real number. Ask for the complex numbers to get a value.',
       impossible: 'There is no one figure with these measures. Check the numbers of the problem.',
       too_large: 'The numbers grow too large to show the steps.',
       unchecked: 'We found steps, but could not prove each of them. So we do not show them.',

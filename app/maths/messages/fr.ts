@@ -28,6 +28,8 @@ export const fr: Translation<typeof en> = {
     cannot: {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
       family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
+      not_real:
+        'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demandez les nombres complexes pour obtenir une valeur.',
       impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
       too_large: 'Les nombres deviennent trop grands pour montrer les étapes.',
       unchecked:

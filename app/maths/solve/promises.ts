@@ -11,6 +11,7 @@ import { rootSet } from '../verify/root-sets.ts';
 import { equationsOf } from '../verify/statements.ts';
 import { formulaUnknown, isSameFormula } from './formulas/topic.ts';
 import { addsUnit, roundsTo, saysWhatIsAsked } from './figures/says.ts';
+import { isSameComplexValue } from '../verify/complex-value.ts';
 import { compareComplexRoots } from '../verify/complex-roots.ts';
 import { areAllWithin } from '../verify/families.ts';
 import { stretchOf } from './trigonometry/stretch.ts';
@@ -32,6 +33,8 @@ export function isKept(before: Tree, move: Move, problem: Problem): boolean {
       return isAllWithin(problem, move.after);
     case 'given':
       return isEqual(withGiven(before, problem), withGiven(move.after, problem));
+    case 'complex':
+      return isExpression(before) && isExpression(move.after) && isSameComplexValue(before, move.after);
     case 'modes':
       return namesModes(before, move.after);
     case 'limit':

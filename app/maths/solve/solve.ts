@@ -8,9 +8,11 @@ import { clauses, type Problem } from '../expression/request.ts';
 import { splitSigns } from '../expression/signs.ts';
 import { isExpression, sameTree, type Expression, type Tree } from '../expression/tree.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
+import { isSameComplexValue } from '../verify/complex-value.ts';
 import { isFinished } from '../verify/check-line.ts';
 import { hasForm } from '../verify/forms.ts';
 import { casesOf } from './alternatives.ts';
+import { isNotReal } from './complex/not-real.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
 import { hasAllComplexRoots, isKept } from './promises.ts';
 import { topics } from './topics.ts';
@@ -23,6 +25,8 @@ const mostSteps = 24;
  * nothing unchecked is ever shown.
  */
 export function solveTree(problem: Problem): SolutionTree {
+  if (problem.numbers === undefined && isNotReal(problem.expression))
+    return { kind: 'cannot', reason: 'not_real' };
   const found = topicOf(problem);
   if (found === null) return { kind: 'cannot', reason: 'family' };
   const { topic, family } = found;
@@ -47,7 +51,7 @@ export function solveTree(problem: Problem): SolutionTree {
 /** The answer has the solutions (or the value) of the problem itself, whatever the steps between did. */
 function isProven(problem: Problem, result: Tree, steps: number, promised: boolean): boolean {
   if (isFormulaAnswer(problem, result)) return true;
-  if (problem.numbers === 'complex') return hasAllComplexRoots(problem.expression, result);
+  if (problem.numbers === 'complex') return isComplexAnswer(problem.expression, result);
   if (compareTrees({ expected: problem.expression, answer: result }).verdict === 'equal') return true;
   const byOtherPromises =
     problem.asked !== undefined ||
@@ -57,6 +61,11 @@ function isProven(problem: Problem, result: Tree, steps: number, promised: boole
     problem.task === 'limit' ||
     isMode(problem.expression);
   return steps > 0 && !promised && byOtherPromises;
+}
+
+function isComplexAnswer(asked: Tree, result: Tree): boolean {
+  if (!isExpression(asked)) return hasAllComplexRoots(asked, result);
+  return isExpression(result) && isSameComplexValue(asked, result);
 }
 
 /** Several modes are no single value, so the list of them is proven by its own promise. */

@@ -31,6 +31,7 @@ export type SolutionTree =
  * - `asked`: it says what the question in words asks, by a second way of working that out (`figures/says.ts`);
  * - `unit`: the same number, now with the unit of the given values; `rounded`: the nearest value with the asked places;
  * - `limit`: a limit that tends to ±∞ or does not exist, as the values nearby show as well;
+ * - `complex`: the same complex value, where a real one is missing;
  * - `modes`: the most frequent values, all of them, or that none repeats;
  * - `within`: the values of the family of solutions that lie in the interval of the problem, all of them.
  */
@@ -44,6 +45,7 @@ export type StepPromise =
   | 'unit'
   | 'rounded'
   | 'limit'
+  | 'complex'
   | 'modes'
   | 'within';
 

@@ -28,6 +28,7 @@ export const ownConcepts: Partial<Record<RuleId, ConceptId>> = {
   formula_no_factors: 'formula',
   no_real_factors: 'formula',
   imaginary_roots: 'imaginary',
+  root_of_negative: 'imaginary',
   simplify_solutions: 'formula',
   powers_first: 'order',
   brackets_first: 'order',

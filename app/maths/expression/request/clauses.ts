@@ -25,7 +25,7 @@ const reals = phrase(
 );
 const realLetter = /^(.+?)[\s,;]+(?:\(\s*)?[a-z]\s*(?:∈|\\in)\s*(?:ℝ|\\mathbb\s*\{?R\}?|R)\s*\)?$/su;
 const complexes = phrase(
-  "{rest} ?,? ((in|over|on|for|among|within|using|including|dans|en|sobre|sur|entre|parmi) (all )?(the set of |the field of |the |el conjunto de |l'ensemble des |les |los )?(all )?(complex numbers|complex solutions|complex roots|complex number system|complexes|números complejos|complejos|nombres complexes)|(in|over|on|dans|en|sobre|sur) (ℂ|C|\\\\mathbb ?[{]?C[}]?))",
+  "{rest} ?,? ((in|over|on|for|among|within|using|including|dans|en|sobre|sur|entre|parmi) (all )?(the set of |the field of |the |el conjunto de |l'ensemble des |les |los )?(all )?(complex numbers|complex solutions|complex roots|complex number system|complexes|números complejos|complejos|nombres complexes)|in terms of i|en términos de i|en fonction de i|as an? (complex|imaginary) number|como (un )?número (complejo|imaginario)|comme (un )?nombre (complexe|imaginaire)|(in|over|on|dans|en|sobre|sur) (ℂ|C|\\\\mathbb ?[{]?C[}]?))",
 );
 const unknowns = [
   phrase('{rest} ?,? (for|para|pour|por|with respect to|respecto a|respecto de|con respecto a|par rapport à|to make) (the variable |la variable |la letra |the unknown )?<x>( the subject)?'),

@@ -3,6 +3,7 @@ import { topicTexts } from './topic-texts.ts';
 /** Completing the square, and complex roots. */
 export const quadratics = topicTexts({
   en: {
+    root_of_negative: 'The root of a negative number is imaginary: with i² = −1, a factor i comes out of the root of {inside}.',
     take_out_leading: 'Take {factor} out of the terms with the letter.',
     add_square: 'Half of the number in front of the letter is {half}; add its square {square} and take it away again.',
     fold_square: 'The first three terms are the square {bracket}.',
@@ -20,6 +21,7 @@ export const quadratics = topicTexts({
     complex_formula: 'The discriminant {discriminant} is negative: its root is imaginary, with i² = −1.',
   },
   es: {
+    root_of_negative: 'La raíz de un número negativo es imaginaria: con i² = −1, de la raíz de {inside} sale un factor i.',
     take_out_leading: 'Saca {factor} de los términos con la letra.',
     add_square: 'La mitad del número que acompaña a la letra es {half}; suma su cuadrado {square} y vuélvelo a restar.',
     fold_square: 'Los tres primeros términos son el cuadrado {bracket}.',
@@ -37,6 +39,7 @@ export const quadratics = topicTexts({
     complex_formula: 'El discriminante {discriminant} es negativo: su raíz es imaginaria, con i² = −1.',
   },
   fr: {
+    root_of_negative: 'La racine d’un nombre négatif est imaginaire : avec i² = −1, un facteur i sort de la racine de {inside}.',
     take_out_leading: 'Mets {factor} en facteur dans les termes avec la lettre.',
     add_square: 'La moitié du nombre devant la lettre est {half} ; ajoute son carré {square} et retire-le aussitôt.',
     fold_square: 'Les trois premiers termes forment le carré {bracket}.',

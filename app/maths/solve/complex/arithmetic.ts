@@ -1,11 +1,13 @@
 import { isNumber, opposite } from '../../expression/build.ts';
 import {
-  contains, divided, isExpression, product, sameTree, variablesOf,
+  constant, contains, divided, isExpression, product, rooted, sameTree, variablesOf,
   type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
 import { moveInside, type Change } from '../powers/changes.ts';
 import type { Move, Topic } from '../types.ts';
 
+import { tidied } from '../rewriting.ts';
+import { isRootOfNegative } from './not-real.ts';
 import { isImaginary, joined, partsOf, written } from './parts.ts';
 
 const kinds: ReadonlySet<string> = new Set([
@@ -22,12 +24,15 @@ const kinds: ReadonlySet<string> = new Set([
 
 /** Arithmetic with a + bi. */
 export const complexArithmetic: Topic = {
-  family: ({ expression, task }) => {
+  honours: ['numbers'],
+  family: ({ expression, task, numbers }) => {
     const fits =
       isExpression(expression) &&
       ['simplify', 'evaluate', 'expand'].includes(task) &&
       variablesOf(expression).length === 0;
-    return fits && contains(expression, isImaginary) && !contains(expression, (part) => !kinds.has(part.kind))
+    const isComplex = (of: Expression): boolean =>
+      contains(of, isImaginary) || (numbers === 'complex' && contains(of, isSquareRoot));
+    return fits && isComplex(expression) && !contains(expression, (part) => !kinds.has(part.kind))
       ? 'complex_numbers'
       : null;
   },
@@ -36,10 +41,21 @@ export const complexArithmetic: Topic = {
 };
 
 function complexMove(tree: Expression): Move | null {
+  const imaginary = moveInside(tree, imaginaryRoot);
+  if (imaginary !== null) return { ...imaginary, promise: 'complex' };
   if (sameTree(tree, written(tree) ?? tree)) return null;
   const inside =
     moveInside(tree, (part) => (part === tree ? null : partMove(part))) ?? moveInside(tree, partMove);
+  if (inside === null && contains(tree, isSquareRoot)) return stepTo(tree, 'surd_square_factor');
   return inside === null || (isExpression(inside.after) && sameTree(inside.after, tree)) ? null : inside;
+}
+
+const isSquareRoot = (part: Expression): boolean => part.kind === 'root' && isNumber(part.index, 2);
+
+/** √(−9) → √9 · i. */
+function imaginaryRoot(part: Expression): Change | null {
+  if (!isSquareRoot(part) || part.kind !== 'root' || !isRootOfNegative(part)) return null;
+  return { rule: 'root_of_negative', after: product([rooted(opposite(tidied(part.of))), constant('i')]), params: { inside: part.of } }; // prettier-ignore
 }
 
 function partMove(part: Expression): Change | null {

@@ -266,7 +266,7 @@ export const english: readonly (readonly [text: string, asks: string])[] = [
   ['Find the area under y = x^2 from x = 0 to x = 3', 'integrate ∫_0^3 x² dx'],
   ['Find the general antiderivative of f(x) = 3x^2 + 2', 'integrate ∫ (3x² + 2) dx'],
   ['Find the instantaneous rate of change of y = x^2 at x = 3', 'differentiate d/dx(x²) | at x = 3'],
-  ['Express 1/(1+i) in the form a + bi', 'simplify 1/(1 + i)'],
+  ['Express 1/(1+i) in the form a + bi', 'simplify 1/(1 + i) | complex'],
   ['Solve x^2 + 6x + 13 = 0 for all complex numbers', 'solve x² + 6x + 13 = 0 | complex'],
   ['Rewrite 2x + 3y = 6 in slope-intercept form', 'solve 2x + 3y = 6 | for y'],
   ['Find the point of intersection of y = 2x - 1 and y = -x + 5', 'solve y = 2x - 1 and y = -x + 5'],
