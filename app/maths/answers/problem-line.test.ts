@@ -66,6 +66,15 @@ describe('antiderivatives', () => {
   ])('of x²: %s is %s', (line, verdict) => {
     expect(judged('∫ x^2 dx', '∫ x^2 dx', line)).toBe(verdict);
   });
+
+  test.each([
+    ['17', 'finished'],
+    ['20', 'different'],
+    ['-17', 'different'],
+  ])('between bounds there is no free constant: %s is %s', (line, verdict) => {
+    const problem = 'integrate 6x^2 + 2x from 1 to 2';
+    expect(judged(problem, problem, line)).toBe(verdict);
+  });
 });
 
 test.each([

@@ -33,7 +33,7 @@ export function problemLine(input: ProblemLine, prover: Prover | null = null): L
   if (isProvenAnswer(answer, problem)) return { ...rightLine(answer), finished: true };
   if (keepsAll(base)) return { ...rightLine(answer), gained: base.gained };
   if (isLineOfSolution(answer, problem)) return { ...rightLine(answer), gained: base.gained };
-  if (problem.task === 'integrate') return antiderivative(base, previous, problem);
+  if (problem.task === 'integrate' && !isBounded(problem)) return antiderivative(base, previous, problem);
   if (familyOf(problem) === 'system') return ofSystem(base, problem);
   return base.partial && !fits(answer, problem)
     ? { ...base, partial: false, lost: [], gained: [], mistake: null }
@@ -86,6 +86,12 @@ function isLineOfSolution(line: Tree, problem: Problem): boolean {
   const solution = solveTree(problem);
   return solution.kind === 'solved' && solution.steps.some(({ after }) => isEqual(after, line));
 }
+
+/** Between bounds it is a number: no constant is free. */
+const isBounded = ({ expression }: Problem): boolean =>
+  expressionsOf(expression).some((side) =>
+    contains(side, (part) => part.kind === 'integral' && part.bounds !== null),
+  );
 
 const hasIntegral = (tree: Tree): boolean =>
   expressionsOf(tree).some((side) => contains(side, (part) => part.kind === 'integral'));

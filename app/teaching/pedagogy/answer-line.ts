@@ -176,7 +176,7 @@ function momentsOf(
   });
   switch (judgement) {
     case 'partial':
-      return [shown('unknown'), { say: 'partial', line, of: partOf(item) }];
+      return [shown('unknown'), { say: 'partial', line, of: partOf(item), mistake: leavesOut(item, check) }];
     case 'unknown':
       return [shown('unknown'), { say: 'unknown', line }];
     case 'repeated': {
@@ -193,6 +193,10 @@ function momentsOf(
 /** What a true line that is not yet the answer names a part of. */
 export const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
   family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
+
+/** The known mistake that leaves out the rest. */
+const leavesOut = (item: Item, check: CheckedLine) =>
+  check.mistake?.id ?? (partOf(item) === 'antiderivative' ? 'constant_forgotten' : null);
 
 /** The first line holds what is given, not what is equal to the answer. */
 const asksInWords = ({ task }: Item): boolean => task === 'find';

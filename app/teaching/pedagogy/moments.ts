@@ -1,4 +1,4 @@
-import type { Unread, Verdict } from '#app/maths/public.ts';
+import type { MistakeId, Unread, Verdict } from '#app/maths/public.ts';
 import type { Policy } from '../models.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
 import type { ConceptId } from './concepts.ts';
@@ -21,7 +21,7 @@ export type PartOf = 'solutions' | 'system' | 'antiderivative';
 
 /** What is said to words that change nothing. */
 export const clarified = [
-  'why', 'no_verdict', 'task', 'thanks', 'alone', 'other', 'start_first', 'answer', 'answer_last', 'leave', 'ended', 'slower', 'no_example', 'check',
+  'why', 'no_verdict', 'task', 'thanks', 'alone', 'other', 'start_first', 'answer', 'answer_last', 'leave', 'ended', 'slower', 'no_example', 'check', 'own',
 ] as const; // prettier-ignore
 export type Clarified = (typeof clarified)[number];
 
@@ -60,7 +60,8 @@ export type Moment =
   | { say: 'finished'; line: number; before: number; outcome: Outcome; seconds: number }
   /** Right, and perhaps with values that the problem does not have: they are put to the test at the end. */
   | { say: 'to_test'; line: number; before: number }
-  | { say: 'partial'; line: number; of: PartOf }
+  /** `mistake`: the known one that leaves out the rest. */
+  | { say: 'partial'; line: number; of: PartOf; mistake?: MistakeId | null }
   | { say: 'different'; line: number; before: number; slip: Slip; times: number; asked?: boolean }
   | { say: 'unknown'; line: number }
   | { say: 'unread'; error: Unread; typed: string }

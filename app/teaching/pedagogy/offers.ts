@@ -10,8 +10,21 @@ const three: Readonly<Record<Situation, readonly Offer[]>> = {
   twin: [{ does: 'continue' }, { does: 'draw' }, { does: 'another' }],
   ended: [{ does: 'another' }, { does: 'draw' }, { does: 'stop' }],
 };
+const threeOfThisOnly: typeof three = {
+  untried: [{ does: 'cannot_start' }, { does: 'task' }, { does: 'draw' }],
+  tried: three.tried,
+  words: [{ does: 'continue' }, { does: 'task' }, { does: 'draw' }],
+  twin: [{ does: 'continue' }, { does: 'draw' }, { does: 'stop' }],
+  ended: [{ does: 'draw' }, { does: 'task' }, { does: 'stop' }],
+};
 
-export const threeOffers = (situation: Situation): Moment => ({ say: 'offers', offers: three[situation] });
+/** Another problem of the kind can be had where the engine knows the kind. */
+export const hasOthers = ({ item }: Pick<SessionState, 'item'>): boolean => item.family !== null;
+
+export const threeOffers = (situation: Situation, state: Pick<SessionState, 'item'>): Moment => ({
+  say: 'offers',
+  offers: hasOthers(state) ? three[situation] : threeOfThisOnly[situation],
+});
 export const offer = (...does: Offer['does'][]): Moment => ({
   say: 'offers',
   offers: does.map((one): Offer => ({ does: one })),

@@ -48,8 +48,18 @@ describe('what the table keeps to', () => {
   test('what is not understood is met with three things, whatever stands open', () => {
     for (const situation of situations) {
       expect(moveFor('other', states[situation])).toBe('offer_three');
-      const moment = threeOffers(situation);
+      const moment = threeOffers(situation, states[situation]);
       expect(moment.say === 'offers' && moment.offers).toHaveLength(3);
+    }
+  });
+
+  test('another one of a kind that the engine does not know is not offered', () => {
+    const unknown = { item: { ...states.tried.item, family: null } };
+    for (const situation of situations) {
+      const moment = threeOffers(situation, unknown);
+      const offered = moment.say === 'offers' ? moment.offers.map(({ does }) => does) : [];
+      expect(new Set(offered).size).toBe(3);
+      expect(offered).not.toContain('another');
     }
   });
 

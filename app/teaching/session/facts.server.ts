@@ -69,20 +69,28 @@ export async function solutionOf({ maths, locale }: Question, problem: string): 
   return solution.kind === 'solved' ? workedOf(problem, solution) : null;
 }
 
-/** A fresh problem of the same kind, other than `not`; null when the engine cannot make one. */
+/**
+ * A fresh problem of the same kind, other than `not` and with another answer: whoever sees one solved does not see the other. Null when
+ * the engine cannot make one.
+ */
 export async function freshProblem(
   { maths, locale }: Question,
   problem: string,
   seed: number,
   not: readonly string[],
 ): Promise<string | null> {
-  for (let attempt = 0; attempt < 4; attempt += 1) {
+  const own = await maths.solve({ problem, locale });
+  const told = own.kind === 'solved' ? own.result.plain : null;
+  for (let attempt = 0; attempt < 6; attempt += 1) {
     const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
-    if (made.kind !== 'problem') continue;
+    // What the generator cannot make from one seed it seldom makes from the next, and each try takes long.
+    if (made.kind !== 'problem') return null;
     if (not.includes(made.formula.plain)) continue;
     // The text is what is taken: read again, it must not be the learner’s own problem in other words.
     const read = await maths.parse({ text: made.text, locale });
-    if (read.ok && !not.includes(read.formula.plain)) return made.text;
+    if (!read.ok || not.includes(read.formula.plain)) continue;
+    const solved = told === null ? null : await maths.solve({ problem: made.text, locale });
+    if (solved?.kind !== 'solved' || solved.result.plain !== told) return made.text;
   }
   return null;
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import type { Block } from '../blocks.ts';
-import { policies } from '../models.ts';
+import { languages } from '#app/platform/texts.ts';
+import { modelIds, policies } from '../models.ts';
 import { begin } from '../pedagogy/start.ts';
 import type { Advance } from '../pedagogy/moments.ts';
+import { words } from '../voice/phrase.ts';
 import { speak } from '../voice/speak.ts';
 import type { About } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
@@ -39,6 +41,23 @@ const wordsOf = (block: Block | undefined): string =>
   block && 'text' in block
     ? block.text.map((part) => (typeof part === 'string' ? part : part.plain)).join('')
     : '';
+/** Each tutor model in each language names the line and the mistake in its verdict, whatever else it says. */
+function expectNamed({ session }: About, { moments }: Advance, mistake: string) {
+  for (const language of languages) {
+    for (const model of modelIds) {
+      const speaker = {
+        ...speakerOf(session, 2),
+        policy: policies[model],
+        language,
+        locale: language,
+        model,
+      };
+      const verdict = speak(moments, speaker, null).find(({ kind }) => kind === 'verdict');
+      expect([model, wordsOf(verdict)]).toEqual([model, expect.stringMatching(/(?:Line|línea|ligne) 2/iu)]);
+      expect(wordsOf(verdict)).toContain(words(speaker, `mistakes.${mistake}`));
+    }
+  }
+}
 const cases = (table: typeof mistakeTable) =>
   Object.entries(table).flatMap(([mistake, lines]) =>
     lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
@@ -61,7 +80,7 @@ describe('the reply names the line and the mistake', () => {
     if (!judged.ok) throw new Error(`unread: ${wrong}`);
     const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
     expect(verdict).toMatchObject({ verdict: 'different', mistake });
-    expect(wordsOf(verdict)).toContain('Line 2');
+    expectNamed(about, judged.advance, mistake);
 
     const pasted = await checkWorking(about, [problem, wrong]);
     const named = spoken(about, pasted!.advance).find(({ kind }) => kind === 'hint');
@@ -70,13 +89,21 @@ describe('the reply names the line and the mistake', () => {
   });
 });
 
-describe('a line that is true and says only a part is not called wrong', () => {
-  test.each(cases(partsOnly))('$problem, then $wrong', async ({ problem, wrong }) => {
+describe('a line that is true and says only a part is not called wrong, and what leaves out the rest is named', () => {
+  test.each(cases(partsOnly))('$problem, then $wrong: $mistake', async ({ mistake, problem, wrong }) => {
     const about = await begun(problem);
     const judged = await judgeLine(about, about.session.state, wrong);
     if (!judged.ok) throw new Error(`unread: ${wrong}`);
     expect(judged.plan.judgement).toBe('partial');
     const verdict = spoken(about, judged.advance).find(({ kind }) => kind === 'verdict');
-    expect(verdict).toMatchObject({ verdict: 'unknown' });
+    expect(verdict).toMatchObject({ verdict: 'unknown', mistake });
+    expectNamed(about, judged.advance, mistake);
+    const pasted = await checkWorking(about, [problem, wrong]);
+    expectNamed(about, pasted!.advance, mistake);
+    // The rest stays the learner’s to find.
+    const solved = await maths.solve({ problem, locale: 'en' });
+    const rest = solved.kind === 'solved' ? (solved.solutions ?? []).map(({ plain }) => `x = ${plain}`) : [];
+    const others = rest.filter((value) => value !== judged.check.line.plain);
+    for (const value of others) expect(wordsOf(verdict)).not.toContain(value);
   });
 });

@@ -2,7 +2,7 @@ import { afterExplaining, afterReflecting, withoutTwin } from '../pedagogy/after
 import { applyHelp } from '../pedagogy/help.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
 import type { Advance, Clarified, HelpFacts, Moment } from '../pedagogy/moments.ts';
-import { offer, pause, said, threeOffers } from '../pedagogy/offers.ts';
+import { hasOthers, offer, pause, said, threeOffers } from '../pedagogy/offers.ts';
 import { beginAnother } from '../pedagogy/start.ts';
 import { moveFor, readTalk, situationOf, type Move, type Talk } from '../pedagogy/talk.ts';
 import {
@@ -132,9 +132,10 @@ async function moved(about: About, talk: Talk, move: Move): Promise<Advance> {
     case 'offer_answer':
       return said(state, say('answer'), offer('give_up', 'hint'));
     case 'offer_another':
+      if (!hasOthers(state)) return said(state, say('own'));
       return said(state, say(state.card?.purpose === 'line' ? 'leave' : 'ended'), offer('another'));
     case 'offer_three':
-      return said(state, say('other'), threeOffers(situationOf(state)));
+      return said(state, say('other'), threeOffers(situationOf(state), state));
     case 'stop':
       return pause(state);
     case 'say':

@@ -8,7 +8,7 @@ import { drawing, phrase, words, type Speaker } from './phrase.ts';
 export function cardView(card: Card, state: SessionState, speaker: Speaker): CardView {
   const line = card.line;
   const drawn = curveOf(state.item.tree) !== null;
-  const prompt = phrase(drawing(speaker, drawn), card.ask, { line: line ?? 0 });
+  const prompt = phrase(drawing(speaker, drawn), askOf(card, state), { line: line ?? 0 });
   const named = card.concept
     ? phrase(speaker, 'named', { name: words(speaker, `concepts.${card.concept}.name`) })
     : [];
@@ -41,3 +41,7 @@ function helpsOf(card: Card, state: SessionState): CardView['helps'] {
   if (mayHaveHint(step)) helps.push('give_up');
   return helps;
 }
+
+/** Where help has asked its question, the card adds none. */
+const askOf = ({ ask }: Card, { item }: SessionState): Card['ask'] | 'write' =>
+  ask === 'next' && item.step.rung > 0 ? 'write' : ask;

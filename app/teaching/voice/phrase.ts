@@ -72,7 +72,7 @@ function foundAt(
 ): Entry | undefined {
   const [first] = path;
   if (first === 'anew') return entryAt(anewTexts[language], path);
-  if (first === 'concepts' || first === 'safety') return entryAt(catalogue, path);
+  if (first === 'concepts' || first === 'mistakes' || first === 'safety') return entryAt(catalogue, path);
   return entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path);
 }
 

@@ -1,3 +1,4 @@
+import type { MistakeId } from '#app/maths/public.ts';
 import type { Block, Care, Graph, LineMark, ShownLine, Text } from '../blocks.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import type { Line } from '../pedagogy/state.ts';
@@ -108,7 +109,11 @@ function verdictBlocks(moment: Moment, speaker: Speaker): Block[] | null {
         {
           kind: 'verdict',
           verdict: 'unknown',
-          text: phrase(speaker, `partial.${moment.of}`, numbers(moment)),
+          text: [
+            ...phrase(speaker, `partial.${moment.of}`, numbers(moment)),
+            ...slipNamed(moment.mistake ?? null, speaker),
+          ],
+          ...(moment.mistake ? { mistake: moment.mistake } : {}),
         },
       ];
     case 'unknown':
@@ -134,6 +139,12 @@ const numbers = (moment: { line: number; before?: number }) => ({
   before: moment.before ?? moment.line - 1,
 });
 
+/** The known mistake by its name, which does not say what would be right. */
+const slipNamed = (mistake: MistakeId | null, speaker: Speaker): Text =>
+  mistake === null
+    ? []
+    : [' ', ...phrase(speaker, 'slipNamed', { name: words(speaker, `mistakes.${mistake}`) })];
+
 /** H0: the line, the number where the two part, and for the first time one question. */
 function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speaker): Block[] {
   const { slip } = moment;
@@ -141,7 +152,10 @@ function different(moment: Extract<Moment, { say: 'different' }>, speaker: Speak
     {
       kind: 'verdict',
       verdict: 'different',
-      text: phrase(speaker, moment.asked ? 'differentAsked' : 'different', numbers(moment)),
+      text: [
+        ...phrase(speaker, moment.asked ? 'differentAsked' : 'different', numbers(moment)),
+        ...slipNamed(slip.mistake?.id ?? null, speaker),
+      ],
       ...(slip.mistake ? { mistake: slip.mistake.id } : {}),
     },
     ...evidenceOf(slip, moment, speaker),

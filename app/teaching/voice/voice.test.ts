@@ -57,6 +57,7 @@ const moments: Moment[] = [
     say: 'partial',
     line: 2,
     of,
+    mistake: of === 'solutions' ? 'forgets_plus_minus' : null,
   })),
   { say: 'to_test', ...place },
   ...slips.flatMap((one): Moment[] => [

@@ -40,6 +40,7 @@ export const en = {
     ],
     next: ['What comes next?', 'Which line follows?', 'What is your next line?'],
     again: ['Line {line}, once more.', 'Write line {line} once more.'],
+    write: ['Write line {line}.', 'Line {line} is yours.'],
     explain: ['Say it back in your own words: what happened in this step?'],
     reflect: ['What will you look at first in the next problem of this kind?'],
     twin: ['One more of the same kind, on your own?'],
@@ -86,6 +87,7 @@ export const en = {
     lost: '{count, plural, one {One solution} other {# solutions}} of line {before} got lost on the way to line {line}.',
     gained: '{gained} fits line {line}, but not line {before}.',
     where: ['Where did they part?', 'What changed between line {before} and line {line}?'],
+    slipNamed: ['It looks like a known slip: {name}.'],
     slipTitle: 'A slip many people make',
     unknown: [
       'I could not decide this one. It does not count against you. Write it in another way, or write the line after it.',
@@ -111,16 +113,14 @@ export const en = {
     shown: ['Here is this step. It is line {line} now.'],
     shownTitle: 'This step',
     asked: ['Here is the whole way. It does not count against you, and it does not count as known.'],
-    one_step: [
-      'This problem is a single step, so showing the step is showing the answer. It counts as given up.',
-    ],
+    one_step: ['This problem is one step, so that step is the answer. It counts as given up.'],
     wholeTitle: 'The whole way',
     no_help: [
       'I have no further help that I could check, and I say nothing unchecked. Your lines I can compare. A human tutor can go on from here.',
     ],
     answer_unknown: ['I do not have a checked answer to this problem, so I show none.'],
     no_twin: ['I could not make a twin of this problem.'],
-    two_given_up: ['Twice in a row is a good moment for a person. A human tutor can see what I cannot.'],
+    two_given_up: ['Twice in a row: a human tutor can see what I cannot.'],
     explained: ['Noted, in your words. On with it.'],
     skipped: ['All right. On with it.'],
     reflected: ['Kept with this session.'],
@@ -155,6 +155,10 @@ export const en = {
       no_example: ['I could not make another problem of this kind that I can check.'],
       check: [
         'Write your line into the field above and press Check. You can also paste several lines here, each on a line of its own.',
+      ],
+      own: [
+        'Write another problem of your own here, and I read it. This one stays in the conversation.',
+        'I read any problem that you write here. This one stays where it is.',
       ],
       thanks: ['Good. The open line is waiting above.'],
       alone: ['Take your time. The open line is waiting above.'],
@@ -217,6 +221,7 @@ export const en = {
     again: ['Line {line} again, only this one thing.'],
   },
   'exam-sprint': {
+    slipNamed: ['Slip: {name}.'],
     read: {
       solve: ['Solve.'],
       simplify: ['Simplify.'],
@@ -249,6 +254,7 @@ export const en = {
     wherePlain: ['Look at both lines in the picture. What should have stayed in place?'],
   },
   focus: {
+    slipNamed: ['The slip: {name}.'],
     read: {
       solve: ['Solve this:'],
       simplify: ['Simplify this:'],

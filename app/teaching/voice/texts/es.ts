@@ -35,6 +35,7 @@ export const es: Translation<typeof en> = {
     ],
     next: ['¿Qué viene ahora?', '¿Qué línea sigue?', '¿Cuál es tu siguiente línea?'],
     again: ['La línea {line}, otra vez.', 'Escribe otra vez la línea {line}.'],
+    write: ['Escribe la línea {line}.', 'La línea {line} es tuya.'],
     explain: ['Cuéntalo con tus palabras: ¿qué ha pasado en este paso?'],
     reflect: ['¿En qué te vas a fijar primero en el próximo problema de este tipo?'],
     twin: ['¿Uno más del mismo tipo, por tu cuenta?'],
@@ -81,6 +82,7 @@ export const es: Translation<typeof en> = {
     lost: '{count, plural, one {Una solución} other {# soluciones}} de la línea {before} se {count, plural, one {ha} other {han}} perdido al pasar a la {line}.',
     gained: '{gained} cumple la línea {line}, pero no la {before}.',
     where: ['¿Dónde se separan?', '¿Qué cambió entre la línea {before} y la {line}?'],
+    slipNamed: ['Se parece a un despiste conocido: {name}.'],
     slipTitle: 'Un desliz que comete mucha gente',
     unknown: [
       'No pude decidirlo. No cuenta en tu contra. Escríbelo de otra manera o pon la línea siguiente.',
@@ -108,18 +110,14 @@ export const es: Translation<typeof en> = {
     shown: ['Este es el paso. Ahora es la línea {line}.'],
     shownTitle: 'Este paso',
     asked: ['Este es el camino entero. No cuenta en tu contra, y tampoco cuenta como sabido.'],
-    one_step: [
-      'Este problema es de un solo paso, así que mostrar el paso es mostrar la respuesta. Cuenta como dejado.',
-    ],
+    one_step: ['Este problema es de un solo paso, y ese paso es la respuesta. Cuenta como dejado.'],
     wholeTitle: 'El camino entero',
     no_help: [
       'No tengo más ayuda que pueda comprobar, y sin comprobar no digo nada. Tus líneas sí puedo compararlas. Desde aquí puede seguir una persona.',
     ],
     answer_unknown: ['No tengo una respuesta comprobada de este problema, así que no muestro ninguna.'],
     no_twin: ['No he podido hacer un gemelo de este problema.'],
-    two_given_up: [
-      'Dos seguidos es buen momento para hablar con una persona. Un tutor humano ve lo que yo no veo.',
-    ],
+    two_given_up: ['Dos seguidos: un tutor humano ve lo que yo no veo.'],
     explained: ['Anotado, con tus palabras. Seguimos.'],
     skipped: ['De acuerdo. Seguimos.'],
     reflected: ['Queda guardado con esta sesión.'],
@@ -152,6 +150,10 @@ export const es: Translation<typeof en> = {
       no_example: ['No he podido preparar otro problema de este tipo que pueda comprobar.'],
       check: [
         'Escribe tu línea en el campo de arriba y pulsa Comprobar. También puedes pegar aquí varias líneas, cada una en la suya.',
+      ],
+      own: [
+        'Escribe aquí otro problema tuyo y lo leo. Este se queda en la conversación.',
+        'Leo cualquier problema que escribas aquí. Este se queda donde está.',
       ],
       thanks: ['Bien. La línea pendiente te espera arriba.'],
       alone: ['Tómate tu tiempo. La línea pendiente te espera arriba.'],
@@ -214,6 +216,7 @@ export const es: Translation<typeof en> = {
     again: ['Otra vez la línea {line}, solo esa cosa.'],
   },
   'exam-sprint': {
+    slipNamed: ['Despiste: {name}.'],
     read: {
       solve: ['Resuelve.'],
       simplify: ['Simplifica.'],
@@ -246,6 +249,7 @@ export const es: Translation<typeof en> = {
     wherePlain: ['Mira las dos líneas en el dibujo. ¿Qué debería haberse quedado en su sitio?'],
   },
   focus: {
+    slipNamed: ['El despiste: {name}.'],
     read: {
       solve: ['Resuelve esto:'],
       simplify: ['Simplifica esto:'],

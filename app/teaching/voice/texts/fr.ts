@@ -34,6 +34,7 @@ export const fr: Translation<typeof en> = {
     ],
     next: ['Qu’est-ce qui vient ensuite ?', 'Quelle ligne suit ?', 'Quelle est ta prochaine ligne ?'],
     again: ['La ligne {line}, encore une fois.', 'Écris encore une fois la ligne {line}.'],
+    write: ['Écris la ligne {line}.', 'La ligne {line} est à toi.'],
     explain: ['Redis-le avec tes mots : que s’est-il passé dans cette étape ?'],
     reflect: ['Que regarderas-tu en premier dans le prochain problème de ce genre ?'],
     twin: ['Encore un du même genre, sans aide ?'],
@@ -80,6 +81,7 @@ export const fr: Translation<typeof en> = {
     lost: '{count, plural, one {Une solution} other {# solutions}} de la ligne {before} {count, plural, one {s’est perdue} other {se sont perdues}} en passant à la ligne {line}.',
     gained: '{gained} vérifie la ligne {line}, mais pas la ligne {before}.',
     where: ['Où se séparent-elles ?', 'Qu’est-ce qui a changé entre la ligne {before} et la ligne {line} ?'],
+    slipNamed: ['Cela ressemble à un faux pas connu : {name}.'],
     slipTitle: 'Une erreur que beaucoup font',
     unknown: [
       'Je n’ai pas pu trancher. Cela ne compte pas contre toi. Écris-la autrement, ou passe à la ligne suivante.',
@@ -109,18 +111,14 @@ export const fr: Translation<typeof en> = {
     shown: ['Voici cette étape. C’est maintenant la ligne {line}.'],
     shownTitle: 'Cette étape',
     asked: ['Voici le chemin entier. Cela ne compte pas contre toi, et ne compte pas non plus comme acquis.'],
-    one_step: [
-      'Ce problème tient en une étape : montrer l’étape, c’est montrer la réponse. Il compte comme laissé.',
-    ],
+    one_step: ['Ce problème tient en une étape, et cette étape est la réponse. Il compte comme laissé.'],
     wholeTitle: 'Le chemin entier',
     no_help: [
       'Je n’ai plus d’aide que je puisse vérifier, et je ne dis rien sans vérifier. Tes lignes, je peux les comparer. Une personne peut continuer à partir d’ici.',
     ],
     answer_unknown: ['Je n’ai pas de réponse vérifiée à ce problème, donc je n’en montre pas.'],
     no_twin: ['Je n’ai pas pu fabriquer de jumeau de ce problème.'],
-    two_given_up: [
-      'Deux de suite, c’est le bon moment pour parler à une personne. Un professeur voit ce que je ne vois pas.',
-    ],
+    two_given_up: ['Deux de suite : un professeur voit ce que je ne vois pas.'],
     explained: ['C’est noté, avec tes mots. On continue.'],
     skipped: ['D’accord. On continue.'],
     reflected: ['C’est gardé avec cette séance.'],
@@ -155,6 +153,10 @@ export const fr: Translation<typeof en> = {
       no_example: ['Je n’ai pas pu préparer un autre problème de ce genre que je sache vérifier.'],
       check: [
         'Écris ta ligne dans le champ du dessus et appuie sur Vérifier. Tu peux aussi coller ici plusieurs lignes, une par ligne.',
+      ],
+      own: [
+        'Écris ici un autre problème à toi, et je le lis. Celui-ci reste dans la conversation.',
+        'Je lis tout problème que tu écris ici. Celui-ci reste où il est.',
       ],
       thanks: ['Bien. La ligne en attente est au-dessus.'],
       alone: ['Prends ton temps. La ligne en attente est au-dessus.'],
@@ -225,6 +227,7 @@ export const fr: Translation<typeof en> = {
     again: ['Encore la ligne {line}, seulement cette chose.'],
   },
   'exam-sprint': {
+    slipNamed: ['Faux pas : {name}.'],
     read: {
       solve: ['Résous.'],
       simplify: ['Simplifie.'],
@@ -257,6 +260,7 @@ export const fr: Translation<typeof en> = {
     wherePlain: ['Regarde les deux lignes sur le dessin. Qu’est-ce qui aurait dû rester en place ?'],
   },
   focus: {
+    slipNamed: ['Le faux pas : {name}.'],
     read: {
       solve: ['Résous ceci :'],
       simplify: ['Simplifie ceci :'],

@@ -2,13 +2,16 @@ import type { Texts } from '#app/platform/texts.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
+import { mistakesEn } from './mistakes-en.ts';
+import { mistakesEs } from './mistakes-es.ts';
+import { mistakesFr } from './mistakes-fr.ts';
 import { safetyEn } from './safety-en.ts';
 import { safetyEs } from './safety-es.ts';
 import { safetyFr } from './safety-fr.ts';
 
 /** The built-in tutor's words. They are put into sentences on the server and never travel as a catalogue. */
-export const voiceTexts: Texts<typeof en & { safety: typeof safetyEn }> = {
-  en: { ...en, safety: safetyEn },
-  es: { ...es, safety: safetyEs },
-  fr: { ...fr, safety: safetyFr },
+export const voiceTexts: Texts<typeof en & { mistakes: typeof mistakesEn; safety: typeof safetyEn }> = {
+  en: { ...en, mistakes: mistakesEn, safety: safetyEn },
+  es: { ...es, mistakes: mistakesEs, safety: safetyEs },
+  fr: { ...fr, mistakes: mistakesFr, safety: safetyFr },
 };

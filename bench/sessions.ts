@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { migrate } from '#database/migrate.ts';
+import { createServices } from '#server/services.ts';
+import { faultKinds } from '#tests/simulated-learner/checks.ts';
+import { type Ran, runSessions } from '#tests/simulated-learner/sessions.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { settableClock } from '#app/platform/clock.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import type { Figure } from './figure.ts';
+
+const usual = 500;
+
+/** So many sessions of simulated learners over the skill graph; `from` is the number of the first. Each fault is written as it is found. */
+export async function measure(count = usual, from = 0): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-sessions-'));
+  const database = await startEmbeddedPostgres({ dataDir });
+  const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+  const pool = createPool(database.url, 10);
+  try {
+    await migrate(database.url);
+    const settings = loadSettings({
+      JWT_SECRET: 'a-secret-of-the-measurement-0123456789',
+      DATA_DIR: dataDir,
+    });
+    const clock = settableClock('2026-11-20T09:00:00Z');
+    const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(1) });
+    const numbers = Array.from({ length: count }, (_, at) => from + at);
+    const ran = await runSessions({ services: { ...services, maths }, clock }, pool, numbers);
+    for (const { kind, what, where } of ran.faults) process.stdout.write(`${kind}: ${what}\n  ${where}\n`);
+    for (const { ms, what } of slowest(ran)) process.stdout.write(`${ms.toFixed(0)} ms: ${what}\n`);
+    return figuresOf(ran);
+  } finally {
+    await maths.close();
+    await pool.end();
+    await database.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const slowest = ({ plays }: Ran) =>
+  plays
+    .flatMap(({ played }) => played.took)
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, 8);
+
+function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
+  const sum = (part: (played: Ran['plays'][number]['played']) => number) =>
+    plays.reduce((total, { played }) => total + part(played), 0);
+  const took = plays.flatMap(({ played }) => played.took).toSorted((a, b) => a.ms - b.ms);
+  const at = (share: number) => took[Math.floor(took.length * share)]?.ms ?? Number.NaN;
+  const turns = sum((played) => played.turns);
+  const about = `${plays.length} sessions, ${turns} turns`;
+  const judged = `${sum(({ judged }) => judged)} lines judged, ${sum(({ decided }) => decided)} of them by numbers too, ${sum(({ unknown }) => unknown)} left undecided`;
+  return [
+    ...faultKinds.map((kind) => {
+      const found = faults.filter((fault) => fault.kind === kind).length;
+      const more = kind === 'wrong verdict' ? ` (${judged})` : kind === 'false mastery' ? ` (of ${masteries})` : '';
+      return { name: `${about}: ${kind}${more}`, value: String(found), goal: '0', met: found === 0 };
+    }),
+    { name: 'their turns, in the process, median, 95th percentile, slowest', value: `${at(0.5).toFixed(0)} ms, ${at(0.95).toFixed(0)} ms, ${(took.at(-1)?.ms ?? 0).toFixed(0)} ms`, goal: '', met: true },
+  ]; // prettier-ignore
+}
+
+if (import.meta.main) {
+  const [count, from] = process.argv.slice(2).map(Number);
+  for (const { name, value, goal, met } of await measure(count, from))
+    process.stdout.write(
+      `${name.padEnd(90)} ${value.padEnd(24)} ${goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`}\n`,
+    );
+}

@@ -1,0 +1,86 @@
+import type { TutorTurnView, SessionView } from '#app/teaching/views.ts';
+import type { TurnInput } from '#app/teaching/schemas.ts';
+import { exampleTells, leaksIn, type Secret } from './leak.ts';
+import { countsOf, plainOf, proseOf } from './said.ts';
+
+/** What was found wrong with a turn. */
+export const faultKinds = [
+  'dead end',
+  'wrong verdict',
+  'leak',
+  'hint without an attempt',
+  'no help after two failures',
+  'two questions',
+  'too many words',
+  'bad words',
+  'evidence',
+  'not the same turn',
+  'false mastery',
+  'slow',
+] as const;
+export type FaultKind = (typeof faultKinds)[number];
+export type Fault = { readonly kind: FaultKind; readonly what: string };
+
+const mostWords = 60;
+const counted =
+  /\b(?:hints?|clues?) (?:left|remaining)|\d+ more hints?|pistas? (?:restantes?|más)|quedan? \d+ pistas?|indices? restants?|il (?:te )?reste \d+ indices?/iu;
+
+/** Whether a turn gives help beyond the verdict, and how deep. */
+export function helpIn({ blocks }: Pick<TutorTurnView, 'blocks'>): 0 | 1 | 2 | 3 | 4 {
+  const rungs = blocks.map((block) =>
+    block.kind === 'hint' || block.kind === 'worked' ? block.rung : block.kind === 'step' ? 4 : 0,
+  );
+  return rungs.reduce<0 | 1 | 2 | 3 | 4>((deepest, rung) => (rung > deepest ? rung : deepest), 0);
+}
+
+/** How a turn is worded: one question at most with its card, no more than sixty words, and none that must not be said. */
+export function wordingFaults({ blocks, card }: TutorTurnView): Fault[] {
+  const { questions, words } = countsOf(blocks, card);
+  const said = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map(plainOf).join(' / ');
+  const faults: Fault[] = [];
+  if (questions > 1) faults.push({ kind: 'two questions', what: said });
+  if (words > mostWords) faults.push({ kind: 'too many words', what: `${words}: ${said}` });
+  if (/!|\{\w+\}|undefined|NaN|\[object/u.test(said) || counted.test(said))
+    faults.push({ kind: 'bad words', what: said });
+  return faults;
+}
+
+/** What must not be told yet. */
+export function leakFaults(turn: TutorTurnView, secret: Secret): Fault[] {
+  const leaks = leaksIn(turn.blocks, turn.card, secret).map((piece): Fault => ({
+    kind: 'leak',
+    what: `${piece} of ${secret.answer}`,
+  }));
+  return exampleTells(turn.blocks, secret)
+    ? [...leaks, { kind: 'leak', what: `the example ends with ${secret.answer}` }]
+    : leaks;
+}
+
+/** What was done on the line that is being looked for. */
+export type Step = { item: string; lines: number; failed: number; opened: boolean };
+export const freshStep = (item: string, lines: number): Step => ({ item, lines, failed: 0, opened: false });
+
+/** Help needs an attempt or "I can't start"; two failed attempts bring an example or the step. */
+export function helpFaults(
+  step: Step,
+  input: TurnInput,
+  judgement: string | null,
+  turn: TutorTurnView,
+  about: { failsHere: boolean },
+): Fault[] {
+  const help = helpIn(turn);
+  const attempts = judgement !== null && judgement !== 'unread' && judgement !== 'guessing';
+  const starts = 'action' in input && (input.action === 'cannot_start' || input.action === 'give_up');
+  const faults: Fault[] = [];
+  if (help > 0 && !step.opened && !attempts && !starts)
+    faults.push({ kind: 'hint without an attempt', what: `rung ${help} after ${JSON.stringify(input)}` });
+  const person = turn.blocks.some(({ kind }) => kind === 'humans');
+  if (about.failsHere && step.failed >= 1 && help < 3 && !person)
+    faults.push({ kind: 'no help after two failures', what: `rung ${help} after ${JSON.stringify(input)}` });
+  return faults;
+}
+
+/** Somebody must be able to go on: an open card, or an end that offers something. */
+export function isStuck(session: SessionView): boolean {
+  return session.card === null && session.phase !== 'schedule';
+}

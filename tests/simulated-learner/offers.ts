@@ -1,0 +1,20 @@
+import type { Block, CardView } from '#app/teaching/blocks.ts';
+import type { TurnInput } from '#app/teaching/schemas.ts';
+
+type Offered = Extract<Block, { kind: 'offers' }>['offers'][number];
+
+/** What a tap on an offer sends, as the page does it (`inputOf` of the screen, which only a browser can load). */
+export function pressed({ does, label, problem }: Offered, card: CardView | null): TurnInput | null {
+  switch (does) {
+    case 'take':
+    case 'another':
+      return { action: 'new_problem', ...(problem === undefined ? {} : { problem }) };
+    case 'hint':
+    case 'cannot_start':
+    case 'give_up':
+    case 'continue':
+      return card ? { action: does, cardId: card.id } : null;
+    default:
+      return { text: label };
+  }
+}

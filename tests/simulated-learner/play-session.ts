@@ -1,0 +1,388 @@
+import { type Random, seededRandom } from '#app/platform/random.ts';
+import type { SettableClock } from '#app/platform/clock.ts';
+import { loadEvidence } from '#app/practice/evidence-queries.server.ts';
+import { type ModelId, policies } from '#app/teaching/models.ts';
+import type { SessionState } from '#app/teaching/pedagogy/state.ts';
+import { findSession } from '#app/teaching/queries.server.ts';
+import { readSession } from '#app/teaching/read-session.server.ts';
+import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { TeachingServices } from '#app/teaching/services.ts';
+import { startSession } from '#app/teaching/start-session.server.ts';
+import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
+import { type Behaviour, type Deed, deedOf, patience } from './behaviours.ts';
+import {
+  type Fault,
+  freshStep,
+  helpFaults,
+  helpIn,
+  isStuck,
+  leakFaults,
+  type Step,
+  wordingFaults,
+} from './checks.ts';
+import { pressed } from './offers.ts';
+import { type Brought, inNotation } from './problems.ts';
+import { type Row, Watched } from './shown-evidence.ts';
+import { judgedWrong, type Said, truthOfLine } from './verdicts.ts';
+import { slippedLines } from './wrong-lines.ts';
+
+type Language = 'en' | 'es' | 'fr';
+export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
+export type World = { readonly services: TeachingServices; readonly clock: SettableClock };
+export type Play = {
+  readonly number: number;
+  readonly behaviour: Behaviour;
+  readonly model: ModelId;
+  readonly language: Language;
+  readonly brought: Brought;
+  readonly learner: Learner;
+};
+export type Played = {
+  readonly turns: number;
+  readonly faults: readonly (Fault & { readonly where: string })[];
+  /** Lines that the tutor judged, and how many of them numbers could decide as well. */
+  readonly judged: number;
+  readonly decided: number;
+  readonly unknown: number;
+  /** Milliseconds of each turn. */
+  readonly took: readonly { readonly ms: number; readonly what: string }[];
+  readonly rows: readonly Row[];
+};
+
+/** Whoever gives up after `patience` turns must be through with a problem soon after. */
+const mostTurnsOnOne = patience + 10;
+const mostProblems = 2;
+
+/** One session from its problem to its end, as one kind of learner goes through it; every turn is judged. */
+export async function playSession(world: World, play: Play): Promise<Played> {
+  const session = new Session(world, play);
+  await session.begin();
+  while (session.goesOn) await session.next();
+  await session.end();
+  return session.played;
+}
+
+class Session {
+  readonly #world: World;
+  readonly #play: Play;
+  readonly #random: Random;
+  readonly #owner: { accountId: string };
+  readonly #faults: (Fault & { where: string })[] = [];
+  readonly #took: { ms: number; what: string }[] = [];
+  readonly #rows: Row[] = [];
+  #view!: SessionView;
+  #turn!: TutorTurnView;
+  #state!: SessionState;
+  #watched!: Watched;
+  #step!: Step;
+  #turns = 0;
+  #onProblem = 0;
+  #problems = 1;
+  #tried: string[] = [];
+  #answer: string | null = null;
+  #slips: string[] = [];
+  #counts = { judged: 0, decided: 0, unknown: 0 };
+  #before = 0;
+
+  constructor(world: World, play: Play) {
+    this.#world = world;
+    this.#play = play;
+    this.#random = seededRandom(play.number * 7919 + 13);
+    this.#owner = { accountId: play.learner.accountId };
+  }
+
+  get goesOn(): boolean {
+    return this.#view.card !== null && this.#onProblem < mostTurnsOnOne;
+  }
+
+  get played(): Played {
+    return { turns: this.#turns, faults: this.#faults, ...this.#counts, took: this.#took, rows: this.#rows };
+  }
+
+  async begin(): Promise<void> {
+    const { model, language, brought, learner } = this.#play;
+    this.#before = (await loadEvidence(this.#world.services.db, learner.profileId)).length;
+    const problem = inNotation(brought.text, language);
+    const session = await this.#timed(problem, () =>
+      startSession(this.#world.services, this.#owner, {
+        model,
+        problem,
+        locale: language,
+        profileId: learner.profileId,
+      }),
+    );
+    this.#view = session;
+    this.#turn = session.turns[0] as TutorTurnView;
+    this.#state = await this.#stored();
+    await this.#openProblem();
+    this.#look(wordingFaults(this.#turn));
+    if (this.#secret) this.#look(leakFaults(this.#turn, this.#secret));
+    if (this.#view.card === null && this.#view.phase === 'schedule')
+      this.#note({ solved: false, told: false, failed: false, help: 0 });
+  }
+
+  async next(): Promise<void> {
+    const deed = await this.#deed();
+    this.#world.clock.advance(deed.seconds * 1000);
+    await this.#take(deed.input);
+    if (
+      this.#view.card === null &&
+      this.#view.phase === 'schedule' &&
+      this.#problems < mostProblems &&
+      this.#random.fraction() < 0.2
+    ) {
+      await this.#take({ action: 'new_problem' });
+    }
+  }
+
+  /** A problem of its own kind is open at the end, or the session is over; what it showed stands on the profile. */
+  async end(): Promise<void> {
+    if (this.#onProblem >= mostTurnsOnOne)
+      this.#look([{ kind: 'dead end', what: `no end after ${this.#onProblem} turns` }]);
+    if (this.#watched.row) this.#rows.push(this.#watched.row);
+    const stored = (await loadEvidence(this.#world.services.db, this.#play.learner.profileId)).slice(
+      this.#before,
+    );
+    const [is, wanted] = [stored, this.#rows].map((rows) =>
+      rows.map(({ right, aid }) => `${right ? 'right' : 'wrong'} ${aid}`).join(', '),
+    );
+    if (is !== wanted) this.#look([{ kind: 'evidence', what: `kept: ${is}; shown: ${wanted}` }]);
+    if (stored.some(({ template }) => !template.startsWith('tutor.')))
+      this.#look([{ kind: 'evidence', what: 'not of the tutor' }]);
+  }
+
+  async #deed(): Promise<Deed> {
+    const { behaviour, language } = this.#play;
+    const card = this.#view.card;
+    if (!card) throw new Error('no card is open');
+    const offers = this.#turn.blocks.flatMap((block) => (block.kind === 'offers' ? block.offers : []));
+    const chance = behaviour === 'silent' ? 0.5 : 0.15;
+    const offer = offers[Math.floor(this.#random.fraction() * offers.length)];
+    if (
+      offer &&
+      this.#random.fraction() < chance &&
+      (this.#problems < mostProblems || !['another', 'take'].includes(offer.does))
+    ) {
+      const input = pressed(offer, card);
+      if (input) return { input, seconds: 12 };
+    }
+    const right = card.purpose === 'line' ? await this.#rightLines() : [];
+    const own = this.#state.item.role === 'given' && this.#problems === 1 ? this.#play.brought.wrong : [];
+    const wrong = [
+      ...own.map((text) => inNotation(text, language)),
+      ...slippedLines(right, this.#random),
+      ...this.#slips,
+    ];
+    return deedOf(behaviour, {
+      card,
+      blocks: this.#turn.blocks,
+      right,
+      wrong,
+      turns: this.#onProblem,
+      tried: this.#tried,
+      language,
+      random: this.#random,
+    });
+  }
+
+  /** The steps from where the learner stands, as somebody would write them who can do it. */
+  async #rightLines(): Promise<string[]> {
+    const { maths } = this.#world.services;
+    const { item } = this.#state;
+    const lines: string[] = [];
+    let from = item.lines.at(-1)?.formula.plain ?? item.given.plain;
+    for (let at = 0; at < 6; at += 1) {
+      const next = await maths.nextStep({ problem: item.problem, line: from, locale: this.#play.language });
+      if (next.kind === 'done' && lines.length === 0) lines.push(next.result.plain);
+      if (next.kind !== 'step') break;
+      from = next.step.after.plain;
+      lines.push(from);
+      if (next.last) break;
+    }
+    return lines.length === 0 && this.#answer ? [this.#answer] : lines;
+  }
+
+  async #take(input: TurnInput): Promise<void> {
+    const { services } = this.#world;
+    const before = this.#state;
+    let answer: TurnAnswer;
+    try {
+      answer = await this.#timed(`${this.#state.item.problem}: ${JSON.stringify(input)}`, () =>
+        takeTurn(services, this.#owner, this.#view.id, input),
+      );
+    } catch (error) {
+      // A kind of problem that the generator has not can be told only when it is asked.
+      const none = before.item.family !== null && String(error).includes('no_problem');
+      if (!none) this.#look([{ kind: 'dead end', what: `${JSON.stringify(input)} → ${String(error)}` }]);
+      this.#turns += 1;
+      this.#onProblem += 1;
+      return;
+    }
+    this.#turns += 1;
+    this.#onProblem += 1;
+    this.#view = answer.session;
+    this.#turn = answer.turn;
+    this.#state = await this.#stored();
+    this.#judge(before, input, answer);
+    if (this.#random.fraction() < 0.05) await this.#again(input, answer);
+    if (this.#state.item.id !== before.item.id) await this.#openProblem();
+  }
+
+  #judge(before: SessionState, input: TurnInput, { learner, turn }: TurnAnswer): void {
+    const judgement = learner.kind === 'line' ? learner.judgement : null;
+    const failsHere = judgement === 'different';
+    const same = this.#state.item.id === before.item.id;
+    const outcome = same
+      ? this.#state.item.outcome
+      : (this.#state.past.findLast(({ id }) => id === before.item.id)?.outcome ?? null);
+    const told = outcome === 'given_up';
+    const resolved = outcome !== null;
+    this.#look(wordingFaults(turn));
+    if (isStuck(this.#view)) this.#look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
+    if (before.item.outcome === null && this.#secret && !resolved)
+      this.#look(leakFaults(turn, { ...this.#secret, standing: this.#standing(before, learner) }));
+    this.#look(
+      helpFaults(this.#step, input, pasted(input) ? 'different' : judgement, turn, {
+        failsHere: failsHere && !pasted(input),
+      }),
+    );
+    if ('answer' in input && learner.kind === 'line' && judgement !== 'unread' && !pasted(input))
+      this.#verdict(input.answer, learner, turn, before);
+    if (failsHere && 'answer' in input) this.#tried.push(input.answer);
+    const failed = this.#failedNow(before);
+    if (before.item.outcome === null)
+      this.#note({ failed, help: helpIn(turn), solved: resolved && !told, told });
+    const lines = this.#state.item.lines.length;
+    if (!same || lines !== this.#step.lines) this.#step = freshStep(this.#state.item.id, lines);
+    else if (failsHere) this.#step.failed += 1;
+    const attempts = judgement !== null && judgement !== 'unread' && judgement !== 'guessing';
+    if (attempts || ('action' in input && input.action === 'cannot_start')) this.#step.opened = true;
+  }
+
+  /** Pasted lines are judged as well; whether one of them failed stands in the state. */
+  #failedNow(before: SessionState): boolean {
+    const { item } = this.#state;
+    return item.id === before.item.id
+      ? item.failed > before.item.failed
+      : this.#turn.blocks.some((block) => block.kind === 'verdict' && block.verdict === 'different');
+  }
+
+  #note(seen: { failed: boolean; help: number; solved: boolean; told: boolean }): void {
+    this.#watched.turn(seen);
+    const { item, past } = this.#state;
+    if (seen.failed || seen.help > 0 || seen.solved || seen.told)
+      this.#play.learner.met.add(
+        (past.at(-1)?.outcome && item.step.tried === false ? past.at(-1)?.given.plain : undefined) ??
+          item.given.plain,
+      );
+  }
+
+  #verdict(typed: string, learner: Said, turn: TutorTurnView, before: SessionState): void {
+    const { brought, language } = this.#play;
+    const verdict = turn.blocks.find((block) => block.kind === 'verdict')?.verdict;
+    if (!verdict) return;
+    this.#counts.judged += 1;
+    if (verdict === 'unknown' && learner.judgement === 'unknown') this.#counts.unknown += 1;
+    const own = before.item.role === 'given' && this.#problems === 1;
+    const truth = truthOfLine({
+      typed,
+      plain: learner.formula?.plain ?? null,
+      given: before.item.given.plain,
+      byItself: brought.byItself && before.item.task !== 'find',
+      key: own ? brought.key : null,
+      language,
+    });
+    if (truth === null) return;
+    this.#counts.decided += 1;
+    const wrong = judgedWrong(truth, verdict, learner.judgement);
+    if (wrong)
+      this.#look([
+        { kind: 'wrong verdict', what: `${before.item.lines.at(-1)?.formula.plain} → ${typed}: ${wrong}` },
+      ]);
+  }
+
+  /** The same press twice is one turn, and a reload stands at the very same step. */
+  async #again(input: TurnInput, { turn, session }: TurnAnswer): Promise<void> {
+    const { services } = this.#world;
+    if ('cardId' in input && input.cardId !== session.card?.id) {
+      const twice = await takeTurn(services, this.#owner, session.id, input).catch((error: unknown) => ({
+        turn: { id: String(error) },
+      }));
+      if (twice.turn.id !== turn.id)
+        this.#look([{ kind: 'not the same turn', what: `${JSON.stringify(input)}: ${twice.turn.id}` }]);
+    }
+    const read = await readSession(services, this.#owner, session.id);
+    if (read.card?.id !== session.card?.id)
+      this.#look([{ kind: 'not the same turn', what: 'another card after a reload' }]);
+  }
+
+  async #openProblem(): Promise<void> {
+    const { services } = this.#world;
+    const { item, past } = this.#state;
+    const last = past.at(-1);
+    if (this.#watched?.row) this.#rows.push(this.#watched.row);
+    if (last) {
+      this.#play.learner.met.add(last.given.plain);
+      this.#problems += item.role === 'given' ? 1 : 0;
+    }
+    this.#onProblem = 0;
+    this.#tried = [];
+    this.#step = freshStep(item.id, item.lines.length);
+    const named = policies[this.#play.model].namesNextRule && item.role === 'given';
+    this.#watched = new Watched({
+      counts: item.skill !== null && item.family !== null,
+      named,
+      met: this.#play.learner.met.has(item.given.plain),
+    });
+    const solved = await services.maths.solve({ problem: item.problem, locale: this.#play.language });
+    this.#answer = solved.kind === 'solved' ? solved.result.plain : null;
+    this.#slips = this.#answer ? slippedLines([this.#answer], this.#random) : [];
+  }
+
+  get #secret() {
+    if (this.#answer === null || this.#state.item.family === null || this.#state.card === null) return null;
+    return { answer: this.#answer, standing: this.#standing(this.#state, null), locale: this.#play.language };
+  }
+
+  #standing(
+    { item }: SessionState,
+    learner: { kind: string; formula?: { plain: string } | null } | null,
+  ): string[] {
+    return [
+      item.given.plain,
+      item.problem,
+      ...item.lines.map(({ formula }) => formula.plain),
+      ...item.step.wrong.map(({ plain }) => plain),
+      ...(learner?.formula ? [learner.formula.plain] : []),
+      ...this.#tried,
+    ];
+  }
+
+  async #stored(): Promise<SessionState> {
+    const found = await findSession(this.#world.services.db, this.#view.id, this.#owner);
+    if (!found) throw new Error('the session is gone');
+    return found.state;
+  }
+
+  #look(faults: readonly Fault[]): void {
+    const { number, behaviour, model, language, brought } = this.#play;
+    for (const fault of faults)
+      this.#faults.push({
+        ...fault,
+        where: `session ${number}, ${behaviour}, ${model}, ${language}: ${brought.text} (${brought.from}), turn ${this.#turns}`,
+      });
+  }
+
+  async #timed<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#took.push({ ms: performance.now() - started, what });
+    }
+  }
+}
+
+const pasted = (input: TurnInput): boolean =>
+  ('answer' in input && input.answer.includes('\n')) || ('text' in input && input.text.includes('\n'));

@@ -1,0 +1,89 @@
+import { madeOf } from '#app/practice/items/item.ts';
+import { contents } from '#app/practice/skills/contents.ts';
+import { skillIds } from '#app/practice/skills/graph.ts';
+import type { Template } from '#app/practice/skills/skill.ts';
+import { mistakeTable, partsOnly } from '#app/teaching/session/mistake-table.ts';
+
+/** What a simulated learner brings along. */
+export type Brought = {
+  readonly text: string;
+  /** Template of practice that it is taken from, or where else. */
+  readonly from: string;
+  /** The answer as the template has it, in English notation; null where it is none that can be compared. */
+  readonly key: string | null;
+  /** Lines are true when they say the same as the problem itself; else only the key can tell. */
+  readonly byItself: boolean;
+  /** Lines that show a known mistake. */
+  readonly wrong: readonly string[];
+};
+
+/** Numbers with units: letters there are no unknowns. */
+const withUnits: readonly string[] = ['units', 'area', 'circles'];
+
+const provable = (template: Template): boolean => madeOf(template, 1).proof.by === 'solve';
+const bySkill = skillIds.flatMap((skill) => {
+  const templates = (contents[skill]?.templates ?? []).filter(provable);
+  return templates.length > 0 ? [{ skill, templates }] : [];
+});
+const known = Object.entries({ ...mistakeTable, ...partsOnly }).flatMap(([mistake, lines]) =>
+  lines.map(([problem, wrong]) => ({ mistake, problem, wrong })),
+);
+/** Where there is nothing to do, or nothing that the solver can do. */
+const odd = ['simplify 3/4', 'solve x = cos(x)', 'solve x = 4'];
+
+/** Skills that some problem is taken from. */
+export const skillsMet = bySkill.map(({ skill }) => skill);
+
+/** The problem of a session: the skills in turn, then their templates, each time with other numbers. */
+export function broughtTo(number: number): Brought {
+  const { skill, templates } = turn(bySkill, number);
+  const template = turn(templates, Math.floor(number / bySkill.length));
+  const { answer, proof } = madeOf(template, number + 1);
+  const problem = proof.by === 'solve' ? proof.problem : '';
+  const formula = answer.kind === 'formula' && !(proof.by === 'solve' && proof.counts) ? answer : null;
+  return {
+    text: problem,
+    from: template.id,
+    key: withUnits.includes(skill) ? null : (formula?.expected ?? null),
+    byItself: !withUnits.includes(skill) && saysItself(problem),
+    wrong: formula?.slips?.map((slip) => slip.answer) ?? [],
+  };
+}
+
+/** A problem with a line that shows a known mistake. */
+export function knownWrong(number: number): Brought {
+  const { mistake, problem, wrong } = turn(known, number);
+  return {
+    text: problem,
+    from: `mistake ${mistake}`,
+    key: null,
+    byItself: saysItself(problem),
+    wrong: [wrong],
+  };
+}
+
+export const oddProblem = (number: number): Brought => ({
+  text: turn(odd, number),
+  from: 'odd',
+  key: null,
+  byItself: true,
+  wrong: [],
+});
+
+function saysItself(problem: string): boolean {
+  const bare = problem.replace(/^(?:solve|simplify|expand|factor|evaluate|complete the square) /u, '');
+  const letters = new Set(bare.replaceAll(/sqrt|abs|log|sin|cos|tan|ln|pi/gu, '').match(/[a-z]/giu));
+  const asked =
+    /\b(?:for|at|find|round|write|mean|median|range|variance|standard|limit|differentiate|derivative|integrate|divide|discriminant|gcd|lcm|d)\b|[;:∫]/u;
+  return !asked.test(bare) && !(bare.includes('=') && letters.size > 1);
+}
+
+const turn = <Value>(list: readonly Value[], number: number): Value => {
+  const value = list[number % list.length];
+  if (value === undefined) throw new Error('an empty list');
+  return value;
+};
+
+/** In the notation of a language: a decimal comma. */
+export const inNotation = (text: string, language: 'en' | 'es' | 'fr'): string =>
+  language === 'en' ? text : text.replaceAll(/(\d)\.(\d)/gu, '$1,$2');

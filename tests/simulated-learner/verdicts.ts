@@ -1,0 +1,48 @@
+import { readFormula } from './formula-text.ts';
+import { differByConstant, type Truth, truthOf } from './truth.ts';
+
+export type Said = { readonly judgement: string; readonly formula: { readonly plain: string } | null };
+
+/** What is true of a line by numbers alone: against the problem where that says all, else against the key of its template. */
+export function truthOfLine(about: {
+  typed: string;
+  plain: string | null;
+  given: string;
+  byItself: boolean;
+  key: string | null;
+  language: 'en' | 'es' | 'fr';
+}): Truth {
+  const { typed, plain, given, byItself, key, language } = about;
+  const line = readFormula(typed, language) ?? (plain === null ? null : readFormula(plain, language));
+  const read = plain === null ? null : readFormula(plain, language);
+  const wanted = key === null ? null : readFormula(key, 'en');
+  if (line === null) return null;
+  const itself = byItself ? readFormula(given, language) : null;
+  const byProblem = itself && (truthOf(itself, line) ?? (read && truthOf(itself, read)));
+  if (byProblem) return byProblem;
+  if (wanted === null) return null;
+  if (
+    wanted.kind === 'expression' &&
+    line.kind === 'expression' &&
+    wanted.value.names.has('C') &&
+    !line.value.names.has('C')
+  )
+    return differByConstant(wanted.value, line.value) ? 'part' : 'other';
+  return truthOf(wanted, line) ?? (read && truthOf(wanted, read));
+}
+
+/** Why a verdict is wrong; null when it may stand. A line that could not be decided is not wrong. */
+export function judgedWrong(
+  truth: Exclude<Truth, null>,
+  verdict: 'equal' | 'different' | 'unknown',
+  judgement: string,
+): string | null {
+  if (verdict === 'equal' && (truth === 'other' || truth === 'part')) return `called right, is ${truth}`;
+  if (verdict === 'equal' && truth === 'more' && judgement === 'finished')
+    return 'called the answer, has values too many';
+  if (verdict === 'different' && truth === 'same') return 'called different, is the same';
+  if (verdict === 'different' && truth === 'part') return 'called different, is true of a part';
+  if (judgement === 'partial' && (truth === 'other' || truth === 'same'))
+    return `called true of a part, is ${truth}`;
+  return null;
+}
