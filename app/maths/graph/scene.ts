@@ -1,3 +1,4 @@
+import type { Box } from './draw/labels.ts';
 import type { Break } from './sample/breaks.ts';
 import type { Asymptote } from './features/asymptotes.ts';
 import { featuresOf, meetingsOf, type Feature } from './features/features.ts';
@@ -22,8 +23,10 @@ export type ItemFeature = Feature & { readonly item: string };
 export type Study = {
   readonly features: readonly ItemFeature[];
   readonly asymptotes: readonly { readonly item: string; readonly asymptote: Asymptote }[];
+  /** Where texts and their dots stand, in pixels: no other text belongs there. */
+  readonly texts: readonly Box[];
 };
-export const noStudy: Study = { features: [], asymptotes: [] };
+export const noStudy: Study = { features: [], asymptotes: [], texts: [] };
 
 export type ItemSketch = { readonly item: SceneItem; readonly sketches: readonly Sketch[] };
 
@@ -65,7 +68,7 @@ export function studyOf(sketched: readonly ItemSketch[], parameters: Parameters,
       );
     }
   });
-  return { features, asymptotes: unlike(asymptotes) };
+  return { features, asymptotes: unlike(asymptotes), texts: [] };
 }
 
 /** Two curves may share an asymptote: it is drawn once. */

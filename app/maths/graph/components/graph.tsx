@@ -150,6 +150,7 @@ export function Graph(props: GraphProps) {
         {points.length > 0 && (
           <Suspense>
             <MovablePoints
+              texts={paper.study.texts}
               points={points}
               view={() => live.view}
               standing={paper.view}

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { numberText, pairText } from '../numbers.ts';
+import type { Box } from '../draw/labels.ts';
+import { placesOfNames, type NamePlace } from '../draw/point-names.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import type { MovablePoint } from './graph-props.ts';
 
@@ -9,6 +11,8 @@ type Props = {
   points: readonly MovablePoint[];
   view: () => View;
   standing: View;
+  /** Where texts of the drawing stand. */
+  texts: readonly Box[];
   snap: number;
   locale: string;
   onMove: (id: string, place: Place) => void;
@@ -16,7 +20,16 @@ type Props = {
 };
 
 /** Points over the paper, each a button of 44 pixels that a finger, the mouse or the arrow keys move. */
-export default function MovablePoints({ points, view, standing, snap, locale, onMove, onSaid }: Props) {
+export default function MovablePoints({
+  points,
+  view,
+  standing,
+  texts,
+  snap,
+  locale,
+  onMove,
+  onSaid,
+}: Props) {
   const t = useTranslations('graph');
   const dragged = useRef<string | null>(null);
   const move = (point: MovablePoint, to: Place) => {
@@ -44,7 +57,8 @@ export default function MovablePoints({ points, view, standing, snap, locale, on
     const step = (snap || (standing.x[1] - standing.x[0]) / 100) * (event.shiftKey ? 5 : 1);
     move(point, { x: point.x + by[0] * step, y: point.y + by[1] * step });
   };
-  return points.map((point) => (
+  const names = placesOfNames(points, texts, standing);
+  return points.map((point, at) => (
     <button
       key={point.id}
       type="button"
@@ -66,7 +80,11 @@ export default function MovablePoints({ points, view, standing, snap, locale, on
       }}
       onKeyDown={press(point)}
     >
-      {point.name && <span aria-hidden="true">{point.name}</span>}
+      {point.name && (
+        <span aria-hidden="true" style={nameStyle(names[at])}>
+          {point.name}
+        </span>
+      )}
     </button>
   ));
 }
@@ -77,6 +95,15 @@ const arrows: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, 1],
   ArrowDown: [0, -1],
 };
+
+/** From the corner of the button to its point, and from the middle line of a name up to its top, in pixels. */
+const [corner, rise] = [22, 14];
+
+function nameStyle(name: NamePlace | undefined) {
+  if (name === undefined) return undefined;
+  const back = name.anchor === 'middle' ? 'translateX(-50%)' : name.anchor === 'end' ? 'translateX(-100%)' : undefined; // prettier-ignore
+  return { left: corner + name.dx, top: corner + name.dy - rise, transform: back };
+}
 
 const placeText = ({ x, y }: Place, locale: string): string =>
   pairText(numberText(x, locale), numberText(y, locale), locale);

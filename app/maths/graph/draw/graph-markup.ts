@@ -43,18 +43,17 @@ export function drawnGraph(
   const sketched = sketchesOf(items, parameters, view);
   const study = named ? studyOf(sketched, parameters, view) : noStudy;
   const frame = frameOf(input);
+  const features = named ? featuresMarkup(study, sketched, styles, view, input.locale) : null;
   return {
     sketched,
-    study,
+    study: { ...study, texts: features?.texts ?? [] },
     paper: frame.paper,
     numbers: numbersMarkup(axisNumbers(view, frame.across, frame.up)),
     asymptotes: asymptotesMarkup(study, view),
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
       .join(''),
-    marks:
-      marksOf(sketched, styles, view) +
-      (named ? featuresMarkup(study, sketched, styles, view, input.locale) : ''),
+    marks: marksOf(sketched, styles, view) + (features?.markup ?? ''),
   };
 }
 

@@ -11,9 +11,12 @@ export type Placed = Wanted & {
   readonly x: number;
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
+  /** What it covers. */
+  readonly box: Box;
 };
 
-type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** A part of the paper in pixels. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 const letter = 7.4;
 const height = 17;
@@ -31,10 +34,7 @@ export function placed(
   taken: readonly Box[],
   view: View,
 ): Placed[] {
-  const boxes: Box[] = [
-    ...taken,
-    ...wanted.map(({ right, down }): Box => [right - 6, down - 6, right + 6, down + 6]),
-  ];
+  const boxes: Box[] = [...taken, ...wanted.map(dotBox)];
   const result: Placed[] = [];
   for (const label of wanted) {
     let best: { way: (typeof ways)[number]; box: Box; cost: number } | null = null;
@@ -47,9 +47,30 @@ export function placed(
     }
     if (best === null) continue;
     boxes.push(best.box);
-    result.push({ ...label, x: label.right + best.way[0], y: label.down + best.way[1], anchor: best.way[2] });
+    const [dx, dy, anchor] = best.way;
+    result.push({ ...label, x: label.right + dx, y: label.down + dy, anchor, box: best.box });
   }
   return result;
+}
+
+/** What the dot itself covers. */
+export const dotBox = ({ right, down }: Pick<Wanted, 'right' | 'down'>): Box => [
+  right - 6,
+  down - 6,
+  right + 6,
+  down + 6,
+];
+
+/** The same place is named once: a text that says no more than one before it, on the same dot, is left out. */
+export function namedOnce<Label extends Wanted>(wanted: readonly Label[]): Label[] {
+  const says = (one: Label, other: Label): boolean =>
+    Math.hypot(one.right - other.right, one.down - other.down) < 4 && one.text.endsWith(other.text);
+  return wanted.filter(
+    (label, at) =>
+      !wanted.some(
+        (one, place) => place !== at && says(one, label) && (one.text !== label.text || place < at),
+      ),
+  );
 }
 
 function boxFor({ right, down, text }: Wanted, [dx, dy, anchor]: (typeof ways)[number]): Box {

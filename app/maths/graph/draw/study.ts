@@ -5,7 +5,7 @@ import { pathText } from '../sample/stroke.ts';
 import type { ItemSketch, Study } from '../scene.ts';
 import { acrossAt, toDown, toRight, upAt, type View } from '../view.ts';
 import { colours, type LineStyle } from './colours.ts';
-import { placed, type Placed, type Wanted } from './labels.ts';
+import { dotBox, namedOnce, placed, type Box, type Placed, type Wanted } from './labels.ts';
 import { element, escaped, px, standing } from './markup.ts';
 
 /** Dashed lines for the asymptotes. */
@@ -47,14 +47,14 @@ export function asymptoteText(asymptote: Asymptote, locale: string): string {
   return `y = ${first} ${start.value < 0 ? '−' : '+'} ${rest}`;
 }
 
-/** Dots at all named places in view, and a text beside as many as there is room for. */
+/** Dots at all named places in view, and a text beside as many as there is room for; `texts` is the room that both take. */
 export function featuresMarkup(
   study: Study,
   sketched: readonly ItemSketch[],
   styles: ReadonlyMap<string, LineStyle>,
   view: View,
   locale: string,
-): string {
+): { readonly markup: string; readonly texts: readonly Box[] } {
   // prettier-ignore
   const seen = study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
   const dots = new Map<string, string>();
@@ -80,24 +80,20 @@ export function featuresMarkup(
   }
   for (const { item, sketches } of sketched)
     wanted.push(...pointLabels(item.id, sketches, styles, view, locale));
+  const once = namedOnce(wanted);
   const rows =
-    wanted.length > mostLabels
-      ? wanted.filter(({ rank }) => rank === 0)
-      : wanted.toSorted((a, b) => a.rank - b.rank);
+    once.length > mostLabels
+      ? once.filter(({ rank }) => rank === 0)
+      : once.toSorted((a, b) => a.rank - b.rank);
   const lines = sketched.flatMap(({ sketches }) =>
     sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
   );
   const taken = [[view.width - 20, toDown(view, 0) - 24, view.width, toDown(view, 0)], [toRight(view, 0), 0, toRight(view, 0) + 26, 20]] as const; // prettier-ignore
-  return (
-    [...dots.values()].join('') +
-    element(
-      'g',
-      labelStyle,
-      placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view)
-        .map(labelMarkup(view))
-        .join(''),
-    )
-  );
+  const labels = placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view);
+  return {
+    markup: [...dots.values()].join('') + element('g', labelStyle, labels.map(labelMarkup(view)).join('')),
+    texts: [...labels.map(({ box }) => box), ...wanted.map(dotBox)],
+  };
 }
 
 const mostLabels = 12;

@@ -1,0 +1,29 @@
+import { toDown, toRight, type View } from '../view.ts';
+import { placed, type Box } from './labels.ts';
+
+type NamedPoint = { readonly x: number; readonly y: number; readonly name?: string | undefined };
+/** Where a name stands beside its point: how far to the right and down its line is, and which end of it. */
+export type NamePlace = {
+  readonly dx: number;
+  readonly dy: number;
+  readonly anchor: 'start' | 'middle' | 'end';
+};
+
+/** Names are written a little larger than the texts of the drawing. */
+const wider = (name: string): string => `${name} `;
+
+/** The places of the names of points over a drawing, so that none covers a text, a dot or another name; undefined where there is no room. */
+export function placesOfNames(
+  points: readonly NamedPoint[],
+  texts: readonly Box[],
+  view: View,
+): (NamePlace | undefined)[] {
+  const wanted = points.map(({ x, y, name }) => ({ right: toRight(view, x), down: toDown(view, y), text: wider(name ?? ''), colour: '' })); // prettier-ignore
+  const found = placed(wanted, [], texts, view);
+  return wanted.map(({ right, down, text }) => {
+    const place = found.find((each) => each.right === right && each.down === down && each.text === text);
+    return place === undefined
+      ? undefined
+      : { dx: place.x - right, dy: place.y - down, anchor: place.anchor };
+  });
+}
