@@ -26,6 +26,7 @@ import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
+import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
 import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
@@ -62,6 +63,7 @@ type Catalogue = typeof shell &
   typeof pricing &
   typeof team &
   typeof teaching &
+  typeof focusRoom &
   typeof safetyMail &
   typeof tutorWords &
   typeof tutorPages &

@@ -1,8 +1,16 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { FocusAction, RatingInput, StartInput, TrialInput, TurnInput } from './schemas.ts';
+import type { FocusInput, RatingInput, StartInput, TrialInput, TurnInput } from './schemas.ts';
 import type { Rating } from './session/record.ts';
-import type { ConversationsPage, FocusView, SessionWithTurns, Trial, TurnAnswer } from './views.ts';
+import type {
+  ConversationsPage,
+  FocusView,
+  PlanView,
+  ReadingView,
+  SessionWithTurns,
+  Trial,
+  TurnAnswer,
+} from './views.ts';
 
 /** Who asks: an answer that belongs to one person is not shown to the next one in this browser. */
 const whose = (accountId: string | undefined) => accountId ?? 'visitor';
@@ -70,8 +78,27 @@ export const takeTurn = (id: string, body: TurnInput): Promise<TurnAnswer> =>
 export const tryLine = (body: TrialInput): Promise<Trial> =>
   callApi('/teaching/trials', { method: 'POST', body });
 
-export const changeFocus = (id: string, action: FocusAction): Promise<FocusView> =>
-  callApi<{ focus: FocusView }>(`/teaching/sessions/${id}/focus`, { method: 'POST', body: { action } }).then(
+/** How a problem is read while it is typed. */
+export const readingQuery = (text: string, locale: string) =>
+  queryOptions({
+    queryKey: ['teaching', 'reading', locale, text],
+    queryFn: ({ signal }) =>
+      callApi<ReadingView>('/teaching/readings', { method: 'POST', body: { text, locale }, signal }),
+    staleTime: Infinity,
+    retry: false,
+  });
+
+/** The plan of a focus session; `step` says where the session stands, so that each step asks for it anew. */
+export const planQuery = (id: string, accountId: string | undefined, step: string) =>
+  queryOptions({
+    queryKey: ['teaching', whose(accountId), 'plan', id, step],
+    queryFn: ({ signal }) =>
+      callApi<{ plan: PlanView | null }>(`/teaching/sessions/${id}/plan`, { signal }).then((it) => it.plan),
+    retry: false,
+  });
+
+export const changeFocus = (id: string, body: FocusInput): Promise<FocusView> =>
+  callApi<{ focus: FocusView }>(`/teaching/sessions/${id}/focus`, { method: 'POST', body }).then(
     (it) => it.focus,
   );
 

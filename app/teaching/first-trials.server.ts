@@ -1,6 +1,6 @@
 import type { Maths } from '#app/maths/public.ts';
 import type { Locale } from '#app/preferences/public.ts';
-import { checkTrial } from './check-trial.server.ts';
+import { beginTrial } from './check-trial.server.ts';
 import { type FirstTrials, homeProblemNames, homeProblems } from './first-trials.ts';
 import type { Trial } from './views.ts';
 
@@ -13,7 +13,7 @@ export function firstTrials(maths: Maths): (locale: Locale) => Promise<FirstTria
     const trials: (Trial | null)[] = [];
     // One after the other: a second maths process would be started for nothing.
     for (const name of homeProblemNames) {
-      trials.push(await checkTrial({ maths }, { problem: homeProblems[name], locale }).catch(() => null));
+      trials.push(await beginTrial({ maths }, { problem: homeProblems[name], locale }).catch(() => null));
     }
     const first = Object.fromEntries(homeProblemNames.map((name, at) => [name, trials[at]])) as FirstTrials;
     // What failed is tried again with the next visitor.

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { failures } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
 import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
+import { focusPlan } from './focus-plan.server.ts';
 import { focusActionSchema, thoughtSchema } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
 
@@ -13,7 +14,7 @@ export function addFocusCalls(api: Api, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/sessions/{id}/focus',
       tags,
-      summary: 'Pauses, goes on, adds five minutes or stops for today',
+      summary: 'Pauses, takes a break, goes on, adds five minutes or stops for today',
       request: { params: sessionParams, ...body(focusActionSchema) },
       responses: {
         200: json(z.object({ focus: z.looseObject({ secondsLeft: z.int() }).nullable() }), 'The time'),
@@ -22,8 +23,26 @@ export function addFocusCalls(api: Api, services: TeachingServices): void {
     }),
     async (c) => {
       const owner = await ownerOf(c, services);
-      const { action } = c.req.valid('json');
-      return c.json({ focus: await changeFocusTime(services, owner, c.req.valid('param').id, action) }, 200);
+      const { id } = c.req.valid('param');
+      return c.json({ focus: await changeFocusTime(services, owner, id, c.req.valid('json')) }, 200);
+    },
+  );
+  const part = z.object({ name: z.string().nullable(), steps: z.int(), done: z.int() });
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/teaching/sessions/{id}/plan',
+      tags,
+      summary: 'The way of the open problem in three parts at most, and how far it has come',
+      request: { params: sessionParams },
+      responses: {
+        200: json(z.object({ plan: z.array(part).nullable() }), 'The parts; null where no way is known'),
+        ...failures(404, 409),
+      },
+    }),
+    async (c) => {
+      const owner = await ownerOf(c, services);
+      return c.json({ plan: await focusPlan(services, owner, c.req.valid('param').id) }, 200);
     },
   );
   api.openapi(
@@ -33,7 +52,7 @@ export function addFocusCalls(api: Api, services: TeachingServices): void {
       tags,
       summary: 'Parks a thought for later',
       request: { params: sessionParams, ...body(thoughtSchema) },
-      responses: { 201: json(z.object({ thought }), 'The thought'), ...failures(404, 409) },
+      responses: { 201: json(z.object({ thought }), 'The thought'), ...failures(404, 409, 422) },
     }),
     async (c) => {
       const owner = await ownerOf(c, services);

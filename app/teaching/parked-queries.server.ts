@@ -13,6 +13,25 @@ export async function listThoughts(db: Kysely<DB>, sessionId: string): Promise<P
     .execute();
 }
 
+/** Holds the session until the transaction ends, so that its thoughts are counted one after the other. */
+export async function holdSession(trx: Kysely<DB>, sessionId: string): Promise<void> {
+  await trx
+    .selectFrom('app.teaching_sessions')
+    .select('id')
+    .where('id', '=', sessionId)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function countThoughts(trx: Kysely<DB>, sessionId: string): Promise<number> {
+  const { count } = await trx
+    .selectFrom('app.teaching_parked_thoughts')
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 export async function insertThought(
   db: Kysely<DB>,
   sessionId: string,

@@ -4,6 +4,7 @@ import type { SafetyKind } from './safety/kinds.ts';
 import type { KeptTurn } from './superseded-queries.server.ts';
 import type { Words } from './words/words.ts';
 import type { LearnerContent, Owner, SessionRecord, TurnRecord, TutorContent } from './session/record.ts';
+import { policyFor } from './sprint.ts';
 import { policyOf } from './versions/version.ts';
 
 /* The only SQL of the teaching room's sessions and turns. */
@@ -211,19 +212,20 @@ export async function deleteVisitorSessions(db: Db, before: Date): Promise<numbe
 
 /** `policy`: of the session's version, where it was asked for. */
 export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unknown }): SessionRecord {
+  const focus = row.focus as unknown as SessionRecord['focus'];
   return {
     id: row.id,
     profileId: row.profile_id,
     model: row.model as SessionRecord['model'],
     modelVersionId: row.model_version_id,
-    policy: policyOf(row.model as SessionRecord['model'], row.policy),
+    policy: policyFor(policyOf(row.model as SessionRecord['model'], row.policy), focus?.energy),
     locale: row.locale as SessionRecord['locale'],
     problem: row.problem,
     title: row.title,
     state: row.state as unknown as SessionRecord['state'],
     seed: row.seed,
     version: row.version,
-    focus: row.focus as unknown as SessionRecord['focus'],
+    focus,
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
   };

@@ -88,22 +88,41 @@ export const searchSchema = z.object({
   after: z.string().max(80).optional().openapi({ description: '`next` of the page before' }),
 });
 
+/** Buttons of a try: what is offered there, one tap each. */
+const trialButtons = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as const;
 export const trialSchema = z
   .object({
     model: modelSchema.optional(),
     problem: typed.min(1),
-    lines: z.array(typed).max(12).optional().openapi({ description: 'The right lines so far' }),
-    line: typed
-      .optional()
-      .openapi({ description: 'What is to be checked; without it the problem is read back' }),
     locale: localeSchema,
+    line: typed.min(1).optional().openapi({
+      description:
+        'A line to check, or words ("hint", "I don’t get it"). Without it and `does` the problem is read back',
+    }),
+    does: z.enum(trialButtons).optional(),
+    take: typed.min(1).optional().openapi({ description: 'With `take`: the problem to go on with' }),
+    seconds: z.int().min(0).max(36_000).optional().openapi({ description: 'Since the first key' }),
+    // Where the try stands: `stands` of the answer before.
+    twin: z.boolean().optional().openapi({ description: 'The problem is the twin of one that was given up' }),
+    lines: z.array(typed).max(24).optional().openapi({ description: 'The right lines so far' }),
+    shown: z.array(z.int()).max(24).optional().openapi({ description: 'Which of them were shown' }),
+    tried: z.array(typed).max(12).optional().openapi({ description: 'Wrong lines after the last right one' }),
+    rung: z.literal([0, 1, 2, 3, 4]).optional().openapi({ description: 'Deepest help on this line' }),
+    opened: z.boolean().optional().openapi({ description: '“I can’t start” was said' }),
+    help: z.literal([0, 1, 2, 3, 4]).optional().openapi({ description: 'Deepest help on any line' }),
+    failed: z.int().min(0).max(1000).optional().openapi({ description: 'Failed lines altogether' }),
   })
   .openapi('TeachingTrial');
 export type TrialInput = z.infer<typeof trialSchema>;
 
-export const focusActions = ['pause', 'resume', 'longer', 'stop'] as const;
-export type FocusAction = (typeof focusActions)[number];
-export const focusActionSchema = z.object({ action: z.enum(focusActions) });
+export const focusActions = ['pause', 'break', 'resume', 'longer', 'again', 'stop'] as const;
+export const focusActionSchema = z
+  .object({
+    action: z.enum(focusActions),
+    minutes: z.int().min(1).max(30).optional().openapi({ description: 'With `break`: how long it is to be' }),
+  })
+  .openapi('FocusAction');
+export type FocusInput = z.infer<typeof focusActionSchema>;
 export const thoughtSchema = z.object({ text: z.string().trim().min(1).max(200) });
 
 /* Answers. Blocks are described in app/teaching/blocks.ts; every formula has `latex`, `plain`, `speech` and drawn `html`. */

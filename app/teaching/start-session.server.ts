@@ -4,7 +4,8 @@ import { insertSession, insertTurns, ownerId as ownerIdOf } from './queries.serv
 import { refuseWorrying } from './safety/refuse-worrying.server.ts';
 import type { StartInput } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
-import { sprintMinutes } from './sprint.ts';
+import { fitFirstStep } from './focus-first-step.server.ts';
+import { policyFor, sprintMinutes } from './sprint.ts';
 import { beginOwn, readStart } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
 import { requireLearning } from './session/learning.server.ts';
@@ -26,13 +27,14 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   const own = await readStart({ maths, locale }, input.problem);
   const now = clock.now();
   const version = await versionFor(services.db, model, ownerIdOf(owner));
-  const circumstances = { policy: version.policy, at: now.getTime(), newId: random.uuid };
+  const policy = policyFor(version.policy, input.focus?.energy);
+  const circumstances = { policy, at: now.getTime(), newId: random.uuid };
   const empty: SessionRecord = {
     id: random.uuid(),
     profileId: input.profileId ?? null,
     model,
     modelVersionId: version.id,
-    policy: version.policy,
+    policy,
     locale,
     problem: own.facts.problem,
     title: null,
@@ -43,7 +45,8 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     createdAt: now,
     updatedAt: now,
   };
-  const { state, moments, phase } = await beginOwn({ services, session: empty, circumstances }, own);
+  const { state: begun, moments, phase } = await beginOwn({ services, session: empty, circumstances }, own);
+  const state = input.focus ? await fitFirstStep(maths, begun, locale) : begun;
   const session: SessionRecord = { ...empty, state };
   const speaker = speakerOf(session, 1);
   const turn: TutorTurn = {

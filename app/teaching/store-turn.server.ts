@@ -7,6 +7,7 @@ import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
 import { graphOf, speakerOf } from './session/view.server.ts';
 import { supersedeFrom } from './superseded-queries.server.ts';
 import { cardView } from './voice/card.ts';
+import type { Speaker } from './voice/phrase.ts';
 import { speak } from './voice/speak.ts';
 
 export type StoredTurn = {
@@ -15,6 +16,10 @@ export type StoredTurn = {
   turn: Extract<TurnRecord, { speaker: 'tutor' }>;
   position: number;
 };
+
+/** A visitor has no adult who could be told of worrying words. */
+const audienceOf = (owner: Owner): Pick<Speaker, 'audience'> =>
+  'accountId' in owner ? {} : { audience: 'visitor' };
 
 /**
  * A question that was edited: the turn, and where it stood. What came from there on is superseded. A first problem (`opening`) has
@@ -42,7 +47,7 @@ export async function storeTurn(
     const now = clock.now();
     const position = (await lastPosition(trx, before.id)) + 2;
     const session = { ...before, state: advance.state, version: before.version + 1, updatedAt: now };
-    const speaker = speakerOf(session, position);
+    const speaker = { ...speakerOf(session, position), ...audienceOf(owner) };
     if (learning && !edited?.opening) await keepShown(trx, { clock, random }, learning, before, advance);
     const changes = learning ? await changeBlocks(trx, learning, advance, speaker) : [];
     const common = { answersCard: null, createdAt: now };

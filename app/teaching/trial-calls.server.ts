@@ -1,12 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures } from '#app/platform/api.server.ts';
 import { type Api, body, json, seen, tags } from './api-parts.server.ts';
-import { checkTrial } from './check-trial.server.ts';
-import { withDrawings } from './drawing.server.ts';
+import type { Language } from '#app/platform/texts.ts';
+import { type Care, checkTrial } from './check-trial.server.ts';
 import { longestLine } from './limits.ts';
 import { teachingTexts } from './messages/index.ts';
 import { modelIds } from './models.ts';
-import { localeSchema, trialSchema } from './schemas.ts';
+import { raiseFlag } from './safety/raise-flag.server.ts';
+import { maskPersonal } from './safety/read-safety.ts';
+import { localeSchema, type TrialInput, trialSchema } from './schemas.ts';
+import { readGoal } from './session/read-goal.server.ts';
 import type { TeachingServices } from './services.ts';
 
 /** What works without a session: the models, one line tried, how a line is read. */
@@ -37,31 +40,51 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
       method: 'post',
       path: '/teaching/trials',
       tags,
-      summary: 'One line tried without a session. Nothing is stored',
+      summary: 'A line, words or a button of a try without a session. Nothing is stored',
+      description:
+        'Send along `stands` of the answer before. Without `line` and `does` the problem is read back.',
       request: body(trialSchema),
       responses: {
         200: json(z.looseObject({ finished: z.boolean() }), 'What the tutor says'),
         ...failures(400, 422, 503),
       },
     }),
-    async (c) => c.json(seen(await checkTrial(services, c.req.valid('json'))), 200),
+    async (c) => {
+      const input = c.req.valid('json');
+      const care = c.var.account ? ofAccount(services, c.var.account.id, input) : undefined;
+      return c.json(seen(await checkTrial(services, input, care)), 200);
+    },
   );
   api.openapi(
     createRoute({
       method: 'post',
       path: '/teaching/readings',
       tags,
-      summary: 'How a line is read, while it is being typed',
+      summary: 'How a problem in one’s own words is read, while it is being typed',
       request: body(z.object({ text: z.string().max(longestLine), locale: localeSchema })),
-      responses: { 200: json(reading, 'The formula, or the place where reading stopped'), ...failures(400) },
+      responses: {
+        200: json(
+          reading,
+          'The formula, the ways in which it can be meant, or the place where reading stopped',
+        ),
+        ...failures(400),
+      },
     }),
-    async (c) => {
-      const read = await services.maths.parse(c.req.valid('json'));
-      if (!read.ok) return c.json({ ok: false, ...read.error }, 200);
-      const { latex, plain, speech } = read.formula;
-      return c.json(withDrawings({ ok: true, formula: { latex, plain, speech } }), 200);
-    },
+    async (c) => c.json(await readGoal(services.maths, c.req.valid('json')), 200),
   );
+}
+
+/** Words of an account that a person should read are flagged, although nothing of the try is kept. */
+function ofAccount(services: TeachingServices, accountId: string, { locale }: TrialInput): Care {
+  const language = locale.slice(0, 2) as Language;
+  const from = { sessionId: null, turnId: null, profileId: null, owner: { accountId }, language };
+  return {
+    audience: 'begun',
+    flag: (kind, words) =>
+      services.db
+        .transaction()
+        .execute((db) => raiseFlag({ ...services, db }, { ...from, kind, words: maskPersonal(words) })),
+  };
 }
 
 const pick = ({ name, how, hints, take }: { name: string; how: string; hints: string; take: string }) => ({

@@ -4,6 +4,7 @@ import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/stat
 import type { Judgement } from './pedagogy/judge.ts';
 import type { LearnerContent, Rating, TutorContent } from './session/record.ts';
 import type { Energy } from './sprint.ts';
+import type { Stands } from './trial-state.ts';
 import type { Words } from './words/words.ts';
 
 /* What the API answers, as the browser reads it. Every formula in it has its drawing (`html`). */
@@ -11,11 +12,21 @@ import type { Words } from './words/words.ts';
 export type FocusView = {
   energy: Energy;
   minutes: number;
+  /** Length of a sprint as it was chosen. */
+  sprint: number;
   secondsLeft: number;
+  /** When the time of the running sprint was over; null before. */
+  overSince: string | null;
+  mayLonger: boolean;
   running: boolean;
   stopped: boolean;
+  /** A break, and what is left of it. */
+  rest: { minutes: number; secondsLeft: number } | null;
   parked: { id: string; text: string }[];
 };
+
+/** Parts of the way, their ideas by name where the session names them. */
+export type PlanView = { name: string | null; steps: number; done: number }[];
 
 export type SessionView = {
   id: string;
@@ -75,25 +86,34 @@ export type ConversationsPage = { sessions: SummaryView[]; next: string | null }
 
 export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; session: SessionView };
 
-/** How a line is read while it is typed. */
+/** How a problem is read while it is typed: the formula, the ways in which it can be meant, or where reading stopped. */
 export type ReadingView =
-  { ok: true; formula: Formula } | { ok: false; code: string; at: number; length: number; found: string };
+  | { ok: true; formula: Formula }
+  | { ok: false; code: 'several'; readings: readonly { text: string; formula: Formula }[] }
+  | { ok: false; code: string; at: number; length: number; found: string };
 
-/** One line tried without a session. */
+/** A turn of a try without a session. */
 export type Trial = {
-  problem: { formula: Formula; task: Task; solvable: boolean };
-  /** The given line and the right ones so far, drawn. */
+  /** Null when words that a person should read stood in its place. */
+  problem: { formula: Formula; task: Task; solvable: boolean } | null;
+  /** The given line, the right ones so far and the one that was checked, drawn. */
   lines: ShownLine[];
   /** Of the checked line; null when none was sent. `unread` says where in `blocks`. */
   verdict: 'equal' | 'different' | 'unknown' | 'unread' | null;
   judgement: Judgement | null;
-  /** The checked line as it reads back, to send along with the next one. */
-  plain: string | null;
   mistake: string | null;
   finished: boolean;
+  /** What was sent has been taken: the field is free for the next line. */
+  clears: boolean;
   /** What the tutor model says to it. */
   blocks: Block[];
   /** The question that comes next; null when finished. */
   prompt: Text | null;
+  /** What stands beside Check. */
+  helps: CardView['helps'];
   graph: Graph | null;
+  /** The tutor model shows the picture now. */
+  draws: boolean;
+  /** Where the try stands, to send along with the next line. */
+  stands: Stands | null;
 };

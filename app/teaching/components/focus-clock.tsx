@@ -1,52 +1,52 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { keepInWindow, readInWindow } from '#app/platform/window-store.ts';
 import { hand } from '#app/ui/curve.ts';
 import { pathOf, pointsOf } from '#app/ui/plot.ts';
-import type { FocusView } from '../views.ts';
 
-/** Seconds left now; counts in the browser between two answers of the server. */
-export function useSecondsLeft(focus: FocusView, answeredAt: number): number {
+const hiddenKey = 'focus_time_hidden';
+
+/** Seconds that are left now; counts in the browser between two answers of the server. `answeredAt` in milliseconds. */
+export function useSecondsLeft(seconds: number, running: boolean, answeredAt: number): number {
   const [now, setNow] = useState(() => answeredAt);
   useEffect(() => {
-    if (!focus.running) return;
+    if (!running) return;
     const timer = setInterval(() => setNow(Date.now()), 1000);
     return () => clearInterval(timer);
-  }, [focus.running]);
-  const gone = focus.running ? Math.max(0, Math.floor((now - answeredAt) / 1000)) : 0;
-  return Math.max(0, focus.secondsLeft - gone);
+  }, [running]);
+  const gone = running ? Math.max(0, Math.floor((now - answeredAt) / 1000)) : 0;
+  return Math.max(0, seconds - gone);
 }
 
-/** Time as a hand-drawn ring. It can be hidden, and it is never red. */
+/** Time as a hand-drawn ring. It can be hidden, also over a reload, and it is never red. */
 export function FocusClock({ seconds, total, seed }: { seconds: number; total: number; seed: string }) {
   const t = useTranslations('teaching.focus');
-  const [hidden, setHidden] = useState(false);
+  const [hidden, setHidden] = useState(() => readInWindow<boolean>(hiddenKey) === true);
+  const hide = (wanted: boolean) => {
+    setHidden(wanted);
+    keepInWindow(hiddenKey, wanted);
+  };
   const minutes = Math.ceil(seconds / 60);
-  if (hidden) {
-    return (
-      <div className="f-clock">
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => setHidden(false)}>
-          {t('showTime')}
-        </button>
-      </div>
-    );
-  }
   const share = total === 0 ? 0 : Math.min(1, seconds / (total * 60));
   return (
     <div className="f-clock">
-      <div
-        className="f-ring"
-        role="timer"
-        aria-label={t('timeLabel', { minutes, total: t('minutes', { minutes: total }) })}
-      >
-        <Ring share={share} seed={seed} />
-        <span aria-hidden="true">
-          <b>{t('timeLeft', { minutes })}</b>
-          <br />
-          {t('left')}
-        </span>
-      </div>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={() => setHidden(true)}>
-        {t('hideTime')}
+      {!hidden && (
+        <div
+          className="f-ring"
+          role="timer"
+          aria-label={t('timeLabel', { minutes, total: t('minutes', { minutes: total }) })}
+        >
+          <Ring share={share} seed={seed} />
+          <span aria-hidden="true">
+            <b>{t('timeLeft', { minutes })}</b>
+            <br />
+            {t('left')}
+          </span>
+        </div>
+      )}
+      {/* One button in both states: whoever pressed it keeps their place. */}
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => hide(!hidden)}>
+        {t(hidden ? 'showTime' : 'hideTime')}
       </button>
     </div>
   );

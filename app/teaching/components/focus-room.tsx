@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
+import { LearnerNeeds } from '#app/learners/public.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
-import { DownIcon } from '#app/ui/icons.tsx';
 import { Loading } from '#app/ui/loading.tsx';
 import { changeFocus, sessionQuery } from '../client.ts';
-import type { FocusAction } from '../schemas.ts';
+import { stepDoneSince, wasAway } from '../focus-reentry.ts';
+import type { FocusInput, TurnInput } from '../schemas.ts';
 import type { FocusView, SessionWithTurns } from '../views.ts';
+import { BreakLengths, FocusAway } from './focus-away.tsx';
 import { FocusClock, useSecondsLeft } from './focus-clock.tsx';
+import { BreakSuggested, GentleOffer, TimeOver } from './focus-notices.tsx';
+import { FocusPlan } from './focus-plan.tsx';
 import { FocusStep } from './focus-step.tsx';
+import { FocusTrail } from './focus-trail.tsx';
 import { PauseIcon } from './icons.tsx';
-import { Lines } from './lines.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { ParkingLot } from './parking-lot.tsx';
-import { Maths } from './sentence.tsx';
-import { Curve } from './stage-curve.tsx';
+import { useQuiet } from './use-quiet.ts';
 import { useSession } from './use-session.ts';
-
-/** Milliseconds without a key or a press after which one gentle offer is made. */
-const quietFor = 90_000;
 
 /** A focus session: one step, time that can be hidden, a pause at any moment, stopping in one press. */
 export function FocusRoom({ id }: { id: string }) {
@@ -40,7 +40,9 @@ export function FocusRoom({ id }: { id: string }) {
     );
   }
   return (
-    <Room data={query.data} focus={query.data.focus} answeredAt={query.dataUpdatedAt} session={session} />
+    <LearnerNeeds profileId={query.data.profileId ?? undefined}>
+      <Room data={query.data} focus={query.data.focus} answeredAt={query.dataUpdatedAt} session={session} />
+    </LearnerNeeds>
   );
 }
 
@@ -53,23 +55,34 @@ type RoomProps = {
 
 function Room({ data, focus, answeredAt, session }: RoomProps) {
   const t = useTranslations('teaching.focus');
-  const change = useChange(data.id);
-  const seconds = useSecondsLeft(focus, answeredAt);
-  const quiet = useQuiet(focus.running);
-  const away = !focus.running;
+  const { change, failed } = useChange(data.id);
+  // Somebody who comes back after long is told first where they were.
+  const [returning, setReturning] = useState(() => wasAway(data, answeredAt));
+  const [back, setBack] = useState(false);
+  const away = !focus.running || returning;
+  const goOn = () => {
+    setReturning(false);
+    setBack(true);
+    change({ action: focus.running ? 'again' : 'resume' });
+  };
+  const rest = (minutes: number) => change({ action: 'break', minutes });
   return (
     <div className="f-room">
       <header className="f-top">
         <BrandLink />
         <div className="f-top-side">
           {!away && (
-            <button type="button" className="btn btn-secondary btn-sm" onClick={() => change('pause')}>
+            <button
+              type="button"
+              className="btn btn-secondary btn-sm"
+              onClick={() => change({ action: 'pause' })}
+            >
               <PauseIcon />
               {t('pause')}
             </button>
           )}
           {!focus.stopped && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => change('stop')}>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => change({ action: 'stop' })}>
               <span className="f-wide">{t('stop')}</span>
               <span className="f-slim">{t('stopShort')}</span>
             </button>
@@ -77,171 +90,106 @@ function Room({ data, focus, answeredAt, session }: RoomProps) {
         </div>
       </header>
       <div className="f-main">
+        <NoticeLine notice={failed} />
         {away ? (
-          <ReEntry data={data} stopped={focus.stopped} onGoOn={() => change('resume')} />
+          <FocusAway data={data} answeredAt={answeredAt} onGoOn={goOn} onBreak={rest} />
         ) : (
-          <>
-            <FocusClock seconds={seconds} total={focus.minutes} seed={data.id} />
-            {seconds === 0 && <TimeOver onLonger={() => change('longer')} onStop={() => change('stop')} />}
-            {quiet && seconds > 0 && (
-              <Offer
-                onSmaller={() => {
-                  const cardId = data.card?.id;
-                  if (cardId) void session.send({ action: 'cannot_start', cardId }).catch(() => undefined);
-                }}
-                onBreak={() => change('pause')}
-                onStop={() => change('stop')}
-              />
-            )}
-            <Plan data={data} />
-            <FocusStep
-              session={data}
-              busy={session.busy}
-              send={session.send}
-              onBreak={() => change('pause')}
-            />
-            <NoticeLine notice={session.notice} />
-            <Trail data={data} />
-          </>
+          <Present
+            data={data}
+            focus={focus}
+            answeredAt={answeredAt}
+            session={session}
+            back={back}
+            change={change}
+          />
         )}
       </div>
-      {!away && <ParkingLot id={data.id} focus={focus} />}
+      {!returning && <ParkingLot id={data.id} focus={focus} />}
     </div>
   );
 }
 
-/** Changes the time on the server; the answer replaces what is known here. */
-function useChange(id: string) {
-  const cache = useQueryClient();
-  const { user } = useAuth();
-  const { queryKey } = sessionQuery(id, user?.id);
-  return (action: FocusAction) => {
-    changeFocus(id, action).then(
-      (focus) => cache.setQueryData(queryKey, (before) => (before ? { ...before, focus } : before)),
-      () => void cache.invalidateQueries({ queryKey }),
-    );
+type PresentProps = RoomProps & { back: boolean; change(input: FocusInput): void };
+
+/** The step itself, with its time, its plan and what the time has to say. */
+function Present({ data, focus, answeredAt, session, back, change }: PresentProps) {
+  const seconds = useSecondsLeft(focus.secondsLeft, focus.running, answeredAt);
+  const [choosing, setChoosing] = useState(false);
+  const over = seconds === 0;
+  const done = over && stepDoneSince(data.turns, focus.overSince);
+  const [quiet, notNow] = useQuiet(!over, data.card?.id ?? '', '.f-offer, .f-breaks');
+  const { card } = data;
+  const stop = () => change({ action: 'stop' });
+  const rest = (minutes: number) => change({ action: 'break', minutes });
+  const send = async (input: TurnInput) => {
+    const answer = await session.send(input);
+    // "Stop" in words stops as the button does.
+    if (answer.turn.phase === 'break') stop();
+    return answer;
   };
-}
-
-/** True after a long time without a key or a press, until the next one. */
-function useQuiet(watching: boolean) {
-  const [quiet, setQuiet] = useState(false);
-  useEffect(() => {
-    if (!watching) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => setQuiet(true), quietFor);
-    };
-    const wake = () => {
-      setQuiet(false);
-      wait();
-    };
-    wait();
-    // Not pointerdown and keydown: the offer's own buttons must still be there when they are released.
-    window.addEventListener('click', wake);
-    window.addEventListener('keyup', wake);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('click', wake);
-      window.removeEventListener('keyup', wake);
-    };
-  }, [watching]);
-  return quiet;
-}
-
-/** The way back in: what had just been written. */
-function ReEntry({ data, stopped, onGoOn }: { data: SessionWithTurns; stopped: boolean; onGoOn(): void }) {
-  const t = useTranslations('teaching.focus');
-  const last = data.lines.at(-1);
+  const smaller =
+    card?.purpose === 'line'
+      ? () => {
+          notNow();
+          void send({ action: 'cannot_start', cardId: card.id }).catch(() => undefined);
+        }
+      : null;
   return (
     <>
-      <h1>{t(stopped ? 'stopped' : 'paused')}</h1>
-      {stopped && <p className="lead">{t('stoppedText')}</p>}
-      {last && (
-        <p className="f-thing">
-          {last.by === 'learner'
-            ? t.rich('pausedJust', { line: () => <Maths formula={last.formula} /> })
-            : t('pausedAt', { line: String(last.n) })}
-        </p>
+      <FocusClock seconds={seconds} total={focus.minutes} seed={data.id} />
+      {over && !done && (
+        <TimeOver focus={focus} onLonger={() => change({ action: 'longer' })} onStop={stop} />
       )}
-      <div className="cta">
-        <button type="button" className="btn btn-primary btn-lg" onClick={onGoOn}>
-          {t('goOn')}
-        </button>
-        {stopped && (
-          <Link className="btn btn-quiet btn-lg" to="/tutors/adhd/start">
-            {t('startIt')}
-          </Link>
-        )}
-      </div>
+      {quiet && !choosing && (
+        <GentleOffer
+          onSmaller={smaller}
+          onBreak={() => setChoosing(true)}
+          onStop={stop}
+          onThinking={notNow}
+        />
+      )}
+      {choosing && <BreakLengths onBreak={rest} onClose={() => setChoosing(false)} />}
+      <FocusPlan data={data} />
+      <FocusStep
+        session={data}
+        busy={session.busy}
+        send={send}
+        back={back}
+        over={
+          done ? (
+            <BreakSuggested
+              focus={focus}
+              onBreak={rest}
+              onAgain={() => change({ action: 'again' })}
+              onStop={stop}
+            />
+          ) : null
+        }
+        onBreak={() => setChoosing(true)}
+        onStop={stop}
+      />
+      <NoticeLine notice={session.notice} />
+      <FocusTrail data={data} />
     </>
   );
 }
 
-function TimeOver({ onLonger, onStop }: { onLonger(): void; onStop(): void }) {
-  const t = useTranslations('teaching.focus');
-  return (
-    <div className="t-notice f-notice" role="status">
-      <span>{t('timeOver')}</span>
-      <button type="button" className="btn btn-secondary btn-sm" onClick={onLonger}>
-        {t('longer')}
-      </button>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
-        {t('stopShort')}
-      </button>
-    </div>
-  );
-}
-
-function Offer({ onSmaller, onBreak, onStop }: Record<'onSmaller' | 'onBreak' | 'onStop', () => void>) {
-  const t = useTranslations('teaching.focus');
-  return (
-    <div className="t-notice f-notice" role="status">
-      <span>{t('gentle')}</span>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onSmaller}>
-        {t('smaller')}
-      </button>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onBreak}>
-        {t('break')}
-      </button>
-      <button type="button" className="btn btn-quiet btn-sm" onClick={onStop}>
-        {t('stopShort')}
-      </button>
-    </div>
-  );
-}
-
-/** The way so far, folded. */
-function Plan({ data }: { data: SessionWithTurns }) {
-  const t = useTranslations('teaching.focus');
-  return (
-    <details className="f-plan">
-      <summary>
-        {t('plan', { count: data.lines.length + 1 })} <DownIcon />
-      </summary>
-      <Lines
-        lines={data.lines.map(({ n, formula, by }) => ({
-          n,
-          formula,
-          mark: by === 'given' ? 'given' : by === 'tutor' ? 'shown' : 'equal',
-        }))}
-      />
-    </details>
-  );
-}
-
-/** Small marks of progress: a station per line, nothing that can be lost. */
-function Trail({ data }: { data: SessionWithTurns }) {
-  const t = useTranslations('teaching.focus');
-  const done = data.lines.length - 1;
-  const count = Math.max(5, done + 2);
-  return (
-    <div className="f-trail">
-      <p className="sr">{t('stepsLabel', { count: done })}</p>
-      <Curve count={count} now={done} width={700} height={64} seed={data.id} className="t-wide" />
-      <Curve count={count} now={done} width={350} height={52} seed={data.id} className="t-slim" />
-      <p className="small muted">{t('steps', { count: done })}</p>
-    </div>
-  );
+/** Changes the time on the server; the answer replaces what is known here. What failed is said. */
+function useChange(id: string) {
+  const t = useTranslations('focusRoom');
+  const cache = useQueryClient();
+  const { user } = useAuth();
+  const [failed, setFailed] = useState<{ text: string; signIn: boolean } | null>(null);
+  const { queryKey } = sessionQuery(id, user?.id);
+  const change = (input: FocusInput) => {
+    setFailed(null);
+    changeFocus(id, input).then(
+      (focus) => cache.setQueryData(queryKey, (before) => (before ? { ...before, focus } : before)),
+      () => {
+        setFailed({ text: t('offline'), signIn: false });
+        void cache.invalidateQueries({ queryKey });
+      },
+    );
+  };
+  return { change, failed };
 }

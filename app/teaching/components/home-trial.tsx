@@ -51,11 +51,15 @@ const firstOf = (problem: string, first: FirstTrials): Trial | null => {
 function Board({ problem, first }: { problem: string; first: Trial | null }) {
   const t = useTranslations('teaching.trial');
   const { state } = usePreferences();
-  const { trial, check, busy, failure, count } = useTrial(problem, defaultModel, state.locale, first);
+  const { trial, send, busy, failure } = useTrial(problem, defaultModel, state.locale, first);
   return (
     <div className="card demo on-card">
       <div>
-        {trial ? <TrialLines trial={trial} /> : <div className="bone" style={{ height: '8rem' }} />}
+        {trial ? (
+          <TrialLines trial={trial} send={send} />
+        ) : (
+          !failure && <div className="bone" style={{ height: '8rem' }} />
+        )}
         {trial?.prompt && trial.verdict !== 'different' && (
           <p className="mt-3">
             <b>
@@ -63,13 +67,7 @@ function Board({ problem, first }: { problem: string; first: Trial | null }) {
             </b>
           </p>
         )}
-        <TrialAnswer
-          line={count + 2}
-          busy={busy}
-          done={trial?.finished === true}
-          failure={failure}
-          onCheck={check}
-        />
+        <TrialAnswer trial={trial} busy={busy} failure={failure} send={send} />
         <p className="small mt-3">
           <Link to={`/ai-tutor?${new URLSearchParams({ model: defaultModel, problem })}`}>{t('goOn')}</Link>
         </p>

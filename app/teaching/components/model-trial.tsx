@@ -3,13 +3,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { MathInput } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { type ModelId, modelIds, policies } from '../models.ts';
+import { type ModelId, modelIds } from '../models.ts';
 import { GraphView } from './graph-view.tsx';
+import { HintIcon } from './icons.tsx';
 import { OwnProblem } from './own-problem.tsx';
 import { Sentence } from './sentence.tsx';
 import { TrialAnswer, TrialLines } from './trial-board.tsx';
 import { TutorDot } from './tutor-dot.tsx';
-import { useTrial } from './use-trial.ts';
+import { type TrialTurn, useTrial } from './use-trial.ts';
 
 /** Seconds that a trial lasts, from its first key. */
 const trialSeconds = 60;
@@ -54,22 +55,21 @@ export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
 }
 
 function Minute({ model, problem }: { model: ModelId; problem: string }) {
-  const t = useTranslations('teaching.trial');
+  const t = useTranslations('teaching');
   const { state } = usePreferences();
-  const { trial, check, busy, failure, count } = useTrial(problem, model, state.locale);
+  const { trial, send, busy, failure } = useTrial(problem, model, state.locale);
   const minute = useMinute();
-  const { draws } = policies[model];
-  const drawn = draws === 'always' || (draws === 'after_slip' && trial?.verdict === 'different');
+  const turn = (what: TrialTurn) => send({ ...what, seconds: minute.gone() });
   const way = `/ai-tutor?${new URLSearchParams({ model, problem })}`;
   return (
     <>
       <div className="t-try-lines">
         {trial ? (
-          <TrialLines trial={trial} />
+          <TrialLines trial={trial} send={turn} />
         ) : (
           !failure && <div className="bone" style={{ height: '9rem' }} />
         )}
-        {drawn && trial?.graph && (
+        {trial?.draws && trial.graph && (
           <figure className="mt-4">
             <GraphView graph={trial.graph} />
           </figure>
@@ -85,20 +85,40 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
           </div>
         )}
         <TrialAnswer
-          line={count + 2}
+          trial={trial}
           busy={busy}
-          done={trial?.finished === true}
           failure={failure}
-          onCheck={check}
+          send={turn}
           onFirstKey={minute.begin}
           Field={MathInput}
         />
+        <div className="t-helps">
+          {trial?.helps.includes('hint') && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => void turn({ does: 'hint' })}
+            >
+              <HintIcon />
+              {t('tutor.hint')}
+            </button>
+          )}
+          {trial?.helps.includes('cannot_start') && (
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              onClick={() => void turn({ does: 'cannot_start' })}
+            >
+              {t('tutor.cannotStart')}
+            </button>
+          )}
+        </div>
         <div className="t-minute">
           <MinuteRing left={minute.left} />
-          <p className="small muted">{t(minute.left === 0 ? 'over' : 'minute')}</p>
+          <p className="small muted">{t(minute.left === 0 ? 'trial.over' : 'trial.minute')}</p>
         </div>
         <Link className="btn btn-secondary btn-sm mt-4" to={way}>
-          {t('goOn')}
+          {t('trial.goOn')}
         </Link>
       </div>
     </>
@@ -114,7 +134,8 @@ function useMinute() {
     const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000))), 500);
     return () => clearInterval(timer);
   }, [end]);
-  return { left, begin: () => setEnd((known) => known ?? Date.now() + trialSeconds * 1000) };
+  const gone = () => (end === null ? 0 : trialSeconds + Math.round((Date.now() - end) / 1000));
+  return { left, gone, begin: () => setEnd((known) => known ?? Date.now() + trialSeconds * 1000) };
 }
 
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -1,11 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
+import type { Care } from '../blocks.ts';
 import { dropThought, parkThought, sessionQuery } from '../client.ts';
 import type { FocusView } from '../views.ts';
 import { ParkIcon } from './icons.tsx';
+import { NoticeLine } from './notice-line.tsx';
+import type { Notice } from './use-session.ts';
 
 /** A place for thoughts that can wait. Stored at once, so that they need not be held in mind. */
 export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
@@ -13,27 +17,37 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
   const { user } = useAuth();
   const cache = useQueryClient();
   const [text, setText] = useState('');
-  const [failed, setFailed] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { queryKey } = sessionQuery(id, user?.id);
-  const change = (parked: FocusView['parked']) =>
-    cache.setQueryData(queryKey, (before) =>
-      before?.focus ? { ...before, focus: { ...before.focus, parked } } : before,
+  // The time was not asked for anew: what is known of it keeps its age.
+  const change = (parkedNow: (parked: FocusView['parked']) => FocusView['parked']) =>
+    cache.setQueryData(
+      queryKey,
+      (before) =>
+        before?.focus
+          ? { ...before, focus: { ...before.focus, parked: parkedNow(before.focus.parked) } }
+          : before,
+      { updatedAt: cache.getQueryState(queryKey)?.dataUpdatedAt },
     );
+  const failed = (thrown: unknown) => setNotice(noticeOf(thrown, t));
   const park = () => {
-    setFailed(false);
-    parkThought(id, text.trim()).then(
-      (thought) => {
-        change([...focus.parked, thought]);
+    setBusy(true);
+    setNotice(null);
+    parkThought(id, text.trim())
+      .then((thought) => {
+        change((parked) => [...parked, thought]);
         setText('');
-      },
-      () => setFailed(true),
-    );
+      }, failed)
+      .finally(() => setBusy(false));
   };
   const drop = (thoughtId: string) => {
-    dropThought(id, thoughtId).then(
-      () => change(focus.parked.filter((thought) => thought.id !== thoughtId)),
-      () => setFailed(true),
-    );
+    setNotice(null);
+    dropThought(id, thoughtId).then(() => {
+      change((parked) => parked.filter((thought) => thought.id !== thoughtId));
+      field.current?.focus();
+    }, failed);
   };
   return (
     <section className="f-lot" aria-label={t('focus.parking')}>
@@ -46,7 +60,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
           className="f-lot-in"
           onSubmit={(event) => {
             event.preventDefault();
-            if (text.trim() !== '') park();
+            if (text.trim() !== '' && !busy) park();
           }}
         >
           <label className="sr" htmlFor="park">
@@ -54,6 +68,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
           </label>
           <input
             id="park"
+            ref={field}
             className="input"
             placeholder={t('focus.thought')}
             maxLength={200}
@@ -64,7 +79,7 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
             {t('focus.park')}
           </button>
         </form>
-        {failed && <p className="error">{t('tutor.failed')}</p>}
+        <NoticeLine notice={notice} />
         <ul className="f-parked">
           {focus.parked.map((thought) => (
             <li key={thought.id}>
@@ -83,4 +98,12 @@ export function ParkingLot({ id, focus }: { id: string; focus: FocusView }) {
       </details>
     </section>
   );
+}
+
+/** What did not work, in the server’s words; what people answer where a person should read it. */
+function noticeOf(thrown: unknown, t: (key: 'tutor.offline' | 'tutor.failed') => string): Notice {
+  if (thrown instanceof ApiUnreachable) return { text: t('tutor.offline'), signIn: false };
+  if (!(thrown instanceof ApiFailure)) return { text: t('tutor.failed'), signIn: false };
+  const care = thrown.code === 'worrying' ? { care: thrown.body.care as Care } : {};
+  return { text: thrown.message || t('tutor.failed'), signIn: false, ...care };
 }

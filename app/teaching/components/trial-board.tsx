@@ -1,98 +1,67 @@
-import { type ComponentType, useId, useState } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { MathInputProps } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { Mark } from '#app/ui/verdict.tsx';
 import '../trial.css';
-import type { Block } from '../blocks.ts';
 import { longestLine } from '../limits.ts';
 import type { Trial } from '../views.ts';
-import { HintIcon } from './icons.tsx';
 import { Lines } from './lines.tsx';
-import { Sentence } from './sentence.tsx';
-import { isRight } from './use-trial.ts';
+import type { TrialTurn } from './use-trial.ts';
 
-/** Left side of a try: the task, the lines with their marks, the verdict. */
-export function TrialLines({ trial }: { trial: Trial }) {
+type Send = (turn: TrialTurn) => Promise<Trial | null>;
+
+/** Nothing is said before the first answer: what shows it comes with the first touch of the field, not with the page. */
+const loadWords = () => import('./trial-words.tsx').catch(() => ({ default: (): ReactNode => null }));
+const TrialWords = lazy(loadWords);
+
+/** Left side of a try: the task, the lines with their marks, the verdict and what is said. */
+export function TrialLines({ trial, send }: { trial: Trial; send: Send }) {
   const t = useTranslations('teaching.trial');
   return (
     <div aria-live="polite">
-      <p className="t-trial-task">{t(trial.problem.task)}</p>
+      {trial.problem && <p className="t-trial-task">{t(trial.problem.task)}</p>}
       <Lines lines={trial.lines} className="mt-2" />
-      {trial.blocks.map((block, at) => (
-        <TrialBlock key={at} block={block} />
-      ))}
-      {trial.finished && <p className="mt-2">{t('solved')}</p>}
+      {trial.blocks.length > 0 && (
+        <Suspense>
+          <TrialWords blocks={trial.blocks} send={send} />
+        </Suspense>
+      )}
     </div>
   );
 }
 
-function TrialBlock({ block }: { block: Block }) {
-  if (block.kind === 'verdict') {
-    return (
-      <p className={`verdict mt-3 ${block.verdict}`}>
-        <Mark kind={block.verdict} />
-        <span>
-          <Sentence text={block.text} />
-        </span>
-      </p>
-    );
-  }
-  if (block.kind === 'hint') {
-    return (
-      <div className="hint mt-4">
-        <div className="hint-head">
-          <HintIcon />
-          {block.title}
-        </div>
-        <p>
-          <Sentence text={block.text} />
-        </p>
-      </div>
-    );
-  }
-  if (
-    block.kind === 'evidence' ||
-    block.kind === 'say' ||
-    block.kind === 'question' ||
-    block.kind === 'unread'
-  ) {
-    return (
-      <p className={block.kind === 'evidence' ? 'small mt-1' : 'mt-2'}>
-        <Sentence text={block.text} />
-      </p>
-    );
-  }
-  return null;
-}
-
-/** The answer field of a try. It empties itself when the line was right. */
+/** The answer field of a try. It empties itself when what was sent has been taken. */
 export function TrialAnswer(props: {
-  line: number;
+  trial: Trial | null;
   busy: boolean;
-  done: boolean;
   failure: string | null;
-  onCheck(line: string): Promise<Trial | null>;
+  send: Send;
   onFirstKey?: () => void;
   /** What the line is typed in; a plain field without it, as on the home page, where every kilobyte counts. */
   Field?: ComponentType<MathInputProps>;
 }) {
-  const { line, busy, done, failure, onCheck, onFirstKey, Field = PlainLine } = props;
+  const { trial, busy, failure, send, onFirstKey, Field = PlainLine } = props;
   const t = useTranslations('teaching');
   const { state } = usePreferences();
   const [text, setText] = useState('');
-  if (done) return null;
+  const error = failure && (
+    <p className="error" role="alert">
+      {failure}
+    </p>
+  );
+  if (!trial || trial.finished) return error;
   return (
     <form
       className="t-trial-answer"
+      onFocus={() => void loadWords()}
       onSubmit={(event) => {
         event.preventDefault();
-        if (text.trim() === '' || busy) return;
-        void onCheck(text).then((answer) => answer && isRight(answer) && setText(''));
+        if (text.trim() === '') return;
+        void send({ line: text }).then((answer) => answer?.clears && setText(''));
       }}
     >
       <Field
-        label={t('trial.yourLine', { line: String(line) })}
+        label={t('trial.yourLine', { line: String((trial.stands?.lines.length ?? 0) + 2) })}
         value={text}
         locale={state.locale}
         longest={longestLine}
@@ -104,11 +73,7 @@ export function TrialAnswer(props: {
       <button type="submit" className="btn btn-primary" aria-disabled={busy || text.trim() === ''}>
         {busy ? t('tutor.checking') : t('tutor.check')}
       </button>
-      {failure && (
-        <p className="error" role="alert">
-          {failure}
-        </p>
-      )}
+      {error}
     </form>
   );
 }

@@ -54,5 +54,9 @@ export function withTurn(
   if (!before) return before;
   const known = before.turns.some(({ id }) => id === answer.turn.id);
   const turns = known ? before.turns : [...before.turns, answer.learner, answer.turn];
-  return { ...before, ...answer.session, focus: answer.session.focus && before.focus, turns };
+  return { ...before, ...answer.session, focus: focusAfter(before, answer), turns };
 }
+
+/** The time of the answer counts; the parked thoughts do not travel with a turn. */
+const focusAfter = (before: SessionWithTurns, { session }: TurnAnswer): SessionWithTurns['focus'] =>
+  session.focus && { ...session.focus, parked: before.focus?.parked ?? [] };

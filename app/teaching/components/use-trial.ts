@@ -4,16 +4,19 @@ import { ApiFailure, ApiUnreachable } from '#app/platform/api-client.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import { tryLine } from '../client.ts';
 import type { ModelId } from '../models.ts';
+import type { TrialInput } from '../schemas.ts';
 import type { Trial } from '../views.ts';
 
+/** A line or words, or a button with the problem that it takes. */
+export type TrialTurn = Pick<TrialInput, 'line' | 'does' | 'take' | 'seconds'>;
+
 /**
- * A try without a session: what the tutor says to a problem and to the latest line. Give the component that calls this a key
+ * A try without a session: what the tutor says to a problem and to what came last. Give the component that calls this a key
  * of problem and model: another problem is another try. `first` is how it begins, where the page knows that already.
  */
 export function useTrial(problem: string, model: ModelId, locale: Locale, first: Trial | null = null) {
   const t = useTranslations('teaching.tutor');
   const [trial, setTrial] = useState<Trial | null>(first);
-  const [lines, setLines] = useState<string[]>([]);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -29,14 +32,14 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
     };
   }, [problem, model, locale, first, t]);
 
-  /** Checks a line; a right one becomes the line that the next is compared with. Null when there was no answer. */
-  const check = async (line: string): Promise<Trial | null> => {
+  /** Takes a turn from where the try stands. Null when there was no answer. */
+  const send = async (turn: TrialTurn): Promise<Trial | null> => {
+    if (busy) return null;
     setBusy(true);
     setFailure(null);
     try {
-      const answer = await tryLine({ problem, model, locale, lines, line });
+      const answer = await tryLine({ problem, model, locale, ...trial?.stands, ...turn });
       setTrial(answer);
-      if (isRight(answer) && answer.plain !== null) setLines([...lines, answer.plain]);
       return answer;
     } catch (thrown) {
       setFailure(reasonOf(thrown, t));
@@ -45,11 +48,8 @@ export function useTrial(problem: string, model: ModelId, locale: Locale, first:
       setBusy(false);
     }
   };
-  return { trial, check, busy, failure, count: lines.length };
+  return { trial, send, busy, failure };
 }
-
-export const isRight = ({ judgement }: Pick<Trial, 'judgement'>) =>
-  judgement === 'right' || judgement === 'finished';
 
 function reasonOf(thrown: unknown, t: (key: 'offline' | 'failed') => string): string {
   if (thrown instanceof ApiUnreachable) return t('offline');

@@ -97,6 +97,8 @@ export type Card = {
   line: number | null;
   /** The idea to name with the question, for models that do so. */
   concept: ConceptId | null;
+  /** Its question is asked in place of its name: the line itself would take too long for a first step. */
+  small?: true;
 };
 
 /** A problem that was gone on from. */

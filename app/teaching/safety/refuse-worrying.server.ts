@@ -24,6 +24,13 @@ export async function refuseWorrying(
   await services.db
     .transaction()
     .execute((db) => raiseFlag({ ...services, db }, { ...about, words, kind, owner, language }));
-  const care = safetyBlock(kind, { language, locale, model, seed: 0, position: 1 });
+  const care = safetyBlock(kind, {
+    language,
+    locale,
+    model,
+    seed: 0,
+    position: 1,
+    audience: 'accountId' in owner ? 'begun' : 'visitor',
+  });
   throw teachingError('worrying', { status: 422, details: { care } });
 }

@@ -19,6 +19,7 @@ import { judgeLine } from './judge-line.server.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 import type { LearnerContent, SessionRecord } from './record.ts';
+import { wishInField, wordsInField } from './words-in-field.server.ts';
 
 /** Works out the tutor's turn: asks the maths for facts, then lets the rules decide. Writes nothing. */
 export async function react(
@@ -74,6 +75,8 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
 async function checkLine(about: About, card: Card, answer: string): Promise<Reaction> {
   const { session, circumstances } = about;
   const { state } = session;
+  const wish = await wishInField(about, answer);
+  if (wish) return wish;
   const lines = writtenLines(answer);
   const working = lines ? await checkWorking(about, lines) : null;
   if (working) {
@@ -87,6 +90,8 @@ async function checkLine(about: About, card: Card, answer: string): Promise<Reac
   }
   const judged = await judgeLine(about, state, answer);
   if (!judged.ok) {
+    const words = await wordsInField(about, answer);
+    if (words) return words;
     const again = lineCard(circumstances, lastLine(state.item).n + 1, 'again');
     return {
       advance: {

@@ -15,6 +15,10 @@ export type FocusTime = {
   /** ISO instant since when the sprint runs; null while paused or stopped. */
   runningSince: string | null;
   stopped: boolean;
+  /** Length of a sprint as it was chosen, once `minutes` has grown. */
+  sprint?: number;
+  /** A break, and how long it was to be. */
+  rest?: { since: string; minutes: number } | null;
 };
 
 export type SessionRecord = {

@@ -3,18 +3,13 @@ import { pictureOf } from '../picture.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import type { ParkedThought } from '../parked-queries.server.ts';
 import { withDrawings } from '../drawing.server.ts';
+import { focusView } from '../focus-clock.ts';
+import { asksSmall } from '../sprint.ts';
 import { cardView } from '../voice/card.ts';
 import type { Speaker } from '../voice/phrase.ts';
-import type {
-  FocusView,
-  LearnerTurnView,
-  SessionView,
-  SummaryView,
-  TurnView,
-  TutorTurnView,
-} from '../views.ts';
+import type { LearnerTurnView, SessionView, SummaryView, TurnView, TutorTurnView } from '../views.ts';
 import type { Words } from '../words/words.ts';
-import type { FocusTime, SessionRecord, TurnRecord } from './record.ts';
+import type { SessionRecord, TurnRecord } from './record.ts';
 
 /** The picture that goes with a state, for models that draw, or because it was `asked` for. */
 export function graphOf(
@@ -48,7 +43,7 @@ export function stageOf({ phase, item, card }: SessionState): number {
 }
 
 export const speakerOf = (
-  session: Pick<SessionRecord, 'locale' | 'model' | 'policy' | 'seed'>,
+  session: Pick<SessionRecord, 'locale' | 'model' | 'policy' | 'seed'> & { focus?: SessionRecord['focus'] },
   position: number,
 ): Speaker => ({
   language: session.locale.slice(0, 2) as Speaker['language'],
@@ -57,6 +52,7 @@ export const speakerOf = (
   policy: session.policy,
   seed: session.seed,
   position,
+  small: asksSmall(session.focus?.energy),
 });
 
 /** A session as its owner sees it. The tree of the formulas and everything about answers stays here. */
@@ -91,23 +87,6 @@ export function sessionView(
     createdAt: session.createdAt.toISOString(),
     updatedAt: session.updatedAt.toISOString(),
   });
-}
-
-export function usedMs(focus: FocusTime, now: Date): number {
-  const running = focus.runningSince === null ? 0 : now.getTime() - Date.parse(focus.runningSince);
-  return focus.usedMs + Math.max(0, running);
-}
-
-function focusView(focus: FocusTime, now: Date, parked: ParkedThought[]): FocusView {
-  const left = Math.max(0, focus.minutes * 60 - Math.round(usedMs(focus, now) / 1000));
-  return {
-    energy: focus.energy,
-    minutes: focus.minutes,
-    secondsLeft: left,
-    running: focus.runningSince !== null,
-    stopped: focus.stopped,
-    parked,
-  };
 }
 
 /** One line of the list of past sessions. */

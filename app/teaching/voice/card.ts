@@ -1,4 +1,5 @@
-import type { CardView } from '../blocks.ts';
+import type { CardView, Text } from '../blocks.ts';
+import type { ConceptId } from '../pedagogy/concepts.ts';
 import { curveOf } from '../pedagogy/curve.ts';
 import { mayHaveHint } from '../pedagogy/ladder.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
@@ -9,9 +10,7 @@ export function cardView(card: Card, state: SessionState, speaker: Speaker): Car
   const line = card.line;
   const drawn = curveOf(state.item.tree) !== null;
   const prompt = phrase(drawing(speaker, drawn), askOf(card, state), { line: line ?? 0 });
-  const named = card.concept
-    ? phrase(speaker, 'named', { name: words(speaker, `concepts.${card.concept}.name`) })
-    : [];
+  const named = card.concept ? namedIdea(card, card.concept, speaker) : [];
   return {
     id: card.id,
     purpose: card.purpose,
@@ -28,6 +27,12 @@ export function cardView(card: Card, state: SessionState, speaker: Speaker): Car
     helps: helpsOf(card, state),
   };
 }
+
+/** What comes next: by its name, or as a small question. */
+const namedIdea = ({ small }: Card, concept: ConceptId, speaker: Speaker): Text =>
+  small || speaker.small
+    ? phrase(speaker, `concepts.${concept}.ask`)
+    : phrase(speaker, 'named', { name: words(speaker, `concepts.${concept}.name`) });
 
 const labelOf = (card: Card, speaker: Speaker): string =>
   card.purpose === 'twin' ? '' : words(speaker, card.purpose === 'explain' ? 'explainLabel' : 'reflectLabel');

@@ -22,7 +22,17 @@ export type Speaker = {
   position: number;
   /** How many times the same was said before: the next wording is taken. */
   again?: number;
+  /** The question of the next idea is asked in place of its name. */
+  small?: boolean;
+  /** Who gets to know of words that a person should read; the team and the adult of the account without it. */
+  audience?: Audience | undefined;
 };
+
+/**
+ * `begun`: an account, where no conversation began with the words. `visitor`: somebody without an account, whom the team reads.
+ * `trial`: nobody, because nothing is kept.
+ */
+export type Audience = 'begun' | 'visitor' | 'trial';
 
 export type Values = Record<string, string | number | Formula>;
 type Entry = string | readonly string[] | { readonly [key: string]: Entry };

@@ -222,6 +222,8 @@ function ideaText(
 ): { text: Text; question?: Text } {
   const idea = phrase(speaker, `concepts.${concept}.idea`);
   const ask = phrase(speaker, `concepts.${concept}.ask`);
+  // The small question stands on the card already.
+  if (small && speaker.small) return { text: idea };
   if (small) return { text: otherwise(speaker, 'small', ask) };
   return (speaker.again ?? 0) % 2 === 0
     ? { text: idea, question: ask }
@@ -270,8 +272,16 @@ export function safetyBlock(kind: SafetyKind, speaker: Speaker): Care {
     lead: words(speaker, `safety.${kind}.lead`),
     lines: helped ? lines.map(({ name, number }) => ({ name, number })) : [],
     emergency: helped ? words(speaker, 'safety.emergency', { number: emergency.number }) : '',
-    after: words(speaker, `safety.${kind}.seen`),
+    after: words(speaker, seenBy(kind, speaker)),
   };
+}
+
+/** Who gets to know of it, told to whoever wrote it. */
+function seenBy(kind: SafetyKind, { audience }: Speaker): string {
+  if (audience === undefined || (audience === 'begun' && kind === 'personal_data'))
+    return `safety.${kind}.seen`;
+  if (audience === 'begun') return `safety.begun.${kind === 'abuse' ? 'abuse' : 'harm'}`;
+  return `safety.${audience}.${kind === 'personal_data' ? kind : 'harm'}`;
 }
 
 function closing({ tally, seconds }: Extract<Moment, { say: 'close' }>, speaker: Speaker): Text {

@@ -167,6 +167,7 @@ export const en = {
     reason: ['Line {line} follows from line {before}, because of this rule:'],
     stopOpen: ['All of it is kept. Next time you go on behind line {line}: {formula}.'],
     stopDone: ['All of it is kept, and nothing is left open here.'],
+    stopTry: ['Nothing of this try is kept. Go on in a session, and your lines stay with you.'],
     other_problem: ['That is another problem: {formula}. The open one stays in this conversation.'],
     several: ['That can be meant in more than one way. Which one is it?'],
     kept: ['{count, plural, one {Line {from} is right.} other {Lines {from} to {to} are right.}}'],

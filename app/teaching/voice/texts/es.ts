@@ -162,6 +162,7 @@ export const es: Translation<typeof en> = {
     reason: ['La línea {line} sale de la {before} por esta regla:'],
     stopOpen: ['Todo queda guardado. La próxima vez sigues después de la línea {line}: {formula}.'],
     stopDone: ['Todo queda guardado y aquí no falta nada.'],
+    stopTry: ['De esta prueba no se guarda nada. Sigue en una sesión y tus líneas se quedan contigo.'],
     other_problem: ['Ese es otro problema: {formula}. El que está abierto se queda en esta conversación.'],
     several: ['Eso se puede entender de más de una manera. ¿Cuál es?'],
     kept: ['{count, plural, one {La línea {from} está bien.} other {Las líneas {from} a {to} están bien.}}'],

@@ -167,6 +167,7 @@ export const fr: Translation<typeof en> = {
     reason: ['La ligne {line} découle de la ligne {before} par cette règle :'],
     stopOpen: ['Tout est gardé. La prochaine fois, tu reprends après la ligne {line} : {formula}.'],
     stopDone: ['Tout est gardé, et rien ne reste ouvert ici.'],
+    stopTry: ['Rien de cet essai n’est gardé. Continue dans une séance, et tes lignes restent avec toi.'],
     other_problem: [
       'C’est un autre problème : {formula}. Celui qui est ouvert reste dans cette conversation.',
     ],

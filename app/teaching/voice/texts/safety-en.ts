@@ -16,5 +16,23 @@ export const safetyEn = {
     lead: 'Please do not write addresses, phone numbers, names with schools, or places to meet here. I do not need them to learn with you, and I did not keep them: dots stand in their place.',
     seen: 'If somebody asked you for this, or wants to meet you, tell an adult you trust. Someone from our team will see that it happened, and the adult of this account may get a mail about it, without your words. We can go on with the problem.',
   },
+  /** An account, and no conversation began with the words. */
+  begun: {
+    harm: 'I am a program and cannot help with this well; the people above can. Someone from our team will read this message and nothing else about you. The adult of this account may get a mail that something worrying was written, without your words. The mathematics can wait.',
+    abuse:
+      'I am a program and cannot help with this well; the people above can. Someone from our team will read this message and nothing else about you. We do not write to the adult of this account about it. The mathematics can wait.',
+  },
+  /** Somebody without an account: there is no adult who could be told. */
+  visitor: {
+    harm: 'I am a program and cannot help with this well; the people above can. Someone from our team will read this message. We do not know who you are and cannot write to you, so please do not wait for us. The mathematics can wait.',
+    personal_data:
+      'If somebody asked you for this, or wants to meet you, tell an adult you trust. Someone from our team will see that it happened, without knowing who you are. We can go on with the problem.',
+  },
+  /** A try, of which nothing is kept. */
+  trial: {
+    harm: 'I am a program and cannot help with this well; the people above can. Nothing of this try is kept, so nobody but me has read it: please say it to one of them. The mathematics can wait.',
+    personal_data:
+      'If somebody asked you for this, or wants to meet you, tell an adult you trust. Nothing of this try is kept, and nobody else has read it. We can go on with the problem.',
+  },
   emergency: 'If you or somebody else is in danger now, call {number}.',
 };

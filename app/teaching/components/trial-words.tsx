@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Mark } from '#app/ui/verdict.tsx';
+import type { Block } from '../blocks.ts';
+import '../trial-words.css';
+import { CareBlock } from './care-block.tsx';
+import { HintIcon } from './icons.tsx';
+import { OffersBlock, type Offered } from './offers-block.tsx';
+import { Maths, Sentence } from './sentence.tsx';
+import type { TrialTurn } from './use-trial.ts';
+
+type Send = (turn: TrialTurn) => Promise<unknown>;
+
+/** What a try says to the latest line or words. It comes when the first answer does, so that a page with a try begins without it. */
+export default function TrialWords({ blocks, send }: { blocks: readonly Block[]; send: Send }): ReactNode {
+  return blocks.map((block, at) => (
+    // One answer never changes its order.
+    <TrialBlock key={at} block={block} send={send} />
+  ));
+}
+
+function TrialBlock({ block, send }: { block: Block; send: Send }) {
+  switch (block.kind) {
+    case 'verdict':
+      return (
+        <p className={`verdict mt-3 ${block.verdict}`}>
+          <Mark kind={block.verdict} />
+          <span>
+            <Sentence text={block.text} />
+          </span>
+        </p>
+      );
+    case 'hint':
+      return (
+        <div className="hint mt-4">
+          <div className="hint-head">
+            <HintIcon />
+            {block.title}
+          </div>
+          <p>
+            <Sentence text={block.text} />
+          </p>
+          {block.question && (
+            <p className="t-trial-said">
+              <Sentence text={block.question} />
+            </p>
+          )}
+        </div>
+      );
+    case 'evidence':
+    case 'say':
+    case 'question':
+    case 'unread':
+    case 'offer':
+      return (
+        <p className={block.kind === 'evidence' ? 'small mt-1' : 't-trial-said'}>
+          <Sentence text={block.text} />
+        </p>
+      );
+    case 'formula':
+    case 'step':
+      return (
+        <p className="t-trial-said">
+          <Maths formula={block.formula} />
+          {block.kind === 'step' && <span className="small muted t-trial-note">{block.note}</span>}
+        </p>
+      );
+    case 'worked':
+      return <Worked block={block} />;
+    case 'offers':
+      return <OffersBlock block={block} onOffer={(offer) => void send(turnOf(offer))} />;
+    case 'humans':
+      return (
+        <p className="t-trial-said">
+          <Link to="/tutor">{block.label}</Link>
+        </p>
+      );
+    case 'care':
+      return <CareBlock block={block} />;
+    default:
+      return null;
+  }
+}
+
+/** Buttons that change the try; every other one says what stands on it. */
+const does = ['hint', 'cannot_start', 'give_up', 'another', 'take'] as const;
+function turnOf(offer: Offered): TrialTurn {
+  const button = does.find((one) => one === offer.does);
+  if (button === undefined) return { line: offer.label };
+  return { does: button, ...(offer.problem !== undefined && { take: offer.problem }) };
+}
+
+/** Another problem worked out, or the whole way of this one. */
+function Worked({ block }: { block: Extract<Block, { kind: 'worked' }> }) {
+  const lines = [{ formula: block.problem, note: '' }, ...block.lines];
+  return (
+    <section className="t-trial-worked" aria-label={block.title}>
+      <p className="label">{block.title}</p>
+      <ol className="lines">
+        {lines.map(({ formula, note }, at) => (
+          <li key={`${at} ${formula.plain}`}>
+            <span className="n">{at + 1}</span>
+            <Maths formula={formula} />
+            <span />
+            {note !== '' && <span className="note">{note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
