@@ -18,15 +18,15 @@ export const graphCase = ([text, expects = {}, locale]: GraphCase): LabCase => (
 });
 
 function judged(facts: GraphFacts, { drawn = true, ...places }: GraphExpectation): CaseAnswer {
-  if (!facts.ok) return { ok: !drawn, expected: drawn ? 'a picture' : 'no picture', got: facts.reason };
-  if (!drawn) return { ok: false, expected: 'no picture', got: facts.shapes.join(' ') };
+  if (!facts.ok) return { ok: !drawn, expected: drawn ? '{picture}' : '{noPicture}', got: facts.reason };
+  if (!drawn) return { ok: false, expected: '{noPicture}', got: facts.shapes.join(' ') };
   const found = placesIn(facts);
   const missing = Object.entries(places).flatMap(([kind, wanted]) =>
-    wanted.filter((at) => !found[kind as keyof typeof found].some((each) => Math.abs(each - at) < near)).map((at) => `${kind} ${at}`),
+    wanted.filter((at) => !found[kind as keyof typeof found].some((each) => Math.abs(each - at) < near)).map((at) => `{${kind}} ${at}`),
   ); // prettier-ignore
   const seen = facts.points > 0;
-  const got = Object.entries(found).flatMap(([kind, all]) => (all.length > 0 ? [`${kind} ${all.map((at) => at.toFixed(3)).join(' ')}`] : [])).join(', '); // prettier-ignore
-  return { ok: missing.length === 0 && seen, expected: missing.join(', ') || 'something to see', got };
+  const got = Object.entries(found).flatMap(([kind, all]) => (all.length > 0 ? [`{${kind}} ${all.map((at) => at.toFixed(3)).join(' ')}`] : [])).join(', '); // prettier-ignore
+  return { ok: missing.length === 0 && seen, expected: missing.join(', ') || '{somethingSeen}', got };
 }
 
 function placesIn({ study, breaks }: GraphFacts & { ok: true }) {

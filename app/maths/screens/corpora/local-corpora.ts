@@ -12,8 +12,8 @@ const backCase = (text: string, locale: string): LabCase => ({
   input: text,
   ask: () => {
     const all = normalised(text, locale);
-    if (!all.ok) return { ok: all.error.at >= 0, expected: 'a place', got: all.error.code };
-    return { ok: all.readsBack, expected: 'reads back', got: `${all.plain} | ${all.latex}` };
+    if (!all.ok) return { ok: all.error.at >= 0, expected: '{place}', got: all.error.code };
+    return { ok: all.readsBack, expected: '{readsBack}', got: `${all.plain} | ${all.latex}` };
   },
 });
 

@@ -46,7 +46,12 @@ export const verdictCase = (
   input: `${of}   ?   ${answer}`,
   ask: async (signal) => {
     const { verdict } = await askVerdict({ expected: of, answer, locale }, signal);
-    return { ok: (verdict === 'equal') === (expected === 'equal'), expected, got: verdict };
+    const isEqual = expected === 'equal';
+    return {
+      ok: (verdict === 'equal') === isEqual,
+      expected: isEqual ? '{equal}' : '{notEqual}',
+      got: `{${verdict}}`,
+    };
   },
 });
 

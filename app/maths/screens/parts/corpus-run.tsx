@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
-import { type CaseResult, type LabCorpus, reportOf, runCases } from './run.ts';
+import { type CaseResult, type LabCorpus, reportOf, runCases, worded } from './run.ts';
 import { shortTime, timesOf } from './statistics.ts';
 
 /** Failures shown on the page; the copied report has all. */
@@ -114,12 +114,18 @@ type FailuresProps = { corpus: string; results: readonly CaseResult[]; failed: r
 
 function Failures({ corpus, results, failed }: FailuresProps) {
   const t = useTranslations('lab.run');
+  const said = useTranslations('lab.run.words');
   const [copied, setCopied] = useState(false);
+  const inWords = (each: CaseResult): CaseResult => ({
+    ...each,
+    expected: worded(each.expected, said),
+    got: worded(each.got, said),
+  });
   const copy = () => {
     const times = timesOf(results.map(({ milliseconds }) => milliseconds));
     const figures = `p50 ${shortTime(times.half, reportLocale)} ms, p95 ${shortTime(times.nineteenOfTwenty, reportLocale)} ms, max ${shortTime(times.slowest, reportLocale)} ms`;
     void navigator.clipboard
-      .writeText(reportOf(corpus, results, figures))
+      .writeText(reportOf(corpus, results.map(inWords), figures))
       .then(() => setCopied(true), () => setCopied(false)); // prettier-ignore
   };
   return (
@@ -139,15 +145,18 @@ function Failures({ corpus, results, failed }: FailuresProps) {
             </tr>
           </thead>
           <tbody>
-            {failed.slice(0, mostShown).map(({ input, expected, got }, at) => (
-              <tr key={at}>
-                <td>
-                  <code>{input}</code>
-                </td>
-                <td data-name={t('expected')}>{expected}</td>
-                <td data-name={t('got')}>{got}</td>
-              </tr>
-            ))}
+            {failed
+              .slice(0, mostShown)
+              .map(inWords)
+              .map(({ input, expected, got }, at) => (
+                <tr key={at}>
+                  <td>
+                    <code>{input}</code>
+                  </td>
+                  <td data-name={t('expected')}>{expected}</td>
+                  <td data-name={t('got')}>{got}</td>
+                </tr>
+              ))}
           </tbody>
         </table>
       )}

@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { type CaseResult, type LabCase, reportOf, runCases } from './run.ts';
+import { en } from '../messages/en.ts';
+import { es } from '../messages/es.ts';
+import { fr } from '../messages/fr.ts';
+import {
+  type CaseResult,
+  type CaseWord,
+  caseWords,
+  type LabCase,
+  reportOf,
+  runCases,
+  worded,
+} from './run.ts';
 
 const right: LabCase = { input: 'a', ask: () => ({ ok: true, expected: '1', got: '1' }) };
 const wrong: LabCase = { input: 'b\tc', ask: () => ({ ok: false, expected: '1', got: '2' }) };
@@ -10,6 +21,19 @@ async function results(cases: readonly LabCase[], signal = new AbortController()
   await runCases(cases, signal, (some) => all.push(...some));
   return all;
 }
+
+describe('the words of an answer', () => {
+  it.each([['en', en], ['es', es], ['fr', fr]] as const)('are in the catalogue in %s', (_language, texts) => {
+    expect(Object.keys(texts.lab.run.words).sort()).toEqual([...caseWords].sort());
+  }); // prettier-ignore
+
+  it('stand in the language of the page; what else is in braces stays', () => {
+    const say = (word: CaseWord): string => es.lab.run.words[word];
+    expect(worded('{roots} 2, {noPicture}, {x}, \\frac{1}{2}', say)).toBe(
+      'raíces 2, ninguna imagen, {x}, \\frac{1}{2}',
+    );
+  });
+});
 
 describe('running a corpus', () => {
   it('tells every case with its time', async () => {

@@ -6,6 +6,21 @@ export type LabCase = {
   /** Says what was expected and what came. Throws when there was no answer; that is a failure with the message as answer. */
   ask(signal: AbortSignal): CaseAnswer | Promise<CaseAnswer>;
 };
+/** Words of an answer, which the catalogue has: in a text they stand as `{noPicture}`. */
+export const caseWords = [
+  'picture', 'noPicture', 'somethingSeen', 'place', 'readsBack', 'equal', 'notEqual', 'different', 'unknown',
+  'roots', 'extrema', 'poles', 'holes', 'jumps',
+] as const; // prettier-ignore
+export type CaseWord = (typeof caseWords)[number];
+
+/** A text of an answer with its words in a language. What else stands in braces (a set, LaTeX) stays. */
+export function worded(text: string, say: (word: CaseWord) => string): string {
+  return text.replaceAll(/\{(\w+)\}/g, (all, name: string) => {
+    const word = caseWords.find((each) => each === name);
+    return word === undefined ? all : say(word);
+  });
+}
+
 export type CaseAnswer = { readonly ok: boolean; readonly expected: string; readonly got: string };
 
 /** Cases that belong together, loaded when they are first wanted. */
