@@ -12,6 +12,7 @@ const benches = [
   'sign-ins',
   'alike',
   'corpus',
+  'strangers',
   'maths',
   'formula',
   'graph',

@@ -1,11 +1,14 @@
+import { mathsTexts } from '#app/maths/public.server.ts';
 import type { Maths } from '#app/maths/public.ts';
+import { type Language, translator } from '#app/platform/texts.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { begin, type ItemFacts } from '../pedagogy/start.ts';
 import { teachingError } from '../problems.ts';
+import { claimedWork } from '../understanding/claimed-work.ts';
 import { writtenLines } from '../understanding/written-lines.ts';
 import type { About } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
-import { itemFacts } from './facts.server.ts';
+import { itemFacts, unreadable } from './facts.server.ts';
 import { readOwnProblem } from './read-problem.server.ts';
 
 type Question = { maths: Maths; locale: string };
@@ -16,9 +19,9 @@ export type OwnStart = { facts: ItemFacts; lines: readonly string[] };
  * readings when it can be meant in several ways, 422 `problem_unreadable` with the place when it cannot be read.
  */
 export async function readStart({ maths, locale }: Question, text: string): Promise<OwnStart> {
-  const [first, ...lines] = (await isOneProblem({ maths, locale }, text))
-    ? [text]
-    : (writtenLines(text) ?? [text]);
+  const [first, ...lines] =
+    claimedWork(text) ??
+    ((await isOneProblem({ maths, locale }, text)) ? [text] : (writtenLines(text) ?? [text]));
   const own = await readOwnProblem(maths, locale, first ?? text);
   if (own.kind === 'several') {
     throw teachingError('problem_several', {
@@ -27,8 +30,17 @@ export async function readStart({ maths, locale }: Question, text: string): Prom
       details: { readings: own.readings },
     });
   }
-  const problem = own.kind === 'problem' ? own.problem.text : (first ?? text);
-  return { facts: await itemFacts({ maths, locale }, problem), lines };
+  if (own.kind === 'problem') return { facts: await itemFacts({ maths, locale }, own.problem.text), lines };
+  return refuse({ maths, locale }, first ?? text);
+}
+
+/** Says where reading stopped; where letters could be read but are words (“hi”, “how old are you”), that this is a text. */
+async function refuse(question: Question, text: string): Promise<never> {
+  const reading = await question.maths.parse({ text, locale: question.locale });
+  if (!reading.ok) throw unreadable(text, reading);
+  const t = translator(mathsTexts, question.locale.slice(0, 2) as Language, 'maths.reading');
+  const error = { at: 0, length: text.length, found: text, code: 'words' } as const;
+  throw unreadable(text, { error, text: t('words') });
 }
 
 /** A system below each other, or a question in several lines of words, is one problem and no working. */

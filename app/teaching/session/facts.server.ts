@@ -1,4 +1,4 @@
-import type { Maths, SolveAnswer } from '#app/maths/public.ts';
+import type { Maths, ReadAnswer, SolveAnswer } from '#app/maths/public.ts';
 import { conceptOfRule } from '../pedagogy/rule-concepts.ts';
 import { skillOf } from '../pedagogy/skill-of.ts';
 import { nextRung } from '../pedagogy/ladder.ts';
@@ -15,18 +15,12 @@ import { teachingError } from '../problems.ts';
 
 type Question = { maths: Maths; locale: string };
 type Solved = Extract<SolveAnswer, { kind: 'solved' }>;
+type Unread = Extract<ReadAnswer, { ok: false }>;
 
 /** Reads and solves a problem. Throws 422 `problem_unreadable` with the place; what cannot be solved has no family. */
 export async function itemFacts({ maths, locale }: Question, problem: string): Promise<ItemFacts> {
   const reading = await maths.parse({ text: problem, locale });
-  if (!reading.ok) {
-    const { at, length, found, code } = reading.error;
-    throw teachingError('problem_unreadable', {
-      status: 422,
-      params: { at: at + 1, reason: reading.text },
-      details: { problem, reason: code, position: { at, length, found } },
-    });
-  }
+  if (!reading.ok) throw unreadable(problem, reading);
   const solution = await maths.solve({ problem, locale });
   if (solution.kind === 'cannot' && solution.reason === 'busy') {
     throw teachingError('maths_busy', { status: 503, retryAfter: 2 });
@@ -43,6 +37,16 @@ export async function itemFacts({ maths, locale }: Question, problem: string): P
     steps: solved?.steps.length ?? 0,
     concept: first ? conceptOfRule(first.rule) : null,
   };
+}
+
+/** 422: the problem cannot be read, where and why. */
+export function unreadable(problem: string, { error, text }: Pick<Unread, 'error' | 'text'>) {
+  const { at, length, found, code } = error;
+  return teachingError('problem_unreadable', {
+    status: 422,
+    params: { at: at + 1, reason: text },
+    details: { problem, reason: code, position: { at, length, found } },
+  });
 }
 
 /** Nothing to do shows nothing of a skill. */

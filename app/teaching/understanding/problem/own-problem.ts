@@ -1,7 +1,9 @@
 import { isSlip } from '../phrase.ts';
 import { chatter, courtesies, letterWords, numberWords, signWords } from './chatter.ts';
 import { folded } from './fold.ts';
+import { fromPhrasings } from './phrasings/read-phrasing.ts';
 import { fromSpoken } from './spoken.ts';
+import { tidied } from './tidy.ts';
 import { nouns, verbForms } from './verb-forms.ts';
 
 /** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
@@ -13,10 +15,19 @@ export type Candidate = { readonly readings: readonly string[] };
  * the problem and no other one.
  */
 export function problemCandidates(text: string): Candidate[] {
-  const plain = text.normalize('NFC').replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
+  const whole = text.normalize('NFC').replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
+  const { plain, factorial } = exclaimed(tidied(whole));
   const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
-  const rests = [...(polite === plain ? [] : restsOf(polite)), ...restsOf(plain)];
-  const candidates = rests.flatMap((rest) => waysOf(rest));
+  const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
+    (rest) => rest === whole || rest.includes(mark) || !/^\W*\d+(?:[.,]\d+)?\W*$/.test(rest),
+  );
+  const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest));
+  const candidates = [
+    ...phrased.map((readings): Candidate => ({ readings })),
+    ...rests.flatMap((rest) => waysOf(rest)),
+  ].map(({ readings }) => ({
+    readings: readings.flatMap((one) => (factorial ? [one, `${one}!`] : [one.replaceAll(mark, '!')])),
+  }));
   const seen = new Set<string>();
   return candidates.filter(({ readings }) => {
     const key = readings.join('\n');
@@ -25,6 +36,21 @@ export function problemCandidates(text: string): Candidate[] {
     return fresh;
   });
 }
+
+/**
+ * "5!" is a factorial, "x = 5!" somebody who calls; "2 + 3!" may be either. What stands for a factorial is kept from being taken for the
+ * end of a sentence.
+ */
+function exclaimed(text: string): { plain: string; factorial: boolean } {
+  const found = /^(.*[\d)])(!+)[\s.?]*$/su.exec(text);
+  if (found === null) return { plain: text, factorial: false };
+  const [, before = ''] = found;
+  if (/[=<>≤≥]|\p{L}\s*\d+$/u.test(before)) return { plain: before, factorial: false };
+  if (/^(?:.*\p{L}\s+)?\d+$/u.test(before) || before.includes('!'))
+    return { plain: `${before}${mark}`, factorial: false };
+  return { plain: before, factorial: true };
+}
+const mark = '\u01c3';
 
 /** The text without its first and last words of chatter, the shortest rest first. */
 function restsOf(text: string): string[] {
@@ -76,7 +102,7 @@ function withoutTail(text: string): string {
 
 function isChatter(word: string, next: string | undefined): boolean {
   if (/^(?:l|d|j|qu|c|m|n)'$/.test(word)) return true;
-  if (word.length === 1) return next !== undefined && (letterWords[word]?.has(next) === true || (/[aiuj]/.test(word) && verbForms.has(next))); // prettier-ignore
+  if (word.length === 1) return next !== undefined && (letterWords[word]?.has(next) === true || (/[aiujq]/.test(word) && verbForms.has(next))); // prettier-ignore
   if (numberWords.has(word)) return next === undefined || !(next.length === 1 || signWords.has(next));
   if (chatter.has(word)) return true;
   const parts = word.split(/['-]/).filter((part) => part !== '');
@@ -106,16 +132,22 @@ function shareOf(rest: string): Candidate[] {
   return [{ readings: [word === 'of' ? `what is ${rest}` : `calcula el ${rest}`] }];
 }
 
-const functionWords = /^(?:sin|sen|cos|tan|tg|ln|log|lim|sqrt|arcsin|arccos|arctan|pi|dx|dt|frac)$/;
+const functionWords =
+  /^(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|exp|lim|sqrt|cbrt|root|abs|sinh|cosh|tanh|arcsin|arccos|arctan|asin|acos|atan|pi|dx|dt|frac)$/;
+
+const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega|infinity|inf)$/;
 
 /**
- * True when a reading took words for unknowns: "it" is not i times t, "da 7" not d times a. Each unknown has to stand in the text
- * outside of the words that are known as words.
+ * True when a reading took words for unknowns: "it" is not i times t, "da 7" not d times a, "age" alone no product. Each unknown has to
+ * stand in the text outside of the words that are known as words.
  */
 export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
   const plain = folded(text);
   const words = plain.match(/(?<![a-z\\])[a-z]{2,}(?![a-z])/g) ?? [];
   const talk = words.filter((word) => chatter.has(word) && !functionWords.test(word));
+  const unknown = words.filter((word) => !functionWords.test(word) && !letterNames.test(word));
+  const named = variables.length > 0 && unknown.some((word) => word.length > 3);
+  if (!said && (named || (unknown.length > 0 && !/[\d=<>≤≥+\-*/^²³√|∫()·×÷]/.test(text)))) return true;
   if (talk.length > 0 && !said) return true;
   const rest = talk.reduce((left, word) => left.replace(new RegExp(`(?<![a-z])${word}(?![a-z])`, 'g'), ' '), plain); // prettier-ignore
   return variables.some((name) => /^[a-z]+$/i.test(name) && !rest.includes(name.toLowerCase()));
@@ -141,7 +173,7 @@ function askedBehind(text: string): string | null {
 
 /** "x² − 9, factorise it": the verb stands behind. */
 function verbInFront(text: string): string {
-  const found = /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:and |to |y |a |et |à )?(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(text); // prettier-ignore
+  const found = /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(text); // prettier-ignore
   const written = found ? folded(found[2]!) : '';
   const verb = verbForms.get(written) ?? verbForms.get(written.replace(/(?:me)?l[oa]s?$/, ''));
   return found && verb && /[\d=^²³]/.test(found[1]!)

@@ -43,10 +43,10 @@ export function fromSpoken(text: string): string[] {
   const before = folded(text);
   let plain = fractionsInSigns(before).replace(logarithm, 'log_$1($2)');
   for (const [pattern, sign] of patterns) plain = plain.replace(pattern, ` ${sign} `);
-  if (plain === before && !/(?<![a-z])(?:is|es|font?)(?![a-z])/.test(plain)) return [];
+  if (plain === before && !/(?<![a-z])(?:is|es|font?|vaut|gives|donne)(?![a-z])/.test(plain)) return [];
   for (const [pattern, value] of numberPatterns) plain = plain.replace(pattern, value);
   if (!plain.includes('=') && !/[<>]/.test(plain))
-    plain = plain.replace(/(?<=[\da-z)] )(?:is|es|est|font?|fait)(?= -? ?[\da-z(])/, '=');
+    plain = plain.replace(/(?<=[\da-z)] )(?:is|es|est|font?|fait|vaut|gives|donne|da)(?= -? ?[\da-z(])/, '=');
   const tidy = plain.replaceAll(/\s+(?=\^)/g, '').replaceAll(/\^\s+/g, '^').replaceAll(/√\s+/g, '√').replaceAll(/\s+/g, ' ').trim(); // prettier-ignore
   return readingsOf(tidy);
 }

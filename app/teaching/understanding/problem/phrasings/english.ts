@@ -1,0 +1,50 @@
+import { A, F, L, N, P, phrasing, Q, QU, U, type Phrasing } from './phrasing.ts';
+
+const method =
+  '(factoring|factorising|factorizing|(?:the )?quadratic formula|completing the square|elimination|substitution|cross multiplying)';
+const toSolve =
+  '(?:(?:quadratic|linear|simultaneous|rational|absolute value|exponential|log(?:arithmic)?|radical)? ?(?:equations?|inequalit(?:y|ies)|systems?(?: of equations)?)|proportions?|absolute value|quadratic(?: formula)?|cross[- ]multipl\\w+|simultaneous)';
+const toFactor = '(?:common factor|factori[sz]ation|factoring|difference of (?:two |2 )?squares|trinomial)';
+const toExpand =
+  '(?:foil|multiply(?: out)?|expand(?: and simplify| out)|special product|distributive property|distribute|binomial squared?|perfect square)';
+const shape =
+  '(right triangle|triangle|rectangle|circle|square|cube|cylinder|cone|sphere|trapezoid|trapezium|parallelogram)';
+const size = '(area|perimeter|volume|circumference|hypotenuse|surface area)';
+
+export const english: readonly Phrasing[] = [
+  phrasing(`(?:solve )?${F}[\\s,]+(?:solve )?(?:it )?(?:by|using|with|via) ${method}`, 'solve $1 by $2'),
+  phrasing(`(?:solve )?${F}[\\s,]+(?:solve )?(?:it )?(?:by|using|with|via) ${method}`, 'solve $1'),
+  phrasing(`(?:solve )?(?:use|using|by|with) (?:the )?${method}(?: method)?(?: to solve| on| for)?[:,]? ${F}`, 'solve $2 by $1'),
+  phrasing(`(?:solve )?(?:use|using|by|with) (?:the )?${method}(?: method)?(?: to solve| on| for)?[:,]? ${F}`, 'solve $2'),
+  phrasing(`(?:find )?(?:the )?lim(?:it)? (?:of )?${F} (?:as|when|where) x ?(?:->|→|=>|goes to|approaches|tends to|gets to|is near|nears) ?${A}`, 'limit of $1 as x approaches $2'),
+  phrasing(`(?:the |this |solve )*${toSolve}:? (?:of |for |with )?${F}`, 'solve $1'),
+  phrasing(`${F}[\\s,:]+(?:the |by |with |as )*${toSolve}`, 'solve $1'),
+  phrasing(`${toFactor}(?: of)?:? ${F}`, 'factor $1'),
+  phrasing(`${F}[\\s,:]+(?:by |using |with |the )*${toFactor}`, 'factor $1'),
+  phrasing(`${toExpand}(?: of)?:? ${F}`, 'expand $1'),
+  phrasing(`${F}[\\s,:]+(?:by |using |with |the )*${toExpand}`, 'expand $1'),
+  phrasing(`complet(?:e|ing) (?:the )?squares?:? (?:of |for |on )?${F}`, 'complete the square: $1'),
+  phrasing(`${F}[\\s,:]+complet(?:e|ing) the square`, 'complete the square: $1'),
+  phrasing(`${F}[\\s,:]+(?:simplified|(?:in )?simplest form|in lowest terms|as (?:one|a single) (?:power|fraction|term|root))`, 'simplify $1'),
+  phrasing(`(?:the )?(?:square )?root of ${N} (?:simplified|(?:in )?(?:simplest|surd|simplest radical) form)`, 'simplify sqrt($1)'),
+  phrasing(`${F}[\\s,:]+(?:find )?(?:the |its )?(?:derivative|differentiated?|deriv)(?: (?:by|using|with) (?:the )?(?:product|chain|quotient|power) rule)?`, 'differentiate $1'),
+  phrasing(`(?:the )?(?:derivative of|differentiate|derive) ${F} (?:by|using|with) (?:the )?(?:product|chain|quotient|power) rule`, 'differentiate $1'),
+  phrasing(`${F}[\\s,:]+(?:find )?(?:the |its )?(?:integral|antiderivative|integrated)`, 'integrate $1'),
+  phrasing(`∫\\s*${F}\\s*(?:dx)? (?:from|between) ${A} (?:to|and) ${A}`, 'integrate $1 from $2 to $3'),
+  phrasing(`(?:the )?(?:definite )?integral (?:from|between) ${A} (?:to|and) ${A} (?:of )?${F}(?:\\s*dx)?`, 'integrate $3 from $1 to $2'),
+  phrasing(`(?:find |the )*(?:gradient|slope)(?: of)?(?: the)?(?: curve| graph| tangent(?: line)?(?: to| of)?)? ${F} (?:at|when|where|for) (?:x ?= ?)${N}`, 'find the slope of the tangent to $1 at x=$2'),
+  phrasing(`(?:find |the )*slope (?:between|from|of|with)(?: the line)?(?: through)?(?: the)?(?: points)? ?${P} (?:and|to) ${P}`, 'find the slope of the line through ($1, $2) and ($3, $4)'),
+  phrasing(`(?:find |the |an? )*(?:equation of )?(?:the |an? )?(?:straight )?line (?:through|between|passing through|that goes through|from)(?: the)?(?: points)? ?${P} (?:and|to) ${P}`, 'find the equation of the line through ($1, $2) and ($3, $4)'),
+  phrasing(`(?:find |the )*midpoint (?:between|of)(?: the)?(?: points)? ?${P} (?:and|to) ${P}`, 'find the midpoint of ($1, $2) and ($3, $4)'),
+  phrasing(`(?:find |the )*(area|perimeter) of (?:a |the )?rectangle (?:with |of |that is |measuring |sides |dimensions )*${Q} ?(?:by|x|×|and) ?${Q}`, 'find the $1 of a rectangle with length $2 and width $3'),
+  phrasing(`(?:the |a |my |this )${shape} (?:has|with|have)(?: a| the)? (\\S.*\\d.*?)[,.;]? (?:what(?:'?s| is)?|find|calculate|how big is)(?: the| its)? ${size}`, 'find the $3 of a $1 with $2'),
+  phrasing(`(?:find |the |calculate )*(mean|median|mode|average|range|standard deviation|variance)(?: of| for)?(?: the| these)?(?: numbers| data)?:? ${L}`, 'find the $1 of $l2'),
+  phrasing(`(sin|cos|tan)(?:e|ine|gent)?(?: of)? ${N} ?(?:deg(?:rees?)?)`, '$1($2°)'),
+  phrasing(`(?:convert |change |turn )?${QU} (?:in|to|into|as) ${U}`, 'convert $1 to $2'),
+  phrasing(`(?:how many|what is) ${U} (?:are |is )?(?:in|there in|is|are|make|equals?) ${QU}`, 'convert $2 to $1'),
+  phrasing(`(?!.*(?:original|before|initial|at first)).*?(?:costs?|is|was|priced?|price of|worth|price)(?: at| of| is)? ?[$€£]?${N} ?(?:dollars|euros|pounds|bucks|€|£)?[^\\d%]*?${N} ?(?:%|percent) (?:off|discount|cheaper|reduction)[^\\d%]*(?:new|now|pay|final|sale|cost|much)[^\\d%]*`, 'decrease $1 by $2%'),
+  phrasing(`${N} ?(?:%|percent) off (?:of )?[$€£]?${N}(?: dollars| euros| pounds)?`, 'decrease $2 by $1%'),
+  phrasing(`if ${N} (\\p{L}+) (?:costs?|weighs?) [$€£]?${N}(?: \\p{L}+)?,? (?:how much|what)(?: do| does| would| will| is| are| for)?(?: the cost of| the price of)? ${N} \\2(?: costs?| weighs?)?`, 'solve the proportion $1/$3 = $4/x'),
+  phrasing(`(?:what is )?${N} out of ${N} (?:as|in|is what|to|is)(?: a| an)? percent(?:age)?`, 'what percent of $2 is $1'),
+  phrasing(`${F} (?:between|for x between|from) ${A} (?:and|to) ${A}`, 'solve $1, $2 ≤ x ≤ $3'),
+]; // prettier-ignore

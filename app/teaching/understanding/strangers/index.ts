@@ -1,0 +1,20 @@
+import { english } from './english.ts';
+import { french } from './french.ts';
+import { second } from './second.ts';
+import { spanish } from './spanish.ts';
+
+export { heldOut } from './held-out.ts';
+export { judge, type Judged, type Taken } from './judge.ts';
+export type { Stranger } from './stranger.ts';
+
+/**
+ * What strangers typed into the tutor; by these the rules of reading were mended. Before that 227 of the 293 that the solver solves began
+ * (77 %), and 15 texts began as something else.
+ */
+export const strangers = {
+  en: [...english, ...second.en],
+  es: [...spanish, ...second.es],
+  fr: [...french, ...second.fr],
+};
+/** Shares that are promised of what the solver solves: begun, by the sets that were used and by the one that was not. */
+export const promised = { strangers: 0.95, heldOut: 0.8 };

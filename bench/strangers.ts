@@ -1,0 +1,52 @@
+import { createMaths } from '#app/maths/public.server.ts';
+import { languages } from '#app/platform/texts.ts';
+import {
+  heldOut,
+  judge,
+  type Judged,
+  promised,
+  strangers,
+} from '#app/teaching/understanding/strangers/index.ts';
+import type { Figure } from './figure.ts';
+
+/** How much of what strangers type into the tutor begins as what was meant, by language, and that nothing begins as anything else. */
+export async function measure(): Promise<Figure[]> {
+  const maths = createMaths({ timeLimit: 30_000, patience: 120_000 });
+  const figures: Figure[] = [];
+  try {
+    for (const [name, set, goal] of [
+      ['typed by strangers', strangers, promised.strangers],
+      ['held out', heldOut, promised.heldOut],
+    ] as const)
+      for (const language of languages) {
+        const judged: Judged[] = [];
+        for (const one of set[language]) judged.push(await judge(maths, language, one));
+        figures.push(...figuresOf(`${name}, ${language}`, judged, goal));
+      }
+  } finally {
+    await maths.close();
+  }
+  return figures;
+}
+
+function figuresOf(name: string, judged: readonly Judged[], goal: number): Figure[] {
+  const solvable = judged.filter((one) => one.solvable);
+  const count = (...taken: Judged['taken'][]) => solvable.filter((one) => taken.includes(one.taken)).length;
+  const begun = count('begun', 'asked');
+  const wrong = judged.filter(({ taken }) => taken === 'else' || taken === 'false');
+  const percent = ((100 * begun) / solvable.length).toFixed(0);
+  return [
+    {
+      name: `${name}: begun as meant, of what the solver solves`,
+      value: `${begun} of ${solvable.length} (${percent} %), ${count('asked')} asked back`,
+      goal: `≥ ${goal * 100} %`,
+      met: begun / solvable.length >= goal,
+    },
+    {
+      name: `${name}: begun as something else`,
+      value: `${wrong.length} of ${judged.length}`,
+      goal: '0',
+      met: wrong.length === 0,
+    },
+  ];
+}
