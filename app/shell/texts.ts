@@ -26,6 +26,7 @@ import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
+import type { en as lessons } from '#app/teaching/lessons/messages/en.ts';
 import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
 import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
@@ -64,6 +65,7 @@ type Catalogue = typeof shell &
   typeof team &
   typeof teaching &
   typeof focusRoom &
+  typeof lessons &
   typeof safetyMail &
   typeof tutorWords &
   typeof tutorPages &

@@ -45,6 +45,9 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
         <h1>{skill.name}</h1>
         <p className="lead">{skill.can}</p>
         {signedIn ? <PractiseThis skill={skill.id} learner={learner} /> : <TryThis skill={skill.id} />}
+        <Link className="link" to={lessonAddress(skill.id, learner)}>
+          {t('lesson')}
+        </Link>
       </header>
       <div className={skill.picture || skill.figure ? 'p-skill-what' : ''}>
         <div>
@@ -114,6 +117,10 @@ function PractiseThis({ skill, learner }: { skill: SkillView['id']; learner: str
     </>
   );
 }
+
+/** Where the tutor makes a whole lesson of it. */
+const lessonAddress = (skill: string, learner: string | null): string =>
+  `/ai-tutor?${new URLSearchParams({ lesson: 'new', skill, ...(learner === null ? {} : { learner }) })}`;
 
 function TryThis({ skill }: { skill: string }) {
   const t = useTranslations('practice.skill');

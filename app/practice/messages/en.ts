@@ -235,6 +235,7 @@ export const en = {
       starting: 'Choosing questions',
       for: 'For {name}',
       try: 'Try a question',
+      lesson: 'Have a whole lesson made of it',
       tryNote: 'Without an account. Nothing is kept.',
       example: 'An example',
       mistakes: 'What goes wrong most often',

@@ -241,6 +241,7 @@ export const es: Translation<typeof en> = {
       starting: 'Eligiendo preguntas',
       for: 'Para {name}',
       try: 'Probar una pregunta',
+      lesson: 'Pedir una lección entera sobre esto',
       tryNote: 'Sin cuenta. No se guarda nada.',
       example: 'Un ejemplo',
       mistakes: 'Lo que falla más a menudo',

@@ -239,6 +239,7 @@ export const fr: Translation<typeof en> = {
       starting: 'Choix des questions',
       for: 'Pour {name}',
       try: 'Essayer une question',
+      lesson: 'Demander une leçon entière là-dessus',
       tryNote: 'Sans compte. Rien n’est gardé.',
       example: 'Un exemple',
       mistakes: 'Les erreurs les plus fréquentes',

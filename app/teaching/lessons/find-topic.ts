@@ -89,7 +89,7 @@ function alike(a: string, b: string): boolean {
   const longer = Math.max(a.length, b.length);
   let common = 0;
   while (common < shorter && a[common] === b[common]) common += 1;
-  return common >= 4 && common >= longer * 0.65;
+  return common >= 4 && common >= longer * 0.6;
 }
 
 /** One letter more, less, other, or two that changed places. */

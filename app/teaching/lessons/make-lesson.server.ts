@@ -4,7 +4,7 @@ import type { Explanation, Material, Question } from '#app/practice/public.mater
 import { checkBlank } from './check-blank.server.ts';
 import type { GuidedQuestion, LessonContent, LessonInput, LessonQuestion, Stage } from './lesson.ts';
 import { blanksOf, candidatesFor, numberOf, practiceLevels, type Wanted } from './plan.ts';
-import { type Proof, proveExplanation, proveQuestion } from './prove.server.ts';
+import { type Proof, proveExplanation, proveQuestion, requireMaths } from './prove.server.ts';
 
 export type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
@@ -138,7 +138,7 @@ class Lesson {
     const full: Wanted = { ...rest, used: [...this.#used], seed: numberOf(`${this.#seed} ${at}`) };
     const questions = this.#questions(full, fits);
     const first = await questions.next();
-    if (first.done) throw new NothingProven(`${wanted.skill}: no question fits`);
+    if (first.done) return this.#nothing(`${wanted.skill}: no question fits`);
     this.#used.push(first.value.template);
     return { wanted: full, fits, rest: questions, question: first.value };
   }
@@ -162,7 +162,7 @@ class Lesson {
         return question;
       }
       const next = await place.rest.next();
-      if (next.done) throw new NothingProven(`${place.wanted.skill}: ${proof.faults.join('; ')}`);
+      if (next.done) return this.#nothing(`${place.wanted.skill}: ${proof.faults.join('; ')}`);
       question = next.value;
     }
   }
@@ -190,7 +190,13 @@ class Lesson {
     const blanks: number[] = [];
     for (const line of blanksOf(question.worked.lines.length, round))
       if (await this.#isTaken(question, line)) blanks.push(line);
-    return { ...shownOf(question), blanks };
+    return blanks.length > 0 ? { ...shownOf(question), blanks } : this.#nothing('no line can be left out');
+  }
+
+  /** Nothing is left that could stand here, unless the maths is away, which proves nothing. */
+  async #nothing(what: string): Promise<never> {
+    await requireMaths(this.#making.maths);
+    throw new NothingProven(what);
   }
 
   #count({ faults, formulas, steps }: Proof): void {

@@ -8,6 +8,7 @@ import type { SkillId } from '#app/practice/public.ts';
 import { readStart } from '../session/begin-own.server.ts';
 import { teachingError } from '../problems.ts';
 import { findTopic } from './find-topic.ts';
+import { otherNames } from './other-names.ts';
 
 /** Where to begin for whoever named nothing that is taught here. */
 const beginnings: readonly SkillId[] = ['fractions', 'percent', 'linear_equations', 'slope', 'pythagoras'];
@@ -23,7 +24,7 @@ export async function topicSkill(
   locale: string,
 ): Promise<SkillId> {
   const material = materialOf(maths);
-  topics ??= languages.flatMap((language) => material.skills(language));
+  topics ??= [...languages.flatMap((language) => material.skills(language)), ...otherNames];
   const { best, nearest } = findTopic(topic, topics);
   if (best) return best;
   const ofProblem = /[\d=²³√^]/u.test(topic) ? await skillOfProblem(maths, topic, locale) : null;

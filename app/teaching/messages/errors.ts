@@ -93,11 +93,11 @@ const fr: (typeof teachingErrorTexts)['fr'] = {
       not_focus: 'Ce n’est pas une séance de concentration.',
       thoughts_full: 'Le parking à idées est plein. Retires-en une d’abord.',
       lesson_not_found: 'Cette leçon n’existe pas, ou ce n’est pas la tienne.',
-      unknown_topic: 'Aucun de nos sujets ne porte ce nom. Peut-être penses-tu à l’un de ceux-ci :',
+      unknown_topic: 'Aucun de nos sujets ne porte ce nom. Peut-être penses-tu à l’un de ceux-ci :',
       lessons_in_making:
         'Deux leçons sont déjà en préparation. Dès que l’une est prête, celle-ci peut commencer.',
       lessons_full:
-        'Cela fait beaucoup de nouvelles leçons en une heure. La prochaine pourra être préparée dans {minutes, plural, one {une minute} other {# minutes}} ; celles que tu as restent ouvertes.',
+        'Cela fait beaucoup de nouvelles leçons en une heure. La prochaine pourra être préparée dans {minutes, plural, one {une minute} other {# minutes}} ; celles que tu as restent ouvertes.',
     },
   },
 };

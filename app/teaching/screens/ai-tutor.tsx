@@ -11,6 +11,8 @@ import { NoticeLine } from '../components/notice-line.tsx';
 import { PastSessions } from '../components/past-sessions.tsx';
 import { SessionRoom } from '../components/session-room.tsx';
 import { StartForm, useStart } from '../components/start-form.tsx';
+import { LessonLink } from '../lessons/components/lesson-link.tsx';
+import { Lessons } from '../lessons/components/lesson-room.tsx';
 import { teachingTexts } from '../messages/index.ts';
 import { defaultModel, isModelId, type ModelId } from '../models.ts';
 import type { SessionWithTurns } from '../views.ts';
@@ -32,6 +34,9 @@ export default function AiTutor() {
   const cache = useQueryClient();
   const id = params.get('session');
   if (id) return <SessionRoom key={id} id={id} />;
+  // A lesson, or `new` to ask for one.
+  const lesson = params.get('lesson');
+  if (lesson) return <Lessons id={lesson} />;
   const asked = params.get('model');
   const initial = {
     problem: params.get('problem') ?? '',
@@ -61,6 +66,7 @@ function Start({ initial, straight, onStarted }: StartProps) {
       </header>
       <NoticeLine notice={notice} />
       <StartForm key={`${initial.model} ${initial.problem}`} initial={initial} onStarted={onStarted} />
+      <LessonLink />
       <PastSessions />
     </div>
   );

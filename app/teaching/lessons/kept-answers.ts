@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { LessonAnswerView } from './lesson-views.ts';
+
+/** What was answered in a lesson, by part, number and line; kept in this browser, so that a reload finds it again. */
+export type KeptAnswer = { readonly text: string; readonly failed: number; readonly said: LessonAnswerView };
+export type KeptAnswers = Readonly<Record<string, KeptAnswer>>;
+
+const nameOf = (lessonId: string) => `lesson:${lessonId}`;
+
+/** The answers of a lesson, and how one is kept. What the browser does not want to keep lasts as long as the page. */
+export function useKeptAnswers(lessonId: string): [KeptAnswers, (key: string, answer: KeptAnswer) => void] {
+  const [answers, setAnswers] = useState<KeptAnswers>(() => read(lessonId));
+  const keep = (key: string, answer: KeptAnswer) =>
+    setAnswers((before) => {
+      const after = { ...before, [key]: answer };
+      write(lessonId, after);
+      return after;
+    });
+  return [answers, keep];
+}
+
+export function forgetAnswers(lessonId: string): void {
+  try {
+    localStorage.removeItem(nameOf(lessonId));
+  } catch {
+    // A browser that keeps nothing has nothing to forget.
+  }
+}
+
+function read(lessonId: string): KeptAnswers {
+  try {
+    return JSON.parse(localStorage.getItem(nameOf(lessonId)) ?? '{}') as KeptAnswers;
+  } catch {
+    return {};
+  }
+}
+
+function write(lessonId: string, answers: KeptAnswers): void {
+  try {
+    localStorage.setItem(nameOf(lessonId), JSON.stringify(answers));
+  } catch {
+    // Full or forbidden: they stay on the page.
+  }
+}

@@ -1,0 +1,7 @@
+import type { Texts } from '#app/platform/texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** Texts of the pages of lessons. */
+export const lessonsTexts: Texts<typeof en> = { en, es, fr };
