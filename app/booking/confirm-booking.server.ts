@@ -2,6 +2,7 @@ import { grantShare, pinProfile } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
+import { inTurn } from './in-turn.ts';
 import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
@@ -29,11 +30,11 @@ type Input = {
  * `learner_busy` (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
-  const outcome = await throughDeadlocks(() => confirmInTransaction(services, input)).catch(
-    async (thrown: unknown) => {
-      throw await refusalOf(services, input, thrown);
-    },
-  );
+  const outcome = await inTurn(`booking ${input.id}`, () =>
+    throughDeadlocks(() => confirmInTransaction(services, input)),
+  ).catch(async (thrown: unknown) => {
+    throw await refusalOf(services, input, thrown);
+  });
   const tutor = await loadTutor(services.db, outcome.booking.tutorId);
   if (!tutor) throw bookingError('unknown_hold', { status: 404 });
   if (outcome.over) throw await expired(services, outcome.booking, tutor, input.reader);

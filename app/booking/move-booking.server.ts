@@ -3,6 +3,7 @@ import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { claimOf, isSessionFree, type TutorRecord } from '#app/tutors/public.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
+import { inTurn } from './in-turn.ts';
 import { lostTime, type Reader } from './lost-time.server.ts';
 import { moveForLearner, moveForTutor, type Before } from './mails/change-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
@@ -28,14 +29,18 @@ type Input = { id: string; accountId: string; start: Date; reader: Reader };
 export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
   if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
-  const minutes = (booking.endsAt.getTime() - booking.startsAt.getTime()) / 60_000;
-  const moved = await throughDeadlocks(() => moveInTransaction(services, input, tutor)).catch(
+  const moved = await inTurn(`tutor ${tutor.id}`, () => takeTime(services, input, booking, tutor)).catch(
     async (thrown: unknown) => {
       const constraint = brokenConstraint(thrown);
       if (constraint === 'bookings_learner_free')
         throw bookingError('learner_busy', { status: 409, cause: thrown });
       if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') throw thrown;
-      throw await lostTime(services, 'slot_taken', { ...input, tutor, minutes, except: booking.id });
+      throw await lostTime(services, 'slot_taken', {
+        ...input,
+        tutor,
+        minutes: minutesOf(booking),
+        except: booking.id,
+      });
     },
   );
   const [view] = await bookingViews(services, [moved], 'learner');
@@ -44,6 +49,23 @@ export async function moveBooking(services: Needs, input: Input): Promise<Bookin
 
 /** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
 class Lost extends Error {}
+
+async function takeTime(
+  services: Needs,
+  input: Input,
+  booking: BookingRecord,
+  tutor: TutorRecord,
+): Promise<BookingRecord> {
+  const now = services.clock.now();
+  const wish = { start: input.start, minutes: minutesOf(booking), now, except: booking.id };
+  // Most who lose hear it without a transaction.
+  const possible =
+    whyNotMovable(booking, now) === null && booking.startsAt.getTime() !== input.start.getTime();
+  if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
+  return throughDeadlocks(() => moveInTransaction(services, input, tutor));
+}
+
+const minutesOf = ({ startsAt, endsAt }: BookingRecord) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
 async function moveInTransaction(services: Needs, input: Input, tutor: TutorRecord): Promise<BookingRecord> {
   return services.db.transaction().execute(async (trx) => {
@@ -54,11 +76,11 @@ async function moveInTransaction(services: Needs, input: Input, tutor: TutorReco
     if (booking.state === 'confirmed' && booking.startsAt.getTime() === input.start.getTime()) return booking;
     refuse(booking, input.reader, now);
     await expireStaleHolds(trx, tutor.id, now);
-    const length = booking.endsAt.getTime() - booking.startsAt.getTime();
-    const wish = { start: input.start, minutes: length / 60_000, now, except: booking.id };
+    const minutes = minutesOf(booking);
+    const wish = { start: input.start, minutes, now, except: booking.id };
     if (!(await isSessionFree(trx, tutor, wish))) throw new Lost();
     if (booking.learnerProfileId) await lockTimeOf(trx, booking.learnerProfileId);
-    const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, length));
+    const moved = await moveInTime(trx, booking, timeOf(tutor, input.start, minutes));
     await tellBoth({ ...services, db: trx }, { booking: moved, tutor, before: booking, now });
     return moved;
   });
@@ -72,8 +94,8 @@ function refuse(booking: BookingRecord, reader: Reader, now: Date): void {
   throw bookingError(code, { status: 409, params });
 }
 
-function timeOf(tutor: TutorRecord, startsAt: Date, length: number) {
-  const endsAt = new Date(startsAt.getTime() + length);
+function timeOf(tutor: TutorRecord, startsAt: Date, minutes: number) {
+  const endsAt = new Date(startsAt.getTime() + minutes * 60_000);
   const claim = claimOf(tutor.schedule, { start: startsAt.getTime(), end: endsAt.getTime() });
   return { startsAt, endsAt, claimed: { from: new Date(claim.from), to: new Date(claim.to) } };
 }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Currency } from '#app/preferences/public.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
@@ -46,35 +47,26 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
 /** All tutors whom one can book. */
 export async function loadActiveTutors(db: Database): Promise<TutorRecord[]> {
-  const rows = await db
-    .selectFrom('app.tutors')
-    .selectAll()
-    .where('status', '=', 'active')
-    .orderBy('slug')
-    .execute();
-  return completeTutors(db, rows);
+  return (await selectTutors(db).where('status', '=', 'active').orderBy('slug').execute()).map(tutorOf);
 }
 
 /** One tutor by id or slug, whatever the status; undefined when there is none. */
 export async function loadTutor(db: Database, idOrSlug: string): Promise<TutorRecord | undefined> {
-  const rows = await db
-    .selectFrom('app.tutors')
-    .selectAll()
-    .where(uuid.test(idOrSlug) ? 'id' : 'slug', '=', idOrSlug)
-    .execute();
-  return (await completeTutors(db, rows))[0];
+  const column = uuid.test(idOrSlug) ? 'id' : 'slug';
+  const row = await selectTutors(db).where(column, '=', idOrSlug).executeTakeFirst();
+  return row && tutorOf(row);
 }
 
 /** Several tutors by id, for lists of bookings. */
 export async function loadTutorsByIds(db: Database, ids: readonly string[]): Promise<TutorRecord[]> {
   if (ids.length === 0) return [];
-  return completeTutors(db, await db.selectFrom('app.tutors').selectAll().where('id', 'in', ids).execute());
+  return (await selectTutors(db).where('id', 'in', ids).execute()).map(tutorOf);
 }
 
 /** The tutor who belongs to an account. */
 export async function loadTutorOfAccount(db: Database, accountId: string): Promise<TutorRecord | undefined> {
-  const rows = await db.selectFrom('app.tutors').selectAll().where('account_id', '=', accountId).execute();
-  return (await completeTutors(db, rows))[0];
+  const row = await selectTutors(db).where('account_id', '=', accountId).executeTakeFirst();
+  return row && tutorOf(row);
 }
 
 /**
@@ -111,60 +103,62 @@ export async function loadClaims(
 const WIDER = 36 * 3_600_000;
 const time = (value: Date | null): number => value?.getTime() ?? 0;
 
-type TutorRow = Awaited<ReturnType<typeof selectTutorRow>>[number];
-const selectTutorRow = (db: Database) => db.selectFrom('app.tutors').selectAll().execute();
+/** Tutors with their hours, prices and ratings, in one statement. */
+const selectTutors = (db: Database) =>
+  db
+    .selectFrom('app.tutors')
+    .selectAll()
+    .select((tutor) => [
+      jsonArrayFrom(
+        tutor
+          .selectFrom('app.availability_rules')
+          .select(['weekday', 'starts', 'ends'])
+          .whereRef('tutor_id', '=', 'app.tutors.id')
+          .orderBy('weekday')
+          .orderBy('starts'),
+      ).as('rules'),
+      jsonArrayFrom(
+        tutor
+          .selectFrom('app.availability_exceptions')
+          .select(['kind', 'first_day', 'last_day', 'starts', 'ends', 'note'])
+          .whereRef('tutor_id', '=', 'app.tutors.id')
+          .orderBy('first_day'),
+      ).as('exceptions'),
+      jsonArrayFrom(
+        tutor
+          .selectFrom('app.tutor_prices')
+          .select(['session_type', 'currency', 'amount_minor'])
+          .whereRef('tutor_id', '=', 'app.tutors.id'),
+      ).as('prices'),
+      jsonArrayFrom(
+        tutor
+          .selectFrom('app.ratings')
+          .select(({ fn }) => [fn.avg<number>('stars').as('average'), fn.countAll<number>().as('count')])
+          .whereRef('tutor_id', '=', 'app.tutors.id')
+          .having(({ fn }) => fn.countAll(), '>', 0),
+      ).as('ratings'),
+    ]);
 
-async function completeTutors(db: Database, rows: readonly TutorRow[]): Promise<TutorRecord[]> {
-  if (rows.length === 0) return [];
-  const ids = rows.map((row) => row.id);
-  const [rules, exceptions, prices, ratings] = await Promise.all([
-    db
-      .selectFrom('app.availability_rules')
-      .selectAll()
-      .where('tutor_id', 'in', ids)
-      .orderBy('weekday')
-      .orderBy('starts')
-      .execute(),
-    db
-      .selectFrom('app.availability_exceptions')
-      .selectAll()
-      .where('tutor_id', 'in', ids)
-      .orderBy('first_day')
-      .execute(),
-    db.selectFrom('app.tutor_prices').selectAll().where('tutor_id', 'in', ids).execute(),
-    db
-      .selectFrom('app.ratings')
-      .select((select) => [
-        'tutor_id',
-        select.fn.avg<string>('stars').as('average'),
-        select.fn.countAll<string>().as('count'),
-      ])
-      .where('tutor_id', 'in', ids)
-      .groupBy('tutor_id')
-      .execute(),
-  ]);
-  const rulesOf = Map.groupBy(rules, (row) => row.tutor_id);
-  const exceptionsOf = Map.groupBy(exceptions, (row) => row.tutor_id);
-  const pricesOf = Map.groupBy(prices, (row) => row.tutor_id);
-  const ratingOf = new Map(
-    ratings.map((row) => [row.tutor_id, { average: Number(row.average), count: Number(row.count) }]),
-  );
-  return rows.map((row) => ({
+type TutorRow = Awaited<ReturnType<ReturnType<typeof selectTutors>['executeTakeFirstOrThrow']>>;
+
+function tutorOf(row: TutorRow): TutorRecord {
+  const [rating] = row.ratings;
+  return {
     ...profileOf(row),
     schedule: {
       zone: row.zone,
       lengths: row.session_types.map((type) => sessionMinutes[type as SessionType]),
-      rules: (rulesOf.get(row.id) ?? []).map(ruleOf),
-      exceptions: (exceptionsOf.get(row.id) ?? []).map(exceptionOf),
+      rules: row.rules.map(ruleOf),
+      exceptions: row.exceptions.map(exceptionOf),
       bufferBefore: row.buffer_before_minutes,
       bufferAfter: row.buffer_after_minutes,
       notice: row.notice_minutes,
       windowDays: row.window_days,
       dailyLimit: row.daily_limit,
     },
-    prices: priceBookOf(pricesOf.get(row.id) ?? []),
-    rating: ratingOf.get(row.id) ?? null,
-  }));
+    prices: priceBookOf(row.prices),
+    rating: rating ? { average: rating.average, count: rating.count } : null,
+  };
 }
 
 function profileOf(row: TutorRow) {

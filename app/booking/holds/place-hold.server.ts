@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import type { Currency } from '#app/preferences/public.ts';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
   claimOf,
@@ -9,6 +11,7 @@ import {
   type TutorRecord,
 } from '#app/tutors/public.server.ts';
 import { holdUntil } from '../hold.ts';
+import { inTurn } from '../in-turn.ts';
 import { LATE_REFUND_PERCENT } from '../policy.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../problems.ts';
@@ -18,6 +21,7 @@ import { holdView } from '../view.server.ts';
 import {
   countHolds,
   expireStaleHolds,
+  hasHoldWith,
   insertHold,
   lockHoldsOf,
   releaseHoldsOf,
@@ -52,18 +56,7 @@ export async function placeHold(
   const tutor = await findBookableTutor(db, wish.tutor);
   const hold = newHold(services, tutor, wish);
   try {
-    await throughDeadlocks(() =>
-      db.transaction().execute(async (trx) => {
-        await lockHoldsOf(trx, wish.owner);
-        await lockDaysOf(trx, tutor.id);
-        await expireStaleHolds(trx, tutor.id, hold.now);
-        await releaseHoldsOf(trx, wish.owner, tutor.id, hold.now);
-        if ((await countHolds(trx, wish.owner, hold.now)) >= MOST_HOLDS)
-          throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-        const session = { start: hold.startsAt, minutes: wish.minutes, now: hold.now };
-        if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
-      }),
-    );
+    await inTurn(`tutor ${tutor.id}`, () => takeTime(db, tutor, wish, hold));
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
@@ -72,6 +65,31 @@ export async function placeHold(
   }
   const placed = (await loadBooking(db, hold.id)) as BookingRecord;
   return holdView(placed, tutor);
+}
+
+async function takeTime(
+  db: Kysely<DB>,
+  tutor: TutorRecord,
+  { owner, minutes }: Wish,
+  hold: NewHold,
+): Promise<void> {
+  const { now } = hold;
+  const session = { start: hold.startsAt, minutes, now };
+  // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
+  // this order: given back in between, the old time must not count as somebody else’s.
+  const replaces = await hasHoldWith(db, owner, tutor.id, now);
+  if (!replaces && !(await isSessionFree(db, tutor, session))) throw new Lost();
+  await throughDeadlocks(() =>
+    db.transaction().execute(async (trx) => {
+      await lockHoldsOf(trx, owner);
+      await lockDaysOf(trx, tutor.id);
+      await expireStaleHolds(trx, tutor.id, now);
+      await releaseHoldsOf(trx, owner, tutor.id, now);
+      if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
+        throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+      if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
+    }),
+  );
 }
 
 /** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */

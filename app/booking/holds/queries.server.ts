@@ -66,6 +66,19 @@ const ownedBy = ({ accountId, visitorId }: Owner): ['account_id' | 'visitor_id',
   ...(visitorId ? ([['visitor_id', visitorId]] as ['visitor_id', string][]) : []),
 ];
 
+/** Does the owner hold a time with this tutor? */
+export async function hasHoldWith(db: Database, owner: Owner, tutorId: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('app.bookings')
+    .select('id')
+    .where('state', '=', 'held')
+    .where('tutor_id', '=', tutorId)
+    .where('expires_at', '>', now)
+    .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Holds of an owner that still run, with any tutor. */
 export async function countHolds(db: Database, owner: Owner, now: Date): Promise<number> {
   const { count } = await db

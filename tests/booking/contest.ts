@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { sql } from 'kysely';
+import type { TestServices } from '../database.ts';
+import { type Answer, bookingRoom, type Call, type Door, doorAt, post } from './room.ts';
+
+/** Kinds of rounds: what two hundred people at once want of one hour. */
+export const contests = ['exact', 'overlap', 'move', 'mixed', 'confirm'] as const;
+export type Contest = (typeof contests)[number];
+
+/** What was wrong in a round; empty when exactly one got the time and all others heard what is free near it. */
+export type Faults = string[];
+
+const tutor = 'lucia-restrepo';
+const HOUR = 3_600_000;
+/** Tuesday 24 November, 14:00 in Bogotá: an hour with free ones around it. */
+const wanted = '2026-11-24T19:00:00.000Z';
+
+/** A second process on the same database, with the door to it. */
+export async function startRival(url: string): Promise<{ door: Door; stop: () => Promise<void> }> {
+  const child = spawn(process.execPath, ['tests/booking/rival.ts', url], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const address = await addressOf(child);
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await ended;
+  };
+  return { door: doorAt(address), stop };
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout?.on('data', (chunk: Buffer) => {
+      printed += chunk.toString();
+      const address = /listening (\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the rival ended with ${code}`)));
+  });
+}
+
+/** One round of `many` requests at once through all doors in turn. */
+export async function playRound(
+  house: TestServices,
+  contest: Contest,
+  { many, doors }: { many: number; doors: readonly Door[] },
+): Promise<Faults> {
+  await house.db.deleteFrom('app.bookings').execute();
+  await house.db.deleteFrom('app.mails').execute();
+  const calls = await callsOf(house, contest, many);
+  const answers = await Promise.all(
+    calls.map((call, index) => post(doors[index % doors.length] ?? doors[0] ?? nowhere, call)),
+  );
+  const taken = await takenOnTuesday(house);
+  const won = answers.filter(({ status }) => status < 300);
+  const lost = answers.filter(({ status }) => status >= 300);
+  return [
+    ...(taken === 1 ? [] : [`${taken} sessions stand in the hour`]),
+    ...lost.flatMap((answer) => faultOf(answer)),
+    ...(contest === 'confirm'
+      ? await faultsOfConfirm(house, won, many)
+      : won.length === 1
+        ? []
+        : [`${won.length} won`]),
+  ];
+}
+
+const nowhere: Door = () => Promise.reject(new Error('no door'));
+
+/** Doors to this process and to others. */
+export const doorsOf = (house: TestServices, others: readonly Door[]): Door[] => {
+  const room = bookingRoom(house.services);
+  return [(request) => room.fetch(request), ...others];
+};
+
+function faultOf({ status, body }: Answer): string[] {
+  const { code } = (body.error ?? {}) as { code?: string };
+  const alternatives = Array.isArray(body.alternatives) ? body.alternatives.length : 0;
+  return status === 409 && code === 'slot_taken' && alternatives === 3
+    ? []
+    : [`${status} ${code} with ${alternatives}`];
+}
+
+/** Everybody confirmed one hold: all have the same booking, and each side one mail. */
+async function faultsOfConfirm({ db }: TestServices, won: readonly Answer[], many: number): Promise<Faults> {
+  const ids = new Set(won.map(({ body }) => (body.booking as { id: string }).id));
+  const mails = await db.selectFrom('app.mails').select('id').execute();
+  return [
+    ...(won.length === many && ids.size === 1 ? [] : [`${won.length} answers name ${ids.size} bookings`]),
+    ...(mails.length === 2 ? [] : [`${mails.length} mails`]),
+  ];
+}
+
+async function callsOf(house: TestServices, contest: Contest, many: number): Promise<Call[]> {
+  const each = (make: (index: number) => Call) => Array.from({ length: many }, (_, index) => make(index));
+  const hold = (start: string): Call => ({
+    path: '/bookings/holds',
+    visitor: house.services.random.uuid(),
+    body: { tutorId: tutor, start, minutes: 60, currency: 'GBP' },
+  });
+  if (contest === 'exact') return each(() => hold(wanted));
+  if (contest === 'overlap') return each((index) => hold(later([-0.5, 0, 0.5][index % 3] ?? 0)));
+  if (contest === 'confirm') {
+    const account = house.services.random.uuid();
+    const [door] = doorsOf(house, []);
+    const { body } = await post(door ?? nowhere, { ...hold(wanted), account });
+    const path = `/bookings/holds/${(body.hold as { id: string }).id}/confirm`;
+    return each(() => ({ path, account }));
+  }
+  const booked = await bookElsewhere(house, contest === 'move' ? many : Math.floor(many / 2));
+  const moves = booked.map(({ id, account }, index): Call => ({
+    path: `/bookings/${id}/move`,
+    account,
+    body: { start: later([-0.5, 0, 0.5][index % 3] ?? 0) },
+  }));
+  return contest === 'move' ? moves : [...moves, ...each(() => hold(wanted)).slice(moves.length)];
+}
+
+const later = (hours: number) => new Date(Date.parse(wanted) + hours * HOUR).toISOString();
+
+/** Confirmed sessions of as many accounts far away from the wanted hour, past the screens. */
+async function bookElsewhere({ db, services }: TestServices, many: number) {
+  const { id: tutorId } = await db
+    .selectFrom('app.tutors')
+    .select('id')
+    .where('slug', '=', tutor)
+    .executeTakeFirstOrThrow();
+  const rows = Array.from({ length: many }, (_, index) => {
+    const starts = new Date(Date.parse('2027-03-01T00:00:00Z') + index * 2 * HOUR);
+    const ends = new Date(starts.getTime() + HOUR);
+    return {
+      id: services.random.uuid(),
+      tutor_id: tutorId,
+      state: 'held',
+      session_type: 'session',
+      starts_at: starts,
+      ends_at: ends,
+      claimed: sql<string>`tstzrange(${starts}, ${ends})`,
+      account_id: services.random.uuid(),
+      learner_locale: 'en-GB',
+      learner_zone: 'Europe/London',
+      price_minor: 3200,
+      currency: 'GBP',
+      policy: JSON.stringify({ fullRefundHours: 24, lateRefundPercent: 50 }),
+      expires_at: new Date('2027-01-01T00:00:00Z'),
+      created_at: services.clock.now(),
+    };
+  });
+  await db.insertInto('app.bookings').values(rows).execute();
+  await db.updateTable('app.bookings').set({ state: 'confirmed' }).execute();
+  return rows.map(({ id, account_id }) => ({ id, account: account_id }));
+}
+
+async function takenOnTuesday({ db }: TestServices): Promise<number> {
+  const rows = await db
+    .selectFrom('app.bookings')
+    .select('id')
+    .where('state', 'in', ['held', 'confirmed'])
+    .where('starts_at', '<', new Date('2027-01-01T00:00:00Z'))
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,168 @@
+/*
+ * Bookings as one person with a notebook would keep them, one operation after the other: no database, nothing of the product’s own
+ * code. One tutor, open every day from 13:00 to 18:00 in Bogotá (18:00 to 23:00 UTC), fifteen minutes of pause after each session,
+ * two hours of notice, sessions of 30 (trial), 60 and 90 minutes, so many a day.
+ */
+
+export type Entry = {
+  owner: string;
+  state: 'held' | 'confirmed' | 'completed' | 'cancelled' | 'no_show' | 'expired';
+  start: number;
+  minutes: number;
+  firstStart: number;
+  expires: number;
+  extended: boolean;
+  moves: number;
+  refund: number | null;
+};
+
+export type Operation =
+  | { does: 'hold'; who: string; start: number; minutes: number }
+  | {
+      does: 'confirm' | 'release' | 'extend' | 'cancel' | 'tutorAbsent' | 'learnerAbsent';
+      who: string;
+      entry: number;
+    }
+  | { does: 'move'; who: string; entry: number; start: number };
+
+/** The notebook. `dailyLimit` and the clock do not change while operations are compared. */
+export type World = { now: number; dailyLimit: number; tutor: string; entries: Entry[] };
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const PRICE = { 30: 900, 60: 3200, 90: 4500 } as Record<number, number>;
+
+/** Carries one operation out; the answer is `ok` or the code of the refusal. A refusal changes nothing. */
+export function carryOut(world: World, operation: Operation): { world: World; answer: string } {
+  const next: World = { ...world, entries: world.entries.map((entry) => ({ ...entry })) };
+  const answer = operation.does === 'hold' ? hold(next, operation) : change(next, operation);
+  return answer === 'ok' ? { world: next, answer } : { world, answer };
+}
+
+/** What the clock alone does: holds end, sessions are over. */
+export function settle(world: World): World {
+  const entries = world.entries.map((entry): Entry => {
+    if (entry.state === 'held' && entry.expires <= world.now) return { ...entry, state: 'expired' };
+    if (entry.state === 'confirmed' && end(entry) <= world.now) return { ...entry, state: 'completed' };
+    return entry;
+  });
+  return { ...world, entries };
+}
+
+const end = (entry: Pick<Entry, 'start' | 'minutes'>) => entry.start + entry.minutes * MINUTE;
+const day = (start: number) => Math.floor((start - 5 * HOUR) / DAY);
+
+function takes({ now }: World, entry: Entry): boolean {
+  return entry.state === 'confirmed' || (entry.state === 'held' && entry.expires > now);
+}
+
+function isFree(world: World, start: number, minutes: number, except?: Entry): boolean {
+  const opens = day(start) * DAY + 18 * HOUR;
+  const taken = world.entries.filter((entry) => entry !== except && takes(world, entry));
+  return (
+    start >= opens &&
+    start + minutes * MINUTE <= opens + 5 * HOUR &&
+    (start - opens) % (30 * MINUTE) === 0 &&
+    start >= world.now + 2 * HOUR &&
+    taken.every(
+      (entry) => end(entry) + 15 * MINUTE <= start || start + (minutes + 15) * MINUTE <= entry.start,
+    ) &&
+    taken.filter((entry) => day(entry.start) === day(start)).length < world.dailyLimit
+  );
+}
+
+function hold(world: World, { who, start, minutes }: Operation & { does: 'hold' }): string {
+  for (const entry of world.entries)
+    if (entry.owner === who && entry.state === 'held') entry.state = 'expired';
+  if (!isFree(world, start, minutes)) return 'slot_taken';
+  const hadTrial = world.entries.some(
+    (entry) =>
+      entry.owner === who &&
+      entry.minutes === 30 &&
+      ['confirmed', 'completed', 'no_show'].includes(entry.state) &&
+      entry.refund !== PRICE[30],
+  );
+  if (minutes === 30 && hadTrial) return 'trial_used';
+  world.entries.push({
+    owner: who,
+    state: 'held',
+    start,
+    minutes,
+    firstStart: start,
+    expires: world.now + 10 * MINUTE,
+    extended: false,
+    moves: 0,
+    refund: null,
+  });
+  return 'ok';
+}
+
+function change(world: World, operation: Exclude<Operation, { does: 'hold' }>): string {
+  const entry = world.entries[operation.entry];
+  if (!entry) throw new Error('an operation on nothing');
+  const runs = entry.state === 'held' && entry.expires > world.now;
+  const isHold = entry.state === 'held' || entry.state === 'expired';
+  const mine = entry.owner === operation.who;
+  const known = !isHold && (mine || operation.who === world.tutor);
+  switch (operation.does) {
+    case 'confirm':
+      if (!mine) return 'unknown_hold';
+      if (entry.state === 'confirmed') return 'ok';
+      if (!runs) return 'hold_expired';
+      entry.state = 'confirmed';
+      return 'ok';
+    case 'release':
+      if (!mine || !isHold) return 'unknown_hold';
+      entry.state = 'expired';
+      return 'ok';
+    case 'extend':
+      if (!mine) return 'unknown_hold';
+      if (!isHold) return 'already_booked';
+      if (!runs) return 'hold_expired';
+      if (entry.extended) return 'already_extended';
+      entry.extended = true;
+      entry.expires += 10 * MINUTE;
+      return 'ok';
+    case 'cancel':
+      if (!known) return 'unknown_booking';
+      if (entry.state !== 'confirmed' || world.now >= end(entry)) return 'not_cancellable';
+      entry.state = 'cancelled';
+      entry.refund = mine ? backFor(world, entry) : (PRICE[entry.minutes] ?? 0);
+      return 'ok';
+    case 'move':
+      return known ? move(world, entry, operation) : 'unknown_booking';
+    default:
+      return known ? absence(world, entry, operation.does, mine) : 'unknown_booking';
+  }
+}
+
+/** What a learner gets back: all until a day before the first time, half until the start. */
+function backFor({ now }: World, entry: Entry): number {
+  const price = PRICE[entry.minutes] ?? 0;
+  if (now >= entry.start) return 0;
+  return now <= Math.min(entry.firstStart - DAY, entry.start) ? price : price / 2;
+}
+
+function move(world: World, entry: Entry, { who, start }: { who: string; start: number }): string {
+  if (who !== entry.owner) return 'not_movable';
+  if (entry.state === 'confirmed' && entry.start === start) return 'ok';
+  if (entry.state !== 'confirmed' || world.now >= entry.start) return 'not_movable';
+  if (world.now > Math.min(entry.firstStart - DAY, entry.start)) return 'move_too_late';
+  if (entry.moves >= 2) return 'moves_used';
+  if (!isFree(world, start, entry.minutes, entry)) return 'slot_taken';
+  entry.start = start;
+  entry.moves += 1;
+  return 'ok';
+}
+
+function absence(world: World, entry: Entry, does: 'tutorAbsent' | 'learnerAbsent', mine: boolean): string {
+  if (mine && does === 'learnerAbsent') return 'absence_not_yours';
+  const refund = does === 'tutorAbsent' ? (PRICE[entry.minutes] ?? 0) : 0;
+  if (entry.state === 'no_show') return entry.refund === refund ? 'ok' : 'absence_said';
+  const inTime = entry.start + 10 * MINUTE <= world.now && world.now <= end(entry) + DAY;
+  if (!['confirmed', 'completed'].includes(entry.state) || !inTime) return 'absence_not_now';
+  entry.state = 'no_show';
+  entry.refund = refund;
+  return 'ok';
+}

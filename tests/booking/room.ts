@@ -1,0 +1,51 @@
+import { bookingApi } from '#app/booking/public.server.ts';
+import { errorResponse } from '#app/platform/api/errors.server.ts';
+import { idempotency } from '#app/platform/api/idempotency.server.ts';
+import { newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+
+/**
+ * The booking calls with their idempotency keys, as the server mounts them. Who calls is said by `x-account` or `x-visitor`: this
+ * room trusts its callers, it is for tests.
+ */
+export function bookingRoom(services: Services) {
+  const room = newApi();
+  room.use(async (c, next) => {
+    const id = c.req.header('x-account');
+    c.set('requestId', 'contest');
+    c.set('language', 'en');
+    c.set('account', id ? { id, email: 'someone@example.org', isAdmin: false, sessionId: undefined } : null);
+    c.set('visitorId', c.req.header('x-visitor') ?? null);
+    c.set('issueVisitorId', () => services.random.uuid());
+    await next();
+  });
+  room.use(idempotency(services));
+  room.onError((thrown) =>
+    errorResponse(thrown, { requestId: 'contest', language: 'en', log: services.log }),
+  );
+  room.route('/', bookingApi(services));
+  return room;
+}
+
+export type Call = { path: string; body?: object; account?: string; visitor?: string; key?: string };
+export type Answer = { status: number; body: Record<string, unknown> };
+export type Door = (request: Request) => Promise<Response> | Response;
+
+/** One POST through a door: a room in this process or one behind an address. */
+export async function post(door: Door, { path, body = {}, account, visitor, key }: Call): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(account ? { 'x-account': account } : {}),
+    ...(visitor ? { 'x-visitor': visitor } : {}),
+    ...(key ? { 'idempotency-key': key } : {}),
+  };
+  const request = new Request(`http://room${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const response = await door(request);
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+
+/** The door of a room that listens somewhere. */
+export const doorAt =
+  (url: string): Door =>
+  (request) =>
+    fetch(request.url.replace('http://room', url), request);

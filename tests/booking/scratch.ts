@@ -1,0 +1,46 @@
+import { settableClock } from '#app/platform/clock.ts';
+import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { seededRandom, systemRandom } from '#app/platform/random.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { withMigratedDatabase } from '#database/generate-types.ts';
+import { createServices } from '#server/services.ts';
+import type { TestServices } from '../database.ts';
+import { tutorAccount } from './operations.ts';
+
+/** The time at which every house of these tests stands. */
+export const opening = '2026-11-20T09:00:00Z';
+
+/** Services with their jobs on a database that is there already; the clock stands at the opening. */
+export async function openHouse(url: string, connections: number, seed?: number): Promise<TestServices> {
+  const clock = settableClock(opening);
+  const pool = createPool(url, connections);
+  const settings = loadSettings({
+    JWT_SECRET: 'test-secret-test-secret-test-secret-1',
+    DATA_DIR: '/tmp/curvela-test',
+  });
+  const random = seed === undefined ? systemRandom : seededRandom(seed);
+  const services = createServices({ settings, pool, log: silentLog, clock, random });
+  registerBookingJobs(services);
+  await services.jobs.start();
+  const close = async () => {
+    await services.jobs.stop();
+    await pool.end();
+  };
+  return { services, db: services.db, clock, pool, url, close };
+}
+
+/** The same on a throw-away PostgreSQL with the demonstration’s tutors, for scripts. */
+export async function withScratchHouse(use: (house: TestServices) => Promise<void>): Promise<void> {
+  await withMigratedDatabase(async (url) => {
+    const house = await openHouse(url, 30);
+    await seedTutors(house.db, house.clock, tutorAccount);
+    try {
+      await use(house);
+    } finally {
+      await house.close();
+    }
+  });
+}
