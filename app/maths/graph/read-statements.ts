@@ -4,6 +4,7 @@ import type { ReadingError } from '../expression/tokens.ts';
 import type { Tree } from '../expression/tree.ts';
 import { classify } from './classify.ts';
 import { drawable, type GraphItem, type PictureJson, type ReadItem } from './items.ts';
+import { asFunction, unknownFunction } from './unknown-functions.ts';
 
 export type Statements =
   | { readonly ok: true; readonly trees: readonly Tree[] }
@@ -11,9 +12,16 @@ export type Statements =
 
 /**
  * Reads one or more statements: what the reader takes as a whole, else the parts between semicolons, new lines, and commas that
- * stand in no bracket, each read alone. Never throws.
+ * stand in no bracket, each read alone. A name before a bracket that is no function is an error. Never throws.
  */
 export function readStatements(text: string, locale: string): Statements {
+  const result = readAll(text, locale);
+  if (!result.ok) return { ok: false, error: asFunction(result.error, text) };
+  const unknown = unknownFunction(text, result.trees);
+  return unknown === null ? result : { ok: false, error: unknown };
+}
+
+function readAll(text: string, locale: string): Statements {
   const whole = read(text, { locale });
   if (whole.ok) return { ok: true, trees: [whole.tree] };
   for (const separators of [/[;\n]/, /[;,\n]/]) {

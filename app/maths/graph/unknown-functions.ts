@@ -1,0 +1,28 @@
+import type { ReadingError } from '../expression/tokens.ts';
+import { variablesOf, type Tree } from '../expression/tree.ts';
+
+/** Three letters and more right before a bracket: `foo(x)`. Two are a parameter and a variable, a·x(x − 1). */
+const called = /(?<![\p{L}\\_{])(\p{L}{3,})(?=\()/gu;
+/** Letters that are numbers, and so stand for no unknown. */
+const constants = new Set(['e', 'i']);
+
+/**
+ * The first name before a bracket that was read letter by letter, as f · o · o · x: whoever draws it means a function, and one
+ * that is not known here. Null when each name was understood.
+ */
+export function unknownFunction(text: string, trees: readonly Tree[]): ReadingError | null {
+  const names = new Set(trees.flatMap(variablesOf));
+  for (const found of text.matchAll(called)) {
+    const name = found[1]!;
+    const unknowns = Array.from(name).filter((letter) => !constants.has(letter));
+    if (unknowns.length < 2 || !unknowns.every((letter) => names.has(letter))) continue;
+    return { code: 'unknown_function', at: found.index, length: name.length, found: name };
+  }
+  return null;
+}
+
+/** A word that is not known, right before a bracket, is meant as a function. */
+export const asFunction = (error: ReadingError, text: string): ReadingError =>
+  error.code === 'unknown_word' && text[error.at + error.length] === '('
+    ? { ...error, code: 'unknown_function' }
+    : error;
