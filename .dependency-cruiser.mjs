@@ -24,7 +24,10 @@ export default {
       from: { path: inFeature, pathNot: tests },
       to: {
         path: inFeature,
-        pathNot: ['^app/$1/', '^app/[^/]+/public(\\.founders|\\.material)?(\\.server)?\\.ts$'],
+        pathNot: [
+          '^app/$1/',
+          '^app/[^/]+/public(\\.founders|\\.material|\\.answers|\\.given)?(\\.server)?\\.ts$',
+        ],
       },
     },
     {

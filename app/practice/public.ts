@@ -3,4 +3,7 @@ export { aidOf, mayHaveHint, nextRung, rungAfterFailure } from './hints/ladder.t
 export { tutorTemplate } from './mastery/tutored.ts';
 export { isSkillId, type SkillId, skillIds, skillsOfStrand, strands } from './skills/graph.ts';
 export type { Aid } from './mastery/evidence.ts';
+export type { KnownMistake } from './skills/skill.ts';
 export type * from './views.ts';
+export { freshWork, type TutoredItem, type TutoredTry, type TutoredWork } from './items/tutored.ts';
+export type { Given } from './schemas.ts';

@@ -28,6 +28,7 @@ import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
 import type { en as lessons } from '#app/teaching/lessons/messages/en.ts';
 import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
+import type { en as tutorSkill } from '#app/teaching/messages/skill.ts';
 import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
@@ -67,6 +68,7 @@ type Catalogue = typeof shell &
   typeof focusRoom &
   typeof lessons &
   typeof safetyMail &
+  typeof tutorSkill &
   typeof tutorWords &
   typeof tutorPages &
   typeof tutors;

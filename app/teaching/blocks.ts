@@ -1,5 +1,5 @@
 import type { Offer } from './pedagogy/moments.ts';
-import type { ChangeView } from '#app/practice/public.ts';
+import type { AskView, ChangeView, FigureView, PictureView } from '#app/practice/public.ts';
 import type { Formula } from './pedagogy/state.ts';
 
 /** A sentence with formulas in it. */
@@ -60,6 +60,21 @@ export type Block =
       }[];
     }
   | { kind: 'humans'; label: string }
+  /** A piece of the idea of a skill, with its drawing. */
+  | { kind: 'idea'; title: string; text: Text; svg: string | null; caption: string }
+  /** A question of practice, in the conversation; while it waits its card shows it. */
+  | { kind: 'asked'; id: string; prompt: Text; svg: string | null }
+  /** A worked solution with reasons. A later one of the same `id` takes the place of an earlier. */
+  | {
+      kind: 'steps';
+      id: string;
+      title: string;
+      prompt: Text;
+      lines: { formula: Formula; note: Text }[];
+      svg: string | null;
+    }
+  /** Where to go from here: words with an address of our own. */
+  | { kind: 'ways'; title: string; ways: { label: string; to: string }[] }
   | {
       kind: 'care';
       lead: string;
@@ -73,7 +88,7 @@ export type Care = Extract<Block, { kind: 'care' }>;
 
 export type CardView = {
   id: string;
-  purpose: 'line' | 'explain' | 'reflect' | 'twin';
+  purpose: 'line' | 'explain' | 'reflect' | 'twin' | 'step' | 'question';
   /** Number of the line that is asked for. */
   line: number | null;
   prompt: Text;
@@ -82,4 +97,12 @@ export type CardView = {
   options: { id: string; label: string }[];
   /** What stands beside the submit control. */
   helps: ('hint' | 'cannot_start' | 'give_up' | 'continue')[];
+  /** What is answered and how, on a card of a question. `attempts`: one for each answer so far. */
+  question?: {
+    id: string;
+    ask: AskView;
+    picture: PictureView | null;
+    figure: FigureView | null;
+    attempts: readonly unknown[];
+  };
 };

@@ -67,7 +67,10 @@ export const renameSession = (id: string, title: string | null): Promise<{ title
 export const deleteSession = (id: string): Promise<void> =>
   callApi(`/teaching/sessions/${id}`, { method: 'DELETE' });
 
-export const startSession = (body: StartInput, idempotencyKey: string): Promise<SessionWithTurns> =>
+/** `skill` as it stands in the address: the server knows which there are. */
+export type StartWish = Omit<StartInput, 'skill'> & { skill?: string };
+
+export const startSession = (body: StartWish, idempotencyKey: string): Promise<SessionWithTurns> =>
   callApi<{ session: SessionWithTurns }>('/teaching/sessions', { method: 'POST', body, idempotencyKey }).then(
     (it) => it.session,
   );

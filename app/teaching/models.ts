@@ -23,6 +23,8 @@ export type Policy = {
   reflects: boolean;
   /** Says how long it took. */
   tellsTime: boolean;
+  /** How a skill begins: with what is known of it, with its idea, or with an example. */
+  begins: 'asking' | 'telling' | 'doing';
 };
 
 export const policies: Record<ModelId, Policy> = {
@@ -32,6 +34,7 @@ export const policies: Record<ModelId, Policy> = {
     draws: 'after_slip',
     reflects: true,
     tellsTime: false,
+    begins: 'asking',
   },
   'step-by-step-coach': {
     afterFirstFailure: 1,
@@ -39,6 +42,7 @@ export const policies: Record<ModelId, Policy> = {
     draws: 'after_slip',
     reflects: true,
     tellsTime: false,
+    begins: 'telling',
   },
   'exam-sprint': {
     afterFirstFailure: 2,
@@ -46,6 +50,7 @@ export const policies: Record<ModelId, Policy> = {
     draws: 'never',
     reflects: false,
     tellsTime: true,
+    begins: 'doing',
   },
   'visual-explorer': {
     afterFirstFailure: null,
@@ -53,6 +58,7 @@ export const policies: Record<ModelId, Policy> = {
     draws: 'always',
     reflects: true,
     tellsTime: false,
+    begins: 'telling',
   },
   focus: {
     afterFirstFailure: 1,
@@ -60,5 +66,6 @@ export const policies: Record<ModelId, Policy> = {
     draws: 'never',
     reflects: false,
     tellsTime: false,
+    begins: 'telling',
   },
 };

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { AppTeachingSessions, AppTeachingTurns, DB } from '#app/platform/database-types.ts';
+import { isSkillId } from '#app/practice/public.ts';
 import type { SafetyKind } from './safety/kinds.ts';
 import type { KeptTurn } from './superseded-queries.server.ts';
 import type { Words } from './words/words.ts';
@@ -34,6 +35,8 @@ export async function insertSession(db: Db, owner: Owner, session: SessionRecord
       model_version_id: session.modelVersionId,
       locale: session.locale,
       problem: session.problem,
+      kind: session.skill === null ? 'problem' : 'skill',
+      skill: session.skill,
       phase: session.state.phase,
       state: JSON.stringify(session.state),
       seed: session.seed,
@@ -71,7 +74,7 @@ export async function lockSession(trx: Db, id: string, version: number): Promise
 
 export async function updateSession(
   trx: Db,
-  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'problem' | 'updatedAt'>,
+  session: Pick<SessionRecord, 'id' | 'version' | 'state' | 'problem' | 'skill' | 'updatedAt'>,
 ): Promise<void> {
   await trx
     .updateTable('app.teaching_sessions')
@@ -79,6 +82,7 @@ export async function updateSession(
       problem: session.problem,
       state: JSON.stringify(session.state),
       phase: session.state.phase,
+      skill: session.skill,
       version: session.version,
       updated_at: session.updatedAt,
     })
@@ -221,6 +225,7 @@ export function recordOf(row: Selectable<AppTeachingSessions> & { policy?: unkno
     policy: policyFor(policyOf(row.model as SessionRecord['model'], row.policy), focus?.energy),
     locale: row.locale as SessionRecord['locale'],
     problem: row.problem,
+    skill: row.skill !== null && isSkillId(row.skill) ? row.skill : null,
     title: row.title,
     state: row.state as unknown as SessionRecord['state'],
     seed: row.seed,

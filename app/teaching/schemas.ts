@@ -1,4 +1,6 @@
 import { z } from '@hono/zod-openapi';
+import { givenSchema } from '#app/practice/public.given.ts';
+import { skillIds } from '#app/practice/public.ts';
 import { longestLine, longestReason, longestTalk, longestTitle } from './limits.ts';
 import { modelIds } from './models.ts';
 import { energies } from './sprint.ts';
@@ -26,7 +28,11 @@ export const focusWishSchema = z.object({
 export const startSchema = z
   .object({
     model: modelSchema,
-    problem: typed.min(1),
+    problem: typed
+      .min(1)
+      .optional()
+      .openapi({ description: 'A problem of one’s own, or words that name a skill' }),
+    skill: z.enum(skillIds).optional().openapi({ description: 'Teaches this skill; then without a problem' }),
     locale: localeSchema,
     profileId: z
       .uuid()
@@ -34,12 +40,16 @@ export const startSchema = z
       .openapi({ description: 'Whose learning it is: what the session shows goes into this profile' }),
     focus: focusWishSchema.optional(),
   })
+  .refine(({ problem, skill }) => (problem === undefined) !== (skill === undefined), 'a problem or a skill')
   .openapi('StartTeaching');
 export type StartInput = z.infer<typeof startSchema>;
 
 export const turnSchema = z
   .union([
     z.strictObject({ cardId: z.uuid(), answer: typed }),
+    z
+      .strictObject({ cardId: z.uuid(), given: givenSchema })
+      .openapi({ description: 'The answer to a question of practice' }),
     z.strictObject({
       action: z.enum(actions),
       cardId: z

@@ -6,12 +6,14 @@ import type { StartInput } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
 import { fitFirstStep } from './focus-first-step.server.ts';
 import { policyFor, sprintMinutes } from './sprint.ts';
-import { beginOwn, readStart } from './session/begin-own.server.ts';
+import { beginOwn } from './session/begin-own.server.ts';
 import type { FocusTime, Owner, SessionRecord } from './session/record.ts';
 import { requireLearning } from './session/learning.server.ts';
 import { graphOf, sessionView, speakerOf, turnView } from './session/view.server.ts';
+import { beginSkill, skillNamed, untaught } from './skill/begin-skill.server.ts';
+import { cardOf } from './skill/card.server.ts';
+import { whatToTeach } from './skill/what-to-teach.server.ts';
 import { versionFor } from './versions/version-for.server.ts';
-import { cardView } from './voice/card.ts';
 import { speak } from './voice/speak.ts';
 import type { TutorTurn } from './words/tutor-words.ts';
 
@@ -24,7 +26,8 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
   await requireSessionLeft(services, owner);
   const { clock, random, maths } = services;
   const { model, locale } = input;
-  const own = await readStart({ maths, locale }, input.problem);
+  const toTeach = await whatToTeach(services, input);
+  const { skill } = toTeach;
   const now = clock.now();
   const version = await versionFor(services.db, model, ownerIdOf(owner));
   const policy = policyFor(version.policy, input.focus?.energy);
@@ -36,17 +39,26 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     modelVersionId: version.id,
     policy,
     locale,
-    problem: own.facts.problem,
+    problem: toTeach.skill === null ? toTeach.own.facts.problem : skillNamed(toTeach.skill, locale),
+    skill,
     title: null,
-    state: begin(own.facts, circumstances).state,
+    state:
+      toTeach.skill === null
+        ? begin(toTeach.own.facts, circumstances).state
+        : untaught(toTeach.skill, locale, circumstances),
     seed: Math.floor(random.fraction() * 1_000_000),
     version: 1,
     focus: input.focus ? focusTime(input.focus, now) : null,
     createdAt: now,
     updatedAt: now,
   };
-  const { state: begun, moments, phase } = await beginOwn({ services, session: empty, circumstances }, own);
-  const state = input.focus ? await fitFirstStep(maths, begun, locale) : begun;
+  const about = { services, session: empty, circumstances };
+  const {
+    state: begun,
+    moments,
+    phase,
+  } = toTeach.skill === null ? await beginOwn(about, toTeach.own) : await beginSkill(about, toTeach.skill);
+  const state = input.focus && skill === null ? await fitFirstStep(maths, begun, locale) : begun;
   const session: SessionRecord = { ...empty, state };
   const speaker = speakerOf(session, 1);
   const turn: TutorTurn = {
@@ -58,7 +70,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
     content: {
       phase,
       blocks: speak(moments, speaker, graphOf(session)),
-      card: state.card ? cardView(state.card, state, speaker) : null,
+      card: cardOf(state, speaker, false),
     },
   };
   await services.db.transaction().execute(async (trx) => {

@@ -4,9 +4,10 @@ import type { TeachingServices } from './services.ts';
 import type { Reaction } from './session/about.ts';
 import { changeBlocks, keepShown, pinLearning } from './session/learning.server.ts';
 import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
+import { cardOf } from './skill/card.server.ts';
+import { wayBlocks } from './skill/ways.server.ts';
 import { graphOf, speakerOf } from './session/view.server.ts';
 import { supersedeFrom } from './superseded-queries.server.ts';
-import { cardView } from './voice/card.ts';
 import type { Speaker } from './voice/phrase.ts';
 import { speak } from './voice/speak.ts';
 
@@ -39,17 +40,22 @@ export async function storeTurn(
   edited: Edited | null = null,
 ): Promise<StoredTurn | null> {
   const { db, clock, random } = services;
-  const { advance, learner, card, flag } = reaction;
+  const { advance, learner, card, flag, shown } = reaction;
   return db.transaction().execute(async (trx) => {
     // The profile first: whoever removes it holds it before its sessions.
     const learning = await pinLearning(trx, owner, before);
     if (!(await lockSession(trx, before.id, before.version))) return null;
     const now = clock.now();
     const position = (await lastPosition(trx, before.id)) + 2;
-    const session = { ...before, state: advance.state, version: before.version + 1, updatedAt: now };
+    const skill = advance.state.track?.skill ?? null;
+    const session = { ...before, skill, state: advance.state, version: before.version + 1, updatedAt: now };
     const speaker = { ...speakerOf(session, position), ...audienceOf(owner) };
-    if (learning && !edited?.opening) await keepShown(trx, { clock, random }, learning, before, advance);
-    const changes = learning ? await changeBlocks(trx, learning, advance, speaker) : [];
+    if (learning && !edited?.opening)
+      await keepShown(trx, { clock, random }, learning, before, advance, shown);
+    const changes = [
+      ...(learning ? await changeBlocks(trx, learning, advance, speaker) : []),
+      ...(await wayBlocks(trx, session, advance, speaker)),
+    ];
     const common = { answersCard: null, createdAt: now };
     const said: StoredTurn['learner'] = {
       ...common,
@@ -94,6 +100,6 @@ function contentOf(
   return {
     phase,
     blocks: [...speak(moments, speaker, graph), ...changes],
-    card: state.card ? cardView(state.card, state, speaker) : null,
+    card: cardOf(state, speaker, false),
   };
 }

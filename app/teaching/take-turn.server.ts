@@ -62,6 +62,8 @@ async function earlier(
 }
 
 function sameInput({ content }: Extract<TurnRecord, { speaker: 'learner' }>, input: TurnInput): boolean {
+  if ('given' in input)
+    return content.kind === 'given' && JSON.stringify(content.given) === JSON.stringify(input.given);
   if ('answer' in input)
     return 'typed' in content && content.kind !== 'talk' && content.typed === input.answer;
   return 'action' in input && content.kind === 'action' && content.action === input.action;

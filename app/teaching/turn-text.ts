@@ -43,6 +43,18 @@ function paragraphsOfBlock(block: Block): Text[] {
           [name, label, belief, why].filter(Boolean).join(' · '),
         ]),
       ];
+    case 'idea':
+      return [[block.title], block.text, block.caption === '' ? [] : [block.caption]];
+    case 'asked':
+      return [block.prompt];
+    case 'steps':
+      return [
+        [block.title],
+        block.prompt,
+        ...block.lines.map(({ formula, note }, at) => numbered(at + 1, formula, note)),
+      ];
+    case 'ways':
+      return [[block.title], ...block.ways.map(({ label }): Text => [label])];
     case 'humans':
       return [[block.label]];
     case 'graph':

@@ -1,4 +1,5 @@
 import type { Block, CardView, Graph, ShownLine, Text } from './blocks.ts';
+import type { SkillId } from '#app/practice/public.ts';
 import type { ModelId } from './models.ts';
 import type { Formula, Line, Outcome, Phase, Tally, Task } from './pedagogy/state.ts';
 import type { Judgement } from './pedagogy/judge.ts';
@@ -36,8 +37,10 @@ export type SessionView = {
   title: string | null;
   /** Whose learning it is. */
   profileId: string | null;
+  /** The skill that it teaches; `byLines` while a problem of it is worked on line by line. */
+  skill: { id: SkillId; name: string; byLines: boolean } | null;
   phase: Phase;
-  /** Station on the curve, 0 to 5; 6 when all are done. */
+  /** Station on the curve, 0 to 5; 6 when all are done. Of a skill 0 to 4, and 5. */
   stage: number;
   problem: { typed: string; formula: Formula; task: Task; solvable: boolean; role: 'given' | 'twin' };
   lines: Omit<Line, 'tree'>[];
@@ -73,6 +76,8 @@ export type SummaryView = {
   phase: Phase;
   /** A name of the learner’s own. */
   title: string | null;
+  /** The name of the skill that it teaches. */
+  skill: string | null;
   formula: Formula;
   solved: number;
   /** Something waits for an answer. */

@@ -12,7 +12,7 @@ export type Lack = 'empty' | 'same';
  * The answer that is being written to one question: kept in this window with each change, and made into an attempt when it is sent.
  * Give the component that calls this the question’s id as its key.
  */
-export function useAnswering(item: ItemView) {
+export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly attempts: readonly unknown[] }) {
   const [kept, setKept] = useState(() => keptDraft(item));
   const [lack, setLack] = useState<Lack | null>(null);
   const [since] = useState(() => performance.now() - kept.tookMs);

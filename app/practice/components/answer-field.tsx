@@ -16,11 +16,13 @@ type Props = {
   draft: Draft;
   disabled: boolean;
   field: Ref<MathInputHandle>;
+  /** Of the conversation; that of the page without it. */
+  locale?: string;
   onChange(draft: Draft): void;
 };
 
 /** What a question is answered with. A draft always fits its question. */
-export function AnswerField({ item: { ask, picture }, draft, disabled, field, onChange }: Props) {
+export function AnswerField({ item: { ask, picture }, draft, disabled, field, locale, onChange }: Props) {
   const t = useTranslations('practice.answer');
   const { state } = usePreferences();
   if (ask.kind === 'formula' && draft.kind === 'formula')
@@ -30,7 +32,7 @@ export function AnswerField({ item: { ask, picture }, draft, disabled, field, on
         label={ask.label ?? t('label')}
         help={ask.formText ?? undefined}
         value={draft.text}
-        locale={state.locale}
+        locale={locale ?? state.locale}
         longest={longestAnswer}
         large
         onChange={(text) => {

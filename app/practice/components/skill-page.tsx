@@ -7,6 +7,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { BackIcon } from '#app/ui/icons.tsx';
 import { skillQuery } from '../client.ts';
 import type { SkillView } from '../views.ts';
+import { learnAddress } from './learn-address.ts';
 import { Sentence, Steps, stepsOf } from './parts.tsx';
 import { Picture } from './prompt.tsx';
 import { skillAddress } from './skill-list.tsx';
@@ -45,6 +46,11 @@ function Skill({ skill, signedIn }: { skill: SkillView; signedIn: boolean }) {
         <h1>{skill.name}</h1>
         <p className="lead">{skill.can}</p>
         {signedIn ? <PractiseThis skill={skill.id} learner={learner} /> : <TryThis skill={skill.id} />}
+        <p>
+          <Link className="btn btn-secondary btn-lg" to={learnAddress(skill.id, learner)}>
+            {t('learn')}
+          </Link>
+        </p>
         <Link className="link" to={lessonAddress(skill.id, learner)}>
           {t('lesson')}
         </Link>

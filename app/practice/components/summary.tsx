@@ -7,6 +7,7 @@ import { dotsOf } from '../answering/after.ts';
 import type { ChangeView, SessionView, SummaryView } from '../views.ts';
 import { dayAhead } from './days.ts';
 import { ItemCurve } from './item-curve.tsx';
+import { learnAddress } from './learn-address.ts';
 import { Sentence } from './parts.tsx';
 import { skillAddress } from './skill-list.tsx';
 
@@ -57,6 +58,7 @@ type ToldProps = {
 
 function Told({ summary, learner, exam, unanswered }: ToldProps) {
   const t = useTranslations('practice.summary');
+  const learn = useTranslations('practice.skill');
   const locale = useLocale();
   const { asked, right, unaided, undecided, minutes, changes, mistakes, nextReviewAt, stuck, items } =
     summary;
@@ -91,6 +93,12 @@ function Told({ summary, learner, exam, unanswered }: ToldProps) {
                 <Link to={instead ? skillAddress(instead.id, learner) : '/tutor'}>
                   {instead ? t('insteadOpen', { instead: instead.name }) : t('human')}
                 </Link>
+                {instead && (
+                  <>
+                    {' · '}
+                    <Link to={learnAddress(instead.id, learner)}>{learn('learn')}</Link>
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -118,6 +126,7 @@ const percent = (locale: string, share: number): string =>
 /** A belief before and after, as numbers and as two marks on a line. */
 function Belief({ change, learner }: { change: ChangeView; learner: string }) {
   const t = useTranslations('practice.summary');
+  const learn = useTranslations('practice.skill');
   const locale = useLocale();
   const { skill, before, after, what, why, dueAt } = change;
   const due = dueAt === null ? null : dayAhead(dueAt, locale, new Date());
@@ -141,6 +150,11 @@ function Belief({ change, learner }: { change: ChangeView; learner: string }) {
         <span className="muted">{why}</span>
         {due && <span className="muted"> {t(`due.${due.kind}`, { day: due.text })}</span>}
       </p>
+      {(what === 'down' || what === 'lost') && (
+        <p className="small">
+          <Link to={learnAddress(skill.id, learner)}>{learn('learn')}</Link>
+        </p>
+      )}
     </li>
   );
 }

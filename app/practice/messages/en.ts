@@ -231,6 +231,7 @@ export const en = {
     },
     skill: {
       all: 'All skills',
+      learn: 'Learn this with the tutor',
       practise: 'Practise this',
       starting: 'Choosing questions',
       for: 'For {name}',

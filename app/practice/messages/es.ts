@@ -237,6 +237,7 @@ export const es: Translation<typeof en> = {
     },
     skill: {
       all: 'Todas las destrezas',
+      learn: 'Aprenderlo con el tutor',
       practise: 'Practicar esto',
       starting: 'Eligiendo preguntas',
       for: 'Para {name}',

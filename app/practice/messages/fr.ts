@@ -235,6 +235,7 @@ export const fr: Translation<typeof en> = {
     },
     skill: {
       all: 'Toutes les compétences',
+      learn: 'L’apprendre avec le tuteur',
       practise: 'Travailler cela',
       starting: 'Choix des questions',
       for: 'Pour {name}',

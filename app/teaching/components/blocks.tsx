@@ -9,6 +9,7 @@ import { HintIcon } from './icons.tsx';
 import { Lines } from './lines.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
 import { Maths, Sentence } from './sentence.tsx';
+import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
 /** What stands in one card: the lines with their verdict, evidence and hint. */
 const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'question', 'hint', 'unread', 'step']);
@@ -126,6 +127,14 @@ function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProp
           <Link to="/tutor">{block.label}</Link>
         </p>
       );
+    case 'idea':
+      return <IdeaBlock block={block} />;
+    case 'asked':
+      return <AskedBlock block={block} />;
+    case 'steps':
+      return <StepsBlock block={block} />;
+    case 'ways':
+      return <WaysBlock block={block} />;
     case 'care':
       return <CareBlock block={block} />;
   }

@@ -2,9 +2,10 @@ import { type Ref, useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { CardView } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
-import { HintIcon } from './icons.tsx';
+import { Helps } from './helps.tsx';
 import { useKeptDraft } from './kept-drafts.ts';
 import { MathField, type MathFieldHandle } from './math-field.tsx';
+import { QuestionCard } from './question-card.tsx';
 import { Sentence } from './sentence.tsx';
 
 export type CardProps = {
@@ -16,6 +17,8 @@ export type CardProps = {
   onDraft(draft: string): void;
   onSend(input: TurnInput): void;
   field?: Ref<MathFieldHandle>;
+  /** The learner has answered or gone on since the page was opened. */
+  arrived?: boolean;
 };
 
 /** The open card. Only its submit control answers it. */
@@ -29,7 +32,8 @@ export function CardForm(props: CardProps) {
         </b>
       </p>
       {card.purpose === 'line' && <LineForm {...props} />}
-      {card.purpose === 'twin' && <ChoiceForm {...props} />}
+      {(card.purpose === 'twin' || card.purpose === 'step') && <ChoiceForm {...props} />}
+      {card.question && <QuestionCard {...props} card={{ ...card, question: card.question }} />}
       {(card.purpose === 'explain' || card.purpose === 'reflect') && <WordsForm key={card.id} {...props} />}
     </div>
   );
@@ -53,34 +57,6 @@ function LineForm({ card, locale, busy, draft, onDraft, onSend, field }: CardPro
       </div>
       <Helps card={card} busy={busy} onSend={onSend} />
     </form>
-  );
-}
-
-/** What stands beside Check. How many hints there are is never told. */
-export function Helps({ card, busy, onSend }: Pick<CardProps, 'card' | 'busy' | 'onSend'>) {
-  const t = useTranslations('teaching.tutor');
-  const send = (action: 'hint' | 'cannot_start' | 'give_up') => {
-    if (!busy) onSend({ action, cardId: card.id });
-  };
-  return (
-    <div className="t-helps">
-      {card.helps.includes('hint') && (
-        <button type="button" className="btn btn-quiet btn-sm t-in-dock" onClick={() => send('hint')}>
-          <HintIcon />
-          {t('hint')}
-        </button>
-      )}
-      {card.helps.includes('cannot_start') && (
-        <button type="button" className="btn btn-quiet btn-sm t-in-dock" onClick={() => send('cannot_start')}>
-          {t('cannotStart')}
-        </button>
-      )}
-      {card.helps.includes('give_up') && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => send('give_up')}>
-          {t('giveUp')}
-        </button>
-      )}
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { EarlierVersion } from './earlier-version.tsx';
 import { EditableBubble } from './edit-question.tsx';
 import { LearnerWords } from './learner-words.tsx';
 import type { Offered } from './offers-block.tsx';
+import { shownTurns } from './shown-turns.ts';
 import { TurnTools } from './turn-tools.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { TutorDot } from './tutor-dot.tsx';
@@ -26,7 +27,7 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   const newest = session.turns.at(-1)?.id;
   const first = session.turns[0];
   // A turn that only asks has nothing to say here: its question stands in the card below.
-  const told = session.turns.filter((turn) => turn.speaker === 'learner' || turn.blocks.length > 0);
+  const told = shownTurns(session);
   return told.map((turn: TurnView, at) => (
     <Fragment key={turn.id}>
       <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
@@ -34,7 +35,7 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
         <Opening session={session} turnId={turn.id} anew={anew} />
       )}
       {turn.speaker === 'learner' ? (
-        <LearnerTurn turn={turn} first={turn === first} fixed={false} anew={anew} />
+        <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
       ) : (
         <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
           <div className="msg-who">
@@ -74,6 +75,7 @@ function Folded({ session, after, before }: { session: SessionWithTurns; after: 
 /** The problem that the conversation is about, as its first word. */
 function Opening({ session, turnId, anew }: { session: SessionWithTurns; turnId: string; anew: Anew }) {
   const t = useTranslations('teaching.tutor');
+  if (session.skill) return null;
   const { typed } = session.problem;
   return (
     <EditableBubble turnId={turnId} typed={typed} kind="problem" anew={anew}>

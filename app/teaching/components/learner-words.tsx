@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { LearnerTurnView } from '../views.ts';
-import { Maths } from './sentence.tsx';
+import { Maths, Sentence } from './sentence.tsx';
 
 /** What a learner wrote or pressed: a line drawn, words as they were written, a button by its words. */
 export function LearnerWords({ turn }: { turn: LearnerTurnView }) {
@@ -26,6 +26,8 @@ function Said({ turn }: { turn: Exclude<LearnerTurnView, { kind: 'line' }> }) {
   const t = useTranslations('teaching.tutor.youPressed');
   const names = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem', 'twin', 'enough'] as const;
   if (turn.kind === 'talk') return turn.typed;
+  if (turn.kind === 'given') return <Sentence text={turn.text} />;
+  if (turn.kind === 'press') return turn.label;
   const pressed = turn.kind === 'action' ? turn.action : turn.typed;
   const name = names.find((candidate) => candidate === pressed);
   if (turn.kind === 'action' && turn.typed) return turn.typed;

@@ -36,7 +36,7 @@ export function PastSession({ session, current, onDeleting }: Props) {
     if (doing === null && named.current) pencil.current?.focus();
     named.current = doing === 'rename';
   }, [doing]);
-  const name = session.title ?? session.formula.speech;
+  const name = session.title ?? session.skill ?? session.formula.speech;
   if (doing === 'rename')
     return (
       <li>
@@ -77,7 +77,9 @@ function Way({ session, current }: Pick<Props, 'session' | 'current'>) {
   const state = session.open ? t('tutor.pastOpen') : t('tutor.pastSolved', { count: session.solved });
   return (
     <Link className="t-past-link" to={addressOf(session)} aria-current={current ? 'page' : undefined}>
-      <span className="t-past-name">{session.title ?? <Maths formula={session.formula} />}</span>
+      <span className="t-past-name">
+        {session.title ?? session.skill ?? <Maths formula={session.formula} />}
+      </span>
       <span className="small muted">
         {t(`models.${session.model}.name`)} · {when} · {state}
       </span>
@@ -185,7 +187,7 @@ function Delete({ session, current, onClose, onDeleting }: Props & { onClose(): 
   return (
     <Window title={t('removeTitle')} onClose={onClose}>
       <p>
-        <b>{session.title ?? <Maths formula={session.formula} />}</b>
+        <b>{session.title ?? session.skill ?? <Maths formula={session.formula} />}</b>
       </p>
       <p>{t('removeText')}</p>
       {failed && (

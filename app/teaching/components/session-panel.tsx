@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { SessionView } from '../views.ts';
 import { GraphView } from './graph-view.tsx';
@@ -17,7 +18,8 @@ export function SessionPanel({ session }: { session: SessionView }) {
 /** `top`: the heading of its first part, by what stands above it. */
 export function WorkSoFar({ session, top: Top }: { session: SessionView; top: 'h2' | 'h3' }) {
   const t = useTranslations('teaching.tutor');
-  const { graph } = session;
+  const { graph, skill } = session;
+  if (skill && !skill.byLines) return <SkillSoFar session={session} skill={skill} top={Top} />;
   const Second = graph ? 'h3' : Top;
   return (
     <>
@@ -53,6 +55,35 @@ export function WorkSoFar({ session, top: Top }: { session: SessionView; top: 'h
           }))}
         />
       </div>
+      <div className="t-panel-note">
+        <h3>{t('soFar')}</h3>
+        <Tallied session={session} />
+      </div>
+    </>
+  );
+}
+
+/** While a skill is taught: its name, all that is written about it, and what has been done. */
+function SkillSoFar({
+  session,
+  skill,
+  top: Top,
+}: {
+  session: SessionView;
+  skill: NonNullable<SessionView['skill']>;
+  top: 'h2' | 'h3';
+}) {
+  const t = useTranslations('teaching.tutor');
+  const ofSkill = useTranslations('tutorSkill');
+  const learner: Record<string, string> = session.profileId === null ? {} : { learner: session.profileId };
+  return (
+    <>
+      <Top>{skill.name}</Top>
+      <p>
+        <Link to={`/tutor/practice?${new URLSearchParams({ skill: skill.id, ...learner })}`}>
+          {ofSkill('readAll')}
+        </Link>
+      </p>
       <div className="t-panel-note">
         <h3>{t('soFar')}</h3>
         <Tallied session={session} />

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { LearnerNeeds } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
+import type { CardView } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer } from '../views.ts';
 import { CardForm } from './card-form.tsx';
@@ -15,7 +16,7 @@ import { RoomBar } from './room-bar.tsx';
 import { RoomDock, stuckInput, WorkWindow } from './room-dock.tsx';
 import { useRoomKeys } from './room-keys.ts';
 import { SessionPanel } from './session-panel.tsx';
-import { StageCurve } from './stage-curve.tsx';
+import { SkillCurve, StageCurve } from './stage-curve.tsx';
 import { useAnew } from './use-anew.ts';
 import { useAnswering } from './use-answering.ts';
 import { useSession } from './use-session.ts';
@@ -40,6 +41,7 @@ type RoomProps = {
 function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   const t = useTranslations('teaching.tutor');
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
+  const [opened] = useState(session.turns.length);
   const anew = useAnew(session);
   const latest = useLatestTurn(session);
   const talk = useRef<HTMLInputElement>(null);
@@ -56,7 +58,11 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
   return (
     <div className="page t-room">
       <RoomBar session={session} />
-      <StageCurve stage={session.stage} seed={session.id} />
+      {session.skill ? (
+        <SkillCurve stage={session.stage} seed={session.id} />
+      ) : (
+        <StageCurve stage={session.stage} seed={session.id} />
+      )}
       <div className="t-work">
         <section aria-label={t('conversation')}>
           <div className="chat" role="log" aria-live="polite" aria-relevant="additions">
@@ -73,7 +79,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
           <div className="mt-6" ref={latest}>
             {session.card ? (
               <CardForm
-                key={session.card.purpose === 'line' ? 'line' : session.card.id}
+                key={keyOf(session.card)}
                 card={session.card}
                 locale={session.locale}
                 busy={busy}
@@ -81,9 +87,11 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
                 onDraft={setDraft}
                 onSend={take}
                 field={field}
+                arrived={session.turns.length > opened}
               />
             ) : (
               <Ended
+                ofSkill={session.skill !== null}
                 busy={busy}
                 onAgain={() => take({ action: 'new_problem' })}
               />
@@ -107,6 +115,10 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
     </div>
   );
 }
+
+/** A field stays through its tries. */
+const keyOf = ({ id, purpose, question }: CardView): string =>
+  purpose === 'line' ? 'line' : (question?.id ?? id);
 
 /** The helps that are always one tap or one key away; absent where the open card has none. */
 function useHelps(session: SessionWithTurns, busy: boolean, take: (input: TurnInput) => void) {
@@ -141,23 +153,24 @@ function useLatestTurn(session: SessionWithTurns) {
   return ref;
 }
 
-function Ended({ busy, onAgain }: { busy: boolean; onAgain(): void }) {
+function Ended({ ofSkill, busy, onAgain }: { ofSkill: boolean; busy: boolean; onAgain(): void }) {
   const t = useTranslations('teaching.tutor');
+  const skill = useTranslations('tutorSkill');
   return (
     <div className="t-choices">
-      <p className="w-full">{t('end')}</p>
+      <p className="w-full">{ofSkill ? skill('end') : t('end')}</p>
       <button
         type="button"
-        className="btn btn-primary"
+        className={`btn ${ofSkill ? 'btn-secondary' : 'btn-primary'}`}
         aria-disabled={busy}
         onClick={() => {
           if (!busy) onAgain();
         }}
       >
-        {t('again')}
+        {ofSkill ? skill('again') : t('again')}
       </button>
       <Link className="btn btn-secondary" to="/ai-tutor">
-        {t('newProblem')}
+        {ofSkill ? skill('other') : t('newProblem')}
       </Link>
     </div>
   );

@@ -3,41 +3,58 @@ import { progressCurve } from '#app/ui/curve.ts';
 import { pathOf, pointsOf, type Point } from '#app/ui/plot.ts';
 
 const stages = ['read', 'try', 'slip', 'fix', 'own', 'back'] as const;
+const ofSkill = ['idea', 'example', 'guided', 'alone', 'back'] as const;
+
+/** The stations of a skill that is taught. */
+export function SkillCurve({ stage, seed }: { stage: number; seed: string }) {
+  const t = useTranslations('tutorSkill');
+  const names = ofSkill.map((key) => t(`stages.${key}`));
+  const name = names[stage];
+  const label = name ? t('stageNow', { step: String(stage + 1), name }) : t('stagesDone');
+  return <Stations names={names} stage={stage} seed={seed} label={label} />;
+}
 
 /** The curve above a conversation: six stations, the present one open. `stage` 6: all done. */
 export function StageCurve({ stage, seed }: { stage: number; seed: string }) {
   const t = useTranslations('teaching.tutor');
-  const name = stages[stage];
-  const label = name
-    ? t('stageNow', { step: String(stage + 1), name: t(`stages.${name}`) })
-    : t('stagesDone');
+  const names = stages.map((key) => t(`stages.${key}`));
+  const name = names[stage];
+  const label = name ? t('stageNow', { step: String(stage + 1), name }) : t('stagesDone');
+  return <Stations names={names} stage={stage} seed={seed} label={label} />;
+}
+
+type StationsProps = { names: readonly string[]; stage: number; seed: string; label: string };
+
+function Stations({ names, stage, seed, label }: StationsProps) {
+  const name = names[stage];
+  const count = names.length;
   return (
     <div className="t-stage">
       <p className="sr">{label}</p>
-      <Curve count={stages.length} now={stage} width={736} height={52} seed={seed} className="t-wide" />
-      <Curve count={stages.length} now={stage} width={350} height={52} seed={seed} className="t-slim" />
+      <Curve count={count} now={stage} width={736} height={52} seed={seed} className="t-wide" />
+      <Curve count={count} now={stage} width={350} height={52} seed={seed} className="t-slim" />
       <div className="pc-labels t-wide" aria-hidden="true">
-        {stages.map((key, at) => (
+        {names.map((key, at) => (
           <span
             key={key}
             className={[
               at === stage ? 'now' : '',
               at === 0 ? 'first' : '',
-              at === stages.length - 1 ? 'last' : '',
+              at === count - 1 ? 'last' : '',
             ].join(' ')}
-            style={{ left: `${shareOf(at, stages.length, 736) * 100}%` }}
+            style={{ left: `${shareOf(at, count, 736) * 100}%` }}
           >
-            {t(`stages.${key}`)}
+            {key}
           </span>
         ))}
       </div>
       {name && (
         <div className="pc-labels t-slim" aria-hidden="true">
           <span
-            className={`now ${stage === 0 ? 'first' : ''} ${stage === stages.length - 1 ? 'last' : ''}`}
-            style={{ left: `${shareOf(stage, stages.length, 350) * 100}%` }}
+            className={`now ${stage === 0 ? 'first' : ''} ${stage === count - 1 ? 'last' : ''}`}
+            style={{ left: `${shareOf(stage, count, 350) * 100}%` }}
           >
-            {t(`stages.${name}`)}
+            {name}
           </span>
         </div>
       )}

@@ -9,6 +9,7 @@ import type { SessionWithTurns } from '../views.ts';
 import { MathField } from './math-field.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { useChosenLearner, useLearners } from './use-learner.ts';
+import { ChooseTopic } from './choose-topic.tsx';
 import type { Notice } from './use-session.ts';
 import { WhoseSession } from './whose-session.tsx';
 
@@ -58,6 +59,12 @@ export function StartForm({
           ))}
         </div>
       </div>
+      <ChooseTopic
+        onChoose={(skill) => {
+          if (!starting.busy)
+            void starting.start({ skill, model, locale: state.locale, ...(profileId && { profileId }) });
+        }}
+      />
       <fieldset>
         <legend className="label">{t('tutor.model')}</legend>
         <div className="chips" role="group">

@@ -1,6 +1,7 @@
 import type { MistakeId, Unread, Verdict } from '#app/maths/public.ts';
 import type { Policy } from '../models.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
+import type { SkillMoment } from '../skill/moments.ts';
 import type { ConceptId } from './concepts.ts';
 import type { Ask, Card, Formula, Line, Outcome, SessionState, Slip, Tally, Task, Tree } from './state.ts';
 
@@ -45,6 +46,7 @@ export type Offer = {
 
 /** Something the tutor has to say. Words come later: the voice knows the model, the language and the session. */
 export type Moment =
+  | SkillMoment
   | {
       say: 'read';
       task: Task;

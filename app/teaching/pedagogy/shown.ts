@@ -1,5 +1,4 @@
-import type { Mistake } from '#app/maths/public.ts';
-import { aidOf, type Aid, type SkillId, tutorTemplate } from '#app/practice/public.ts';
+import { aidOf, type Aid, type KnownMistake, type SkillId, tutorTemplate } from '#app/practice/public.ts';
 import type { Policy } from '../models.ts';
 import type { Advance } from './moments.ts';
 import { ownWords } from './own-words.ts';
@@ -13,7 +12,7 @@ export type Shown = {
   template: string;
   right: boolean;
   aid: Aid;
-  mistake: Mistake['id'] | null;
+  mistake: KnownMistake | null;
   problem: Formula;
   /** The question, where the formula does not say it. */
   words: string | null;

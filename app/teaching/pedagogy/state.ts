@@ -1,5 +1,6 @@
 import type { Counterexample, Family, Mistake, ReadAnswer, Written } from '#app/maths/public.ts';
 import type { SkillId } from '#app/practice/public.ts';
+import type { Track } from '../skill/track.ts';
 import type { ConceptId } from './concepts.ts';
 
 /**
@@ -87,11 +88,15 @@ export type Item = {
   outcome: Outcome | null;
 };
 
-export type Ask = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin';
+export type Ask = 'first' | 'next' | 'again' | 'explain' | 'reflect' | 'twin' | SkillAsk;
+/** Of cards while a skill is taught. */
+export type SkillAsk =
+  'offer_known' | 'offer_weak' | 'before' | 'idea' | 'example' | 'example_over' | 'question';
 /** What waits for an answer. A card is answered once, by its submit control. */
 export type Card = {
   id: string;
-  purpose: 'line' | 'explain' | 'reflect' | 'twin';
+  /** `step`: a press goes on; `question`: an answer to a question of practice. */
+  purpose: 'line' | 'explain' | 'reflect' | 'twin' | 'step' | 'question';
   ask: Ask;
   /** Number of the line that is asked for; null for everything else. */
   line: number | null;
@@ -99,6 +104,8 @@ export type Card = {
   concept: ConceptId | null;
   /** Its question is asked in place of its name: the line itself would take too long for a first step. */
   small?: true;
+  /** What a press can be, on a card of a step. */
+  options?: readonly string[] | undefined;
 };
 
 /** A problem that was gone on from. */
@@ -124,6 +131,8 @@ export type SessionState = {
   tally: Tally;
   /** The line that the picture compares with the given one. */
   drawn: { formula: Formula; tree: Tree; right: boolean } | null;
+  /** Of a session that teaches a skill. */
+  track?: Track;
 };
 
 export const emptyStep = (): StepWork => ({

@@ -31,5 +31,6 @@ export function answerSafety(
 function writtenIn(input: TurnInput): string | null {
   if ('text' in input) return input.text;
   if ('answer' in input) return input.answer;
+  if ('given' in input) return input.given.kind === 'formula' ? input.given.text : null;
   return input.problem ?? null;
 }

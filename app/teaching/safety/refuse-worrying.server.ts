@@ -17,8 +17,8 @@ export async function refuseWorrying(
   { problem, locale, model, profileId }: StartInput,
 ): Promise<void> {
   const language = locale.slice(0, 2) as Speaker['language'];
-  const kind = readSafety(problem, language);
-  if (kind === null) return;
+  const kind = problem === undefined ? null : readSafety(problem, language);
+  if (problem === undefined || kind === null) return;
   const words = maskPersonal(problem);
   const about = { sessionId: null, turnId: null, profileId: profileId ?? null };
   await services.db

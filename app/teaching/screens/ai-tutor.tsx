@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });
 
-/** `?session=…` is a session; `?model=…&problem=…` begins one straight away; otherwise the start. */
+/** `?skill=…` is taught straight away; `?session=…` is a session; `?model=…&problem=…` begins one straight away; otherwise the start. */
 export default function AiTutor() {
   const [params, setParams] = useSearchParams();
   const { user } = useAuth();
@@ -42,22 +42,26 @@ export default function AiTutor() {
     problem: params.get('problem') ?? '',
     model: isModelId(asked) ? asked : defaultModel,
   };
+  const skill = params.get('skill');
   const open = (session: SessionWithTurns) => {
     cache.setQueryData(sessionQuery(session.id, user?.id).queryKey, session);
     setParams({ session: session.id }, { replace: true });
   };
-  return <Start initial={initial} straight={asked !== null && initial.problem !== ''} onStarted={open} />;
+  const straight = skill !== null || (asked !== null && initial.problem !== '');
+  return <Start key={skill} initial={initial} skill={skill} straight={straight} onStarted={open} />;
 }
 
 type StartProps = {
   initial: { problem: string; model: ModelId };
+  /** A skill to be taught straight away. */
+  skill: string | null;
   straight: boolean;
   onStarted(session: SessionWithTurns): void;
 };
 
-function Start({ initial, straight, onStarted }: StartProps) {
+function Start({ initial, skill, straight, onStarted }: StartProps) {
   const t = useTranslations('teaching.tutor');
-  const notice = useStraightStart({ initial, straight, onStarted });
+  const notice = useStraightStart({ initial, skill, straight, onStarted });
   return (
     <div className="page t-start">
       <header>
@@ -73,7 +77,7 @@ function Start({ initial, straight, onStarted }: StartProps) {
 }
 
 /** Begins once the browser knows who is signed in, so that the session belongs to the right one. */
-function useStraightStart({ initial, straight, onStarted }: StartProps) {
+function useStraightStart({ initial, skill, straight, onStarted }: StartProps) {
   const { loading } = useAuth();
   const { state } = usePreferences();
   const { start, notice } = useStart(onStarted);
@@ -81,7 +85,8 @@ function useStraightStart({ initial, straight, onStarted }: StartProps) {
   useEffect(() => {
     if (!straight || loading || begun.current) return;
     begun.current = true;
-    void start({ ...initial, locale: state.locale });
+    const { model } = initial;
+    void start(skill ? { skill, model, locale: state.locale } : { ...initial, locale: state.locale });
   });
   return notice;
 }

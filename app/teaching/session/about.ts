@@ -1,6 +1,7 @@
 import type { Advance, Circumstances } from '../pedagogy/moments.ts';
 import type { Card } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
+import type { Shown } from '../pedagogy/shown.ts';
 import type { TeachingServices } from '../services.ts';
 import type { LearnerContent, SessionRecord } from './record.ts';
 
@@ -18,4 +19,6 @@ export type Reaction = {
   learner: LearnerContent;
   card: Card | null;
   flag: SafetyKind | null;
+  /** What it showed of a skill that is taught; absent where the problem itself says it. */
+  shown?: Shown | null;
 };

@@ -5,7 +5,7 @@ import { recordTutorEvidence, summarizeTutoring } from '#app/practice/public.ser
 import type { Block } from '../blocks.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { problemsMet } from '../pedagogy/rewind.ts';
-import { shownBy } from '../pedagogy/shown.ts';
+import { shownBy, type Shown } from '../pedagogy/shown.ts';
 import { teachingError } from '../problems.ts';
 import { hasMetProblem } from '../learning-queries.server.ts';
 import type { TeachingServices } from '../services.ts';
@@ -44,8 +44,9 @@ export async function keepShown(
   learning: Learning,
   before: SessionRecord,
   advance: Advance,
+  ofSkill?: Shown | null,
 ): Promise<void> {
-  const shown = shownBy(before.state, advance, before.policy);
+  const shown = ofSkill === undefined ? shownBy(before.state, advance, before.policy) : ofSkill;
   if (!shown) return;
   const again =
     shown.right &&
@@ -62,7 +63,7 @@ export async function changeBlocks(
   { state, moments }: Advance,
   speaker: Speaker,
 ): Promise<Block[]> {
-  if (!moments.some(({ say }) => say === 'close')) return [];
+  if (!moments.some(({ say }) => say === 'close' || say === 'skill_recap')) return [];
   const items = [...state.past, ...(state.left ?? []), state.item]
     .map(({ id }) => id)
     .filter((id) => id !== undefined);

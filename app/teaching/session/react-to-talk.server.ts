@@ -59,7 +59,7 @@ async function ofMathematics(about: About, text: string, talk: Talk): Promise<Ad
   const line = state.card?.purpose === 'line' ? await lineIn(about, text, talk) : null;
   if (line !== null) return said(state, { say: 'line_in_chat', formula: line });
   const asks: readonly Talk[] = ['other', 'hint', 'show_me', 'not_understood', 'task', 'check_this'];
-  if (!asks.includes(talk)) return null;
+  if (!asks.includes(talk) || state.track) return null;
   const own = await readOwnProblem(services.maths, session.locale, text);
   if (own.kind === 'several') {
     const problems = own.readings.map((problem) => ({ does: 'take' as const, problem }));

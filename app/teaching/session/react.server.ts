@@ -11,6 +11,7 @@ import { teachingError } from '../problems.ts';
 import { answerSafety } from '../safety/answer-safety.ts';
 import type { Action, TurnInput } from '../schemas.ts';
 import type { TeachingServices } from '../services.ts';
+import { reactInSkill } from '../skill/react-skill.server.ts';
 import { writtenLines } from '../understanding/written-lines.ts';
 import { questionOf, type About, type Reaction } from './about.ts';
 import { checkWorking } from './check-working.server.ts';
@@ -35,13 +36,19 @@ export async function react(
   const about = { services, session, circumstances };
   const worrying = answerSafety(session.state, session.locale.slice(0, 2) as Language, input);
   if (worrying) return worrying;
-  const reaction =
-    'text' in input
-      ? await reactToTalk(about, input.text)
-      : 'answer' in input
-        ? await reactToAnswer(about, input.answer)
-        : await reactToAction(about, input);
+  const { track } = session.state;
+  if (track) {
+    return reactInSkill(about, { ...session.state, track }, input, () => reactToInput(about, input));
+  }
+  const reaction = await reactToInput(about, input);
   return { ...reaction, advance: await withTwin(about, reaction.advance) };
+}
+
+async function reactToInput(about: About, input: TurnInput): Promise<Reaction> {
+  if ('text' in input) return reactToTalk(about, input.text);
+  if ('answer' in input) return reactToAnswer(about, input.answer);
+  if ('given' in input) throw teachingError('not_now', { status: 409 });
+  return reactToAction(about, input);
 }
 
 async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
@@ -69,6 +76,9 @@ async function reactToAnswer(about: About, answer: string): Promise<Reaction> {
       return { advance: await twinOrNot(about, answer !== 'enough'), learner: words, card, flag: null };
     case 'line':
       return checkLine(about, card, answer);
+    case 'step':
+    case 'question':
+      throw teachingError('not_now', { status: 409 });
   }
 }
 

@@ -1,4 +1,6 @@
-import type { Block, CardView } from '../blocks.ts';
+import type { Verdict } from '#app/maths/public.ts';
+import type { Given, SkillId } from '#app/practice/public.ts';
+import type { Block, CardView, Text } from '../blocks.ts';
 import type { ModelId, Policy } from '../models.ts';
 import type { Formula, Phase, SessionState } from '../pedagogy/state.ts';
 import type { Energy } from '../sprint.ts';
@@ -32,6 +34,8 @@ export type SessionRecord = {
   policy: Policy;
   locale: SessionLocale;
   problem: string;
+  /** The skill that it teaches; null for a problem of one’s own. */
+  skill: SkillId | null;
   /** A name of the learner’s own; null: the problem names it. */
   title: string | null;
   state: SessionState;
@@ -46,6 +50,10 @@ export type SessionRecord = {
 export type LearnerContent = { edits?: string } & (
   | { kind: 'line'; typed: string; formula: Formula | null; judgement: string }
   | { kind: 'words'; typed: string }
+  /** An answer to a question of practice, as it reads. */
+  | { kind: 'given'; typed: string; text: Text; given: Given; verdict: Verdict }
+  /** A press that goes on, by its words. */
+  | { kind: 'press'; typed: string; label: string }
   | { kind: 'talk'; typed: string }
   | { kind: 'action'; action: string; typed?: string }
 );

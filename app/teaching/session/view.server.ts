@@ -5,7 +5,8 @@ import type { ParkedThought } from '../parked-queries.server.ts';
 import { withDrawings } from '../drawing.server.ts';
 import { focusView } from '../focus-clock.ts';
 import { asksSmall } from '../sprint.ts';
-import { cardView } from '../voice/card.ts';
+import { cardOf } from '../skill/card.server.ts';
+import { stationOf } from '../skill/steps.ts';
 import type { Speaker } from '../voice/phrase.ts';
 import type { LearnerTurnView, SessionView, SummaryView, TurnView, TutorTurnView } from '../views.ts';
 import type { Words } from '../words/words.ts';
@@ -32,8 +33,12 @@ function drawingOf({ item, drawn }: SessionState): Graph | null {
   );
 }
 
-/** Six stations of the curve above a conversation: read, try, find the slip, fix, on your own, look back. 6: all done. */
-export function stageOf({ phase, item, card }: SessionState): number {
+/**
+ * Six stations of the curve above a conversation: read, try, find the slip, fix, on your own, look back. 6: all done. Five while a skill
+ * is taught.
+ */
+export function stageOf({ phase, item, card, track }: SessionState): number {
+  if (track) return stationOf(track.step);
   if (phase === 'schedule') return 6;
   if (phase === 'reflect') return 5;
   if (item.role === 'twin' || card?.purpose === 'twin' || phase === 'resolve') return 4;
@@ -68,6 +73,13 @@ export function sessionView(
     locale: session.locale,
     title: session.title,
     profileId: session.profileId,
+    skill: state.track
+      ? {
+          id: state.track.skill,
+          name: state.track.name,
+          byLines: state.track.question?.byLines === true && state.card?.purpose === 'line',
+        }
+      : null,
     phase: state.phase,
     stage: stageOf(state),
     problem: {
@@ -79,7 +91,7 @@ export function sessionView(
     },
     lines: item.lines.map(({ n, formula, by }) => ({ n, formula, by })),
     outcome: item.outcome,
-    card: state.card ? cardView(state.card, state, speakerOf(session, about.position)) : null,
+    card: cardOf(state, speakerOf(session, about.position)),
     graph: graphOf(session),
     tally: state.tally,
     focus: session.focus ? focusView(session.focus, about.now, about.parked ?? []) : null,
@@ -97,6 +109,7 @@ export function summaryView(session: SessionRecord): SummaryView {
     model: session.model,
     phase,
     title: session.title,
+    skill: session.state.track?.name ?? null,
     formula: past[0]?.given ?? item.given,
     solved: session.state.tally.solved,
     open: session.state.card !== null,

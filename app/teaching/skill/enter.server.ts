@@ -5,12 +5,12 @@ import { ending } from './ending.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
 import { lineCard } from '../pedagogy/moments.ts';
 import { itemOf } from '../pedagogy/start.ts';
-import { emptyStep, type Card, type Item, type SessionState } from '../pedagogy/state.ts';
+import { emptyStep, type Card, type Formula, type Item, type SessionState } from '../pedagogy/state.ts';
 import type { About } from '../session/about.ts';
 import { itemFacts } from '../session/facts.server.ts';
 import { otherTemplate, shownTemplate } from './choose-templates.ts';
 import { askedOf, exampleOf, ideaOf } from './tell.server.ts';
-import { formulaOfWords, saidOf } from './telling.ts';
+import { formulaOfWords, plainOf, saidOf } from './telling.ts';
 import type { AskedItem, QuestionStep, SkillStep, Track } from './track.ts';
 
 /* Enters a step: what is said, and which card opens. */
@@ -196,9 +196,16 @@ async function linesOf(about: About, item: TutoredItem, language: Language): Pro
   if (problem === null) return null;
   const { services, session, circumstances } = about;
   const facts = await itemFacts({ maths: services.maths, locale: session.locale }, problem).catch(() => null);
-  if (!facts || facts.family === null || facts.steps < 2) return null;
+  // What is found about an equation is no line of it: a wrong line could have the same solutions.
+  if (!facts || facts.family === null || facts.steps < 2 || facts.task === 'find') return null;
   return itemOf(facts, 'given', circumstances);
 }
 
 export const promptOf = (item: TutoredItem, language: Language) =>
   saidOf(tutoredQuestion(item, language).prompt);
+
+/** A question as a formula of words: with what its graph shows, where the words alone could be those of another one. */
+export function problemOf(item: TutoredItem, language: Language): Formula {
+  const { prompt, picture } = tutoredQuestion(item, language);
+  return formulaOfWords([plainOf(saidOf(prompt)), ...(picture ? [` ${picture.description}`] : [])]);
+}

@@ -5,7 +5,7 @@ import type { Shown } from '../pedagogy/shown.ts';
 import type { Card, Outcome, SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
 import type { About, Reaction } from '../session/about.ts';
-import { enter, languageOf, promptOf, skillCard, type Skilled } from './enter.server.ts';
+import { enter, languageOf, problemOf, promptOf, skillCard, type Skilled } from './enter.server.ts';
 import { nextStep } from './steps.ts';
 import { mayHelp } from './talk.ts';
 import { hintMoment, solutionOfQuestion } from './tell.server.ts';
@@ -104,7 +104,7 @@ export async function finish(
   const { track } = state;
   const question = questionOfTrack(track);
   const prompt = promptOf(question, languageOf(about));
-  const kept = { id: question.id, problem: plainOf(prompt), given: formulaOfWords([plainOf(prompt)]), outcome: outcomeOf[result] }; // prettier-ignore
+  const kept = { id: question.id, problem: plainOf(prompt), given: problemOf(question, languageOf(about)), outcome: outcomeOf[result] }; // prettier-ignore
   const over: SessionState = {
     ...state,
     past: [...state.past.filter(({ id }) => id !== question.id), kept],
@@ -166,7 +166,7 @@ export function shownOf(
     right: shows.right,
     aid,
     mistake: shows.right ? null : mistake,
-    problem: formulaOfWords([words]),
+    problem: problemOf({ template, ...item }, languageOf(about)),
     words,
     answer: answer && formulaOfWords(answer),
   };

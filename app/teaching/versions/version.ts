@@ -9,6 +9,8 @@ export const policySchema = z.strictObject({
   draws: z.enum(['always', 'after_slip', 'never']),
   reflects: z.boolean(),
   tellsTime: z.boolean(),
+  // Versions from before skills were taught do not say it.
+  begins: z.enum(['asking', 'telling', 'doing']).optional(),
 });
 
 /** How a language model is told to talk, by the language of the session. */
@@ -17,5 +19,6 @@ export type VersionPrompt = z.infer<typeof promptSchema>;
 
 /** What a version says about helping; the code's own policy where there is no version or it does not fit. */
 export function policyOf(model: ModelId, stored: unknown): Policy {
-  return policySchema.safeParse(stored).data ?? policies[model];
+  const { begins = policies[model].begins, ...rest } = policySchema.safeParse(stored).data ?? policies[model];
+  return { ...rest, begins };
 }

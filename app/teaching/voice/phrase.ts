@@ -83,6 +83,10 @@ function foundAt(
   const [first] = path;
   if (first === 'anew') return entryAt(anewTexts[language], path);
   if (first === 'concepts' || first === 'mistakes' || first === 'safety') return entryAt(catalogue, path);
+  if (first === 'skill') {
+    const rest = path.slice(1);
+    return entryAt(catalogue.skill, [model, ...rest]) ?? entryAt(catalogue.skill, ['all', ...rest]);
+  }
   return entryAt(catalogue[model], path) ?? entryAt(catalogue.all, path);
 }
 

@@ -5,6 +5,7 @@ import type { Line } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
 import { policies } from '../models.ts';
 import { evidenceOf } from './evidence.ts';
+import { isOfSkill, skillBlocks } from './speak-skill.ts';
 import { talkBlocks } from './speak-talk.ts';
 import { helpFor } from './help-lines.ts';
 import { drawing, hasPhrase, otherwise, phrase, words, type Speaker } from './phrase.ts';
@@ -34,6 +35,7 @@ const say = (text: Text): Block => ({ kind: 'say', text });
 const inOwnWords = (words: string | null | undefined): Block[] => (words ? [say([words])] : []);
 
 function blocksOf(moment: Moment, speaker: Speaker, graph: Graph | null): Block[] {
+  if (isOfSkill(moment)) return skillBlocks(moment, speaker);
   switch (moment.say) {
     case 'read':
       return [

@@ -269,8 +269,10 @@ type Begun = Said & { known: ReturnType<typeof knownFacts> };
 /** Words are said for prose only, never beside words of care, and not where the prose is the problem itself. */
 function mayBeWorded({ session, turn }: Said): boolean {
   const { blocks } = turn.content;
-  const { item } = session.state;
+  const { item, track, card } = session.state;
   if (!hasProse(blocks)) return false;
+  // What is told of a skill is told as it was written; only a problem by lines is a conversation.
+  if (track && card?.purpose !== 'line') return false;
   const fixed = blocks.some(({ kind }) => kind === 'care' || kind === 'unread' || kind === 'offer');
   const asked =
     blocks.some(({ kind }) => kind === 'formula' || kind === 'worked') && ownWords(item.problem) !== null;

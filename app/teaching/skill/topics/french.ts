@@ -14,10 +14,10 @@ export const french: Topics = {
     factors_multiples: ['multiples', 'diviseurs', 'nombres premiers', 'ppcm|pgcd'],
     fractions: ['fraction|fractions', 'simplifier .. fractions'],
     fraction_sums: [
-      'additionner|ajouter|soustraire|addition|soustraction|somme|sommes des?|de|les? fractions',
+      'additionner|ajouter|soustraire|addition|soustraction|somme|sommes des|de|les? fractions',
       'meme denominateur',
     ],
-    fraction_products: ['multiplier|diviser|multiplication|division|produit des?|de|les? fractions'],
+    fraction_products: ['multiplier|diviser|multiplication|division|produit des|de|les? fractions'],
     decimals: ['nombres? decimaux', 'decimaux', 'virgule'],
     percent: ['pourcentage|pourcentages', 'pour cent'],
     ratio: ['ratio|ratios', 'proportion|proportions|proportionnalite', 'produit en croix', 'regle de trois'],

@@ -8,10 +8,15 @@ import { mistakesFr } from './mistakes-fr.ts';
 import { safetyEn } from './safety-en.ts';
 import { safetyEs } from './safety-es.ts';
 import { safetyFr } from './safety-fr.ts';
+import { skillEn } from './skill-en.ts';
+import { skillEs } from './skill-es.ts';
+import { skillFr } from './skill-fr.ts';
 
 /** The built-in tutor's words. They are put into sentences on the server and never travel as a catalogue. */
-export const voiceTexts: Texts<typeof en & { mistakes: typeof mistakesEn; safety: typeof safetyEn }> = {
-  en: { ...en, mistakes: mistakesEn, safety: safetyEn },
-  es: { ...es, mistakes: mistakesEs, safety: safetyEs },
-  fr: { ...fr, mistakes: mistakesFr, safety: safetyFr },
+export const voiceTexts: Texts<
+  typeof en & { mistakes: typeof mistakesEn; safety: typeof safetyEn; skill: typeof skillEn }
+> = {
+  en: { ...en, mistakes: mistakesEn, safety: safetyEn, skill: skillEn },
+  es: { ...es, mistakes: mistakesEs, safety: safetyEs, skill: skillEs },
+  fr: { ...fr, mistakes: mistakesFr, safety: safetyFr, skill: skillFr },
 };

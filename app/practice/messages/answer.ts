@@ -1,0 +1,14 @@
+import type { Texts } from '#app/platform/texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** The texts of an answer field and of the list of skills, for another room that asks questions of practice. */
+const answerOf = ({ practice: { answer, loading, skills, start, room } }: typeof en) => ({
+  practice: { answer, loading, skills, start: { failed: start.failed }, room: { again: room.again } },
+});
+export const practiceAnswerTexts: Texts<ReturnType<typeof answerOf>> = {
+  en: answerOf(en),
+  es: answerOf(es as typeof en),
+  fr: answerOf(fr as typeof en),
+};

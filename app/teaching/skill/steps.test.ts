@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { policies } from '../models.ts';
+import { otherTemplate, shownTemplate } from './choose-templates.ts';
+import { firstStep, nextStep, skillEvents, stationOf } from './steps.ts';
+import { readTopic } from './read-topic.ts';
+import { skillMoves, skillSituations, skillTable } from './talk.ts';
+import { inParts, plainOf, saidOf, wordsAtOnce } from './telling.ts';
+import { skillSteps, type SkillStep } from './track.ts';
+
+const guide = policies['socratic-guide'];
+const after = (step: SkillStep, event: (typeof skillEvents)[number], guided = 1) =>
+  nextStep(
+    { step, results: Array.from({ length: guided }, () => ({ step: 'guided', result: 'given_up' })) },
+    event,
+    guide,
+  );
+
+describe('the steps of a skill', () => {
+  it('go from the idea by an example and help to working alone and a look back', () => {
+    expect(after('concept', 'on')).toBe('example');
+    expect(after('example', 'on')).toBe('guided');
+    expect(after('guided', 'unaided')).toBe('alone');
+    expect(after('alone', 'unaided')).toBe('recap');
+    expect(after('recap', 'on')).toBe('done');
+  });
+
+  it('ask once more what was given up with help, and a twin of what did not come alone', () => {
+    expect(after('guided', 'given_up')).toBe('guided');
+    expect(after('guided', 'given_up', 2)).toBe('alone');
+    expect([after('alone', 'helped'), after('alone', 'given_up')]).toEqual(['twin', 'twin']);
+    expect([after('twin', 'helped'), after('twin', 'given_up')]).toEqual(['recap', 'recap']);
+  });
+
+  it('have a way on from everywhere, whatever happens, and never a step back but for one more', () => {
+    for (const step of skillSteps)
+      for (const event of skillEvents) {
+        const next = after(step, event, 2);
+        const back = skillSteps.indexOf(next) < skillSteps.indexOf(step) || next === step;
+        expect([step, event, back && step !== 'done' && !(event === 'alone')]).toEqual([step, event, false]);
+      }
+  });
+
+  it('begin as the tutor model does', () => {
+    expect(Object.entries(policies).map(([model, policy]) => [model, firstStep(policy)])).toEqual([
+      ['socratic-guide', 'before'],
+      ['step-by-step-coach', 'concept'],
+      ['exam-sprint', 'example'],
+      ['visual-explorer', 'concept'],
+      ['focus', 'concept'],
+    ]);
+    expect(skillSteps.map(stationOf)).toEqual([0, 0, 0, 1, 2, 3, 3, 4, 5]);
+  });
+
+  it('answer every wish in every situation; a hint needs an attempt', () => {
+    for (const row of Object.values(skillTable))
+      for (const situation of skillSituations) expect(skillMoves).toContain(row[situation]);
+    for (const wish of ['hint', 'show_me', 'not_understood', 'another_example', 'slower', 'give_up'] as const)
+      expect([wish, skillTable[wish].untried]).toEqual([wish, 'offer_start']);
+  });
+});
+
+it('takes the easiest template that is worked line by line, and another one alone', () => {
+  const list = [
+    { id: 'a.choice', level: 1, kind: 'choice', byLines: false },
+    { id: 'a.lines', level: 2, kind: 'formula', byLines: true },
+    { id: 'a.hard', level: 3, kind: 'formula', byLines: true },
+  ] as const;
+  expect(shownTemplate(list)?.id).toBe('a.lines');
+  expect(otherTemplate(list, ['a.lines'])?.id).toBe('a.choice');
+  expect(otherTemplate(list, ['a.lines', 'a.choice', 'a.hard'])?.id).toBe('a.choice');
+  expect(otherTemplate(list.slice(1, 2), ['a.lines'])?.id).toBe('a.lines');
+});
+
+it('tells an explanation in whole sentences, a few at a time', () => {
+  const formula = { latex: 'x', plain: 'x', speech: 'x', html: null };
+  const sentence = `${'word '.repeat(19)}end. `;
+  const parts = inParts([
+    [
+      { kind: 'text', text: sentence.repeat(3) },
+      { kind: 'formula', formula },
+      { kind: 'text', text: ' is it.' },
+    ],
+  ]);
+  expect(parts.map((part) => plainOf(saidOf(part)).split(/\s+/).length)).toEqual([40, 23]);
+  expect(plainOf(saidOf(parts[1] ?? [])).endsWith('end. x is it.')).toBe(true);
+  expect(wordsAtOnce).toBeLessThan(60);
+});
+
+const wishes = [
+  ['teach me fractions', 'en', 'fractions'],
+  ['Can you teach me how to add fractions?', 'en', 'fraction_sums'],
+  ['I want to learn about quadratic equations', 'en', 'quadratic_equations'],
+  ['explain the chain rule please', 'en', 'derivative_rules'],
+  ['percentages', 'en', 'percent'],
+  ['enséñame a factorizar', 'es', 'factoring_quadratics'],
+  ['quiero aprender ecuaciones', 'es', 'linear_equations'],
+  ['¿Me explicas las ecuaciones de segundo grado?', 'es', 'quadratic_equations'],
+  ['quiero entender las derivadas', 'es', 'derivatives'],
+  ['explique-moi les dérivées', 'fr', 'derivatives'],
+  ['je veux comprendre les équations du second degré', 'fr', 'quadratic_equations'],
+  ['apprends-moi à additionner des fractions', 'fr', 'fraction_sums'],
+] as const;
+it.each(wishes)('"%s" (%s) asks to be taught %s', (text, language, skill) => {
+  const topic = readTopic(text, language);
+  expect([topic?.skills[0], topic?.wished]).toEqual([skill, true]);
+});
+
+it.each(['teach me 3x^2 - 12 = 0', 'factoriza x^2-9', 'I don’t get it', 'hello', 'explique 2/3 + 1/4'])(
+  '"%s" is no topic',
+  (text) => expect(readTopic(text, 'en')).toBeNull(),
+);
