@@ -27,7 +27,7 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
     ({ formula }, at) => formula === null && !answers[lineKey(number, at)]?.said.line,
   );
   return (
-    <section className="ls-guided" aria-labelledby={id}>
+    <div role="group" className="ls-guided" aria-labelledby={id}>
       <p className="small muted">{t('problem', { number: String(number + 1) })}</p>
       <h3 id={id}>
         <Said parts={question.prompt} />
@@ -71,7 +71,7 @@ export function Guided({ lessonId, number, question, answers, keep }: Props) {
           );
         })}
       </ol>
-    </section>
+    </div>
   );
 }
 

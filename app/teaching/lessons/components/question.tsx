@@ -26,7 +26,7 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
   const over = kept?.said.worked ?? null;
   const id = useId();
   return (
-    <section className="card on-card ls-question" aria-labelledby={id}>
+    <div role="group" className="card on-card ls-question" aria-labelledby={id}>
       <p className="small muted">
         {t('question', { number: String(number + 1) })} · {question.skill.name}
       </p>
@@ -49,7 +49,7 @@ export function Question({ lessonId, part, number, question, kept, keep }: Props
           <Worked worked={over} />
         </div>
       )}
-    </section>
+    </div>
   );
 }
 

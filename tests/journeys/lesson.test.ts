@@ -1,0 +1,158 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lessonsTexts } from '#app/teaching/lessons/messages/index.ts';
+import { shellTexts } from '#app/shell/messages/index.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { newLearner } from '../practice-steps.ts';
+import { clean } from '../week-steps.ts';
+
+/* A learner has a lesson made on a phone: the overlay with its four steps, a reload in the middle, the lesson, paper; and one cancelled. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ clock: '2026-11-23T10:00:00Z' }), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const t = lessonsTexts.en.lessons;
+const { overlay } = shellTexts.en.shell;
+
+/**
+ * Whoever makes a lesson gets no further than the concept, as if the process had died there: what it writes from then on is not kept.
+ */
+const standStill = () =>
+  database.query(`
+    create or replace function app.stand_still() returns trigger language plpgsql as $$ begin
+      if (new.progress ->> 'percent')::int >= 65 then return null; end if;
+      return new;
+    end $$;
+    create or replace trigger stand_still before update on app.lessons for each row execute function app.stand_still();`);
+/** From now on another process can make it, which takes it over when nothing was heard for a while. */
+const goOn = async (instant: string) => {
+  await database.query('drop trigger stand_still on app.lessons');
+  await house.setClock(instant);
+};
+
+const shown = (page: Page) => page.getByRole('dialog', { name: overlay.title });
+const ask = async (page: Page, topic: string) => {
+  await page.goto('/ai-tutor?lesson=new');
+  await ready(page);
+  await page.getByLabel(t.topic).fill(topic);
+  await page.getByRole('button', { name: t.make, exact: true }).click();
+};
+
+it('a lesson is made before one’s eyes, survives a reload, is worked through and printed; another one is cancelled', async () => {
+  await makeAccount(house.url, 'lesson@example.org', 'Maya Ortiz');
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await signIn(page, 'lesson@example.org', demoPassword);
+  const maya = await newLearner(house.url, page);
+  // What is none of our topics offers the nearest, which is one press away.
+  await standStill();
+  await ask(page, 'quadratics');
+  await page.getByRole('button', { name: 'Parabolas', exact: true }).waitFor();
+  await clean(page);
+  await picture(page, 'lesson-start');
+  await page.getByLabel(t.topic).fill('linear equations');
+  await page.getByRole('button', { name: t.make, exact: true }).click();
+  await page.waitForURL('**/ai-tutor?lesson=*');
+  await page.waitForURL((url) => url.searchParams.get('lesson') !== 'new');
+
+  // The overlay says what is really being done, also after a reload.
+  await shown(page).waitFor();
+  expect(await shown(page).innerText()).toContain(overlay.text);
+  const steps = [overlay.goal, overlay.concept, overlay.check, overlay.practice];
+  expect(await shown(page).getByRole('listitem').allInnerTexts()).toEqual(steps);
+  const nowIs = (page: Page) => shown(page).locator('.is-now').innerText();
+  expect(await nowIs(page)).toBe(overlay.concept);
+  expect(await shown(page).locator('.is-done').allInnerTexts()).toEqual([overlay.goal]);
+  await clean(page);
+  await picture(page, 'lesson-overlay');
+  await page.reload();
+  await shown(page).waitFor();
+  expect(await nowIs(page)).toBe(overlay.concept);
+  const percent = Number(await shown(page).getByRole('progressbar').getAttribute('aria-valuenow'));
+  expect(percent).toBeGreaterThanOrEqual(40);
+  expect(percent).toBeLessThan(65);
+  await goOn('2026-11-23T10:05:00Z');
+
+  // The lesson, with all its parts and nothing of its answers.
+  await page.getByRole('heading', { level: 1, name: 'Linear equations' }).waitFor();
+  await page.locator('.ls-read').waitFor();
+  expect(await page.locator('.ls-read > section > h2').allInnerTexts()).toEqual([
+    t.parts.goal,
+    t.parts.warmUp,
+    t.parts.concept,
+    t.parts.example,
+    t.parts.guided,
+    t.parts.practice,
+    t.parts.recap,
+  ]);
+  expect(await shown(page).count()).toBe(0);
+  await clean(page);
+  await picture(page, 'lesson');
+  await workThrough(page);
+  await clean(page);
+  await picture(page, 'lesson-answered');
+  await page.reload();
+  await page.locator('.ls-solution').first().waitFor();
+  const { rows } = await database.query<{ aid: string }>(
+    `select aid from app.evidence where profile_id = $1 order by at`,
+    [maya],
+  );
+  expect(rows.map(({ aid }) => aid)).toContain('shown');
+
+  await page.emulateMedia({ media: 'print' });
+  expect(
+    await page.locator('.ls-form:visible, .nav:visible, .foot:visible, .ls-screen:visible').count(),
+  ).toBe(0);
+  expect(await page.locator('#ls-concept:visible, .lines:visible').count()).toBeGreaterThan(1);
+  await picture(page, 'lesson-print');
+  await page.emulateMedia({ media: 'screen' });
+
+  // Another one, cancelled in the middle: nothing of it is kept.
+  await standStill();
+  await ask(page, 'Pythagoras');
+  await shown(page).waitFor();
+  await shown(page).getByRole('button', { name: t.cancel, exact: true }).click();
+  await page.getByText(t.cancelled).first().waitFor();
+  await page.waitForURL('**/ai-tutor?lesson=new*');
+  expect(await shown(page).count()).toBe(0);
+  await expect.poll(() => page.locator('.ls-mine li a').allInnerTexts()).toEqual(['Linear equations']);
+  const kept = await database.query(
+    `select state from app.lessons where content is not null or state <> 'cancelled'`,
+  );
+  expect(kept.rows).toEqual([{ state: 'done' }]);
+
+  // The first one is there at once: asked for again it is the same, and nothing is made.
+  await page.getByRole('link', { name: 'Linear equations', exact: true }).click();
+  await page.locator('.ls-read').waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+/** A wrong line, then the line itself shown; a question given up. */
+async function workThrough(page: Page): Promise<void> {
+  const gap = page.locator('.ls-gap-form').first();
+  await gap.locator('.input-math').fill('x = 987');
+  await gap.getByRole('button', { name: t.check, exact: true }).click();
+  await gap.locator('.ls-verdict.different').waitFor();
+  await gap.getByRole('button', { name: t.showLine, exact: true }).click();
+  await page.getByText(t.shownLine, { exact: true }).first().waitFor();
+  const question = page.locator('section:has(> #ls-practice) .ls-question').first();
+  await question.getByRole('button', { name: t.check, exact: true }).click();
+  await question.getByText(t.missing).waitFor();
+  await question.getByRole('button', { name: t.show, exact: true }).click();
+  await question.locator('.ls-solution').waitFor();
+}
