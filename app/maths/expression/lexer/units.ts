@@ -67,6 +67,8 @@ export abstract class UnitLexer extends NumberLexer {
   /** `5 m` alone may be a product or a length; `5 m/s` with a space is a speed, `5m/s` without one a product. */
   private isLetterUnit(run: string): boolean {
     if (this.options.letterUnits) return true;
+    // A minute can be nothing else, so `1200 m/min` and `1200m/min` have one reading.
+    if (this.match(/[mgl]\s?\/\s?min(?!\p{L}|\s*\()/uy) !== null) return true;
     const rate = this.match(/[mgl]\s?\/\s?(?:s|h|l)(?!\p{L})/uy) !== null;
     const since = this.tokens.findLastIndex(({ type }) => type === 'relation');
     const alone =
