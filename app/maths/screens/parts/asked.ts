@@ -21,6 +21,8 @@ export type Solved = {
   answer: string;
   answerLatex: string;
   steps: { rule: string; text: string; afterLatex: string; after: string }[];
+  /** Why the way that was asked for is not taken. */
+  note?: string;
 };
 export type Solution = Solved | { unsupported: true; why: string };
 export const askSolution = (problem: string, locale: string, signal?: AbortSignal) =>
