@@ -106,7 +106,7 @@ export const en = {
       startLead: 'Type a problem of your own. You write the lines, and each one is checked by algebra.',
       description: 'Type a problem and be taught step by step. Every line is checked by algebra.',
       problem: 'Your problem',
-      problemHelp: 'With or without a verb: solve 3(x-2)=9, simplify 6/8, factor x^2-9.',
+      problemHelp: 'With or without a verb: solve 3(x-2)=9, simplify 6/8. Or a topic: teach me fractions.',
       examples: 'Or take one of these',
       model: 'Tutor model',
       who: 'Who learns',

@@ -111,7 +111,8 @@ export const fr: Translation<typeof en> = {
       description:
         'Écris un problème et apprends à le résoudre pas à pas. Chaque ligne est vérifiée par l’algèbre.',
       problem: 'Ton problème',
-      problemHelp: 'Avec ou sans verbe : résous 3(x-2)=9, simplifie 6/8, factorise x^2-9.',
+      problemHelp:
+        'Avec ou sans verbe : résous 3(x-2)=9, simplifie 6/8. Ou un thème : apprends-moi les fractions.',
       examples: 'Ou prends l’un de ceux-ci',
       model: 'Modèle de tuteur',
       who: 'Qui apprend',

@@ -4,7 +4,6 @@ export const en = {
   tutorSkill: {
     topic: 'Or learn a topic',
     topicHelp: 'From the idea to working alone: about ten minutes.',
-    topicFor: 'Learn: {name}',
     stages: {
       idea: 'The idea',
       example: 'Example',
@@ -29,7 +28,6 @@ const es: (typeof skillTexts)['es'] = {
   tutorSkill: {
     topic: 'O aprende un tema',
     topicHelp: 'De la idea a hacerlo por tu cuenta: unos diez minutos.',
-    topicFor: 'Aprender: {name}',
     stages: {
       idea: 'La idea',
       example: 'Ejemplo',
@@ -50,8 +48,7 @@ const es: (typeof skillTexts)['es'] = {
 const fr: (typeof skillTexts)['fr'] = {
   tutorSkill: {
     topic: 'Ou apprends un thème',
-    topicHelp: 'De l’idée au travail sans aide : environ dix minutes.',
-    topicFor: 'Apprendre : {name}',
+    topicHelp: 'De l’idée au travail sans aide : environ dix minutes.',
     stages: {
       idea: 'L’idée',
       example: 'Exemple',
@@ -59,7 +56,7 @@ const fr: (typeof skillTexts)['fr'] = {
       alone: 'Sans aide',
       back: 'Regard en arrière',
     },
-    stageNow: 'Étape {step} sur 5 : {name}',
+    stageNow: 'Étape {step} sur 5 : {name}',
     stagesDone: 'Les cinq étapes sont faites',
     readAll: 'Tout lire là-dessus',
     end: 'Ce thème est terminé pour aujourd’hui.',

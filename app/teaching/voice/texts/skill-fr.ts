@@ -3,13 +3,13 @@ import type { skillEn } from './skill-en.ts';
 
 export const skillFr: Translation<typeof skillEn> = {
   all: {
-    hello: ['Le thème : {name}. Le but : {can}', 'Au programme : {name}. À quoi cela sert : {can}'],
+    hello: ['Le thème : {name}. Le but : {can}', 'Au programme : {name}. À quoi cela sert : {can}'],
     known: ['Tu as déjà montré que tu sais le faire. Tu peux commencer par une question.'],
-    weak: ['Cela repose sur « {first} », qui n’est pas encore solide. Ce serait un bon début.'],
+    weak: ['Cela repose sur « {first} », qui n’est pas encore solide. Ce serait un bon début.'],
     ask: {
-      offer_known: 'Comment commençons-nous ?',
-      offer_weak: 'Lequel d’abord ?',
-      before: 'Avant que je raconte quoi que ce soit : que sais-tu déjà là-dessus ?',
+      offer_known: 'Comment commençons-nous ?',
+      offer_weak: 'Lequel d’abord ?',
+      before: 'Avant que je raconte quoi que ce soit : que sais-tu déjà là-dessus ?',
       idea: ['Vient ensuite un exemple.', 'Un exemple montre comment on s’en sert.'],
       example: ['Lis cette ligne avant de continuer.', 'Une ligne à la fois.'],
       example_over: ['C’est tout le chemin. À toi maintenant.'],
@@ -24,7 +24,7 @@ export const skillFr: Translation<typeof skillEn> = {
     ideaFurther: 'L’idée, un peu plus loin',
     pictureTitle: 'En dessin',
     example: ['En voici un résolu, ligne par ligne.', 'Voilà comment on fait, une ligne après l’autre.'],
-    reason: ['Voici pourquoi la ligne {line} a le droit d’être là :'],
+    reason: ['Voici pourquoi la ligne {line} a le droit d’être là :'],
     asked: {
       guided: ['À toi, et je t’aide où tu veux.', 'C’est ton tour. Je suis là à chaque étape.'],
       guidedAgain: ['La même chose avec d’autres nombres, encore avec mon aide.'],
@@ -33,21 +33,21 @@ export const skillFr: Translation<typeof skillEn> = {
     },
     answerLabel: 'Ta réponse',
     solution: ['Voici tout le chemin. Cela ne compte pas contre toi, et pas comme su non plus.'],
-    answerIs: 'La réponse :',
+    answerIs: 'La réponse :',
     stop: ['D’accord. {name} t’attend ici, exactement à cette étape.'],
     recap: {
-      lead: ['C’était {name} : l’idée, un exemple et ton propre travail.'],
+      lead: ['C’était {name} : l’idée, un exemple et ton propre travail.'],
       unaided: ['Celle que tu as faite sans aide était juste du premier coup.'],
       helped: ['Celle qui était à toi a demandé de l’aide. Elle mérite un autre jour.'],
       given_up: ['Celle qui était à toi reste ouverte. Elle reviendra un autre jour.'],
-      skipped: ['Tu as laissé celle qui était à toi : rien ne compte encore comme su.'],
-      none: ['Tu n’en as pas encore essayé une sans aide : rien ne compte comme su.'],
+      skipped: ['Tu as laissé celle qui était à toi : rien ne compte encore comme su.'],
+      none: ['Tu n’en as pas encore essayé une sans aide : rien ne compte comme su.'],
     },
     ways: {
       title: 'Et maintenant',
-      due: 'Cela revient le {day}. Et maintenant :',
-      next: 'Ensuite : {name}',
-      practise: 'S’entraîner : {name}',
+      due: 'Cela revient le {day}. Et maintenant :',
+      next: 'Ensuite : {name}',
+      practise: 'S’entraîner : {name}',
     },
     clarify: {
       task: [
@@ -58,21 +58,21 @@ export const skillFr: Translation<typeof skillEn> = {
         'Écris-le sur la carte en dessous et appuie sur Vérifier. Ce qui est dit ici n’est pas vérifié.',
       ],
       start_first: [
-        'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
+        'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
       ],
       answer: ['Je peux montrer la réponse. Alors cela ne compte pas comme su, et une autre suit.'],
       ended: ['Ce thème est terminé pour aujourd’hui. Il y en a encore une quand tu veux.'],
       thanks: ['Avec plaisir. On continue en dessous.'],
       alone: ['D’accord. Je ne parle que si tu demandes.'],
-      other: ['Je n’ai pas compris. Voici trois choses que je peux faire maintenant :'],
+      other: ['Je n’ai pas compris. Voici trois choses que je peux faire maintenant :'],
       idea_over: ['C’est tout ce que j’ai sur l’idée. Un exemple en dira peut-être plus.'],
       left_out: ['On laisse cela. On continue.'],
     },
   },
   'socratic-guide': {
     ask: {
-      example: ['Que ferais-tu maintenant ? Réfléchis, puis regarde.', 'Quelle ligne écrirais-tu ?'],
-      idea: ['Quelle partie pourrais-tu expliquer à quelqu’un d’autre ?'],
+      example: ['Que ferais-tu maintenant ? Réfléchis, puis regarde.', 'Quelle ligne écrirais-tu ?'],
+      idea: ['Quelle partie pourrais-tu expliquer à quelqu’un d’autre ?'],
     },
   },
   'step-by-step-coach': {
@@ -80,21 +80,21 @@ export const skillFr: Translation<typeof skillEn> = {
     asked: { guided: ['Les mêmes pas, de ta main. Commence petit.'] },
   },
   'exam-sprint': {
-    hello: ['{name}. À l’examen : {can}'],
+    hello: ['{name}. À l’examen : {can}'],
     example: ['Une solution modèle.'],
     asked: {
       guided: ['À toi.'],
       guidedAgain: ['Encore une fois, d’autres nombres.'],
-      alone: ['Comme à l’examen : sans aide.'],
+      alone: ['Comme à l’examen : sans aide.'],
       twin: ['Encore une.'],
     },
-    recap: { lead: ['{name} : c’est fait.'] },
+    recap: { lead: ['{name} : c’est fait.'] },
   },
   'visual-explorer': {
     ask: { idea: ['Regarde encore le dessin. Ensuite, un exemple.'] },
   },
   focus: {
-    hello: ['Aujourd’hui, seulement ceci : {name}.'],
+    hello: ['Aujourd’hui, seulement ceci : {name}.'],
     ask: { example: ['Seulement cette ligne.'], example_over: ['C’est fait. À toi.'] },
     asked: {
       guided: ['Seulement celle-ci.'],
