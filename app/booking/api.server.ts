@@ -14,11 +14,14 @@ import {
   cancelRequestSchema,
   moveRequestSchema,
 } from './schemas.ts';
+import { addSeriesCalls } from './series/api.server.ts';
 
 /** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */
 export const bookingApi = (services: Services) => {
   const api = newApi();
   addHoldCalls(api, services);
+  // Before the calls with an id: `series` is none.
+  addSeriesCalls(api, services);
   addBookingCalls(api, services);
   addChangeCalls(api, services);
   return api;

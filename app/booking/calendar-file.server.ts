@@ -17,23 +17,26 @@ export type CalendarEntry = {
  * The booking as an RFC 5545 file in UTC. One UID for the booking's whole life; SEQUENCE rises with each change, so
  * that a calendar replaces its entry. A cancelled booking takes its entry away.
  */
-export function calendarFile(entry: CalendarEntry): string {
-  const { booking } = entry;
-  const cancelled = booking.state === 'cancelled';
+export const calendarFile = (entry: CalendarEntry): string => calendarOf([entry]);
+
+/** Several bookings in one file; all are taken away when the first is cancelled. */
+export function calendarOf(entries: readonly CalendarEntry[]): string {
+  const cancelled = entries[0]?.booking.state === 'cancelled';
   const calendar = ical({
     prodId: { company: brand, product: 'booking', language: 'EN' },
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  calendar.createEvent({
-    id: `booking-${booking.id}@${new URL(entry.siteUrl).hostname}`,
-    sequence: booking.sequence,
-    start: booking.startsAt,
-    end: booking.endsAt,
-    stamp: entry.now,
-    summary: entry.title,
-    description: entry.description,
-    url: entry.url,
-    status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-  });
+  for (const { booking, ...entry } of entries)
+    calendar.createEvent({
+      id: `booking-${booking.id}@${new URL(entry.siteUrl).hostname}`,
+      sequence: booking.sequence,
+      start: booking.startsAt,
+      end: booking.endsAt,
+      stamp: entry.now,
+      summary: entry.title,
+      description: entry.description,
+      url: entry.url,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    });
   return calendar.toString();
 }

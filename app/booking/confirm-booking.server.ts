@@ -1,4 +1,6 @@
+import type { Kysely } from 'kysely';
 import { grantShare, pinProfile } from '#app/learners/public.server.ts';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
@@ -14,7 +16,7 @@ import type { Booking, ConfirmRequest } from './schemas.ts';
 import { bookingViews } from './view.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
-type Input = {
+export type Input = {
   id: string;
   account: { id: string; email: string };
   /** The browser that may have made the hold while signed out. */
@@ -52,26 +54,53 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
     if (hold.state === 'confirmed') return { booking: hold, over: false };
     if (!runs(hold, now)) return { booking: hold, over: true };
-    const profileId = input.request.learnerProfileId ?? null;
-    const learner =
-      profileId === null ? null : await pinProfile(trx, { id: profileId, accountId: input.account.id });
-    if (learner === undefined) throw bookingError('unknown_learner', { status: 404 });
-    if (learner) await lockTimeOf(trx, learner.id);
-    const booking = await updateBooking(trx, hold.id, changeOf(input, now));
-    if (learner && input.request.sharesProgress === true)
-      await grantShare(trx, {
-        id: services.random.uuid(),
-        accountId: input.account.id,
-        profileId: learner.id,
-        tutorId: booking.tutorId,
-        now,
-      });
+    const learner = await learnerFor(trx, input);
+    const [booking] = await bookAll({ ...services, db: trx }, input, { holds: [hold], learner, now });
+    if (!booking) throw bookingError('unknown_hold', { status: 404 });
     await tellBoth({ ...services, db: trx }, { booking, learner: learner?.name ?? null, now });
     return { booking, over: false };
   });
 }
 
-const changeOf = ({ account, request, reader }: Input, now: Date) => ({
+type Learner = { id: string; name: string } | null;
+
+/** The learner of the request, kept from being removed and from other sessions until the transaction ends. Throws `unknown_learner` (404). */
+export async function learnerFor(
+  trx: Kysely<DB>,
+  { request, account }: Pick<Input, 'request' | 'account'>,
+): Promise<Learner> {
+  if (!request.learnerProfileId) return null;
+  const learner = await pinProfile(trx, { id: request.learnerProfileId, accountId: account.id });
+  if (!learner) throw bookingError('unknown_learner', { status: 404 });
+  await lockTimeOf(trx, learner.id);
+  return learner;
+}
+
+/** Makes bookings of holds that the transaction has locked, with their reminders and the consent that was given. */
+export async function bookAll(
+  services: Pick<Services, 'db' | 'random' | 'jobs'>,
+  input: Pick<Input, 'request' | 'account' | 'reader'>,
+  { holds, learner, now }: { holds: readonly BookingRecord[]; learner: Learner; now: Date },
+): Promise<BookingRecord[]> {
+  const bookings: BookingRecord[] = [];
+  for (const { id } of holds) bookings.push(await updateBooking(services.db, id, changeOf(input, now)));
+  for (const booking of bookings) await planReminders(services, booking, now);
+  const [first] = bookings;
+  if (first && learner && input.request.sharesProgress === true)
+    await grantShare(services.db, {
+      id: services.random.uuid(),
+      accountId: input.account.id,
+      profileId: learner.id,
+      tutorId: first.tutorId,
+      now,
+    });
+  return bookings;
+}
+
+const changeOf = (
+  { account, request, reader }: Pick<Input, 'request' | 'account' | 'reader'>,
+  now: Date,
+) => ({
   state: 'confirmed',
   account_id: account.id,
   visitor_id: null,
@@ -87,7 +116,7 @@ const changeOf = ({ account, request, reader }: Input, now: Date) => ({
   expires_at: null,
 });
 
-/** Mails and reminders, as part of the transaction that `services.db` is. */
+/** Mails, as part of the transaction that `services.db` is. */
 async function tellBoth(
   services: Needs,
   { booking, learner, now }: { booking: BookingRecord; learner: string | null; now: Date },
@@ -98,11 +127,14 @@ async function tellBoth(
   await services.mail.enqueue(services.db, confirmationForLearner(subject));
   const toTutor = confirmationForTutor(subject);
   if (toTutor) await services.mail.enqueue(services.db, toTutor);
-  await planReminders(services, booking, now);
 }
 
 /** The database's two other rules in the learner's words. */
-async function refusalOf(services: Needs, input: Input, thrown: unknown): Promise<unknown> {
+export async function refusalOf(
+  services: Pick<Services, 'db'>,
+  input: { id: string },
+  thrown: unknown,
+): Promise<unknown> {
   const constraint = brokenConstraint(thrown);
   if (constraint === 'bookings_learner_free')
     return bookingError('learner_busy', { status: 409, cause: thrown });

@@ -24,6 +24,38 @@ export const holdRequestSchema = z.object({
   timeZone: zone.optional(),
 });
 
+const repeated = z.union([z.literal(60), z.literal(90)]);
+const MOST_REPEATED = 12;
+
+export const seriesWishSchema = z.object({
+  tutorId: z.string().min(1).max(80),
+  start: instant,
+  minutes: z.coerce.number().pipe(repeated).default(60),
+  count: z.coerce.number().int().min(2).max(MOST_REPEATED),
+  everyWeeks: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2)]))
+    .default(1),
+  timeZone: zone.optional(),
+});
+
+export const occurrenceSchema = z.object({
+  start: instant,
+  end: instant,
+  free: z.boolean(),
+  /** The nearest free times, when it is not. */
+  alternatives: z.array(freeTimeSchema),
+});
+
+export const seriesHoldRequestSchema = z.object({
+  tutorId: z.string().min(1).max(80),
+  /** As the preview gave them, or with alternatives in the place of times that are not free. */
+  starts: z.array(instant).min(2).max(MOST_REPEATED),
+  minutes: repeated,
+  currency: z.enum(currencies).optional(),
+  timeZone: zone.optional(),
+});
+
 export const confirmRequestSchema = z.object({
   learnerProfileId: z.uuid().nullable().optional(),
   note: z.string().trim().max(2000).optional(),
@@ -66,6 +98,14 @@ const session = {
 
 export const holdSchema = z.object({ ...session, expiresAt: instant, canExtend: z.boolean() });
 
+/** Times that are held together, to be booked together. */
+export const seriesHoldSchema = z.object({
+  id: z.uuid(),
+  sessions: z.array(holdSchema),
+  total: priceSchema,
+  expiresAt: instant,
+});
+
 export const bookingSchema = z.object({
   ...session,
   state: z.enum(bookingStates),
@@ -96,5 +136,7 @@ export const cancellationSchema = z.object({
 export type HoldRequest = z.infer<typeof holdRequestSchema>;
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
 export type Hold = z.infer<typeof holdSchema>;
+export type Occurrence = z.infer<typeof occurrenceSchema>;
+export type SeriesHold = z.infer<typeof seriesHoldSchema>;
 export type Booking = z.infer<typeof bookingSchema>;
 export type Cancellation = z.infer<typeof cancellationSchema>;

@@ -1,5 +1,6 @@
 export { tutorsApi } from './api.server.ts';
 export { claimOf } from './availability/slots.ts';
+export { weeklyStarts } from './availability/weekly.ts';
 export { findTutor } from './find-tutor.server.ts';
 export { findBookableTutor, isSessionFree, listFreeSlots, nearestFreeSlots } from './free-slots.server.ts';
 export { listTutors } from './list-tutors.server.ts';

@@ -29,7 +29,7 @@ import {
   type Owner,
 } from './queries.server.ts';
 
-type Wish = {
+export type Wish = {
   owner: Owner;
   tutor: string;
   start: Date;
@@ -54,9 +54,9 @@ export async function placeHold(
 ): Promise<Hold> {
   const { db } = services;
   const tutor = await findBookableTutor(db, wish.tutor);
-  const hold = newHold(services, tutor, wish);
+  const hold = newHold(services, tutor, wish, null);
   try {
-    await inTurn(`tutor ${tutor.id}`, () => takeTime(db, tutor, wish, hold));
+    await inTurn(`tutor ${tutor.id}`, () => takeTimes(db, tutor, wish, [hold]));
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
@@ -67,18 +67,25 @@ export async function placeHold(
   return holdView(placed, tutor);
 }
 
-async function takeTime(
+/**
+ * Takes all of the times or none; the turn of the tutor is the caller’s. An earlier hold of the owner with this tutor gives way.
+ * Throws `Lost` with the starts that cannot be had.
+ */
+export async function takeTimes(
   db: Kysely<DB>,
   tutor: TutorRecord,
-  { owner, minutes }: Wish,
-  hold: NewHold,
+  { owner, minutes }: Pick<Wish, 'owner' | 'minutes'>,
+  holds: readonly NewHold[],
 ): Promise<void> {
-  const { now } = hold;
-  const session = { start: hold.startsAt, minutes, now };
+  const now = holds[0]?.now ?? new Date(0);
+  const isFree = (trx: Kysely<DB>, { startsAt }: NewHold) =>
+    isSessionFree(trx, tutor, { start: startsAt, minutes, now });
   // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
   // this order: given back in between, the old time must not count as somebody else’s.
   const replaces = await hasHoldWith(db, owner, tutor.id, now);
-  if (!replaces && !(await isSessionFree(db, tutor, session))) throw new Lost();
+  const lost: Date[] = [];
+  if (!replaces) for (const hold of holds) if (!(await isFree(db, hold))) lost.push(hold.startsAt);
+  if (lost.length > 0) throw new Lost(lost);
   await throughDeadlocks(() =>
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
@@ -87,18 +94,30 @@ async function takeTime(
       await releaseHoldsOf(trx, owner, tutor.id, now);
       if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
         throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
-      if (!(await isSessionFree(trx, tutor, session)) || !(await insertHold(trx, hold))) throw new Lost();
+      const taken: Date[] = [];
+      for (const hold of holds)
+        if (!(await isFree(trx, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
+      if (taken.length > 0) throw new Lost(taken);
     }),
   );
 }
 
 /** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */
-class Lost extends Error {}
+export class Lost extends Error {
+  readonly starts: readonly Date[];
 
-function newHold(
+  constructor(starts: readonly Date[]) {
+    super('lost');
+    this.starts = starts;
+  }
+}
+
+/** Throws `session_type_unknown` and `price_missing` (400). */
+export function newHold(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tutor: TutorRecord,
   wish: Wish,
+  seriesId: string | null,
 ): NewHold {
   const type = sessionTypeOf(wish.minutes);
   if (!type || (wish.sessionType && wish.sessionType !== type))
@@ -118,6 +137,7 @@ function newHold(
     sessionType: type,
     startsAt: wish.start,
     endsAt: new Date(slot.end),
+    seriesId,
     claimed: { from: new Date(claim.from), to: new Date(claim.to) },
     accountId: wish.owner.accountId,
     // Signed in, the hold is the account's alone, on whatever device it goes on.

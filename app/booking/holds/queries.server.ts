@@ -15,6 +15,8 @@ export type NewHold = {
   startsAt: Date;
   endsAt: Date;
   claimed: { from: Date; to: Date };
+  /** Times that are held together. */
+  seriesId: string | null;
   accountId: string | null;
   visitorId: string | null;
   locale: Locale;
@@ -79,11 +81,11 @@ export async function hasHoldWith(db: Database, owner: Owner, tutorId: string, n
   return row !== undefined;
 }
 
-/** Holds of an owner that still run, with any tutor. */
+/** Holds of an owner that still run, with any tutor; what is held together counts once. */
 export async function countHolds(db: Database, owner: Owner, now: Date): Promise<number> {
   const { count } = await db
     .selectFrom('app.bookings')
-    .select((select) => select.fn.countAll<string>().as('count'))
+    .select(sql<string>`count(distinct coalesce(series_id, id))`.as('count'))
     .where('state', '=', 'held')
     .where('expires_at', '>', now)
     .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
@@ -106,6 +108,7 @@ export async function insertHold(trx: Database, hold: NewHold): Promise<boolean>
       starts_at: hold.startsAt,
       ends_at: hold.endsAt,
       claimed: rangeOf(hold.claimed),
+      series_id: hold.seriesId,
       account_id: hold.accountId,
       visitor_id: hold.visitorId,
       learner_locale: hold.locale,

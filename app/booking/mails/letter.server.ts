@@ -4,7 +4,7 @@ import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
-import { calendarFile } from '../calendar-file.server.ts';
+import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import type { BookingRecord } from '../queries.server.ts';
 
@@ -37,15 +37,16 @@ export const paragraphs = (lines: readonly (string | null)[]) =>
   `${lines.filter((line) => line !== null).join('\n\n')}\n`;
 
 /** The calendar file as one of the two sides sees the session. */
-export function calendarFor(subject: MailSubject, side: 'learner' | 'tutor'): string {
+export const calendarFor = (subject: MailSubject, side: 'learner' | 'tutor'): string =>
+  calendarFile(entryFor(subject, side));
+
+/** The entry of a session in the calendar of one of the two sides. */
+export function entryFor(subject: MailSubject, side: 'learner' | 'tutor'): CalendarEntry {
   const { booking, tutor, learner } = subject;
-  const t = translator(
-    bookingTexts,
-    side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage,
-    'booking',
-  );
+  const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
+  const t = translator(bookingTexts, language, 'booking');
   const minutes = minutesOf(booking);
-  return calendarFile({
+  return {
     booking,
     title:
       side === 'learner'
@@ -55,7 +56,7 @@ export function calendarFor(subject: MailSubject, side: 'learner' | 'tutor'): st
     url: side === 'learner' ? pageOf(subject) : `${subject.siteUrl}/tutor-dashboard`,
     siteUrl: subject.siteUrl,
     now: subject.now,
-  });
+  };
 }
 
 /** A mail to one of the two sides, with the calendar file as it now stands. */

@@ -26,6 +26,10 @@ export const en = {
         'Something else was said about this session already. Write to us, and we look at it together.',
       absence_not_now:
         'This can be said from ten minutes after the start until a day after the end, of a session that was not cancelled or rated.',
+      series_taken:
+        '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
+      unknown_series: 'We hold no sessions together for you under this number.',
+      starts_repeated: 'Each time can be chosen once.',
     },
     mail: {
       confirmed: {
@@ -93,6 +97,19 @@ export const en = {
           'The session on {day}, {span} is noted as one to which you did not come. The learner gets everything back.',
         learner:
           'The session on {day}, {span} is noted as one to which the learner did not come. It is paid in full.',
+      },
+      series: {
+        subject: 'Booked: {count, number} sessions with {tutor}, from {day}, {time}',
+        list: '{tutor} teaches you at these times, all in {place} time:',
+        item: '{day}, {span}',
+        price: 'Price of all: {price}, to be paid by invoice until {due}.',
+        policy:
+          'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it you get all of it back, after that half until it begins.',
+        file: 'The attached file puts the sessions into your calendar.',
+      },
+      tutorSeries: {
+        subject: '{count, number} new sessions, from {day}, {time}',
+        list: '{learner, select, none {A learner} other {{learner}}} booked these times with you, all in your time in {city}:',
       },
       reminder: {
         subjectDay: 'Tomorrow, {time}: {tutor}',

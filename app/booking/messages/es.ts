@@ -29,6 +29,10 @@ export const es: Translation<typeof en> = {
       absence_said: 'Ya se dijo otra cosa de esta sesión. Escríbenos y lo vemos juntos.',
       absence_not_now:
         'Se puede decir desde diez minutos después del comienzo hasta un día después del final, de una sesión que no se canceló ni se valoró.',
+      series_taken:
+        '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
+      unknown_series: 'No tenemos sesiones apartadas juntas para ti con este número.',
+      starts_repeated: 'Cada hora se puede elegir una vez.',
     },
     mail: {
       confirmed: {
@@ -96,6 +100,19 @@ export const es: Translation<typeof en> = {
           'La sesión del {day}, {span}, queda anotada como una a la que no viniste. El estudiante recupera todo.',
         learner:
           'La sesión del {day}, {span}, queda anotada como una a la que el estudiante no vino. Se paga entera.',
+      },
+      series: {
+        subject: 'Reservado: {count, number} sesiones con {tutor}, desde el {day}, {time}',
+        list: 'Tienes sesiones con {tutor} a estas horas, todas en hora de {place}:',
+        item: '{day}, {span}',
+        price: 'Precio de todas: {price}, a pagar con factura hasta el {due}.',
+        policy:
+          'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas todo; después, la mitad hasta que empieza.',
+        file: 'El archivo adjunto pone las sesiones en tu calendario.',
+      },
+      tutorSeries: {
+        subject: '{count, number} sesiones nuevas, desde el {day}, {time}',
+        list: '{learner, select, none {Un estudiante} other {{learner}}} reservó estas horas contigo, todas en tu hora en {city}:',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',

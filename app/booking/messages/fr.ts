@@ -31,6 +31,10 @@ export const fr: Translation<typeof en> = {
       absence_said: 'Autre chose a déjà été dit de cette séance. Écrivez-nous, nous regarderons ensemble.',
       absence_not_now:
         'Cela peut se dire de dix minutes après le début à un jour après la fin, pour une séance qui n’a été ni annulée ni notée.',
+      series_taken:
+        '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
+      unknown_series: 'Nous ne gardons pas de séances ensemble pour vous sous ce numéro.',
+      starts_repeated: 'Chaque créneau se choisit une seule fois.',
     },
     mail: {
       confirmed: {
@@ -99,6 +103,19 @@ export const fr: Translation<typeof en> = {
           'La séance du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. L’élève est remboursé en entier.',
         learner:
           'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. Elle est payée en entier.',
+      },
+      series: {
+        subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',
+        list: 'Vos séances avec {tutor} ont lieu à ces heures, toutes à l’heure de {place} :',
+        item: '{day}, {span}',
+        price: 'Prix de l’ensemble : {price}, à payer sur facture jusqu’au {due}.',
+        policy:
+          'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
+        file: 'Le fichier joint ajoute les séances à votre calendrier.',
+      },
+      tutorSeries: {
+        subject: '{count, number} nouvelles séances, à partir du {day}, {time}',
+        list: '{learner, select, none {Un élève} other {{learner}}} a réservé ces heures avec vous, toutes à votre heure à {city} :',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',

@@ -1,0 +1,88 @@
+import { formatMoney } from '#app/platform/money.ts';
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { translator } from '#app/platform/texts.ts';
+import { cityOfZone, longDayOf, shortDayOf } from '#app/platform/times.ts';
+import type { TutorRecord } from '#app/tutors/public.server.ts';
+import { calendarOf } from '../calendar-file.server.ts';
+import { bookingTexts } from '../messages/index.ts';
+import type { BookingRecord } from '../queries.server.ts';
+import {
+  entryFor,
+  headline,
+  learnerLanguage,
+  learnerPlace,
+  letter,
+  pageOf,
+  paragraphs,
+  tutorPlace,
+  when,
+  type MailSubject,
+} from './letter.server.ts';
+
+/** Sessions that were booked together, the first one first; `booking` is that one. */
+export type SeriesSubject = MailSubject & { bookings: readonly BookingRecord[] };
+
+/** One mail to the learner’s account for all sessions, with one calendar file. */
+export function seriesForLearner(subject: SeriesSubject): Mail {
+  const { booking, bookings, tutor } = subject;
+  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
+  const place = learnerPlace(booking);
+  const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  return withAll(subject, 'learner', {
+    subject: t('mail.series.subject', {
+      ...headline(subject),
+      day: shortDayOf(booking.startsAt, place),
+      count: bookings.length,
+    }),
+    text: paragraphs([
+      t('mail.series.list', { tutor: tutor.name, place: cityOfZone(place.timeZone, place.locale) }),
+      bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      t('mail.series.price', {
+        price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+        due: longDayOf(booking.paymentDueAt ?? subject.now, place),
+      }),
+      t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
+      t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.series.file'),
+    ]),
+  });
+}
+
+/** The same to the tutor; null when we know no address. */
+export function seriesForTutor(subject: SeriesSubject): Mail | null {
+  const { booking, bookings, tutor, learner } = subject;
+  if (!tutor.email) return null;
+  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
+  const place = tutorPlace(tutor);
+  const { time } = headline({ ...subject, booking: inPlace(booking, tutor, place) });
+  return withAll(subject, 'tutor', {
+    subject: t('mail.tutorSeries.subject', {
+      count: bookings.length,
+      day: shortDayOf(booking.startsAt, place),
+      time,
+    }),
+    text: paragraphs([
+      t('mail.tutorSeries.list', { learner: learner ?? 'none', city: tutor.city }),
+      bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
+      t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+    ]),
+  });
+}
+
+/** The booking as the tutor reads times. */
+const inPlace = (
+  booking: BookingRecord,
+  tutor: TutorRecord,
+  { locale }: ReturnType<typeof tutorPlace>,
+): BookingRecord => ({ ...booking, learnerLocale: locale, learnerZone: tutor.zone });
+
+function withAll(
+  subject: SeriesSubject,
+  side: 'learner' | 'tutor',
+  words: { subject: string; text: string },
+): Mail {
+  const mail = letter(subject, side, 'confirmed', words);
+  const content = calendarOf(subject.bookings.map((booking) => entryFor({ ...subject, booking }, side)));
+  return { ...mail, attachments: (mail.attachments ?? []).map((file) => ({ ...file, content })) };
+}

@@ -1,0 +1,92 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import { makerOf, readerOf } from '../caller.server.ts';
+import {
+  bookingSchema,
+  confirmRequestSchema,
+  occurrenceSchema,
+  seriesHoldRequestSchema,
+  seriesHoldSchema,
+  seriesWishSchema,
+} from '../schemas.ts';
+import { confirmSeries } from './confirm-series.server.ts';
+import { holdSeries, previewSeries } from './hold-series.server.ts';
+
+type Api = ReturnType<typeof newApi>;
+
+/** The calls about sessions that repeat. What is held together is looked at, given longer and given back hold by hold. */
+export function addSeriesCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/series',
+      tags: ['Booking'],
+      summary:
+        'A session every week or every second one at the same time on my wall: which are free, and what is near the others',
+      request: { query: seriesWishSchema },
+      responses: {
+        200: json(z.object({ occurrences: z.array(occurrenceSchema) }), 'The sessions'),
+        ...failures(400, 404),
+      },
+    }),
+    async (c) => {
+      const { tutorId, start, timeZone, ...wish } = c.req.valid('query');
+      const zone = readerOf(c, timeZone).timeZone;
+      const input = { ...wish, tutor: tutorId, start: new Date(start), zone };
+      return c.json({ occurrences: await previewSeries(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/series/holds',
+      tags: ['Booking'],
+      summary:
+        'Holds several times together for ten minutes; 409 series_taken names those that are not free, with alternatives',
+      request: body(seriesHoldRequestSchema),
+      responses: {
+        201: json(z.object({ series: seriesHoldSchema }), 'Held'),
+        ...failures(400, 404, 409, 429),
+      },
+    }),
+    async (c) => {
+      const { tutorId, starts, minutes, currency, timeZone } = c.req.valid('json');
+      const series = await holdSeries(services, {
+        owner: makerOf(c),
+        tutor: tutorId,
+        starts: starts.map((start) => new Date(start)),
+        minutes,
+        currency: currency ?? readVisitor(c.req.raw).state.currency,
+        reader: readerOf(c, timeZone),
+      });
+      return c.json({ series }, 201);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/bookings/series/{id}/confirm',
+      tags: ['Booking'],
+      summary: 'Books all that is held together, to be paid by invoice; needs an account',
+      request: { params: z.object({ id: z.uuid() }), ...body(confirmRequestSchema, false) },
+      responses: {
+        201: json(z.object({ bookings: z.array(bookingSchema) }), 'Booked'),
+        ...failures(400, 401, 404, 409),
+      },
+    }),
+    async (c) => {
+      const { id: accountId, email } = requireAccount(c);
+      const request = c.req.valid('json') ?? {};
+      const bookings = await confirmSeries(services, {
+        ...c.req.valid('param'),
+        account: { id: accountId, email },
+        visitorId: c.var.visitorId,
+        request,
+        reader: readerOf(c, request.timeZone),
+      });
+      return c.json({ bookings }, 201);
+    },
+  );
+}

@@ -1,0 +1,101 @@
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  findBookableTutor,
+  isSessionFree,
+  nearestFreeSlots,
+  weeklyStarts,
+  type TutorRecord,
+} from '#app/tutors/public.server.ts';
+import { Lost, newHold, takeTimes, type Wish } from '../holds/place-hold.server.ts';
+import { inTurn } from '../in-turn.ts';
+import { bookingError } from '../problems.ts';
+import { loadBooking, type BookingRecord } from '../queries.server.ts';
+import type { Occurrence, SeriesHold } from '../schemas.ts';
+import { holdView } from '../view.server.ts';
+
+const ALTERNATIVES = 3;
+const MINUTE = 60_000;
+
+/**
+ * What repeating a session would come to: the same time on the wall of `zone` every week or every second one, each with whether it
+ * is free and, when it is not, with the nearest times that are. Changes nothing. Throws `unknown_tutor` (404).
+ */
+export async function previewSeries(
+  services: Pick<Services, 'db' | 'clock'>,
+  wish: { tutor: string; start: Date; minutes: number; count: number; everyWeeks: number; zone: string },
+): Promise<Occurrence[]> {
+  const tutor = await findBookableTutor(services.db, wish.tutor);
+  const { minutes } = wish;
+  const starts = weeklyStarts(wish.zone, wish.start.getTime(), wish).map((start) => new Date(start));
+  const now = services.clock.now();
+  return Promise.all(
+    starts.map(async (start) => {
+      const free = await isSessionFree(services.db, tutor, { start, minutes, now });
+      const alternatives = free ? [] : await alternativesTo(services, tutor, start, minutes);
+      return { ...asTime({ start, end: new Date(start.getTime() + minutes * MINUTE) }), free, alternatives };
+    }),
+  );
+}
+
+/**
+ * Holds several times of one tutor for ten minutes: all of them or none. They count as one hold and give way like one.
+ * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated` (400), and what a hold throws.
+ */
+export async function holdSeries(
+  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  wish: Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] },
+): Promise<SeriesHold> {
+  const { db, random } = services;
+  const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
+  if (new Set(starts.map(Number)).size < starts.length)
+    throw bookingError('starts_repeated', { status: 400 });
+  const tutor = await findBookableTutor(db, wish.tutor);
+  const id = random.uuid();
+  const holds = starts.map((start) => newHold(services, tutor, { ...wish, start }, id));
+  try {
+    await inTurn(`tutor ${tutor.id}`, () => takeTimes(db, tutor, wish, holds));
+  } catch (thrown) {
+    if (!(thrown instanceof Lost)) throw thrown;
+    const taken = await Promise.all(
+      thrown.starts.map(async (start) => ({
+        start: start.toISOString(),
+        alternatives: await alternativesTo(services, tutor, start, wish.minutes),
+      })),
+    );
+    throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
+  }
+  const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
+  return seriesView(
+    id,
+    placed.filter((hold) => hold !== undefined),
+    tutor,
+  );
+}
+
+/** Sessions that are held together, as their owner sees them. */
+function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRecord): SeriesHold {
+  const sessions = holds.map((hold) => holdView(hold, tutor));
+  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  const [first] = holds;
+  return {
+    id,
+    sessions,
+    total: { amountMinor, currency: first?.currency ?? 'GBP' },
+    expiresAt: sessions[0]?.expiresAt ?? '',
+  };
+}
+
+async function alternativesTo(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  tutor: TutorRecord,
+  start: Date,
+  minutes: number,
+) {
+  const near = await nearestFreeSlots(db, tutor, { start, minutes, now: clock.now(), count: ALTERNATIVES });
+  return near.map(asTime);
+}
+
+const asTime = ({ start, end }: { start: Date; end: Date }) => ({
+  start: start.toISOString(),
+  end: end.toISOString(),
+});

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { AppError } from '#app/platform/errors.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { cancelBooking } from '../cancel-booking.server.ts';
+import { placeHold } from '../holds/place-hold.server.ts';
+import { registerBookingJobs } from '../jobs.server.ts';
+import { moveBooking } from '../move-booking.server.ts';
+import { confirmSeries } from './confirm-series.server.ts';
+import { holdSeries, previewSeries } from './hold-series.server.ts';
+
+const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
+const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+
+/** Tuesdays, 18:00 in London, 13:00 in Bogotá. */
+const tuesdays = ['2026-11-24T18:00:00.000Z', '2026-12-01T18:00:00.000Z', '2026-12-08T18:00:00.000Z'];
+
+let house: TestServices;
+beforeEach(async () => {
+  house = await testServices();
+  registerBookingJobs(house.services);
+  await house.services.jobs.start();
+  await seedTutors(house.db, house.clock, lucia);
+});
+afterEach(async () => {
+  await house.services.jobs.stop();
+  await house.close();
+});
+
+const ownerOf = (account: { id: string }) => ({ accountId: account.id, visitorId: null });
+const of = { tutor: 'lucia-restrepo', minutes: 60, currency: 'GBP', reader } as const;
+const hold = (starts: readonly string[], account = maya) =>
+  holdSeries(house.services, {
+    ...of,
+    owner: ownerOf(account),
+    starts: starts.map((start) => new Date(start)),
+  });
+const holdOne = (start: string, account: { id: string }) =>
+  placeHold(house.services, { ...of, owner: ownerOf(account), start: new Date(start) });
+const confirm = (id: string, account = maya) =>
+  confirmSeries(house.services, { id, account, visitorId: null, request: {}, reader });
+
+async function refused(work: Promise<unknown>): Promise<AppError> {
+  const thrown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(thrown instanceof AppError)) throw thrown ?? new Error('nothing was refused');
+  return thrown;
+}
+
+const held = () => house.db.selectFrom('app.bookings').select('id').where('state', '=', 'held').execute();
+
+describe('a session every week', () => {
+  test('is looked at before: which times are free, and what is near the others', async () => {
+    await holdOne(tuesdays[1] ?? '', noor);
+    const first = new Date(tuesdays[0] ?? '');
+    const wish = { ...of, start: first, count: 3, everyWeeks: 1, zone: 'Europe/London' };
+    const occurrences = await previewSeries(house.services, wish);
+    expect(occurrences.map(({ start, free }) => [start, free])).toEqual([
+      [tuesdays[0], true],
+      [tuesdays[1], false],
+      [tuesdays[2], true],
+    ]);
+    expect(occurrences.map(({ alternatives }) => alternatives.length)).toEqual([0, 3, 0]);
+  });
+
+  test('is held as a whole or not at all, and the refusal names what is in the way', async () => {
+    await holdOne(tuesdays[1] ?? '', noor);
+    const lost = await refused(hold(tuesdays));
+    expect([lost.status, lost.code, lost.messageIn('en')]).toEqual([
+      409,
+      'series_taken',
+      'One of these times is not free any more. The nearest free times stand beside.',
+    ]);
+    expect(lost.details.taken).toMatchObject([{ start: tuesdays[1], alternatives: [{}, {}, {}] }]);
+    expect(await held()).toHaveLength(1);
+    expect((await refused(hold([tuesdays[0] ?? '', tuesdays[0] ?? '']))).code).toBe('starts_repeated');
+  });
+
+  test('counts as one hold, and gives way like one', async () => {
+    const { id, sessions, total } = await hold(tuesdays);
+    expect([sessions.length, total]).toEqual([3, { amountMinor: 9600, currency: 'GBP' }]);
+    await holdOne('2026-11-25T19:00:00Z', maya);
+    expect(await held()).toHaveLength(1);
+    expect((await refused(confirm(id))).code).toBe('hold_expired');
+  });
+
+  test('is booked with one mail to each side and one calendar file; confirmed twice it is the same', async () => {
+    const { id } = await hold(tuesdays);
+    const booked = await confirm(id);
+    expect(booked.map(({ state, start, seriesId }) => [state, start, seriesId])).toEqual(
+      tuesdays.map((start) => ['confirmed', start, id]),
+    );
+    expect(await confirm(id)).toEqual(booked);
+    const mails = await house.db.selectFrom('app.mails').selectAll().orderBy('recipient').execute();
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['carmen@example.org', 'lucia@example.org']);
+    expect(mails[0]?.subject).toBe('Booked: 3 sessions with Lucía Restrepo, from Tue 24 Nov, 18:00');
+    expect(mails[0]?.body_text).toContain('Tuesday 8 December, 18:00–19:00');
+    expect(mails[0]?.body_text).toContain('£96.00');
+    expect(mails[1]?.subject).toMatch(/^3 sesiones nuevas, desde el mar.* 13:00$/);
+    expect(JSON.stringify(mails[0]?.attachments).split('BEGIN:VEVENT')).toHaveLength(4);
+    expect((await refused(confirm(id, noor))).code).toBe('unknown_series');
+  });
+
+  test('is made of sessions that are cancelled and moved each by itself', async () => {
+    const { id } = await hold(tuesdays);
+    const [first, second, third] = await confirm(id);
+    await cancelBooking(house.services, { id: first?.id ?? '', accountId: maya.id });
+    const start = new Date('2026-12-02T19:00:00Z');
+    await moveBooking(house.services, { id: second?.id ?? '', accountId: maya.id, start, reader });
+    const rows = await house.db.selectFrom('app.bookings').select(['id', 'state']).execute();
+    expect(rows.find((row) => row.id === third?.id)?.state).toBe('confirmed');
+    expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
+  });
+
+  test('respects the daily limit with its own sessions counted', async () => {
+    await house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
+    const lost = await refused(hold([tuesdays[0] ?? '', '2026-11-24T20:00:00Z']));
+    expect(lost.details.taken).toMatchObject([{ start: '2026-11-24T20:00:00.000Z' }]);
+  });
+});
