@@ -8,7 +8,9 @@ export function ChooseTopic({ onChoose }: { onChoose(skill: string): void }) {
   const [open, setOpen] = useState(false);
   return (
     <details className="t-topics" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{t('topic')}</summary>
+      <summary>
+        <h2 className="label">{t('topic')}</h2>
+      </summary>
       <p className="help">{t('topicHelp')}</p>
       {open && (
         <SkillList

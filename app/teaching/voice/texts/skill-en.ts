@@ -1,7 +1,7 @@
 /** What the tutor says while it teaches a skill. */
 export const skillEn = {
   all: {
-    hello: ['This is about: {name}. The aim: {can}', 'Our topic: {name}. What it is for: {can}'],
+    hello: ['This is about: {name}. The aim: {can}', 'Our topic: {name}. The aim: {can}'],
     known: ['You have shown that you can do this. You can begin with a question.'],
     weak: ['It builds on “{first}”, which is not firm yet. That would be a good place to begin.'],
     ask: {

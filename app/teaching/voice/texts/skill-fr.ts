@@ -3,7 +3,7 @@ import type { skillEn } from './skill-en.ts';
 
 export const skillFr: Translation<typeof skillEn> = {
   all: {
-    hello: ['Le thème : {name}. Le but : {can}', 'Au programme : {name}. À quoi cela sert : {can}'],
+    hello: ['Le thème : {name}. Le but : {can}', 'Au programme : {name}. Le but : {can}'],
     known: ['Tu as déjà montré que tu sais le faire. Tu peux commencer par une question.'],
     weak: ['Cela repose sur « {first} », qui n’est pas encore solide. Ce serait un bon début.'],
     ask: {
