@@ -4,11 +4,13 @@ import type { Explanation, Material, Question } from '#app/practice/public.mater
 import { checkBlank } from './check-blank.server.ts';
 import type { GuidedQuestion, LessonContent, LessonInput, LessonQuestion, Stage } from './lesson.ts';
 import { blanksOf, candidatesFor, numberOf, practiceLevels, type Wanted } from './plan.ts';
-import { type Proof, proveExplanation, proveQuestion, requireMaths } from './prove.server.ts';
+import { MathsAway, type Proof, proveExplanation, proveQuestion, requireMaths } from './prove.server.ts';
 
 export type Making = {
   readonly maths: Pick<Maths, 'parse' | 'check' | 'checkLine'>;
   readonly material: Material;
+  /** How often the maths had no time for an answer so far. */
+  readonly late?: () => number;
   /** Told whenever a piece of a step is really done. Throws to stop the making. */
   readonly report: (stage: Stage, done: number, of: number) => Promise<void>;
 };
@@ -81,7 +83,8 @@ class Lesson {
   async proveEverything(): Promise<void> {
     const { maths, report } = this.#making;
     const places = [...this.#warmUp, ...this.#worked];
-    if (this.#explanation) this.#count(await proveExplanation(maths, this.#explanation));
+    const explanation = this.#explanation;
+    if (explanation) this.#count(await this.#proofOf(() => proveExplanation(maths, explanation)));
     await report('check', 1, places.length + 1);
     for (const [at, place] of places.entries()) {
       place.question = await this.#firstProven(place);
@@ -156,7 +159,7 @@ class Lesson {
     const { maths, material } = this.#making;
     let { question } = place;
     for (;;) {
-      const proof = await proveQuestion(maths, material, question);
+      const proof = await this.#proofOf(() => proveQuestion(maths, material, question));
       if (proof.faults.length === 0) {
         this.#count(proof);
         return question;
@@ -193,13 +196,24 @@ class Lesson {
     return blanks.length > 0 ? { ...shownOf(question), blanks } : this.#nothing('no line can be left out');
   }
 
-  /** Nothing is left that could stand here, unless the maths is away, which proves nothing. */
+  /** What the maths had no time for is asked again before anything else takes its place. */
+  async #proofOf(prove: () => Promise<Proof>): Promise<Proof> {
+    const before = this.#late();
+    const proof = await prove();
+    return proof.faults.length > 0 && this.#late() > before ? prove() : proof;
+  }
+
+  readonly #late = () => this.#making.late?.() ?? 0;
+
+  /** Nothing is left that could stand here, unless the maths is away or has no time, which proves nothing. */
   async #nothing(what: string): Promise<never> {
+    if (this.#late() > 0) throw new MathsAway(what);
     await requireMaths(this.#making.maths);
     throw new NothingProven(what);
   }
 
   #count({ faults, formulas, steps }: Proof): void {
+    if (faults.length > 0 && this.#late() > 0) throw new MathsAway(faults.join('; '));
     if (faults.length > 0) throw new NothingProven(faults.join('; '));
     this.#proven.formulas += formulas;
     this.#proven.steps += steps;

@@ -6,6 +6,7 @@ import { withoutDrawings } from './drawings.ts';
 import { failLesson, keepLesson, setPercent, setWaiting, takeUp } from './lesson-queries.server.ts';
 import { percentOf, readInput } from './lesson.ts';
 import { makeLesson, NothingProven } from './make-lesson.server.ts';
+import { patientMaths } from './patient-maths.ts';
 import { MathsAway } from './prove.server.ts';
 
 export const lessonJob = 'teaching.make-lesson';
@@ -34,9 +35,10 @@ export async function runLesson(needs: RunNeeds, { id }: { readonly id: string }
   const lesson = await takeUp(db, id, clock.now());
   if (!lesson) return;
   try {
+    const engine = patientMaths(maths);
     const making = {
-      maths,
-      material: needs.material ?? materialOf(maths),
+      ...engine,
+      material: needs.material ?? materialOf(engine.maths),
       report: async (...piece: Parameters<typeof percentOf>) => {
         if (!(await setPercent(db, id, percentOf(...piece), clock.now()))) throw new Unwanted();
       },
