@@ -24,6 +24,7 @@ export const conceptIds = [
   'rationalise',
   'substitution',
   'excluded',
+  'domain',
   'isolate_root',
   'distance',
   'exponent',

@@ -208,6 +208,13 @@ export const ownConcepts: Partial<Record<RuleId, ConceptId>> = {
   intercept_x: 'on_axis',
   intercept_y: 'on_axis',
   intercepts: 'on_axis',
+  domain_denominator: 'domain',
+  domain_root: 'domain',
+  domain_logarithm: 'domain',
+  domain_conditions: 'domain',
+  domain_everywhere: 'domain',
+  domain_zeros: 'domain',
+  domain_never_zero: 'domain',
   special_value: 'circle',
   special_angle: 'circle',
 };

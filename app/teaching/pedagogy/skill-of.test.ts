@@ -106,6 +106,10 @@ const problems: Record<Family, readonly (readonly [problem: string, skill: Skill
     ['range of -3, 13, 15, 5, -2', 'spread'],
   ],
   counting: [['C(16, 4)', 'counting']],
+  domain: [
+    ['find the domain of 1/(x-3)', 'function_values'],
+    ['find the domain of √(x-2)', 'function_values'],
+  ],
   limit: [['lim_{x→2} (x^2-4)/(x-2)', 'limits']],
   derivative: [
     ['differentiate 3x^3 + 7x^2 - 6x - 2', 'derivatives'],

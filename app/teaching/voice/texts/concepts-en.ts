@@ -120,6 +120,11 @@ export const concepts = {
     idea: 'A denominator is never 0. Note what the unknown may not be, multiply by the denominators, and test what comes out.',
     ask: 'For which values would a denominator be 0?',
   },
+  domain: {
+    name: 'say where each part is defined',
+    idea: 'A denominator is never 0, nothing negative stands under a square root, and a logarithm takes only positive numbers. What one part forbids, the whole formula forbids.',
+    ask: 'Which part of the formula does not accept every number?',
+  },
   isolate_root: {
     name: 'get the root alone, then square',
     idea: 'Get the root alone on one side and undo it by a power. That may bring in values that do not fit, so put each into the first line.',

@@ -122,6 +122,11 @@ export const concepts: Translation<typeof source> = {
     idea: 'Un denominador nunca es 0. Anota qué no puede valer la incógnita, multiplica por los denominadores y comprueba lo que salga.',
     ask: '¿Para qué valores sería 0 un denominador?',
   },
+  domain: {
+    name: 'decir dónde está definida cada parte',
+    idea: 'Un denominador nunca es 0, bajo una raíz cuadrada no hay nada negativo y un logaritmo solo admite números positivos. Lo que una parte prohíbe, lo prohíbe toda la fórmula.',
+    ask: '¿Qué parte de la fórmula no admite todos los números?',
+  },
   isolate_root: {
     name: 'dejar sola la raíz y elevar',
     idea: 'Deja la raíz sola en un lado y deshazla con una potencia. Pueden aparecer valores que no valen: pon cada uno en la primera línea.',

@@ -122,6 +122,11 @@ export const concepts: Translation<typeof source> = {
     idea: 'Un dénominateur n’est jamais nul. Note ce que l’inconnue ne peut pas valoir, multiplie par les dénominateurs, puis vérifie ce qui sort.',
     ask: 'Pour quelles valeurs un dénominateur serait-il nul ?',
   },
+  domain: {
+    name: 'dire où chaque partie est définie',
+    idea: 'Un dénominateur n’est jamais nul, rien de négatif sous une racine carrée, et un logarithme n’accepte que des nombres strictement positifs. Ce qu’une partie interdit, toute la formule l’interdit.',
+    ask: 'Quelle partie de la formule n’accepte pas tous les nombres ?',
+  },
   isolate_root: {
     name: 'isoler la racine, puis élever',
     idea: 'Isole la racine d’un côté et défais-la par une puissance. Des valeurs en trop peuvent apparaître : mets chacune dans la première ligne.',
