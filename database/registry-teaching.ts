@@ -5,7 +5,8 @@ export const teachingTables: Record<string, TableEntry> = {
   'app.teaching_sessions': personal('teaching', [{ account: 'account_id' }, { visitor: 'visitor_id' }], {
     export: 'whole',
     erasure: 'delete',
-    retention: 'as long as the account; 30 days for a visitor; deleted, it is out of sight at once and erased within 7 days, later only where a person has yet to read worrying words in it',
+    retention:
+      'as long as the account; 30 days for a visitor; deleted, it is out of sight at once and erased within 7 days, later only where a person has yet to read worrying words in it',
     readers: 'its account or visitor',
   }),
   'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {
@@ -47,7 +48,7 @@ export const teachingTables: Record<string, TableEntry> = {
   }),
   'app.safety_flags': personal('teaching', [{ account: 'account_id' }], {
     export: 'whole',
-    leftOut: { seen_by: 'the founder who read it' },
+    leftOut: { seen_by: 'the founder who read it', note: 'what the founder did about it' },
     erasure: 'delete',
     retention: 'as long as the session, 12 months at most',
     readers: 'founders, audited; its account',

@@ -1,20 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type ApiContext, body, failures, json, type newApi } from '#app/platform/api.server.ts';
+import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { listReported } from '#app/practice/public.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
 import { decideReportedQuestion } from './decide-reported-question.server.ts';
+import type { Enter } from './enter.ts';
 import { questionDecisionSchema, reportedQuestionSchema } from './schemas.ts';
 
 const tags = ['Founders'];
 const mostRows = 100;
 
 /** Questions of practice that somebody said are wrong. `enter` lets founders in and nobody else. */
-export function addQuestionCalls(
-  api: ReturnType<typeof newApi>,
-  services: Services,
-  enter: (services: Services, c: ApiContext) => Promise<Founder>,
-): void {
+export function addQuestionCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',

@@ -1,20 +1,16 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { type ApiContext, failures, json, type newApi } from '#app/platform/api.server.ts';
+import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadFlags } from '#app/teaching/public.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Enter } from './enter.ts';
 import { markSafetySeen } from './mark-safety-seen.server.ts';
-import { safetyFlagSchema } from './schemas.ts';
+import { safetyFlagSchema, safetySeenSchema } from './schemas.ts';
 
 const tags = ['Founders'];
 const mostRows = 100;
 
 /** Words of learners that a person should read. `enter` lets founders in and nobody else. */
-export function addSafetyCalls(
-  api: ReturnType<typeof newApi>,
-  services: Services,
-  enter: (services: Services, c: ApiContext) => Promise<Founder>,
-): void {
+export function addSafetyCalls(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',
@@ -40,8 +36,8 @@ export function addSafetyCalls(
       method: 'post',
       path: '/founders/safety/{id}/seen',
       tags,
-      summary: 'Notes that a founder read the words',
-      request: { params: z.object({ id: z.uuid() }) },
+      summary: 'Notes that a founder read the words, and what was done about them',
+      request: { params: z.object({ id: z.uuid() }), ...body(safetySeenSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },
         ...failures(400, 401, 403, 404),
@@ -49,7 +45,7 @@ export function addSafetyCalls(
     }),
     async (c) => {
       const founder = await enter(services, c);
-      await markSafetySeen(services, { founder, ...c.req.valid('param') });
+      await markSafetySeen(services, { founder, ...c.req.valid('param'), ...c.req.valid('json') });
       return c.body(null, 204);
     },
   );

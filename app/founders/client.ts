@@ -69,7 +69,7 @@ export const markMessage = (id: string, answered: boolean) =>
 export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
   callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });
 
-export const markSafetySeen = (id: string) =>
-  callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST' });
+export const markSafetySeen = (id: string, note: string | null) =>
+  callApi<undefined>(`/founders/safety/${id}/seen`, { method: 'POST', body: { note } });
 
 export const checkLanguageModel = () => callApi<{ health: Health }>('/founders/ai/check', { method: 'POST' });

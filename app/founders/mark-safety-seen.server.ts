@@ -5,12 +5,12 @@ import { founderError } from './problems.ts';
 import { insertAct } from './queries.server.ts';
 
 /**
- * Notes that a founder read words that a person should read, and writes it to the audit log, unless somebody did before. Throws
+ * Notes that a founder read words that a person should read and what was done about them, and writes to the audit log that they were read, unless somebody did before. Throws
  * `unknown_flag` (404).
  */
 export async function markSafetySeen(
   services: Pick<Services, 'db' | 'clock' | 'random'>,
-  { founder, id }: { founder: Founder; id: string },
+  { founder, id, note }: { founder: Founder; id: string; note: string | null },
 ): Promise<void> {
   const { db, clock, random } = services;
   await db.transaction().execute(async (trx) => {
@@ -18,7 +18,7 @@ export async function markSafetySeen(
     if (!flag) throw founderError('unknown_flag', { status: 404 });
     if (flag.seen) return;
     const at = clock.now();
-    await markSeen(trx, { id, by: founder.id, at });
+    await markSeen(trx, { id, by: founder.id, at, note });
     await insertAct(trx, {
       id: random.uuid(),
       actor: founder,

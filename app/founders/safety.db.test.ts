@@ -35,7 +35,12 @@ const as = (somebody: typeof ana | null) =>
     somebody,
   );
 const read = async () =>
-  (await as(ana)('GET', '/founders/safety')).body.flags as { id: string; text: string; state: string }[];
+  (await as(ana)('GET', '/founders/safety')).body.flags as {
+    id: string;
+    text: string;
+    state: string;
+    note: string | null;
+  }[];
 
 async function says(text: string) {
   const services = { ...house.services, maths };
@@ -52,8 +57,8 @@ test('words that a person should read are for founders, without saying whose the
   expect(calls.map(({ status }) => status)).toEqual([200, 403, 401]);
   expect(calls[0]?.body).toEqual({
     flags: [
-      { id: expect.any(String), at: expect.any(String), kind: 'self_harm', state: 'open', text: 'I want to die' },
-      { id: expect.any(String), at: expect.any(String), kind: 'personal_data', state: 'open', text: 'my number is •••' },
+      { id: expect.any(String), at: expect.any(String), kind: 'self_harm', state: 'open', text: 'I want to die', note: null },
+      { id: expect.any(String), at: expect.any(String), kind: 'personal_data', state: 'open', text: 'my number is •••', note: null },
     ],
   }); // prettier-ignore
   expect(JSON.stringify(calls[0])).not.toMatch(/carmen|000000a3/);
@@ -62,15 +67,20 @@ test('words that a person should read are for founders, without saying whose the
 test('having read them is noted once, in the audit log too', async () => {
   const [first, second] = await read();
   const id = first?.id ?? '';
-  expect((await as(carmen)('POST', `/founders/safety/${id}/seen`)).status).toBe(403);
-  expect((await as(ana)('POST', `/founders/safety/${id}/seen`)).status).toBe(204);
-  expect((await as(ana)('POST', `/founders/safety/${id}/seen`)).status).toBe(204);
-  expect((await read()).map((flag) => [flag.id, flag.state])).toEqual([
-    [second?.id, 'open'],
-    [id, 'seen'],
+  const see = (who: typeof ana, note: string | null) =>
+    as(who)('POST', `/founders/safety/${id}/seen`, { note });
+  expect((await see(carmen, null)).status).toBe(403);
+  expect((await see(ana, ' ')).status).toBe(400);
+  expect((await see(ana, 'Called the family')).status).toBe(204);
+  expect((await see(ana, 'Somebody else')).status).toBe(204);
+  expect((await read()).map((flag) => [flag.id, flag.state, flag.note])).toEqual([
+    [second?.id, 'open', null],
+    [id, 'seen', 'Called the family'],
   ]);
   const { entries } = (await as(ana)('GET', '/founders/audit')).body;
   expect(entries).toMatchObject([{ action: 'safety.see', subject: 'self_harm', actor: ana.email }]);
-  const nowhere = await as(ana)('POST', `/founders/safety/${house.services.random.uuid()}/seen`);
+  const nowhere = await as(ana)('POST', `/founders/safety/${house.services.random.uuid()}/seen`, {
+    note: null,
+  });
   expect(nowhere).toMatchObject({ status: 404, body: { error: { code: 'unknown_flag' } } });
 });

@@ -143,7 +143,11 @@ export const safetyFlagSchema = z.object({
   state: z.enum(['open', 'seen']),
   /** What was written, personal data hidden. */
   text: z.string(),
+  /** What the founder who read it did about it. */
+  note: z.string().nullable(),
 });
+export const longestNote = 1000;
+export const safetySeenSchema = z.object({ note: z.string().trim().min(1).max(longestNote).nullable() });
 
 const share = z.number().min(0).max(1).nullable();
 export const tutorVersionSchema = z.object({

@@ -361,6 +361,7 @@ export interface AppSafetyFlags {
   created_at: Timestamp;
   id: string;
   kind: string;
+  note: string | null;
   seen_at: Timestamp | null;
   seen_by: string | null;
   session_id: string | null;

@@ -1,37 +1,23 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
-import { showToast } from '#app/ui/toast.ts';
-import { decideQuestion, foundersKey, questionsQuery } from '../client.ts';
+import { decideQuestion, questionsQuery } from '../client.ts';
 import type { ReportedQuestionView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Queue } from './queue.tsx';
+import { useAct } from './use-act.ts';
 
 /** Questions of practice that somebody said are wrong, those that wait first. */
 export function ReportedQuestions() {
   const t = useTranslations('founders.questions');
-  const query = useQuery(questionsQuery);
-  const waiting = query.data?.filter(({ state }) => state === 'open').length;
   return (
-    <Section
+    <Queue
       title={t('title')}
-      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+      none={t('none')}
+      waiting={(count) => t('waiting', { count })}
+      query={useQuery(questionsQuery)}
     >
-      <Part query={query} height={8}>
-        {(questions) =>
-          questions.length === 0 ? (
-            <p className="muted">{t('none')}</p>
-          ) : (
-            <ul className="queue">
-              {questions.map((question) => (
-                <Reported key={question.id} question={question} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
-    </Section>
+      {(question) => <Reported key={question.id} question={question} />}
+    </Queue>
   );
 }
 
@@ -40,7 +26,10 @@ const tones = { open: 'tag-sun', upheld: '', rejected: 'tag-success' } as const;
 function Reported({ question }: { question: ReportedQuestionView }) {
   const t = useTranslations('founders.questions');
   const moment = useMoment();
-  const deciding = useDeciding(question.id);
+  const deciding = useAct(
+    (decision: 'upheld' | 'rejected') => decideQuestion(question.id, decision),
+    t('done'),
+  );
   const { skill, at, template, seed, state, text, prompt, answer } = question;
   return (
     <li className="row-item">
@@ -71,19 +60,4 @@ function Reported({ question }: { question: ReportedQuestionView }) {
       )}
     </li>
   );
-}
-
-function useDeciding(id: string) {
-  const t = useTranslations('founders');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (decision: 'upheld' | 'rejected') => decideQuestion(id, decision),
-    onSuccess: () => showToast({ title: t('questions.done') }),
-    onError: (error) =>
-      showToast({
-        title: error instanceof ApiFailure ? error.message : t('offline'),
-        kind: 'destructive',
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
-  });
 }

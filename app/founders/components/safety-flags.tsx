@@ -1,74 +1,74 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
-import { showToast } from '#app/ui/toast.ts';
-import { foundersKey, markSafetySeen, safetyQuery } from '../client.ts';
-import type { SafetyFlagView } from '../schemas.ts';
+import { markSafetySeen, safetyQuery } from '../client.ts';
+import { longestNote, type SafetyFlagView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Queue } from './queue.tsx';
+import { useAct } from './use-act.ts';
 
 /** What learners wrote that a person should read: the words and when, nothing else of the person. */
 export function SafetyFlags() {
   const t = useTranslations('founders.safety');
-  const query = useQuery(safetyQuery);
-  const waiting = query.data?.filter(({ state }) => state === 'open').length;
   return (
-    <Section
+    <Queue
       title={t('title')}
-      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+      none={t('none')}
+      waiting={(count) => t('waiting', { count })}
+      query={useQuery(safetyQuery)}
     >
-      <Part query={query} height={8}>
-        {(flags) =>
-          flags.length === 0 ? (
-            <p className="muted">{t('none')}</p>
-          ) : (
-            <ul className="queue">
-              {flags.map((flag) => (
-                <Flag key={flag.id} flag={flag} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
-    </Section>
+      {(flag) => <Flag key={flag.id} flag={flag} />}
+    </Queue>
   );
 }
 
-function Flag({ flag: { id, kind, state, at, text } }: { flag: SafetyFlagView }) {
-  const t = useTranslations('founders');
+function Flag({ flag: { id, kind, state, at, text, note } }: { flag: SafetyFlagView }) {
+  const t = useTranslations('founders.safety');
   const moment = useMoment();
-  const queries = useQueryClient();
-  const seeing = useMutation({
-    mutationFn: () => markSafetySeen(id),
-    onError: (error) =>
-      showToast({
-        title: error instanceof ApiFailure ? error.message : t('offline'),
-        kind: 'destructive',
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
-  });
   return (
     <li className="row-item">
       <div>
         <p>
-          <b>{t('safety.of', { kind: t(`safety.kinds.${kind}`), at: moment(at) })}</b>
+          <b>{t('of', { kind: t(`kinds.${kind}`), at: moment(at) })}</b>
         </p>
-        <p className="said">{t('safety.said', { text })}</p>
+        <p className="said">{t('said', { text })}</p>
+        {note !== null && <p className="small">{t('noted', { note })}</p>}
       </div>
-      <span className={`tag ${state === 'open' ? 'tag-sun' : ''}`}>{t(`safety.states.${state}`)}</span>
-      {state === 'open' && (
-        <div className="row-acts">
-          <button
-            className="btn btn-sm btn-secondary"
-            type="button"
-            disabled={seeing.isPending}
-            onClick={() => seeing.mutate()}
-          >
-            {t('safety.see')}
-          </button>
-        </div>
-      )}
+      <span className={`tag ${state === 'open' ? 'tag-sun' : ''}`}>{t(`states.${state}`)}</span>
+      {state === 'open' && <Seeing id={id} />}
     </li>
+  );
+}
+
+function Seeing({ id }: { id: string }) {
+  const t = useTranslations('founders.safety');
+  const field = useId();
+  const [note, setNote] = useState('');
+  const seeing = useAct((wish: string | null) => markSafetySeen(id, wish));
+  return (
+    <form
+      className="row-acts"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!seeing.isPending) seeing.mutate(note.trim() === '' ? null : note.trim());
+      }}
+    >
+      <div className="note-field">
+        <label className="label" htmlFor={field}>
+          {t('noteLabel')}
+        </label>
+        <textarea
+          className="input"
+          id={field}
+          rows={2}
+          maxLength={longestNote}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </div>
+      <button className="btn btn-sm btn-secondary" type="submit" aria-disabled={seeing.isPending}>
+        {t('see')}
+      </button>
+    </form>
   );
 }

@@ -133,7 +133,9 @@ export const es: Translation<typeof en> = {
       none: 'No se ha escrito nada que una persona deba leer.',
       of: '{kind}, {at}',
       said: '«{text}»',
-      see: 'Leído',
+      see: 'Marcar como leído',
+      noteLabel: 'Qué se ha hecho (opcional)',
+      noted: 'Nota: {note}',
       kinds: {
         self_harm: 'Autolesión',
         threat: 'Amenaza',

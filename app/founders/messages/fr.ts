@@ -133,7 +133,9 @@ export const fr: Translation<typeof en> = {
       none: 'Rien n’a été écrit qu’une personne doive lire.',
       of: '{kind}, {at}',
       said: '« {text} »',
-      see: 'Lu',
+      see: 'Marquer comme lu',
+      noteLabel: 'Ce qui a été fait (facultatif)',
+      noted: 'Note : {note}',
       kinds: {
         self_harm: 'Automutilation',
         threat: 'Menace',

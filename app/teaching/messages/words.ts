@@ -22,6 +22,15 @@ export const en = {
       workTitle: 'Your work so far',
       close: 'Close',
     },
+    whoReads: {
+      title: 'Who can read this',
+      account:
+        'Whoever signs in to this account can read this conversation, so your parents can if the account is theirs. Nobody of our team reads along.',
+      visitor:
+        'Without an account this conversation stays with this browser. Nobody of our team reads along.',
+      worrying:
+        'If you write that somebody is in danger, or something that tells where you live, the tutor answers, and one person of our team reads that message. The adult of the account may get a mail that something worrying was written, never your words. When you write that somebody at home hurts you, no mail goes home.',
+    },
     keys: {
       title: 'Keyboard',
       intro: 'Hold Alt and Shift, then press the letter.',
@@ -76,6 +85,15 @@ export const wordsTexts: Texts<typeof en> = {
         workTitle: 'Tu trabajo hasta ahora',
         close: 'Cerrar',
       },
+      whoReads: {
+        title: 'Quién puede leer esto',
+        account:
+          'Quien entra en esta cuenta puede leer esta conversación; si la cuenta es de tus padres, ellos también. Nadie de nuestro equipo la sigue.',
+        visitor:
+          'Sin cuenta, esta conversación se queda en este navegador. Nadie de nuestro equipo la sigue.',
+        worrying:
+          'Si escribes que alguien está en peligro, o algo que dice dónde vives, el tutor responde y una persona de nuestro equipo lee ese mensaje. El adulto de la cuenta puede recibir un correo que dice que se escribió algo preocupante, nunca tus palabras. Cuando escribes que alguien en casa te hace daño, no sale ningún correo a casa.',
+      },
       keys: {
         title: 'Teclado',
         intro: 'Mantén Alt y Mayús y pulsa la letra.',
@@ -126,6 +144,15 @@ export const wordsTexts: Texts<typeof en> = {
         work: 'Mon travail',
         workTitle: 'Ton travail jusqu’ici',
         close: 'Fermer',
+      },
+      whoReads: {
+        title: 'Qui peut lire ceci',
+        account:
+          'Qui se connecte à ce compte peut lire cette conversation ; si le compte est à tes parents, eux aussi. Personne de notre équipe ne la suit.',
+        visitor:
+          'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
+        worrying:
+          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Quand tu écris que quelqu’un te fait du mal à la maison, aucun courriel ne part chez toi.',
       },
       keys: {
         title: 'Clavier',

@@ -88,6 +88,8 @@ export type Flagged = {
   at: Date;
   /** What was written, personal data hidden. */
   text: string;
+  /** What the founder who read it noted. */
+  note: string | null;
 };
 
 /** Flags with their words and nothing else of the person: those that nobody saw first, then the latest. */
@@ -100,6 +102,7 @@ export async function loadFlags(db: Db, limit: number): Promise<Flagged[]> {
       'flag.kind',
       'flag.state',
       'flag.created_at',
+      'flag.note',
       sql<string | null>`coalesce(turn.content ->> 'typed', flag.words)`.as('text'),
     ])
     .orderBy('flag.state')
@@ -112,6 +115,7 @@ export async function loadFlags(db: Db, limit: number): Promise<Flagged[]> {
     state: row.state === 'seen' ? 'seen' : 'open',
     at: new Date(row.created_at),
     text: row.text ?? '',
+    note: row.note,
   }));
 }
 
@@ -129,10 +133,13 @@ export async function lockFlag(
   return row ? { id: row.id, kind: row.kind as SafetyKind, seen: row.state === 'seen' } : null;
 }
 
-export async function markSeen(trx: Db, flag: { id: string; by: string; at: Date }): Promise<void> {
+export async function markSeen(
+  trx: Db,
+  flag: { id: string; by: string; at: Date; note: string | null },
+): Promise<void> {
   await trx
     .updateTable('app.safety_flags')
-    .set({ state: 'seen', seen_by: flag.by, seen_at: flag.at })
+    .set({ state: 'seen', seen_by: flag.by, seen_at: flag.at, note: flag.note })
     .where('id', '=', flag.id)
     .execute();
 }

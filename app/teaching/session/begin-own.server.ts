@@ -38,9 +38,9 @@ export async function readStart({ maths, locale }: Question, text: string): Prom
 async function refuse(question: Question, text: string): Promise<never> {
   const reading = await question.maths.parse({ text, locale: question.locale });
   if (!reading.ok) throw unreadable(text, reading);
-  const t = translator(mathsTexts, question.locale.slice(0, 2) as Language, 'maths.reading');
+  const t = translator(mathsTexts, question.locale.slice(0, 2) as Language, 'maths');
   const error = { at: 0, length: text.length, found: text, code: 'words' } as const;
-  throw unreadable(text, { error, text: t('words') });
+  throw unreadable(text, { error, text: t('reading.words') });
 }
 
 /** A system below each other, or a question in several lines of words, is one problem and no working. */

@@ -1,0 +1,66 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { wordsTexts } from '#app/teaching/messages/words.ts';
+import { makeAccount } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* Worrying words on a learner's phone: who reads what is said before; a founder reads them, notes what was done, and sees them handled. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const t = teachingTexts.en.teaching.tutor;
+const { whoReads } = wordsTexts.en.tutorWords;
+const queue = foundersTexts.en.founders.safety;
+const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+it('a learner is told who reads, is answered, and a founder reads and notes', async () => {
+  const email = 'worried@example.org';
+  await makeAccount(house.url, email);
+  const learner = await visit(browser, house.url, { width: 390 });
+  await signIn(learner.page, email);
+  const problem = new URLSearchParams({ model: 'socratic-guide', problem: '3(x-2)=9' });
+  await learner.page.goto(`/ai-tutor?${problem}`);
+  await learner.page.waitForURL('**/ai-tutor?session=*');
+  await learner.page.getByText(whoReads.title).click();
+  await learner.page.getByText(whoReads.account).waitFor();
+  await picture(learner.page, 'who-reads');
+  await clean(learner.page);
+  await learner.page.getByLabel(t.ask).fill('i dont want to be alive anymore, call me on 07700 900123');
+  await learner.page.keyboard.press('Enter');
+  await learner.page.getByText('Childline').waitFor();
+
+  const founder = await visit(browser, house.url, { width: 390 });
+  await signIn(founder.page, 'ana.founder@example.org');
+  await founder.page.goto('/founder-hub');
+  const list = founder.page.getByRole('region', { name: queue.title });
+  const words = 'i dont want to be alive anymore, call me on •••';
+  const flag = list.getByRole('listitem').filter({ hasText: words });
+  await flag.getByLabel(queue.noteLabel).fill('Wrote to the school’s counsellor');
+  await picture(founder.page, 'safety-queue');
+  await clean(founder.page);
+  await flag.getByRole('button', { name: queue.see }).click();
+  await flag.getByText('Note: Wrote to the school’s counsellor').waitFor();
+  expect(await flag.getByRole('button').count()).toBe(0);
+  await founder.page.reload();
+  await flag.getByText(queue.states.seen, { exact: true }).waitFor();
+  await picture(founder.page, 'safety-queue-read');
+  await clean(founder.page);
+  expect(await founder.page.content()).not.toContain(email);
+  expect([...learner.problems, ...founder.problems]).toEqual([]);
+});
