@@ -20,6 +20,7 @@ import { SkillCurve, StageCurve } from './stage-curve.tsx';
 import { useAnew } from './use-anew.ts';
 import { useAnswering } from './use-answering.ts';
 import { useSession } from './use-session.ts';
+import { WhoReads } from './who-reads.tsx';
 
 /** A session: curve of phases, conversation with its open card, and what has been done. */
 export function SessionRoom({ id }: { id: string }) {
@@ -101,6 +102,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
           <Composer sessionId={session.id} busy={busy} field={talk} onSend={(text) => send({ text })} />
           {signedOut && <VisitorNote />}
           <KeysHelp />
+          <WhoReads owner={session.owner} />
         </section>
         <SessionPanel session={session} />
       </div>
