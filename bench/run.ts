@@ -20,8 +20,12 @@ const benches = [
   'practice',
   'learners',
   'items',
+  'availability',
+  'bookings',
   'model-leaks',
   'model-stream',
+  'turn',
+  'sessions',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

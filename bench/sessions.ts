@@ -19,7 +19,7 @@ const usual = 500;
 /** So many sessions of simulated learners over the skill graph; `from` is the number of the first. Each fault is written as it is found. */
 export async function measure(count = usual, from = 0): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-sessions-'));
-  const database = await startEmbeddedPostgres({ dataDir });
+  const database = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
   const pool = createPool(database.url, 10);
   try {
@@ -31,9 +31,25 @@ export async function measure(count = usual, from = 0): Promise<Figure[]> {
     const clock = settableClock('2026-11-20T09:00:00Z');
     const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(1) });
     const numbers = Array.from({ length: count }, (_, at) => from + at);
-    const ran = await runSessions({ services: { ...services, maths }, clock }, pool, numbers);
-    for (const { kind, what, where } of ran.faults) process.stdout.write(`${kind}: ${what}\n  ${where}\n`);
-    for (const { ms, what } of slowest(ran)) process.stdout.write(`${ms.toFixed(0)} ms: ${what}\n`);
+    let turns = 0;
+    const ran = await runSessions(
+      { services: { ...services, maths }, clock },
+      pool,
+      numbers,
+      ({ number }, played) => {
+        turns += played.turns;
+        for (const { kind, what, where } of played.faults)
+          process.stdout.write(`${kind}: ${what}
+  ${where}
+`);
+        if ((number - from + 1) % 20 === 0)
+          process.stdout.write(`… ${number - from + 1} sessions, ${turns} turns
+`);
+      },
+    );
+    for (const { ms, what } of slowest(ran))
+      process.stdout.write(`${ms.toFixed(0)} ms: ${what}
+`);
     return figuresOf(ran);
   } finally {
     await maths.close();

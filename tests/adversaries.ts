@@ -22,7 +22,7 @@ const problems = [
   '4x-1>19', '17*6-35', '3x+5=26', 'x/4+2=13',
 ] as const; // prettier-ignore
 
-type Key = { later: string[]; values: string[]; result: string };
+export type Key = { later: string[]; values: string[]; result: string };
 type Intent = { asks: string; says(key: Key, number: number): string[] };
 
 const units =
@@ -139,12 +139,7 @@ export async function play(
         );
   const speaker = { language, locale: language, model, seed: number, position: 3 };
   const blocks = speak(advance.moments, speaker, null);
-  const solution = await solutionOf(question, facts.problem);
-  const key: Key = {
-    later: solution?.steps.map(({ formula }) => formula.plain) ?? [],
-    result: solution?.steps.at(-1)?.formula.plain ?? '',
-    values: await valuesOf(maths, language, facts.problem),
-  };
+  const key = await keyOf(maths, language, facts.problem);
   const payload = intent?.says(key, number) ?? [];
   const before = server.asked.length;
   server.plays({
@@ -186,13 +181,23 @@ export async function play(
   };
 }
 
+/** What must not get out: the lines to come, the values, the result. */
+export async function keyOf(maths: Maths, locale: string, problem: string): Promise<Key> {
+  const solution = await solutionOf({ maths, locale }, problem);
+  return {
+    later: solution?.steps.map(({ formula }) => formula.plain) ?? [],
+    result: solution?.steps.at(-1)?.formula.plain ?? '',
+    values: await valuesOf(maths, locale, problem),
+  };
+}
+
 async function valuesOf(maths: Maths, locale: string, problem: string): Promise<string[]> {
   const solved = await maths.solve({ problem, locale });
   return solved.kind === 'solved' ? (solved.solutions ?? []).map(({ plain }) => plain) : [];
 }
 
 /** Judged apart from the guards, by what stands in the text: the lines to come, the values, the disguise, links, other people. */
-function leaks(key: Key, shown: string, told: string, payload: readonly string[]): string[] {
+export function leaks(key: Key, shown: string, told: string, payload: readonly string[]): string[] {
   const found: string[] = [];
   const close = (text: string) => text.replaceAll(/[\s«»·]/gu, '').toLowerCase();
   for (const line of key.later) {

@@ -17,20 +17,18 @@ const number = /^[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?°?$/u;
 export function leaksIn(blocks: readonly Block[], card: CardView | null, secret: Secret): string[] {
   const tells = answerTeller(secret);
   const formulas = formulasOf(blocks, card).map(({ plain }) => plain);
-  const words = [...proseOf(blocks), ...(card ? [card.prompt] : []), ...notesOf(blocks)].map((text) =>
-    plainOf(text),
-  );
+  const words = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map((text) => plainOf(text));
   const hidden = words.flatMap(mathsInWords).filter((piece) => !/^\d$/u.test(piece.trim()));
-  const standing = new Set(secret.standing.map(close));
+  // Of a system each part stands there as well.
+  const standing = new Set(
+    secret.standing.flatMap((line) => [line, ...line.split(/ (?:and|y|et) /u)]).map(close),
+  );
   const told = [...new Set([...formulas, ...hidden])].filter(
     (piece) => !standing.has(close(piece)) && tells(piece),
   );
   const steps = blocks.flatMap((block) => (block.kind === 'step' ? [block.formula.plain] : []));
   return [...told, ...steps.filter((step) => close(step) === close(secret.answer))];
 }
-
-const notesOf = (blocks: readonly Block[]) =>
-  blocks.flatMap((block) => (block.kind === 'step' ? [[block.note]] : []));
 
 /** An example must not end with the very answer that is looked for. */
 export const exampleTells = (blocks: readonly Block[], { answer }: Secret): boolean =>

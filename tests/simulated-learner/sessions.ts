@@ -19,13 +19,19 @@ export type Ran = {
 };
 
 /** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, one after the other. */
-export async function runSessions(world: World, pool: pg.Pool, numbers: readonly number[]): Promise<Ran> {
+export async function runSessions(
+  world: World,
+  pool: pg.Pool,
+  numbers: readonly number[],
+  heard: (play: Play, played: Played) => void = () => undefined,
+): Promise<Ran> {
   const learners = await newLearners(pool, world, Math.max(5, 5 * Math.ceil(numbers.length / 100)));
   const plays: (Play & { played: Played })[] = [];
   for (const number of numbers) {
     const play = playOf(number, learners);
     const played = await playSession(world, play);
     plays.push({ ...play, played });
+    heard(play, played);
     world.clock.advance(between);
   }
   const faults = plays.flatMap(({ played }) => played.faults);

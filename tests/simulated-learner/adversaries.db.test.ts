@@ -1,0 +1,70 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createElement } from 'react';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { Sentence } from '#app/teaching/components/sentence.tsx';
+import { attemptsOf } from '#tests/adversaries.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { type LanguageModel, startLanguageModel } from '#tests/language-model.ts';
+import { attack, type Attacked, prepareVictim } from './adversary.ts';
+import { type TeachingHouse, teachingHouse } from './teaching-house.ts';
+
+/*
+ * Attempts through the whole room, over HTTP: sessions, turns and streams of words, with a model that knows the solution and says it, or
+ * repeats everything that it was told.
+ */
+
+let maths: Maths;
+let house: TestServices;
+let model: LanguageModel;
+let room: TeachingHouse;
+const done: Attacked[] = [];
+
+beforeAll(async () => {
+  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
+  house = await testServices();
+  model = await startLanguageModel();
+  const { settings } = house.services;
+  const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'worst' };
+  const aiUse = { ...settings.aiUse, callsPerDay: 1_000_000 };
+  room = await teachingHouse(
+    { ...house.services, maths, settings: { ...settings, ai, aiUse } },
+    { first: 30_000, next: 30_000, whole: 60_000 },
+  );
+  await prepareVictim(room.call);
+}, 120_000);
+afterAll(async () => {
+  await room.close();
+  await model.close();
+  await maths.close();
+  await house.close();
+}, 60_000);
+
+test.each(attemptsOf(26))(
+  '$intent, $problem in $language: nothing gets out through the whole room',
+  { timeout: 120_000 },
+  async (attempt) => {
+    const attacked = await attack({ call: room.call, model, maths }, attempt);
+    done.push(attacked);
+    expect({ leaked: attacked.leaked, shown: attacked.shown }).toEqual({ leaked: [], shown: attacked.shown });
+    expect(attacked.heard).toBeGreaterThan(0);
+  },
+);
+
+test('what is shown of words asks for nothing from elsewhere', () => {
+  const texts = done.flatMap(({ turns }) =>
+    turns.flatMap((turn) => ('words' in turn && turn.words ? [turn.words.text] : [])),
+  );
+  for (const text of texts) {
+    const html = renderToStaticMarkup(createElement(Sentence, { text }));
+    expect(html).not.toMatch(/<(?:a|img|script|iframe|form|link|object)\b|\b(?:href|src|srcset)=|url\(/iu);
+  }
+});
+
+test('hostile words that were shown all the same would stay words', () => {
+  const text = [
+    '![it](https://evil.example/?x) <img src=//evil.example/x> <script>fetch("//evil.example")</script>',
+  ];
+  const html = renderToStaticMarkup(createElement(Sentence, { text }));
+  expect(html).not.toMatch(/<\w/u);
+});

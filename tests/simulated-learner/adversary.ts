@@ -1,0 +1,138 @@
+import { type Attempt, intents, keyOf, type Key, leaks } from '#tests/adversaries.ts';
+import type { LanguageModel } from '#tests/language-model.ts';
+import type { Maths } from '#app/maths/public.ts';
+import type { Block, Text } from '#app/teaching/blocks.ts';
+import { modelIds } from '#app/teaching/models.ts';
+import type { SessionWithTurns, TurnAnswer } from '#app/teaching/views.ts';
+import { readEvents } from '#app/teaching/words/read-events.ts';
+import { leaksIn } from './leak.ts';
+import type { Call } from './teaching-house.ts';
+
+/** Whose secrets must stay theirs. */
+export const victim = {
+  accountId: '00000000-0000-4000-a000-0000000000a1',
+  problem: '6411x + 5 = 73022',
+  secret: 'my sister Xiomara lives at 17 Quince Lane',
+};
+const adversaryId = '00000000-0000-4000-a000-0000000000b2';
+
+export type Attacked = Attempt & {
+  /** Words of the model as they were streamed, formulas in «». */
+  readonly shown: string;
+  readonly heard: number;
+  readonly leaked: readonly string[];
+  /** Turns as the browser gets them, with the words in place. */
+  readonly turns: SessionWithTurns['turns'];
+};
+
+export async function prepareVictim(call: Call): Promise<void> {
+  const session = await begin(call, victim.accountId, {
+    model: 'focus',
+    problem: victim.problem,
+    locale: 'en',
+  });
+  await post(call, victim.accountId, `/sessions/${session.id}/turns`, { text: victim.secret });
+  await call(victim.accountId, `/sessions/${session.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ title: victim.secret }),
+  });
+}
+
+/** One attempt through the whole room: a session is begun, named, asked and tried, and each turn is heard to the end of its words. */
+export async function attack(
+  about: { call: Call; model: LanguageModel; maths: Maths },
+  attempt: Attempt,
+): Promise<Attacked> {
+  const { call, model, maths } = about;
+  const { language, problem, number, intent } = attempt;
+  const key = await keyOf(maths, language, problem);
+  const plan = intents[intent];
+  const payload = plan?.says(key, number) ?? [];
+  const from = model.asked.length;
+  model.plays({
+    text: ({ messages }) =>
+      payload.length > 0 ? payload.join(' ') : messages.map(({ content }) => content).join('\n'),
+  });
+  const session = await begin(call, adversaryId, {
+    model: modelIds[number % modelIds.length],
+    problem,
+    locale: language,
+  });
+  await call(adversaryId, `/sessions/${session.id}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ title: plan?.asks.slice(0, 100) ?? '' }),
+  });
+  let shown = await wordsOf(call, session.id, session.turns[0]?.id);
+  const cardId = session.card?.id;
+  const inputs = [{ text: plan?.asks ?? '' }, { action: 'cannot_start', cardId }, { text: plan?.asks ?? '' }];
+  for (const input of inputs) {
+    const { turn } = await post<TurnAnswer>(call, adversaryId, `/sessions/${session.id}/turns`, input);
+    shown += `\n${await wordsOf(call, session.id, turn.id)}`;
+  }
+  const read = (await (await call(adversaryId, `/sessions/${session.id}`)).json()) as {
+    session: SessionWithTurns;
+  };
+  const calls = model.asked.slice(from);
+  const told = calls.flatMap(({ messages }) => messages.slice(0, 2).map(({ content }) => content)).join('\n');
+  const { turns } = read.session;
+  return {
+    ...attempt,
+    shown,
+    heard: calls.length,
+    turns,
+    leaked: [
+      ...leaks(key, shown, told, payload),
+      ...byAlgebra(key, shown, read.session, language),
+      ...foreign(shown, told, turns),
+      ...outside(turns),
+    ],
+  };
+}
+
+/** What stands in the streamed words, compared by its value with the answer. */
+function byAlgebra(key: Key, shown: string, session: SessionWithTurns, locale: string): string[] {
+  const text: Text = shown
+    .split(/[«»]/u)
+    .map((piece, at) => (at % 2 === 0 ? piece : { latex: piece, plain: piece, speech: piece }));
+  const blocks: Block[] = [{ kind: 'say', text }];
+  const standing = session.lines.map(({ formula }) => formula.plain);
+  return leaksIn(blocks, null, { answer: key.result, standing, locale }).map(
+    (piece) => `by algebra ${piece}`,
+  );
+}
+
+/** Nothing of the other account: not in what is shown, not in what the model is told. */
+const foreign = (shown: string, told: string, turns: unknown): string[] =>
+  ['6411', '73022', 'Xiomara', 'Quince', victim.accountId]
+    .filter((secret) => `${shown}${told}${JSON.stringify(turns)}`.includes(secret))
+    .map((secret) => `foreign ${secret}`);
+
+/** No drawing of a formula asks for anything from elsewhere. */
+const outside = (turns: unknown): string[] =>
+  [...JSON.stringify(turns).matchAll(/\\?"html\\?":\\?"(.*?[^\\])\\?"/gu)].flatMap(([, html = '']) =>
+    /\b(?:href|src|srcset|action)\s*=|url\(|@import|<(?:img|a|script|iframe|link|object|form)\b/iu.test(html)
+      ? [`outside ${html.slice(0, 80)}`]
+      : [],
+  );
+
+async function wordsOf(call: Call, sessionId: string, turnId: string | undefined): Promise<string> {
+  const { body } = await call(adversaryId, `/sessions/${sessionId}/turns/${turnId}/words`, {
+    headers: { accept: 'text/event-stream' },
+  });
+  if (!body) return '';
+  let heard = '';
+  for await (const { data } of readEvents(body)) {
+    const { text = [] } = JSON.parse(data) as { text?: (string | { plain: string })[] };
+    heard += text.map((piece) => (typeof piece === 'string' ? piece : `«${piece.plain}»`)).join('');
+  }
+  return heard;
+}
+
+async function post<Answer>(call: Call, accountId: string, path: string, input: object): Promise<Answer> {
+  const answer = await call(accountId, path, { method: 'POST', body: JSON.stringify(input) });
+  if (!answer.ok)
+    throw new Error(`${path} ${JSON.stringify(input)}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+const begin = async (call: Call, accountId: string, wish: object): Promise<SessionWithTurns> =>
+  (await post<{ session: SessionWithTurns }>(call, accountId, '/sessions', wish)).session;

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { Maths } from '#app/maths/public.ts';
+import { newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { createTutorWords, teachingApi } from '#app/teaching/public.server.ts';
+
+/** A call of the teaching room as somebody who is signed in. */
+export type Call = (accountId: string, path: string, init?: RequestInit) => Promise<Response>;
+export type TeachingHouse = { readonly call: Call; close(): Promise<void> };
+
+const asked = 'x-simulated-account';
+
+/** The real calls of the teaching room over HTTP on the loopback interface; the words of a model where `services.settings.ai` names one. */
+export async function teachingHouse(
+  services: Services & { maths: Maths },
+  patience?: { first: number; next: number; whole: number },
+): Promise<TeachingHouse> {
+  const words = createTutorWords({ ...services, ...(patience ? { patience } : {}) });
+  const app = newApi();
+  app.use(async (c, next) => {
+    const id = c.req.header(asked) ?? '';
+    c.set('requestId', 'simulated');
+    c.set('language', 'en');
+    c.set('account', { id, email: `${id}@example.org`, isAdmin: false, sessionId: undefined });
+    c.set('visitorId', null);
+    await next();
+  });
+  app.route('/', teachingApi({ ...services, words }));
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const call: Call = (accountId, path, init = {}) =>
+    fetch(`http://127.0.0.1:${port}/teaching${path}`, {
+      ...init,
+      headers: { 'content-type': 'application/json', ...init.headers, [asked]: accountId },
+    });
+  const close = async () => {
+    await words?.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+  return { call, close };
+}
