@@ -47,8 +47,15 @@ export async function storeTurn(
     if (!(await lockSession(trx, before.id, before.version))) return null;
     const now = clock.now();
     const position = (await lastPosition(trx, before.id)) + 2;
-    const skill = advance.state.track?.skill ?? null;
-    const session = { ...before, skill, state: advance.state, version: before.version + 1, updatedAt: now };
+    const { track } = advance.state;
+    const taught = { skill: track?.skill ?? null, problem: track?.name ?? before.problem };
+    const session = {
+      ...before,
+      ...taught,
+      state: advance.state,
+      version: before.version + 1,
+      updatedAt: now,
+    };
     const speaker = { ...speakerOf(session, position), ...audienceOf(owner) };
     if (learning && !edited?.opening)
       await keepShown(trx, { clock, random }, learning, before, advance, shown);

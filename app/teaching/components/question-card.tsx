@@ -26,7 +26,7 @@ export function QuestionCard({ card, locale, busy, arrived = false, onSend }: Pr
   const field = useRef<MathInputHandle>(null);
   useEffect(() => {
     if (arrived && window.matchMedia('(pointer: fine)').matches) field.current?.focus();
-  }, [arrived, card.id]);
+  }, [arrived]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
