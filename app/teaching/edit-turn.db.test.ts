@@ -170,6 +170,21 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test('nothing is edited while a skill is taught: its questions are answered once', async () => {
+    const { accountId, profileId } = await house.learner();
+    const owner = { accountId };
+    const begun = await startSession(services, owner, {
+      model: 'socratic-guide',
+      skill: 'linear_equations',
+      locale: 'en',
+      profileId,
+    });
+    const [first] = begun.turns;
+    await expect(
+      editTurn(services, owner, begun.id, first!.id, { text: 'x+1=2', newest: first!.id }),
+    ).rejects.toMatchObject({ code: 'not_now' });
+  });
+
   test('words about harm raise their flag in an edit too, and an earlier flag stays', async () => {
     const it = await conversation();
     const { learner } = await it.says('I want to kill myself');

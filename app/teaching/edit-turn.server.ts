@@ -92,6 +92,8 @@ async function askedAnew(
   edited: TurnRecord,
   text: string,
 ): Promise<AskedAnew> {
+  // What a skill asks is a question of practice: it is answered once.
+  if (session.state.track) throw teachingError('not_now', { status: 409 });
   const first = turns.find(({ superseded }) => !superseded)?.id === edited.id;
   const { id, speaker } = edited;
   const as = editableAs(

@@ -1,18 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Window } from '#app/ui/window.tsx';
-import type { CardView } from '../blocks.ts';
-import type { TurnInput } from '../schemas.ts';
 import type { SessionView } from '../views.ts';
 import { HelpIcon, HintIcon, LinesIcon } from './icons.tsx';
 import { keyOf } from './room-keys.ts';
 import { WorkSoFar } from './session-panel.tsx';
 import '../anew.css';
-
-/** "I'm stuck": the first time what "I can't start" does, later the words themselves; both lead to the next help there is. */
-export const stuckInput = (card: CardView | null, words: string): TurnInput | null => {
-  if (!card) return null;
-  return card.helps.includes('cannot_start') ? { action: 'cannot_start', cardId: card.id } : { text: words };
-};
 
 type Props = {
   session: SessionView;
@@ -26,7 +18,7 @@ type Props = {
 export function RoomDock({ session, busy, onHint, onStuck, onWork }: Props) {
   const t = useTranslations('tutorWords.dock');
   return (
-    <div className="t-dock t-screen" role="group" aria-label={t('label')}>
+    <div className="t-dock t-screen" data-foot-bar role="group" aria-label={t('label')}>
       {onHint && (
         <button
           type="button"

@@ -71,6 +71,30 @@ describe('tutor models as data', () => {
 });
 
 describe('figures per version', () => {
+  test('what was done next, and how deep help went, is read from sessions as they were had', async () => {
+    await seedTutorModels(house.db);
+    const session = await begin();
+    const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(services, maya, session.id, input);
+    await take({ action: 'cannot_start', cardId: session.card?.id });
+    const { session: solved } = await take({
+      cardId: (await requireSession(services, maya, session.id)).state.card?.id ?? '',
+      answer: 'x=5',
+    });
+    const { turn } = await take({ cardId: solved.card?.id ?? '', answer: 'twin' });
+    const state = (await requireSession(services, maya, session.id)).state;
+    const answer = await maths.solve({ problem: state.item.problem, locale: 'en' });
+    const line = answer.kind === 'solved' ? answer.result.plain : '';
+    await take({ cardId: turn.card?.id ?? '', answer: line });
+    const from = house.clock.now();
+    const figures = await countPerVersion(house.db, { from, to: new Date(from.getTime() + 1000) });
+    expect(figures.find(({ model }) => model === 'socratic-guide')).toMatchObject({
+      sessions: 1,
+      nextItems: 1,
+      nextRight: 1,
+      hintDepth: 1,
+    });
+  });
+
   test('are counted from turns and calls, for each version alone', async () => {
     await seedTutorModels(house.db);
     const session = await begin();

@@ -1,17 +1,18 @@
 import type { Maths } from '#app/maths/public.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { ownWords } from '../pedagogy/own-words.ts';
 import type { Owner } from '../session/record.ts';
 import { Breaker } from './breaker.ts';
 import { standing } from './caps.ts';
+import { flusher } from './flusher.ts';
 import { knownFacts } from './known-facts.server.ts';
 import { LiveWords } from './live-words.ts';
+import { mayBeWorded } from './may-be-worded.ts';
 import { createLanguageModel, type LanguageModelClient, type Patience } from './model.server.ts';
 import { promptOf } from './prompt.ts';
 import { type Attempt, speakWithModel } from './speak-with-model.server.ts';
 import type { Said, TutorTurn, TutorWords } from './tutor-words.ts';
-import { hasProse, longestWords, type Words, type WordsNotice } from './words.ts';
+import { longestWords, type Words, type WordsNotice } from './words.ts';
 import {
   claimWords,
   findWords,
@@ -265,34 +266,3 @@ class SpokenWords implements TutorWords {
 
 /** What the guards need is asked for first: the model must not wait for it. */
 type Begun = Said & { known: ReturnType<typeof knownFacts> };
-
-/** Words are said for prose only, never beside words of care, and not where the prose is the problem itself. */
-function mayBeWorded({ session, turn }: Said): boolean {
-  const { blocks } = turn.content;
-  const { item, track, card } = session.state;
-  if (!hasProse(blocks)) return false;
-  // What is told of a skill is told as it was written; only a problem by lines is a conversation.
-  if (track && card?.purpose !== 'line') return false;
-  const fixed = blocks.some(({ kind }) => kind === 'care' || kind === 'unread' || kind === 'offer');
-  const asked =
-    blocks.some(({ kind }) => kind === 'formula' || kind === 'worked') && ownWords(item.problem) !== null;
-  return !fixed && !asked && (item.family !== null || item.outcome !== null);
-}
-
-/** Writes one after the other; a request while one runs is one more after it. */
-function flusher(save: () => Promise<void>) {
-  let running: Promise<void> = Promise.resolve();
-  let waiting = false;
-  return {
-    ask: () => {
-      if (waiting) return;
-      waiting = true;
-      running = running.then(() => {
-        waiting = false;
-        return save();
-      });
-      running.catch(() => undefined);
-    },
-    rest: () => running,
-  };
-}

@@ -9,6 +9,7 @@ import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
 import type { SessionView } from '../views.ts';
 import { restMs } from './breaker.ts';
+import { countPerVersion } from '../versions/versions-queries.server.ts';
 import { seedTutorModels } from '../versions/seed-tutor-models.server.ts';
 import { sayAnew } from '../say-anew.server.ts';
 import { styles } from './prompt.ts';
@@ -162,7 +163,7 @@ describe('a turn in the words of a language model', () => {
       text: `Look at the bracket. ${question}`,
       end: 'done',
     });
-    expect(model.asked[1]?.messages.at(-1)?.content).toContain('shown already: \"Look at the bracket.\"');
+    expect(model.asked[1]?.messages.at(-1)?.content).toContain('shown already: "Look at the bracket."');
     model.plays({ text: 'So x = 5.' });
     const next = await takeTurn(services, maya, session.id, {
       action: 'cannot_start',
@@ -236,6 +237,20 @@ describe('a turn in the words of a language model', () => {
     await words.settled();
     expect(model.asked[0]?.messages[0]?.content).toContain('Style: You talk like a lighthouse.');
     expect(model.asked[1]?.messages[0]?.content).toContain(`Style: ${styles['socratic-guide']}`);
+    model.plays({ text: 'So x = 5.' }, { text: 'It is 3(x - 2) = 8.' });
+    await begin();
+    await words.settled();
+    const from = house.clock.now();
+    const figures = await countPerVersion(house.db, { from, to: new Date(from.getTime() + 1000) });
+    expect(figures.find(({ model: name }) => name === 'socratic-guide')).toMatchObject({
+      sessions: 3,
+      // One of the first session, two each of the others: English words in Spanish are asked for once more as well.
+      calls: 5,
+      leaks: 1,
+      failedMaths: 1,
+      latencyHalf: expect.any(Number),
+      latencyMost: expect.any(Number),
+    });
   });
 
   const troubles: [string, Script, string][] = [

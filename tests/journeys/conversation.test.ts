@@ -1,0 +1,166 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { wordsTexts } from '#app/teaching/messages/words.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { type LanguageModel, startLanguageModel } from '../language-model.ts';
+import { newLearner } from '../practice-steps.ts';
+import { clean } from '../week-steps.ts';
+
+/* The conversation: words that stream and are stopped, said in other words, asked anew; help and work one tap away; keys. */
+
+let house: House;
+let browser: Browser;
+let model: LanguageModel;
+beforeAll(async () => {
+  model = await startLanguageModel();
+  [house, browser] = await Promise.all([
+    startHouse({ environment: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local' } }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await model?.close();
+  house?.clear();
+});
+
+const t = teachingTexts.en.teaching.tutor;
+const w = wordsTexts.en.tutorWords;
+const line = (page: Page) => page.locator('.t-check-row input');
+const check = async (page: Page, text: string) => {
+  await line(page).fill(text);
+  await page.getByRole('button', { name: t.check, exact: true }).click();
+};
+const talk = async (page: Page, text: string) => {
+  await page.getByLabel(t.ask).fill(text);
+  await page.keyboard.press('Enter');
+  await page.locator('.bubble-me').filter({ hasText: text }).first().waitFor();
+};
+/** Whether the whole of a thing can be seen where the page stands, and nothing lies over its foot. */
+const inSight = (thing: Locator) =>
+  thing.evaluate((element) => {
+    const { bottom, left, width } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, bottom - 3);
+    return bottom <= innerHeight && over !== null && (element.contains(over) || over.contains(element));
+  });
+
+it(
+  'on a phone a model’s words stream, are stopped and said anew; an earlier question is edited; help and work are one tap away',
+  { timeout: 180_000 },
+  async () => {
+    await makeAccount(house.url, 'conversation@example.org', 'Ana Díaz');
+    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    await signIn(page, 'conversation@example.org', demoPassword);
+    await newLearner(house.url, page, 'Nora');
+    const said = 'Look at the bracket in the first line. What does the 3 in front of it do to each term?';
+    model.plays({ text: said, stallsAfter: 12 });
+    await page.goto(`/ai-tutor?${new URLSearchParams({ model: 'socratic-guide', problem: '3(x-2)=9' })}`);
+    await page.waitForURL('**/ai-tutor?session=*');
+    await page
+      .locator('.t-words-said')
+      .filter({ hasText: 'Look at the bracket in the first line.' })
+      .waitFor();
+    await clean(page);
+    await page.getByRole('button', { name: w.stopLabel }).click();
+    await page.getByText(w.stopped).waitFor();
+    expect(await page.locator('.msg').first().innerText()).toContain(
+      'Look at the bracket in the first line.',
+    );
+
+    const other = 'Read line 1 aloud. Which number stands in front of the bracket?';
+    model.plays({ text: other });
+    await page.getByRole('button', { name: w.anew }).click();
+    await page.locator('.msg').filter({ hasText: 'Read line 1 aloud.' }).waitFor();
+    await page.getByText('Earlier version: 1 message').click();
+    await page.locator('.t-earlier .msg').filter({ hasText: 'Look at the bracket' }).waitFor();
+    await clean(page);
+    await picture(page, 'conversation-anew');
+
+    model.plays({ status: 500 });
+    await talk(page, 'purple elephants');
+    const offers = page.locator('.msg').last().locator('.t-choices button');
+    await offers.first().waitFor();
+    expect(await offers.count()).toBe(3);
+    await clean(page);
+    const pencil = page.getByRole('button', { name: w.edit.open.replace('{text}', 'purple elephants') });
+    await pencil.click();
+    await page.keyboard.press('Escape');
+    expect(await pencil.evaluate((element) => element === document.activeElement)).toBe(true);
+    await pencil.click();
+    await page.getByLabel(w.edit.label).fill('what do I have to do?');
+    await clean(page);
+    await picture(page, 'conversation-edit');
+    await page.getByRole('button', { name: w.edit.send }).click();
+    await page.locator('.bubble-me').filter({ hasText: 'what do I have to do?' }).waitFor();
+    await page.getByText('Earlier version: 2 messages').waitFor();
+
+    const dock = page.locator('.t-dock');
+    await dock.getByRole('button', { name: w.dock.stuck }).click();
+    await page.locator('.hint').first().waitFor();
+    await check(page, '3x-6=9');
+    await page.locator('.verdict.equal').last().waitFor();
+    await dock.getByRole('button', { name: w.dock.work }).click();
+    const sheet = page.getByRole('dialog', { name: w.dock.workTitle });
+    expect(await sheet.locator('.lines li').count()).toBe(2);
+    await sheet.locator('svg.graph').waitFor();
+    await clean(page);
+    await picture(page, 'conversation-work');
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+    expect(await dock.isVisible()).toBe(true);
+    await page.locator('.t-open').evaluate((card) => card.scrollIntoView({ block: 'center' }));
+    expect(await inSight(page.locator('.t-open'))).toBe(true);
+    expect(problems.filter((problem) => !problem.includes('500'))).toEqual([]);
+    await context.close();
+  },
+);
+
+it(
+  'on a desk the first problem is asked again where it can be meant twice, edited, said in other words; the keys work',
+  { timeout: 180_000 },
+  async () => {
+    const { page, context, problems } = await visit(browser, house.url);
+    await page.setViewportSize({ width: 1280, height: 844 });
+    await page.goto(`/ai-tutor?${new URLSearchParams({ problem: 'x2+5x+6=0' })}`);
+    await ready(page);
+    await page.getByRole('button', { name: t.begin, exact: true }).click();
+    const readings = page.locator('.t-start-form .t-choices button');
+    await readings.nth(1).waitFor();
+    await clean(page);
+    await picture(page, 'start-readings');
+    await readings.first().click();
+    await page.getByRole('button', { name: t.begin, exact: true }).click();
+    await page.waitForURL('**/ai-tutor?session=*');
+    await page.locator('.t-open').waitFor();
+    expect(await inSight(page.locator('.t-open'))).toBe(true);
+
+    await page.locator('.t-mine .icon-btn').first().click();
+    await page.getByLabel(w.edit.labelProblem).fill('3(x-2)=9');
+    await page.keyboard.press('Enter');
+    await page.locator('.bubble-me').filter({ hasText: '3(x-2)=9' }).waitFor();
+    await check(page, '3x-2=9');
+    await page.locator('.verdict.different').waitFor();
+    expect(await inSight(page.locator('.t-open'))).toBe(true);
+    const before = await page.locator('.msg').last().innerText();
+    await page.keyboard.press('Alt+Shift+R');
+    await expect.poll(async () => page.locator('.msg').last().innerText()).not.toBe(before);
+    await page.locator('.verdict.different').waitFor();
+    await page.keyboard.press('Alt+Shift+A');
+    expect(await line(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Alt+Shift+H');
+    await page.locator('.hint').first().waitFor();
+    await page.keyboard.press('Alt+Shift+W');
+    await page.getByRole('dialog', { name: w.dock.workTitle }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText(w.keys.title, { exact: true }).click();
+    await page.getByText(w.keys.intro).waitFor();
+    await clean(page);
+    await picture(page, 'conversation-desk');
+    expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+    await context.close();
+  },
+);
