@@ -1,0 +1,103 @@
+import autocannon from 'autocannon';
+import type pg from 'pg';
+import { databaseOf } from '#tests/house-database.ts';
+import { type House, startHouse } from '#tests/house.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
+
+const DAY = 86_400_000;
+const tutor = 'lucia-restrepo';
+const searches = 40;
+
+/** Free times of a tutor with a thousand sessions booked, and who of a thousand tutors is free at a time. */
+export async function measure(): Promise<Figure[]> {
+  const house = await startHouse();
+  const database = await databaseOf(house);
+  try {
+    await bookThousand(database);
+    const slots = await loadSlots(house);
+    await addThousandTutors(database);
+    const search = await timeSearches(house);
+    return [
+      {
+        name: '31 days of one tutor with 1,000 sessions booked, 32 connections',
+        value: `${slots.perSecond.toFixed(0)} req/s, p99 ${slots.p99} ms${slots.failed > 0 ? `, ${slots.failed} FAILED` : ''}`,
+        goal: '≥ 2,000 req/s, p99 ≤ 25 ms',
+        met: slots.perSecond >= 2000 && slots.p99 <= 25 && slots.failed === 0,
+      },
+      {
+        name: '“free at” over 1,000 tutors',
+        value: milliseconds(search),
+        goal: '≤ 50 ms',
+        met: search <= 50,
+      },
+    ];
+  } finally {
+    await database.end();
+    await house.stop();
+    house.clear();
+  }
+}
+
+async function loadSlots(house: House) {
+  const from = new Date();
+  const to = new Date(from.getTime() + 31 * DAY);
+  const range = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
+  const url = `${house.url}/functions/v1/tutors/${tutor}/slots?${range}`;
+  await autocannon({ url, connections: 32, duration: 2 });
+  const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration: 10 });
+  return { perSecond: requests.average, p99: latency.p99, failed: non2xx + errors };
+}
+
+/** Milliseconds of the answer in the middle, one after the other. */
+async function timeSearches(house: House): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < searches; n += 1) {
+    const freeAt = new Date(Math.ceil(Date.now() / DAY) * DAY + (24 + (n % 10)) * 3_600_000);
+    const started = performance.now();
+    const answer = await fetch(
+      `${house.url}/functions/v1/tutors?currency=GBP&freeAt=${freeAt.toISOString()}`,
+    );
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`A search was answered with ${answer.status}`);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
+
+/** Sessions of thirty minutes from now on, in rows, so close that all of them lie in the 31 days. */
+async function bookThousand(database: pg.Client): Promise<void> {
+  await database.query(
+    `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_locale,
+       learner_zone, price_minor, currency, policy, expires_at, created_at)
+     select gen_random_uuid(), tutor.id, 'held', 'session', begins, begins + interval '30 minutes',
+       tstzrange(begins, begins + interval '30 minutes'), gen_random_uuid(), 'en-GB', 'Europe/London', 3200, 'GBP',
+       '{"fullRefundHours": 24, "lateRefundPercent": 50}', now() + interval '1 hour', now()
+     from app.tutors as tutor, generate_series(1, 1000) as n,
+       lateral (select date_trunc('hour', now()) + n * interval '44 minutes' as begins) as time
+     where tutor.slug = $1`,
+    [tutor],
+  );
+  await database.query(
+    `update app.bookings set state = 'confirmed', confirmed_at = now() where state = 'held'`,
+  );
+}
+
+/** The tutors of the demonstration again and again, with their hours and prices, until there are a thousand. */
+async function addThousandTutors(database: pg.Client): Promise<void> {
+  await database.query(`
+    create temporary table copies as
+      select id as original, gen_random_uuid() as copy, slug || '-' || n as slug
+      from app.tutors, generate_series(1, 1 + 1000 / (select count(*) from app.tutors)) as n
+      limit 1000 - (select count(*) from app.tutors)`);
+  await database.query(`
+    insert into app.tutors
+      select (jsonb_populate_record(tutor, jsonb_build_object('id', copy, 'slug', copies.slug, 'account_id', null))).*
+      from copies join app.tutors as tutor on tutor.id = original`);
+  for (const [table, columns] of Object.entries({
+    availability_rules: 'weekday, starts, ends',
+    tutor_prices: 'session_type, currency, amount_minor',
+  }))
+    await database.query(
+      `insert into app.${table} (tutor_id, ${columns}) select copy, ${columns} from copies join app.${table} on tutor_id = original`,
+    );
+}
