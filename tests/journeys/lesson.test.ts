@@ -62,6 +62,8 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await standStill();
   await ask(page, 'quadratics');
   await page.getByRole('button', { name: 'Parabolas', exact: true }).waitFor();
+  // The console tells of the refusal; of nothing else from here on.
+  expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);
   await clean(page);
   await picture(page, 'lesson-start');
   await page.getByLabel(t.topic).fill('linear equations');
