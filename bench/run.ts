@@ -24,6 +24,7 @@ const benches = [
   'bookings',
   'model-leaks',
   'model-stream',
+  'focus-verdict',
   'turn',
   'sessions',
 ];

@@ -76,6 +76,7 @@ function sessionOf({ locale, problem, model = defaultModel }: Asked): Omit<Sessi
     policy: policies[model],
     locale,
     problem,
+    skill: null,
     title: null,
     seed: 0,
     version: 1,

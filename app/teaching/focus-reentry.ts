@@ -14,7 +14,11 @@ export function leftAt({
   card,
 }: Pick<SessionWithTurns, 'lines' | 'turns' | 'problem' | 'card'>): Left {
   const last = lines.at(-1);
-  const turn = turns.findLast((one): one is LearnerTurnView => one.speaker === 'learner');
+  // Words beside the step change nothing of it.
+  const turn = turns.findLast(
+    (one): one is LearnerTurnView =>
+      one.speaker === 'learner' && (one.kind === 'line' || one.kind === 'action'),
+  );
   const line = card?.line ?? null;
   if (turn?.kind === 'line' && turn.formula && last && isWrong(turn.judgement)) {
     return { was: 'justTried', formula: turn.formula, before: last.n };

@@ -45,6 +45,7 @@ function Now({ plan }: { plan: PlanView }) {
   const part = plan[at];
   if (!part) return t('planDone');
   const place = { part: String(at + 1), of: String(plan.length) };
+  if (plan.length === 1 && part.name !== null) return part.name;
   return part.name === null ? t('part', place) : t('partNamed', { ...place, name: part.name });
 }
 

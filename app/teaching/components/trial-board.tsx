@@ -10,7 +10,7 @@ import type { TrialTurn } from './use-trial.ts';
 
 type Send = (turn: TrialTurn) => Promise<Trial | null>;
 
-/** Nothing is said before the first answer: what shows it comes with the first touch of the field, not with the page. */
+/** Nothing is said before the first answer: what shows it comes with the first key in the field, not with the page. */
 const loadWords = () => import('./trial-words.tsx').catch(() => ({ default: (): ReactNode => null }));
 const TrialWords = lazy(loadWords);
 
@@ -53,7 +53,6 @@ export function TrialAnswer(props: {
   return (
     <form
       className="t-trial-answer"
-      onFocus={() => void loadWords()}
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim() === '') return;
@@ -66,6 +65,7 @@ export function TrialAnswer(props: {
         locale={state.locale}
         longest={longestLine}
         onChange={(next) => {
+          void loadWords();
           onFirstKey?.();
           setText(next);
         }}

@@ -23,10 +23,11 @@ export function stepsDone(
   return Math.max(least, at);
 }
 
-/** The way in `most` parts of nearly the same length; a short one has fewer. */
+/** The way in `most` parts: steps of one idea stay together, and neighbours are joined where there are more of them. */
 export function planOf(way: readonly WayStep[], done: number, most: number): PlanPart[] {
-  const count = Math.min(most, way.length);
-  const from = (part: number) => Math.floor((part * way.length) / count);
+  const ideas = way.flatMap(({ concept }, at) => (at > 0 && way[at - 1]?.concept === concept ? [] : [at]));
+  const count = Math.min(most, ideas.length);
+  const from = (part: number) => ideas[Math.floor((part * ideas.length) / count)] ?? way.length;
   return Array.from({ length: count }, (_, part) => {
     const [start, end] = [from(part), from(part + 1)];
     return {

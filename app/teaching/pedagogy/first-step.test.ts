@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { started } from './fixture.ts';
+import { fitted, longestFirstStep, secondsFor } from './first-step.ts';
+
+const long = { seconds: longestFirstStep + 1, concept: 'brackets' as const };
+
+describe('the first step of a focus session', () => {
+  test('an equation of a school book fits two minutes', () => {
+    expect(secondsFor('3(x - 2) = 9', '3x - 6 = 9')).toBeLessThan(longestFirstStep);
+    expect(secondsFor('2x² - 5x - 3 = 0', '(2x + 1)(x - 3) = 0')).toBeLessThan(longestFirstStep);
+  });
+
+  test('a line that would take longer begins with a small question, which counts as help unless the idea was named', () => {
+    const named = fitted(started('focus'), long);
+    expect(named.card).toMatchObject({ concept: 'brackets', small: true });
+    expect(named.item.help).toBe(0);
+    const alone = fitted(started('socratic-guide'), long);
+    expect(alone.card).toMatchObject({ concept: 'brackets', small: true });
+    expect(alone.item.help).toBe(1);
+  });
+
+  test('a line that fits stays as it is', () => {
+    const state = started('focus');
+    expect(fitted(state, { ...long, seconds: longestFirstStep })).toBe(state);
+  });
+});
