@@ -99,7 +99,7 @@ export function tellIdea(about: About, state: SessionState, track: Track, before
 
 const seedOf = ({ session }: About, { opened }: Track): number => (session.seed * 31 + opened * 7919 + 11) % 2_000_000_000; // prettier-ignore
 
-/** A worked example; the question itself stands, its lines follow one by one. Without one it goes on to the learner’s own. */
+/** A worked example, its lines one by one: a question of practice, or the written one while the engine is busy. */
 export async function beginExample(
   about: About,
   state: SessionState,
@@ -108,29 +108,29 @@ export async function beginExample(
 ): Promise<Advance> {
   const template = shownTemplate(templatesOf(track.skill));
   if (!template) throw new Error(`no questions of ${track.skill}`);
-  const { id } = template;
-  const example = {
-    id: about.circumstances.newId(),
-    template: id,
-    seed: seedOf(about, track),
-    shown: 1,
-    of: 1,
-  };
-  const next = { ...track, example, opened: track.opened + 1, step: 'example' as const };
-  return tellExample(about, state, next, before, true);
+  const item = { template: template.id, seed: seedOf(about, track) };
+  const fresh = { id: about.circumstances.newId(), shown: 1, of: 1 };
+  const next = { ...track, opened: track.opened + 1, step: 'example' as const };
+  const solved = await tellExample(about, state, { ...next, example: { ...fresh, item } }, before, true);
+  return solved ?? goOn(about, state, { ...next, example: { ...fresh, item: null } }, before);
 }
 
-/** The lines of the example so far. */
+async function goOn(about: About, state: SessionState, track: Track, before: Moment[]): Promise<Advance> {
+  const written = await tellExample(about, state, track, before, true);
+  return written ?? ask(about, state, { ...track, step: 'guided' }, before);
+}
+
+/** The lines of the example so far; null while they cannot be told. */
 export async function tellExample(
   about: About,
   state: SessionState,
   track: Track,
   before: Moment[],
   begun = false,
-): Promise<Advance> {
+): Promise<Advance | null> {
   const language = languageOf(about);
-  const told = track.example && (await exampleOf({ ...about, language }, track.example, begun));
-  if (!track.example || !told) return ask(about, state, { ...track, step: 'guided' }, before);
+  const told = track.example && (await exampleOf({ ...about, language }, track, track.example, begun));
+  if (!track.example || !told) return null;
   const over = track.example.shown >= told.of;
   const card = skillCard(about, {
     purpose: 'step',
@@ -178,13 +178,14 @@ function freshItem(about: About, track: Asking, language: Language): TutoredItem
   const last = track.question?.template;
   const template =
     track.step === 'guided'
-      ? (track.example?.template ?? shownTemplate(list)?.id)
+      ? (track.example?.item?.template ?? shownTemplate(list)?.id)
       : track.step === 'twin' && last !== undefined
         ? last
-        : otherTemplate(list, [...(track.example ? [track.example.template] : []), ...track.asked])?.id;
+        : otherTemplate(list, [...(track.example?.item ? [track.example.item.template] : []), ...track.asked])
+            ?.id;
   if (template === undefined) throw new Error(`no questions of ${track.skill}`);
   const text = (item: TutoredItem) => JSON.stringify(tutoredQuestion(item, language));
-  const known = [track.example, track.question].flatMap((one) => (one ? [text(one)] : []));
+  const known = [track.example?.item, track.question].flatMap((one) => (one ? [text(one)] : []));
   const seed = seedOf(about, track);
   const tries = Array.from({ length: 6 }, (_, at) => ({ template, seed: seed + at * 101 }));
   return tries.find((item) => !known.includes(text(item))) ?? { template, seed };

@@ -12,7 +12,7 @@ export async function press(about: About, state: Skilled, option: string): Promi
     case 'more':
       return tellIdea(about, state, track, []);
     case 'line':
-      return tellExample(about, state, { ...track, example: track.example && { ...track.example, shown: track.example.shown + 1 } }, []); // prettier-ignore
+      return nextLine(about, state);
     case 'another':
       return beginExample(about, state, track, []);
     case 'first':
@@ -20,6 +20,13 @@ export async function press(about: About, state: Skilled, option: string): Promi
     default:
       return go(about, state, option === 'alone' ? 'alone' : 'on', []);
   }
+}
+
+/** The next line of the example; the same lines again while it cannot be told. */
+async function nextLine(about: About, state: Skilled): Promise<Advance> {
+  const { track } = state;
+  const example = track.example && { ...track.example, shown: track.example.shown + 1 };
+  return (await tellExample(about, state, { ...track, example }, [])) ?? go(about, state, 'on', []);
 }
 
 /** On to the next step. */

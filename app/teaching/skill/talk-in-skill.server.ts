@@ -94,7 +94,8 @@ function moreOfIdea(about: About, state: Skilled): Advance {
 /** Why the last line that was shown may be written. */
 async function reasonOf(about: About, state: Skilled): Promise<Advance> {
   const { example } = state.track;
-  const told = example && (await exampleOf({ ...about, language: languageOf(about) }, example, false));
+  const told =
+    example && (await exampleOf({ ...about, language: languageOf(about) }, state.track, example, false));
   const lines = told?.moment.say === 'skill_example' ? told.moment.lines : [];
   const last = lines.at(-1);
   if (!last || last.note.length === 0) return moreOfIdea(about, state);

@@ -44,13 +44,16 @@ function svgOf(item: TutoredItem, language: Language): string | null {
   return figure?.svg ?? picture?.svg ?? null;
 }
 
-/** The lines of an example so far. Null while the engine is busy. */
+/** The lines of an example so far. Null while the engine is too busy for its solution. */
 export async function exampleOf(
   { services, language }: Need,
+  { skill }: Pick<Track, 'skill'>,
   example: ShownExample,
   begun: boolean,
 ): Promise<{ of: number; moment: SkillMoment } | null> {
-  const { worked } = await tutoredSolution(services.maths, example, language);
+  const { item } = example;
+  const written = item ? null : skillView(skill, language).example;
+  const worked = item ? (await tutoredSolution(services.maths, item, language)).worked : written?.worked;
   if (!worked) return null;
   const all = workedOut(worked).lines;
   return {
@@ -58,9 +61,9 @@ export async function exampleOf(
     moment: {
       say: 'skill_example',
       id: example.id,
-      prompt: saidOf(tutoredQuestion(example, language).prompt),
+      prompt: saidOf(item ? tutoredQuestion(item, language).prompt : (written?.prompt ?? [])),
       lines: all.slice(0, example.shown),
-      svg: svgOf(example, language),
+      svg: item && svgOf(item, language),
       begun,
     },
   };

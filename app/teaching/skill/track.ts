@@ -30,8 +30,13 @@ export type AskedItem = TutoredItem & {
   readonly byLines: boolean;
 };
 
-/** The example, line by line. */
-export type ShownExample = TutoredItem & { readonly id: string; readonly shown: number; readonly of: number };
+/** The example, line by line. `item` null: the one that was written for the skill. */
+export type ShownExample = {
+  readonly item: TutoredItem | null;
+  readonly id: string;
+  readonly shown: number;
+  readonly of: number;
+};
 
 /** What a session that teaches a skill keeps beside the state of its conversation. */
 export type Track = {

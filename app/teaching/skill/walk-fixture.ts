@@ -114,8 +114,8 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
   };
 }
 
-/** Another wrong line each time: the same one again is said again, not counted again. */
+/** Another wrong line each time: the same one again is said again, not counted again. A sum would be right below an integral sign. */
 const wrongLine = (given: string, turn: number): string => {
   const [left = '', right] = given.split('=');
-  return right === undefined ? `${left} + ${900 + turn}` : `${left} + ${900 + turn} = ${right}`;
+  return right === undefined ? `${900 + turn}(${left})` : `${left} + ${900 + turn} = ${right}`;
 };
