@@ -51,6 +51,8 @@ export type Standing = {
   /** Probability that it is known, 0 to 1. */
   readonly p: number;
   readonly mastered: boolean;
+  /** It was practised before: the rest is what is expected of somebody like this learner. */
+  readonly met: boolean;
   /** What it builds on and what is not mastered of that, the least known first. */
   readonly weak: readonly SkillId[];
   /** What it builds on, the least known first. */

@@ -33,6 +33,7 @@ export async function standingOf(
   return {
     p: known(skill),
     mastered: isMastered(skill),
+    met: (states.get(skill)?.opportunities ?? 0) > 0,
     weak: below.filter((id) => !isMastered(id)),
     below,
     mistakes: openMistakes(claims, evidence)

@@ -13,8 +13,10 @@ const wanted = { skill: 'slope', level: 2, kinds: ['formula', 'choice'], used: [
 
 describe('what a lesson is made of', () => {
   it('takes its level from what is known', () => {
-    expect([0.1, 0.4, 0.79, 0.8].map((p) => levelFor({ p, mastered: false }))).toEqual([1, 2, 2, 3]);
-    expect(levelFor({ p: 0.5, mastered: true })).toBe(3);
+    const levels = (met: boolean) => [0.1, 0.4, 0.79, 0.8].map((p) => levelFor({ p, mastered: false, met }));
+    expect(levels(true)).toEqual([1, 2, 2, 3]);
+    expect(levels(false)).toEqual([1, 1, 1, 2]);
+    expect(levelFor({ p: 0.5, mastered: true, met: true })).toBe(3);
   });
 
   it('warms up what is weak below, one thing where all of it is mastered, itself where nothing is below', () => {

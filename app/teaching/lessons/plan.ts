@@ -4,11 +4,16 @@ import type { Level } from './lesson.ts';
 
 /* The rules by which a lesson is put together. Pure: the same input gives the same lesson. */
 
-/** Below the first a skill is new to the learner, from the second on it only needs its harder questions. */
+/** From here on a skill only needs its harder questions; below the other it begins anew. */
 const hardFrom = 0.8;
 const middleFrom = 0.4;
-export const levelFor = ({ p, mastered }: Pick<Standing, 'p' | 'mastered'>): Level =>
-  mastered || p >= hardFrom ? 3 : p >= middleFrom ? 2 : 1;
+
+/** What was never met begins at its beginning, however likely it is that it is known. */
+export function levelFor({ p, mastered, met }: Pick<Standing, 'p' | 'mastered' | 'met'>): Level {
+  if (mastered) return 3;
+  if (!met) return p >= hardFrom ? 2 : 1;
+  return p >= hardFrom ? 3 : p >= middleFrom ? 2 : 1;
+}
 
 const mostWarmUps = 2;
 

@@ -47,8 +47,8 @@ export const en = {
     level: {
       label: 'Level {level} of 3',
       '1': 'from the beginning',
-      '2': 'you have met this before',
-      '3': 'harder questions, because you know much of it',
+      '2': 'beyond the first steps',
+      '3': 'the harder questions, because you know much of it',
     },
     parts: {
       label: 'In this lesson',

@@ -50,8 +50,8 @@ export const es: Translation<typeof en> = {
     level: {
       label: 'Nivel {level} de 3',
       '1': 'desde el principio',
-      '2': 'ya lo has visto antes',
-      '3': 'preguntas más difíciles, porque ya sabes mucho',
+      '2': 'más allá de los primeros pasos',
+      '3': 'las preguntas más difíciles, porque ya sabes mucho',
     },
     parts: {
       label: 'En esta lección',

@@ -50,8 +50,8 @@ export const fr: Translation<typeof en> = {
     level: {
       label: 'Niveau {level} sur 3',
       '1': 'depuis le début',
-      '2': 'tu as déjà vu cela',
-      '3': 'des questions plus difficiles, car tu en sais déjà beaucoup',
+      '2': 'au-delà des premiers pas',
+      '3': 'les questions plus difficiles, car tu en sais déjà beaucoup',
     },
     parts: {
       label: 'Dans cette leçon',
