@@ -31,7 +31,8 @@ export function BreakSuggested({ focus, onBreak, onAgain, onStop }: DoneProps) {
   const s = useTranslations('teaching.focus');
   return (
     <section className="f-suggested" role="status">
-      <p>{t('overDone')}</p>
+      <h1>{t('breakGood')}</h1>
+      <p className="lead">{t('overDone')}</p>
       <BreakLengths onBreak={onBreak} />
       <div className="f-out">
         <button type="button" className="btn btn-secondary" onClick={onAgain}>

@@ -27,6 +27,7 @@ type Props = {
 export function FocusStep(props: Props) {
   const { session, busy, send, over, onBreak, onStop } = props;
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
+  const t = useTranslations('teaching.focus');
   const { card } = session;
   useEffect(() => {
     if (props.back) field.current?.focus();
@@ -55,6 +56,7 @@ export function FocusStep(props: Props) {
   if (card.purpose !== 'line') {
     return (
       <>
+        <h1 className="sr">{t('title')}</h1>
         {said}
         <CardForm
           key={card.id}
