@@ -58,6 +58,12 @@ const watched = (before: (count: number) => Promise<void>): Material => {
   };
   return { ...material, question };
 };
+/** What a stream ends with. */
+const lastOf = async (stream: AsyncIterable<{ event: string }>): Promise<string> => {
+  let last = '';
+  for await (const { event } of stream) last = event;
+  return last;
+};
 const everything = ({ content }: LessonRecord) =>
   content ? [...content.warmUp, content.example, ...content.guided, ...content.practice] : [];
 
@@ -157,10 +163,10 @@ describe('the making of a lesson', () => {
     expect(
       (await Promise.all(streams.map((stream) => stream.next()))).map(({ value }) => value.event),
     ).toEqual(['progress', 'progress']);
-    const ends = streams.map((stream) => stream.next());
+    const ends = Promise.all(streams.map(lastOf));
     await expect.poll(() => jobsOf(lesson)).toBe(2);
     await run(lesson);
-    expect((await Promise.all(ends)).map(({ value }) => value.event)).toEqual(['done', 'done']);
+    expect(await ends).toEqual(['done', 'done']);
     expect(await jobsOf(lesson)).toBe(2);
     const after = await stored(lesson);
     expect(after.progress.percent).toBeGreaterThanOrEqual(before.progress.percent);
