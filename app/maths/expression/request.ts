@@ -23,8 +23,14 @@ import { PieceReader } from './request/reader.ts';
 import type { ReadingError } from './tokens.ts';
 
 export type { Asked } from './request/asked.ts';
-export type { SolvingMethod } from './request/method.ts';
-export { clauses, tasks, type Clause, type Problem, type Task } from './request/problem.ts';
+export {
+  clauses,
+  tasks,
+  type Clause,
+  type Problem,
+  type SolvingMethod,
+  type Task,
+} from './request/problem.ts';
 
 export type RequestResult =
   | {

@@ -1,8 +1,4 @@
-import type { Problem } from './problem.ts';
-
-/** How a quadratic equation can be asked to be solved. */
-export const solvingMethods = ['completing_square', 'factoring', 'formula'] as const;
-export type SolvingMethod = (typeof solvingMethods)[number];
+import { solvingMethods, type Problem, type SolvingMethod } from './problem.ts';
 
 /* What the methods are called in the three languages: lower case, without accents. */
 const names: Readonly<Record<SolvingMethod, string>> = {

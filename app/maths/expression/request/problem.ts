@@ -1,11 +1,14 @@
 import type { Expression, Tree } from '../tree.ts';
 import type { Asked } from './asked.ts';
-import type { SolvingMethod } from './method.ts';
 
 export const tasks = [
   'solve', 'simplify', 'expand', 'factor', 'evaluate', 'differentiate', 'integrate', 'limit', 'divide', 'complete_square', 'convert', 'find',
 ] as const; // prettier-ignore
 export type Task = (typeof tasks)[number];
+
+/** How a quadratic equation can be asked to be solved. */
+export const solvingMethods = ['completing_square', 'factoring', 'formula'] as const;
+export type SolvingMethod = (typeof solvingMethods)[number];
 
 /** A problem as somebody would type it: what is to be done, and with what. */
 export type Problem = {
