@@ -56,20 +56,16 @@ it(
     const { page, context, problems } = await visit(browser, house.url, { width: 390 });
     await signIn(page, 'conversation@example.org', demoPassword);
     await newLearner(house.url, page, 'Nora');
-    const said = 'Look at the bracket in the first line. What does the 3 in front of it do to each term?';
-    model.plays({ text: said, stallsAfter: 12 });
+    const said =
+      'Look at the bracket. Read the line slowly, from the left to the right, and say aloud what stands in front of it and what stands inside. Which of the terms does the 3 belong to?';
+    model.plays({ text: said, perSecond: 2 });
     await page.goto(`/ai-tutor?${new URLSearchParams({ model: 'socratic-guide', problem: '3(x-2)=9' })}`);
     await page.waitForURL('**/ai-tutor?session=*');
-    await page
-      .locator('.t-words-said')
-      .filter({ hasText: 'Look at the bracket in the first line.' })
-      .waitFor();
+    await page.locator('.t-words-said').filter({ hasText: 'Look at the bracket.' }).waitFor();
     await clean(page);
     await page.getByRole('button', { name: w.stopLabel }).click();
     await page.getByText(w.stopped).waitFor();
-    expect(await page.locator('.msg').first().innerText()).toContain(
-      'Look at the bracket in the first line.',
-    );
+    expect(await page.locator('.msg').first().innerText()).toContain('Look at the bracket.');
 
     const other = 'Read line 1 aloud. Which number stands in front of the bracket?';
     model.plays({ text: other });
@@ -143,12 +139,12 @@ it(
     await page.keyboard.press('Enter');
     await page.locator('.bubble-me').filter({ hasText: '3(x-2)=9' }).waitFor();
     await check(page, '3x-2=9');
-    await page.locator('.verdict.different').waitFor();
+    await page.locator('.verdict.different').last().waitFor();
     expect(await inSight(page.locator('.t-open'))).toBe(true);
     const before = await page.locator('.msg').last().innerText();
     await page.keyboard.press('Alt+Shift+R');
     await expect.poll(async () => page.locator('.msg').last().innerText()).not.toBe(before);
-    await page.locator('.verdict.different').waitFor();
+    await page.locator('.verdict.different').last().waitFor();
     await page.keyboard.press('Alt+Shift+A');
     expect(await line(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Alt+Shift+H');
