@@ -33,6 +33,17 @@ async function walked(each: (typeof turns)[number], right: boolean) {
   return { walk, steps };
 }
 
+it('shows the whole way after six failed lines, and asks once more', { timeout: 60_000 }, async () => {
+  const walk = await beginWalk({ maths, skill: 'linear_equations', language: 'en', model: 'focus', seed: 5 });
+  while (walk.track.step !== 'guided') await walk.on(true);
+  for (let turn = 0; walk.track.results.length === 0; turn += 1) {
+    expect(turn).toBeLessThan(12);
+    await walk.on(false, true);
+  }
+  expect(walk.track.results).toEqual([{ step: 'guided', result: 'given_up' }]);
+  expect([walk.track.step, walk.state.card?.purpose]).toEqual(['guided', 'line']);
+});
+
 describe('every skill is taught to its end', () => {
   it(
     'by right answers: its idea or an example, one with help, one alone, a look back',

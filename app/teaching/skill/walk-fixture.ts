@@ -80,8 +80,8 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
       if (!track) throw new Error('no track');
       return track;
     },
-    /** Does what the open card asks for, right or wrong. */
-    async on(right: boolean): Promise<Reaction> {
+    /** Does what the open card asks for, right or wrong. `patient`: never gives up a problem by lines. */
+    async on(right: boolean, patient = false): Promise<Reaction> {
       const { card, track, item } = session.state;
       if (!card || !track) throw new Error('nothing is open');
       if (card.purpose === 'step')
@@ -92,6 +92,7 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
         const asked = askedItem(track.question!);
         return take({ cardId: card.id, given: right ? rightGiven(asked) : wrongGiven(asked) });
       }
+      if (!right && !patient && item.failed > 0) return take({ action: 'give_up', cardId: card.id });
       if (!right)
         return take({
           cardId: card.id,
@@ -116,6 +117,6 @@ export async function beginWalk({ maths, skill, language, model, seed }: Walk) {
 
 /** Another wrong line each time: the same one again is said again, not counted again. A sum would be right below an integral sign. */
 const wrongLine = (given: string, turn: number): string => {
-  const [left = '', right] = given.split('=');
-  return right === undefined ? `${900 + turn}(${left})` : `${left} + ${900 + turn} = ${right}`;
+  const [, left = given, rest] = /^([^=<>≤≥]+)([=<>≤≥].*)$/u.exec(given) ?? [];
+  return rest === undefined ? `${900 + turn}(${left})` : `${left} + ${900 + turn} ${rest}`;
 };
