@@ -44,7 +44,7 @@ export function AskedBlock({ block: { prompt, svg } }: Of<'asked'>) {
 export function StepsBlock({ block: { title, prompt, lines, svg } }: Of<'steps'>) {
   return (
     <div className="card on-card t-card">
-      <h3 className="t-card-head">{title}</h3>
+      <h2 className="t-card-head">{title}</h2>
       {prompt.length > 0 && (
         <p>
           <Sentence text={prompt} />
