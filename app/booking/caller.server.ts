@@ -1,7 +1,6 @@
-import { requireVisitor, type ApiContext } from '#app/platform/api.server.ts';
+import type { ApiContext } from '#app/platform/api.server.ts';
 import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import type { Owner } from './holds/queries.server.ts';
 import type { Reader } from './lost-time.server.ts';
 
 /** The zone that the page says, else that of the preferences; the language is that of the call. */
@@ -12,9 +11,3 @@ export function readerOf(c: ApiContext, timeZone: string | undefined): Reader {
 }
 
 const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-
-/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
-export const makerOf = (c: ApiContext): Owner =>
-  c.var.account
-    ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
-    : { accountId: null, visitorId: requireVisitor(c) };

@@ -29,22 +29,28 @@ type Input = { id: string; accountId: string; start: Date; reader: Reader };
 export async function moveBooking(services: Needs, input: Input): Promise<Booking> {
   const { booking, tutor, side } = await findOwn(services, input);
   if (side !== 'learner' || tutor.status !== 'active') throw bookingError('not_movable', { status: 409 });
-  const moved = await inTurn(`tutor ${tutor.id}`, () => takeTime(services, input, booking, tutor)).catch(
-    async (thrown: unknown) => {
-      const constraint = brokenConstraint(thrown);
-      if (constraint === 'bookings_learner_free')
-        throw bookingError('learner_busy', { status: 409, cause: thrown });
-      if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') throw thrown;
-      throw await lostTime(services, 'slot_taken', {
-        ...input,
-        tutor,
-        minutes: minutesOf(booking),
-        except: booking.id,
-      });
-    },
-  );
+  const moved = await inTurn(`tutor ${tutor.id}`, async () => {
+    try {
+      return await takeTime(services, input, booking, tutor);
+    } catch (thrown) {
+      throw await refusalOf(services, { ...input, booking, tutor }, thrown);
+    }
+  });
   const [view] = await bookingViews(services, [moved], 'learner');
   return view as Booking;
+}
+
+/** A time that is lost and the database's two rules, in the learner's words. */
+async function refusalOf(
+  services: Needs,
+  { booking, ...wish }: Input & { booking: BookingRecord; tutor: TutorRecord },
+  thrown: unknown,
+): Promise<unknown> {
+  const constraint = brokenConstraint(thrown);
+  if (constraint === 'bookings_learner_free')
+    return bookingError('learner_busy', { status: 409, cause: thrown });
+  if (!(thrown instanceof Lost) && constraint !== 'bookings_tutor_free') return thrown;
+  return lostTime(services, 'slot_taken', { ...wish, minutes: minutesOf(booking), except: booking.id });
 }
 
 /** Leaves the transaction without a trace; the error that callers see needs queries after the rollback. */

@@ -72,26 +72,26 @@ function wordsFor(tutor: TutorRecord, { language, locale }: Reader) {
       case 'window':
         return t('why.window', { day: dateText(reason.lastDay, locale) });
       case 'hours':
-        return t('why.hours', {
-          count: reason.open.length,
-          day: dateText(reason.date, locale),
-          hours: listOf(
-            reason.open.map((open) => hoursText(open, locale)),
+        return t('why.hours', hoursOf(reason, locale));
+      case 'closed':
+        return t(
+          'why.closed',
+          listed(
+            reason.exceptions.map((each) => datesText(each, locale)),
             locale,
           ),
+        );
+      case 'grid':
+        return t(
+          'why.grid',
+          listed([reason.before, reason.after].filter((each) => each !== null).map(at), locale),
+        );
+      case 'daily_limit':
+        return t('why.daily_limit', {
+          sessions: reason.sessions,
+          limit: reason.limit,
+          day: dateText(reason.date, locale),
         });
-      case 'closed': {
-        const dates = reason.exceptions.map((each) => datesText(each, locale));
-        return t('why.closed', { count: dates.length, dates: listOf(dates, locale) });
-      }
-      case 'grid': {
-        const near = [reason.before, reason.after].filter((each) => each !== null);
-        return t('why.grid', { count: near.length, times: listOf(near.map(at), locale) });
-      }
-      case 'daily_limit': {
-        const { date, sessions, limit } = reason;
-        return t('why.daily_limit', { day: dateText(date, locale), sessions, limit });
-      }
       default:
         return t(`why.${reason.rule}`, { start: at(reason.session.start), end: at(reason.session.end) });
     }
@@ -116,7 +116,18 @@ function datesText({ from, to }: { from: IsoDate; to: IsoDate }, locale: string)
   return from === to ? day(from) : `${day(from)} – ${day(to)}`;
 }
 
-const listOf = (texts: readonly string[], locale: string) =>
-  new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts);
+/** How many there are, and all of them in a sentence. */
+const listed = (texts: readonly string[], locale: string) => ({
+  count: texts.length,
+  list: new Intl.ListFormat(locale, { type: 'conjunction' }).format(texts),
+});
+
+const hoursOf = ({ date, open }: { date: IsoDate; open: readonly Minutes[] }, locale: string) => ({
+  day: dateText(date, locale),
+  ...listed(
+    open.map((each) => hoursText(each, locale)),
+    locale,
+  ),
+});
 
 const iso = (instant: number) => new Date(instant).toISOString();

@@ -89,8 +89,12 @@ function StateText({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
   const { refund, price } = booking;
-  if (booking.state !== 'cancelled' || !refund) return t(`states.${booking.state}`);
+  const what = booking.absent
+    ? t(booking.absent === 'tutor' ? 'states.tutorAway' : 'states.learnerAway')
+    : t(`states.${booking.state}`);
+  // “The session has begun” explains why nothing comes back of a cancelled one only.
+  if (!refund || (booking.absent && refund.amountMinor === 0)) return what;
   const amount = formatMoney(refund, state.locale, 'exact');
   const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
-  return `${t('states.cancelled')} ${t(`cancel.${share}`, { refund: amount })}`;
+  return `${what} ${t(`cancel.${share}`, { refund: amount })}`;
 }

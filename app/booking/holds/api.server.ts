@@ -4,12 +4,13 @@ import {
   failures,
   json,
   requireAccount,
+  requireVisitor,
   type ApiContext,
   type newApi,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { makerOf, readerOf } from '../caller.server.ts';
+import { readerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
 import { bookingSchema, confirmRequestSchema, holdRequestSchema, holdSchema } from '../schemas.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
@@ -21,6 +22,12 @@ type Api = ReturnType<typeof newApi>;
 const params = z.object({ id: z.uuid() });
 const hold = z.object({ hold: holdSchema });
 const booking = z.object({ booking: bookingSchema });
+
+/** Who holds: the account together with what this browser held before; signed out the browser, known from now on. */
+const makerOf = (c: ApiContext): Owner =>
+  c.var.account
+    ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
+    : { accountId: null, visitorId: requireVisitor(c) };
 
 /** Whose holds may be touched: the account's, and those this browser made before signing in. */
 const ownerOf = (c: ApiContext): Owner => ({

@@ -48,15 +48,18 @@ const MINUTE = 60_000;
  * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
  * `trial_used` (409), `too_many_holds` (429), `unknown_tutor` (404).
  */
-export async function placeHold(
-  services: Pick<Services, 'db' | 'clock' | 'random'>,
-  wish: Wish,
-): Promise<Hold> {
+export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
+  // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
+  inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+
+async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
   const { db } = services;
   const tutor = await findBookableTutor(db, wish.tutor);
   const hold = newHold(services, tutor, wish, null);
   try {
-    await inTurn(`tutor ${tutor.id}`, () => takeTimes(db, tutor, wish, [hold]));
+    await takeTimes(db, tutor, wish, [hold]);
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { makerOf, readerOf } from '../caller.server.ts';
+import { readerOf } from '../caller.server.ts';
 import {
   bookingSchema,
   confirmRequestSchema,
@@ -44,17 +44,17 @@ export function addSeriesCalls(api: Api, services: Services): void {
       path: '/bookings/series/holds',
       tags: ['Booking'],
       summary:
-        'Holds several times together for ten minutes; 409 series_taken names those that are not free, with alternatives',
+        'Holds several times together for ten minutes; needs an account; 409 series_taken names those that are not free, with alternatives',
       request: body(seriesHoldRequestSchema),
       responses: {
         201: json(z.object({ series: seriesHoldSchema }), 'Held'),
-        ...failures(400, 404, 409, 429),
+        ...failures(400, 401, 404, 409, 429),
       },
     }),
     async (c) => {
       const { tutorId, starts, minutes, currency, timeZone } = c.req.valid('json');
       const series = await holdSeries(services, {
-        owner: makerOf(c),
+        owner: { accountId: requireAccount(c).id, visitorId: c.var.visitorId },
         tutor: tutorId,
         starts: starts.map((start) => new Date(start)),
         minutes,

@@ -41,10 +41,13 @@ export async function previewSeries(
  * Holds several times of one tutor for ten minutes: all of them or none. They count as one hold and give way like one.
  * Throws `series_taken` (409, with `taken`: each start and its alternatives), `starts_repeated` (400), and what a hold throws.
  */
-export async function holdSeries(
-  services: Pick<Services, 'db' | 'clock' | 'random'>,
-  wish: Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] },
-): Promise<SeriesHold> {
+export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
+  inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type SeriesWish = Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] };
+
+async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
   const { db, random } = services;
   const starts = wish.starts.toSorted((a, b) => a.getTime() - b.getTime());
   if (new Set(starts.map(Number)).size < starts.length)
@@ -53,7 +56,7 @@ export async function holdSeries(
   const id = random.uuid();
   const holds = starts.map((start) => newHold(services, tutor, { ...wish, start }, id));
   try {
-    await inTurn(`tutor ${tutor.id}`, () => takeTimes(db, tutor, wish, holds));
+    await takeTimes(db, tutor, wish, holds);
   } catch (thrown) {
     if (!(thrown instanceof Lost)) throw thrown;
     const taken = await Promise.all(

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
+import { callsOf } from '#tests/api.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { bookingApi } from '../api.server.ts';
 import { cancelBooking } from '../cancel-booking.server.ts';
 import { placeHold } from '../holds/place-hold.server.ts';
 import { registerBookingJobs } from '../jobs.server.ts';
@@ -120,5 +122,19 @@ describe('a session every week', () => {
     await house.db.updateTable('app.tutors').set({ daily_limit: 1 }).execute();
     const lost = await refused(hold([tuesdays[0] ?? '', '2026-11-24T20:00:00Z']));
     expect(lost.details.taken).toMatchObject([{ start: '2026-11-24T20:00:00.000Z' }]);
+  });
+
+  test('is held by an account only: a stranger is asked to sign in', async () => {
+    const wish = { tutorId: 'lucia-restrepo', starts: tuesdays, minutes: 60, currency: 'GBP' };
+    const stranger = callsOf(bookingApi(house.services), null);
+    expect((await stranger('POST', '/bookings/series/holds', wish)).status).toBe(401);
+    const query = `tutorId=lucia-restrepo&start=${tuesdays[0]}&count=3&timeZone=Europe/London`;
+    expect((await stranger('GET', `/bookings/series?${query}`)).body.occurrences).toHaveLength(3);
+    const account = callsOf(bookingApi(house.services), maya);
+    const { body, status } = await account('POST', '/bookings/series/holds', wish);
+    expect(status).toBe(201);
+    const { id } = body.series as { id: string };
+    const confirmed = await account('POST', `/bookings/series/${id}/confirm`, {});
+    expect([confirmed.status, (confirmed.body.bookings as unknown[]).length]).toEqual([201, 3]);
   });
 });

@@ -16,10 +16,10 @@ export const en = {
       past: 'This time is over.',
       notice: 'It is too soon: the first time that can be booked now is {day}, {time}.',
       window: 'It is too far ahead: you can be booked until {day}.',
-      hours: '{count, plural, =0 {You are not open on {day}.} other {On {day} you are open {hours}.}}',
+      hours: '{count, plural, =0 {You are not open on {day}.} other {On {day} you are open {list}.}}',
       closed:
-        '{count, plural, one {You closed these hours: {dates}.} other {You closed these hours more than once: {dates}.}}',
-      grid: 'Sessions begin every half hour, counted from when you open. {count, plural, one {The nearest is {times}.} other {The nearest are {times}.}}',
+        '{count, plural, one {You closed these hours: {list}.} other {You closed these hours more than once: {list}.}}',
+      grid: 'Sessions begin every half hour, counted from when you open. {count, plural, one {The nearest is {list}.} other {The nearest are {list}.}}',
       booked: 'A session is booked from {start} to {end}.',
       held: 'Somebody is booking {start} to {end} at this moment.',
       buffer: 'It would cut the pause around the session from {start} to {end}.',

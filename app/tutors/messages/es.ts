@@ -20,10 +20,10 @@ export const es: Translation<typeof en> = {
       notice: 'Es demasiado pronto: la primera hora que se puede reservar ahora es el {day}, {time}.',
       window: 'Falta demasiado: se puede reservar contigo hasta el {day}.',
       hours:
-        '{count, plural, =0 {El {day} no tienes horas abiertas.} other {El {day} tienes abierto de {hours}.}}',
+        '{count, plural, =0 {El {day} no tienes horas abiertas.} other {El {day} tienes abierto de {list}.}}',
       closed:
-        '{count, plural, one {Cerraste estas horas: {dates}.} other {Cerraste estas horas más de una vez: {dates}.}}',
-      grid: 'Las sesiones empiezan cada media hora, contada desde que abres. {count, plural, one {La más cercana: {times}.} other {Las más cercanas: {times}.}}',
+        '{count, plural, one {Cerraste estas horas: {list}.} other {Cerraste estas horas más de una vez: {list}.}}',
+      grid: 'Las sesiones empiezan cada media hora, contada desde que abres. {count, plural, one {La más cercana: {list}.} other {Las más cercanas: {list}.}}',
       booked: 'Hay una sesión reservada de {start} a {end}.',
       held: 'Alguien está reservando de {start} a {end} en este momento.',
       buffer: 'Cortaría la pausa de la sesión de {start} a {end}.',

@@ -101,7 +101,9 @@ export const en = {
       confirmed: 'Your session is booked.',
       completed: 'This session has taken place.',
       cancelled: 'This session is cancelled.',
-      no_show: 'Nobody came to this session.',
+      no_show: 'This session did not take place.',
+      learnerAway: 'The learner did not come to this session.',
+      tutorAway: 'The tutor did not come to this session.',
       expired: 'This time was not booked.',
     },
     cancel: {

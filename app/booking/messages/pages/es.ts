@@ -104,7 +104,9 @@ export const es: Translation<typeof en> = {
       confirmed: 'Tu sesión está reservada.',
       completed: 'Esta sesión ya tuvo lugar.',
       cancelled: 'Esta sesión está cancelada.',
-      no_show: 'Nadie vino a esta sesión.',
+      no_show: 'Esta sesión no tuvo lugar.',
+      learnerAway: 'El estudiante no vino a esta sesión.',
+      tutorAway: 'El tutor no vino a esta sesión.',
       expired: 'Esta hora no se reservó.',
     },
     cancel: {

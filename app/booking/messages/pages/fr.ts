@@ -110,7 +110,9 @@ export const fr: Translation<typeof en> = {
       confirmed: 'Votre séance est réservée.',
       completed: 'Cette séance a eu lieu.',
       cancelled: 'Cette séance est annulée.',
-      no_show: 'Personne n’est venu à cette séance.',
+      no_show: 'Cette séance n’a pas eu lieu.',
+      learnerAway: 'L’élève n’est pas venu à cette séance.',
+      tutorAway: 'Le professeur n’est pas venu à cette séance.',
       expired: 'Ce créneau n’a pas été réservé.',
     },
     cancel: {
