@@ -96,9 +96,9 @@ it(
 
     const dock = page.locator('.t-dock');
     await dock.getByRole('button', { name: w.dock.stuck }).click();
-    await page.locator('.hint').first().waitFor();
+    await page.locator('.hint:visible').first().waitFor();
     await check(page, '3x-6=9');
-    await page.locator('.verdict.equal').last().waitFor();
+    await page.locator('.verdict.equal:visible').last().waitFor();
     await dock.getByRole('button', { name: w.dock.work }).click();
     const sheet = page.getByRole('dialog', { name: w.dock.workTitle });
     expect(await sheet.locator('.lines li').count()).toBe(2);
@@ -148,7 +148,7 @@ it(
     await page.keyboard.press('Alt+Shift+A');
     expect(await line(page).evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Alt+Shift+H');
-    await page.locator('.hint').first().waitFor();
+    await page.locator('.hint:visible').first().waitFor();
     await page.keyboard.press('Alt+Shift+W');
     await page.getByRole('dialog', { name: w.dock.workTitle }).waitFor();
     await page.keyboard.press('Escape');
