@@ -49,7 +49,10 @@ export async function attack(
   const plan = intents[intent];
   const payload = plan?.says(key, number) ?? [];
   const from = model.asked.length;
+  // Slow enough that the first piece is heard as it comes.
   model.plays({
+    firstAfter: 20,
+    perSecond: 400,
     text: ({ messages }) =>
       payload.length > 0 ? payload.join(' ') : messages.map(({ content }) => content).join('\n'),
   });

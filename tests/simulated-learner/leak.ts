@@ -1,4 +1,5 @@
 import type { Block, CardView } from '#app/teaching/blocks.ts';
+import type { SessionState } from '#app/teaching/pedagogy/state.ts';
 import { readFormula } from './formula-text.ts';
 import { formulasOf, mathsInWords, plainOf, proseOf } from './said.ts';
 import { sameExpression } from './truth.ts';
@@ -9,6 +10,20 @@ export type Secret = {
   readonly standing: readonly string[];
   readonly locale: string;
 };
+
+/** Lines that stand there and lines that the learner wrote: to name them tells nothing. */
+export const standingOf = (
+  { item }: SessionState,
+  learner: { formula?: { plain: string } | null } | null,
+  tried: readonly string[],
+): string[] => [
+  item.given.plain,
+  item.problem,
+  ...item.lines.map(({ formula }) => formula.plain),
+  ...item.step.wrong.map(({ plain }) => plain),
+  ...(learner?.formula ? [learner.formula.plain] : []),
+  ...tried,
+];
 
 const close = (text: string) => text.replaceAll(/\s/gu, '');
 const number = /^[-−]?\d+(?:[.,]\d+)?(?:\/\d+)?°?$/u;

@@ -1,16 +1,13 @@
 import { type Random, seededRandom } from '#app/platform/random.ts';
-import type { SettableClock } from '#app/platform/clock.ts';
 import { loadEvidence } from '#app/practice/evidence-queries.server.ts';
-import { type ModelId, policies } from '#app/teaching/models.ts';
+import { policies } from '#app/teaching/models.ts';
 import type { SessionState } from '#app/teaching/pedagogy/state.ts';
 import { findSession } from '#app/teaching/queries.server.ts';
-import { readSession } from '#app/teaching/read-session.server.ts';
 import type { TurnInput } from '#app/teaching/schemas.ts';
-import type { TeachingServices } from '#app/teaching/services.ts';
 import { startSession } from '#app/teaching/start-session.server.ts';
 import { takeTurn } from '#app/teaching/take-turn.server.ts';
 import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
-import { type Behaviour, type Deed, deedOf, patience } from './behaviours.ts';
+import { type Deed, deedOf, patience } from './behaviours.ts';
 import {
   type Fault,
   freshStep,
@@ -22,33 +19,14 @@ import {
   wordingFaults,
 } from './checks.ts';
 import { pressed } from './offers.ts';
-import { type Brought, inNotation } from './problems.ts';
+import { standingOf } from './leak.ts';
+import type { Play, Played, World } from './play.ts';
+import { inNotation } from './problems.ts';
+import { repeatFaults } from './repeat-turn.ts';
+import { rightLines } from './right-lines.ts';
 import { type Row, Watched } from './shown-evidence.ts';
 import { judgedWrong, type Said, truthOfLine } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
-
-type Language = 'en' | 'es' | 'fr';
-export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
-export type World = { readonly services: TeachingServices; readonly clock: SettableClock };
-export type Play = {
-  readonly number: number;
-  readonly behaviour: Behaviour;
-  readonly model: ModelId;
-  readonly language: Language;
-  readonly brought: Brought;
-  readonly learner: Learner;
-};
-export type Played = {
-  readonly turns: number;
-  readonly faults: readonly (Fault & { readonly where: string })[];
-  /** Lines that the tutor judged, and how many of them numbers could decide as well. */
-  readonly judged: number;
-  readonly decided: number;
-  readonly unknown: number;
-  /** Milliseconds of each turn. */
-  readonly took: readonly { readonly ms: number; readonly what: string }[];
-  readonly rows: readonly Row[];
-};
 
 /** Whoever gives up after `patience` turns must be through with a problem soon after. */
 const mostTurnsOnOne = patience + 10;
@@ -167,7 +145,10 @@ class Session {
       const input = pressed(offer, card);
       if (input) return { input, seconds: 12 };
     }
-    const right = card.purpose === 'line' ? await this.#rightLines() : [];
+    const right =
+      card.purpose === 'line'
+        ? await rightLines(this.#world.services.maths, this.#state.item, language, this.#answer)
+        : [];
     const own = this.#state.item.role === 'given' && this.#problems === 1 ? this.#play.brought.wrong : [];
     const wrong = [
       ...own.map((text) => inNotation(text, language)),
@@ -184,23 +165,6 @@ class Session {
       language,
       random: this.#random,
     });
-  }
-
-  /** The steps from where the learner stands, as somebody would write them who can do it. */
-  async #rightLines(): Promise<string[]> {
-    const { maths } = this.#world.services;
-    const { item } = this.#state;
-    const lines: string[] = [];
-    let from = item.lines.at(-1)?.formula.plain ?? item.given.plain;
-    for (let at = 0; at < 6; at += 1) {
-      const next = await maths.nextStep({ problem: item.problem, line: from, locale: this.#play.language });
-      if (next.kind === 'done' && lines.length === 0) lines.push(next.result.plain);
-      if (next.kind !== 'step') break;
-      from = next.step.after.plain;
-      lines.push(from);
-      if (next.last) break;
-    }
-    return lines.length === 0 && this.#answer ? [this.#answer] : lines;
   }
 
   async #take(input: TurnInput): Promise<void> {
@@ -225,7 +189,7 @@ class Session {
     this.#turn = answer.turn;
     this.#state = await this.#stored();
     this.#judge(before, input, answer);
-    if (this.#random.fraction() < 0.05) await this.#again(input, answer);
+    if (this.#random.fraction() < 0.05) this.#look(await repeatFaults(services, this.#owner, input, answer));
     if (this.#state.item.id !== before.item.id) await this.#openProblem();
   }
 
@@ -241,7 +205,7 @@ class Session {
     this.#look(wordingFaults(turn));
     if (isStuck(this.#view)) this.#look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
     if (before.item.outcome === null && this.#secret && !resolved)
-      this.#look(leakFaults(turn, { ...this.#secret, standing: this.#standing(before, learner) }));
+      this.#look(leakFaults(turn, { ...this.#secret, standing: standingOf(before, learner, this.#tried) }));
     this.#look(
       helpFaults(this.#step, input, pasted(input) ? 'different' : judgement, turn, {
         failsHere: failsHere && !pasted(input),
@@ -302,21 +266,6 @@ class Session {
       ]);
   }
 
-  /** The same press twice is one turn, and a reload stands at the very same step. */
-  async #again(input: TurnInput, { turn, session }: TurnAnswer): Promise<void> {
-    const { services } = this.#world;
-    if ('cardId' in input && input.cardId !== session.card?.id) {
-      const twice = await takeTurn(services, this.#owner, session.id, input).catch((error: unknown) => ({
-        turn: { id: String(error) },
-      }));
-      if (twice.turn.id !== turn.id)
-        this.#look([{ kind: 'not the same turn', what: `${JSON.stringify(input)}: ${twice.turn.id}` }]);
-    }
-    const read = await readSession(services, this.#owner, session.id);
-    if (read.card?.id !== session.card?.id)
-      this.#look([{ kind: 'not the same turn', what: 'another card after a reload' }]);
-  }
-
   async #openProblem(): Promise<void> {
     const { services } = this.#world;
     const { item, past } = this.#state;
@@ -342,21 +291,11 @@ class Session {
 
   get #secret() {
     if (this.#answer === null || this.#state.item.family === null || this.#state.card === null) return null;
-    return { answer: this.#answer, standing: this.#standing(this.#state, null), locale: this.#play.language };
-  }
-
-  #standing(
-    { item }: SessionState,
-    learner: { kind: string; formula?: { plain: string } | null } | null,
-  ): string[] {
-    return [
-      item.given.plain,
-      item.problem,
-      ...item.lines.map(({ formula }) => formula.plain),
-      ...item.step.wrong.map(({ plain }) => plain),
-      ...(learner?.formula ? [learner.formula.plain] : []),
-      ...this.#tried,
-    ];
+    return {
+      answer: this.#answer,
+      standing: standingOf(this.#state, null, this.#tried),
+      locale: this.#play.language,
+    };
   }
 
   async #stored(): Promise<SessionState> {

@@ -5,7 +5,8 @@ import { loadEvidence, loadStates } from '#app/practice/evidence-queries.server.
 import { behaviours } from './behaviours.ts';
 import type { Fault } from './checks.ts';
 import { falseMasteries } from './masteries.ts';
-import { type Learner, type Play, type Played, playSession, type World } from './play-session.ts';
+import type { Learner, Play, Played, World } from './play.ts';
+import { playSession } from './play-session.ts';
 import { broughtTo, knownWrong, oddProblem } from './problems.ts';
 
 const languages = ['en', 'es', 'fr'] as const;

@@ -3,7 +3,10 @@ import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { type SettableClock, settableClock } from '#app/platform/clock.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { seededRandom } from '#app/platform/random.ts';
-import { policies } from '../models.ts';
+import { languages } from '#app/platform/texts.ts';
+import { countsOf } from '#tests/simulated-learner/said.ts';
+import { modelIds, policies } from '../models.ts';
+import type { Advance } from '../pedagogy/moments.ts';
 import type { SessionState } from '../pedagogy/state.ts';
 import { begin } from '../pedagogy/start.ts';
 import {
@@ -18,6 +21,8 @@ import {
 import type { TurnInput } from '../schemas.ts';
 import type { TeachingServices } from '../services.ts';
 import { intents } from '../understanding/intents.ts';
+import { cardView } from '../voice/card.ts';
+import { speak } from '../voice/speak.ts';
 import { itemFacts } from './facts.server.ts';
 import { react } from './react.server.ts';
 import type { SessionRecord } from './record.ts';
@@ -103,18 +108,33 @@ beforeAll(async () => {
 });
 afterAll(() => maths.close());
 
-async function cellOf(station: Station, happening: Happening): Promise<Cell> {
+/** The cell that is true, and every voice that asks more than one thing in that turn, its card counted in. */
+async function cellOf(station: Station, happening: Happening): Promise<{ cell: Cell; asksTwice: string[] }> {
   const state = standing.get(station);
   if (!state) throw new Error(`nobody stands at ${station}`);
   const last = state.item.step.wrong.at(-1)?.at ?? 0;
   clock.set(new Date(happening === 'guessing' ? last + 2000 : clock.now().getTime() + 60_000));
   try {
     const { advance } = await turn(state, await inputFor(happening, state));
-    return `${advance.phase}>${stationOf(advance.state) as Station}`;
+    return { cell: `${advance.phase}>${stationOf(advance.state) as Station}`, asksTwice: asksTwice(advance) };
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not_now') return 'refused';
+    if (error instanceof AppError && error.code === 'not_now') return { cell: 'refused', asksTwice: [] };
     throw error;
   }
+}
+
+function asksTwice({ state, moments }: Advance): string[] {
+  const voices = languages.flatMap((language) =>
+    modelIds.map((model) => ({ language, locale: language, model })),
+  );
+  return voices.flatMap((voice) =>
+    [1, 2, 3].flatMap((position) => {
+      const speaker = { ...voice, policy: policies[voice.model], seed: 0, position };
+      const card = state.card ? cardView(state.card, state, speaker) : null;
+      const blocks = speak(moments, speaker, null);
+      return countsOf(blocks, card).questions > 1 ? [JSON.stringify([voice, blocks, card?.prompt])] : [];
+    }),
+  );
 }
 
 test('the table holds every happening, and each of the fourteen wishes', () => {
@@ -132,7 +152,7 @@ describe.each(Object.entries(transitions))('%s', (happening, row) => {
     .map((station, at) => [station, row[at] as Cell] as const)
     .filter(([, cell]) => cell !== '-');
   test.each(cells)('at %s: %s', async (station, cell) => {
-    expect(await cellOf(station, happening as Happening)).toBe(cell);
+    expect(await cellOf(station, happening as Happening)).toEqual({ cell, asksTwice: [] });
   });
 });
 

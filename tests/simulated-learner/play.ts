@@ -1,0 +1,34 @@
+import type { SettableClock } from '#app/platform/clock.ts';
+import type { ModelId } from '#app/teaching/models.ts';
+import type { TeachingServices } from '#app/teaching/services.ts';
+import type { Behaviour } from './behaviours.ts';
+import type { Fault } from './checks.ts';
+import type { Brought } from './problems.ts';
+import type { Row } from './shown-evidence.ts';
+
+export type Language = 'en' | 'es' | 'fr';
+/** `met`: problems that they worked on before. */
+export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
+/** Where a session is played: the real services, on a clock that can be moved. */
+export type World = { readonly services: TeachingServices; readonly clock: SettableClock };
+/** One session: who plays what, and with whom. */
+export type Play = {
+  readonly number: number;
+  readonly behaviour: Behaviour;
+  readonly model: ModelId;
+  readonly language: Language;
+  readonly brought: Brought;
+  readonly learner: Learner;
+};
+/** What came of it. */
+export type Played = {
+  readonly turns: number;
+  readonly faults: readonly (Fault & { readonly where: string })[];
+  /** Lines that the tutor judged, and how many of them numbers could decide as well. */
+  readonly judged: number;
+  readonly decided: number;
+  readonly unknown: number;
+  /** Milliseconds of each turn. */
+  readonly took: readonly { readonly ms: number; readonly what: string }[];
+  readonly rows: readonly Row[];
+};

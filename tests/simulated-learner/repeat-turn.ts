@@ -1,0 +1,27 @@
+import { readSession } from '#app/teaching/read-session.server.ts';
+import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { TeachingServices } from '#app/teaching/services.ts';
+import { takeTurn } from '#app/teaching/take-turn.server.ts';
+import type { TurnAnswer } from '#app/teaching/views.ts';
+import type { Fault } from './checks.ts';
+
+/** The same press twice is one turn, and a reload stands at the very same step. */
+export async function repeatFaults(
+  services: TeachingServices,
+  owner: { accountId: string },
+  input: TurnInput,
+  { turn, session }: TurnAnswer,
+): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  if ('cardId' in input && input.cardId !== session.card?.id) {
+    const twice = await takeTurn(services, owner, session.id, input).catch((error: unknown) => ({
+      turn: { id: String(error) },
+    }));
+    if (twice.turn.id !== turn.id)
+      faults.push({ kind: 'not the same turn', what: `${JSON.stringify(input)}: ${twice.turn.id}` });
+  }
+  const read = await readSession(services, owner, session.id);
+  if (read.card?.id !== session.card?.id)
+    faults.push({ kind: 'not the same turn', what: 'another card after a reload' });
+  return faults;
+}

@@ -1,0 +1,25 @@
+import type { Maths } from '#app/maths/public.ts';
+import type { Item } from '#app/teaching/pedagogy/state.ts';
+import type { Language } from './play.ts';
+
+const most = 6;
+
+/** The steps from where the learner stands, as somebody would write them who can do it; the answer where the engine has no step. */
+export async function rightLines(
+  maths: Maths,
+  item: Item,
+  locale: Language,
+  answer: string | null,
+): Promise<string[]> {
+  const lines: string[] = [];
+  let from = item.lines.at(-1)?.formula.plain ?? item.given.plain;
+  while (lines.length < most) {
+    const next = await maths.nextStep({ problem: item.problem, line: from, locale });
+    if (next.kind === 'done' && lines.length === 0) lines.push(next.result.plain);
+    if (next.kind !== 'step') break;
+    from = next.step.after.plain;
+    lines.push(from);
+    if (next.last) break;
+  }
+  return lines.length === 0 && answer ? [answer] : lines;
+}
