@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
 import type { Block } from './blocks.ts';
 import { conceptOfRule } from './pedagogy/rule-concepts.ts';
-import type { TeachingServices } from './services.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { TurnInput } from './schemas.ts';
@@ -95,18 +93,7 @@ const families: Record<string, Family> = {
   },
 }; // prettier-ignore
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ size: 2, timeLimit: 10_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest({ size: 2, timeLimit: 10_000 });
 
 const owner = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const inWords = (text: string | Words, locale: keyof Words) =>
@@ -132,14 +119,14 @@ const rungOf = (blocks: readonly Block[]): number => {
 describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
   test.each(Object.entries(families))('%s is taught to the end', async (_name, family) => {
     const problem = inWords(family.problem, locale);
-    const key = await maths.solve({ problem, locale });
+    const key = await room.maths.solve({ problem, locale });
     if (key.kind !== 'solved') throw new Error(`${problem}: ${key.text}`);
     expect(conceptOfRule(key.steps[0]!.rule)).toBe(family.concept);
-    const session = await startSession(services, owner, { model: 'socratic-guide', problem, locale });
+    const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
     const take = async (input: TurnInput) => {
-      house.clock.advance(30_000);
-      const answer = await takeTurn(services, owner, session.id, input);
+      room.house.clock.advance(30_000);
+      const answer = await takeTurn(room.services, owner, session.id, input);
       card = answer.session.card;
       return answer;
     };
@@ -172,12 +159,12 @@ describe.each(['en', 'es', 'fr'] as const)('in %s', (locale) => {
 
 describe('true, and not yet the answer', () => {
   const wordsAfter = async (problem: string, lines: string[], locale: 'en' | 'es' | 'fr') => {
-    const session = await startSession(services, owner, { model: 'socratic-guide', problem, locale });
+    const session = await startSession(room.services, owner, { model: 'socratic-guide', problem, locale });
     let { card } = session;
     const words: string[] = [];
     for (const answer of lines) {
-      house.clock.advance(30_000);
-      const { turn, session: after } = await takeTurn(services, owner, session.id, {
+      room.house.clock.advance(30_000);
+      const { turn, session: after } = await takeTurn(room.services, owner, session.id, {
         cardId: card!.id,
         answer,
       });

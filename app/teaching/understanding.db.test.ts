@@ -1,38 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { teachingTest } from '#tests/teaching.ts';
 import type { ModelId } from './models.ts';
 import type { TurnInput } from './schemas.ts';
-import type { TeachingServices } from './services.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { SessionView, SessionWithTurns, TutorTurnView } from './views.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
 type Locale = 'en' | 'es' | 'fr';
 const begin = (problem: string, locale: Locale = 'en', model: ModelId = 'socratic-guide') =>
-  startSession(services, maya, { model, problem, locale });
+  startSession(room.services, maya, { model, problem, locale });
 
 function learner(session: SessionView) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    house.clock.advance(30_000);
-    const answer = await takeTurn(services, maya, session.id, input);
+    room.house.clock.advance(30_000);
+    const answer = await takeTurn(room.services, maya, session.id, input);
     card = answer.session.card;
     return answer;
   };

@@ -3,10 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
-import { makeAccount } from '../accounts.ts';
+import { makeAccount, ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
-import { type House, startHouse } from '../house.ts';
+import { type House, mailTo, startHouse } from '../house.ts';
+import { newLearner } from '../practice-steps.ts';
 
 /* Worrying words on a learner's phone: who reads what is said before; a founder reads them, notes what was done, and sees them handled. */
 
@@ -34,16 +35,20 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
   await makeAccount(house.url, email);
   const learner = await visit(browser, house.url, { width: 390 });
   await signIn(learner.page, email);
-  const problem = new URLSearchParams({ model: 'socratic-guide', problem: '3(x-2)=9' });
-  await learner.page.goto(`/ai-tutor?${problem}`);
+  await newLearner(house.url, learner.page, 'Nora');
+  await learner.page.goto('/ai-tutor');
+  await ready(learner.page);
+  await learner.page.getByLabel(t.problem).fill('3(x-2)=9');
+  await learner.page.getByRole('button', { name: t.begin, exact: true }).click();
   await learner.page.waitForURL('**/ai-tutor?session=*');
   await learner.page.getByText(whoReads.title).click();
   await learner.page.getByText(whoReads.account).waitFor();
   await picture(learner.page, 'who-reads');
-  await clean(learner.page);
   await learner.page.getByLabel(t.ask).fill('i dont want to be alive anymore, call me on 07700 900123');
   await learner.page.keyboard.press('Enter');
   await learner.page.getByText('Childline').waitFor();
+  const mail = await mailTo(house.url, email, /Nora/);
+  expect(mail.text).not.toMatch(/alive|07700/);
 
   const founder = await visit(browser, house.url, { width: 390 });
   await signIn(founder.page, 'ana.founder@example.org');

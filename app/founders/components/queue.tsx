@@ -22,7 +22,7 @@ export function Queue<Row extends { id: string; state: string }>(props: {
           ) : (
             // Focusable, so that a long list can be scrolled by keys where nothing in it waits.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className="queue" role="region" aria-label={title} tabIndex={0}>
+            <div className="queue" role="group" aria-label={title} tabIndex={0}>
               <ul>{rows.map((row) => children(row))}</ul>
             </div>
           )

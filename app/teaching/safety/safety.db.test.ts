@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
 import type { Owner } from '../session/record.ts';
-import type { TeachingServices } from '../services.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
 import { loadFlags } from './safety-queries.server.ts';
@@ -12,45 +10,36 @@ import { languages } from '#app/platform/texts.ts';
 const carmen = { accountId: '00000000-0000-4000-a000-0000000000a3' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
+const room = teachingTest();
 beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-  const now = house.clock.now();
+  const now = room.house.clock.now();
   await sql`insert into auth.users (id, email, email_confirmed_at, created_at)
-    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(house.db);
+    values (${carmen.accountId}, 'carmen@example.org', ${now}, ${now})`.execute(room.house.db);
 });
-afterEach(() => house.close());
 
 const learner = async (name: string, safetyMail = true) =>
-  house.db
+  room.house.db
     .insertInto('app.learner_profiles')
     .values({
-      id: house.services.random.uuid(),
+      id: room.house.services.random.uuid(),
       account_id: carmen.accountId,
       name,
       language: 'en',
       safety_mail: safetyMail,
-      created_at: house.clock.now(),
+      created_at: room.house.clock.now(),
     })
     .execute();
 const begin = (owner: Owner = carmen, locale: 'en-GB' | 'es' | 'fr' = 'en-GB') =>
-  startSession(services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
+  startSession(room.services, owner, { model: 'socratic-guide', problem: '3(x-2)=9', locale });
 const says = async (text: string, owner: Owner = carmen) =>
-  takeTurn(services, owner, (await begin(owner)).id, { text });
-const flags = () => house.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
-const mails = () => house.db.selectFrom('app.mails').selectAll().execute();
+  takeTurn(room.services, owner, (await begin(owner)).id, { text });
+const flags = () => room.house.db.selectFrom('app.safety_flags').selectAll().orderBy('created_at').execute();
+const mails = () => room.house.db.selectFrom('app.mails').selectAll().execute();
 
 describe('words about harm', () => {
   test('are answered by people’s words, flagged with their turn, and the problem waits', async () => {
     const session = await begin();
-    const answer = await takeTurn(services, carmen, session.id, { text: 'I want to die' });
+    const answer = await takeTurn(room.services, carmen, session.id, { text: 'I want to die' });
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
     expect(JSON.stringify(answer.turn.blocks)).toContain('0800 1111');
     expect(answer.session.card?.id).toBe(session.card?.id);
@@ -62,7 +51,7 @@ describe('words about harm', () => {
   test('count in the answer of a card too, which stays open', async () => {
     const session = await begin();
     const cardId = session.card?.id ?? '';
-    const answer = await takeTurn(services, carmen, session.id, { cardId, answer: 'my dad hits me' });
+    const answer = await takeTurn(room.services, carmen, session.id, { cardId, answer: 'my dad hits me' });
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care' }]);
     expect(answer.session.card?.id).toBe(cardId);
     expect(await flags()).toMatchObject([{ kind: 'abuse' }]);
@@ -81,12 +70,12 @@ describe('words about harm', () => {
       locale: 'en-GB',
       problem: 'I want to die, my phone number is 07700 900123',
     } as const;
-    await expect(startSession(services, carmen, wanted)).rejects.toMatchObject({
+    await expect(startSession(room.services, carmen, wanted)).rejects.toMatchObject({
       code: 'worrying',
       status: 422,
       details: { care: { kind: 'care', lines: [{ name: 'Childline' }, { name: 'Samaritans' }] } },
     });
-    expect(await house.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
+    expect(await room.house.db.selectFrom('app.teaching_sessions').select('id').execute()).toEqual([]);
     expect(await flags()).toMatchObject([
       {
         kind: 'self_harm',
@@ -95,7 +84,7 @@ describe('words about harm', () => {
         account_id: carmen.accountId,
       },
     ]);
-    expect((await loadFlags(house.db, 5)).map(({ text }) => text)).toEqual([
+    expect((await loadFlags(room.house.db, 5)).map(({ text }) => text)).toEqual([
       'I want to die, my phone number is •••',
     ]);
     expect((await mails()).map(({ body_text }) => body_text.includes('?session='))).toEqual([false]);
@@ -111,7 +100,7 @@ describe('personal data', () => {
   test('is asked not to be shared and hidden in what is kept', async () => {
     const answer = await says('my phone number is 07700 900123');
     expect(answer.turn.blocks).toMatchObject([{ kind: 'care', lines: [] }]);
-    const turns = await house.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
+    const turns = await room.house.db.selectFrom('app.teaching_turns').select(['content', 'flag']).execute();
     expect(JSON.stringify(turns)).not.toContain('900123');
     expect(turns).toContainEqual({
       content: { kind: 'talk', typed: 'my phone number is •••' },
@@ -130,7 +119,7 @@ describe('the adult of the account', () => {
     expect(mail?.body_text).toContain('Maya');
     expect(mail?.body_text).not.toMatch(/want to die|kill/);
     expect((await flags()).map((flag) => flag.adult_informed_at !== null)).toEqual([true, false]);
-    house.clock.advance(86_400_001);
+    room.house.clock.advance(86_400_001);
     await says('I want to die');
     expect(await mails()).toHaveLength(2);
   });
@@ -140,8 +129,8 @@ describe('the adult of the account', () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, () => begin()));
     const instead = { model: 'socratic-guide', problem: 'me quiero morir', locale: 'es' } as const;
     await Promise.all([
-      ...sessions.map(({ id }) => takeTurn(services, carmen, id, { text: 'I want to die' })),
-      ...sessions.map(() => startSession(services, carmen, instead).catch(() => undefined)),
+      ...sessions.map(({ id }) => takeTurn(room.services, carmen, id, { text: 'I want to die' })),
+      ...sessions.map(() => startSession(room.services, carmen, instead).catch(() => undefined)),
     ]);
     expect(await mails()).toHaveLength(1);
     const told = (await flags()).map((flag) => flag.adult_informed_at !== null);
@@ -152,7 +141,7 @@ describe('the adult of the account', () => {
     await learner('Maya', false);
     await says('I want to die');
     expect(await mails()).toEqual([]);
-    await house.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
+    await room.house.db.updateTable('app.learner_profiles').set({ safety_mail: true }).execute();
     await says('my dad hits me');
     await says('my dad hits me and I want to die');
     expect(await mails()).toEqual([]);
@@ -163,7 +152,7 @@ describe('the adult of the account', () => {
     await learner('Maya');
     const locale = language === 'en' ? 'en-GB' : language;
     const session = await begin(carmen, locale);
-    await takeTurn(services, carmen, session.id, { text: 'I want to die' });
+    await takeTurn(room.services, carmen, session.id, { text: 'I want to die' });
     const [mail] = await mails();
     expect(mail?.language).toBe(language);
     expect(mail?.subject).toContain('Maya');

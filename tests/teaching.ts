@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { createMaths, type Maths, type PoolOptions } from '#app/maths/public.server.ts';
+import type { TeachingServices } from '#app/teaching/public.server.ts';
+import { type TestServices, testServices } from './database.ts';
+
+export type TeachingTest = {
+  /** Real services on a database of the running test’s own. */
+  readonly house: TestServices;
+  /** The maths engine of the whole file. */
+  readonly maths: Maths;
+  readonly services: TeachingServices;
+};
+
+/** The teaching room for the tests of one file: a fresh database for each test, one maths engine for all. Called once, outside of tests. */
+export function teachingTest(options: PoolOptions = { timeLimit: 30_000, patience: 30_000 }): TeachingTest {
+  let maths: Maths;
+  let house: TestServices;
+  let services: TeachingServices;
+  beforeAll(() => {
+    maths = createMaths(options);
+  });
+  afterAll(() => maths.close());
+  beforeEach(async () => {
+    house = await testServices();
+    services = { ...house.services, maths };
+  });
+  afterEach(() => house.close());
+  return {
+    get house() {
+      return house;
+    },
+    get maths() {
+      return maths;
+    },
+    get services() {
+      return services;
+    },
+  };
+}
