@@ -1,0 +1,124 @@
+import type pg from 'pg';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rightGiven } from '#app/practice/items/answer-with.ts';
+import { itemOf } from '#app/practice/items/item.ts';
+import { skillName } from '#app/practice/items/view.server.ts';
+import { practiceTexts } from '#app/practice/messages/index.ts';
+import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { skillTexts } from '#app/teaching/messages/skill.ts';
+import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { newLearner } from '../practice-steps.ts';
+import { button, clean } from '../week-steps.ts';
+
+/* A skill from its idea to working alone, on a phone in Spanish: in words, with a reload in the middle, to what the profile says of it. */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const { tutor } = teachingTexts.es.teaching;
+const { tutorSkill } = skillTexts.es;
+const voice = voiceTexts.es.skill.all;
+const equations = skillName('linear_equations', 'es');
+const sessionIn = (page: Page) => new URL(page.url()).searchParams.get('session');
+
+/** What stands behind the open question: its answer, and the lines of the one that is worked on by lines. */
+async function behind(page: Page) {
+  const { rows } = await database.query(`select state from app.teaching_sessions where id = $1`, [sessionIn(page)]); // prettier-ignore
+  const { track } = rows[0].state;
+  const item = itemOf(track.question.template, track.question.seed);
+  if (!item) throw new Error('no open question');
+  const given = rightGiven(item);
+  if (given.kind !== 'formula') throw new Error('another kind of answer');
+  return given.text;
+}
+
+it('is taught from its idea to working alone, and the profile shows what came of it', async () => {
+  await makeAccount(house.url, 'teach-skill@example.org', 'Ana Díaz');
+  const phone = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
+  const { page, context, problems } = await visit(browser, house.url, phone);
+  await signIn(page, 'teach-skill@example.org', demoPassword);
+  const learner = await newLearner(house.url, page, 'Nora');
+
+  await page.goto('/ai-tutor');
+  await ready(page);
+  await page.getByText(tutorSkill.topic).click();
+  await button(page, skillName('derivatives', 'es')).waitFor();
+  await picture(page, 'teach-choose');
+  await clean(page);
+  await page.getByLabel(tutor.problem).fill('quiero aprender ecuaciones');
+  await button(page, tutor.begin).click();
+  await page.waitForURL('**/ai-tutor?session=*');
+  await page.getByRole('heading', { level: 1, name: equations }).waitFor();
+  await picture(page, 'teach-before');
+  // The Socratic Guide asks first; nobody has to answer.
+  await button(page, tutor.skip).click();
+  await button(page, voice.press.idea.on).waitFor();
+  await picture(page, 'teach-idea');
+  await clean(page);
+  await button(page, voice.press.idea.on).click();
+  const lines = page.locator('.t-card ol.lines li');
+  const [next, over] = [button(page, voice.press.example.line), button(page, voice.press.example_over.on)];
+  await next.click();
+  await lines.nth(1).waitFor();
+
+  // The example stands where it was left, and grows in its place.
+  await page.reload();
+  await lines.nth(1).waitFor();
+  for (let shown = 2; ; shown += 1) {
+    await next.or(over).waitFor();
+    if (await over.isVisible()) break;
+    await next.click();
+    await lines.nth(shown).waitFor();
+  }
+  expect(await page.locator('.t-card ol.lines').count()).toBe(1);
+  await picture(page, 'teach-example');
+  await clean(page);
+  await button(page, voice.press.example_over.on).click();
+
+  await page.locator('.t-check-row input').waitFor();
+  await page.locator('.t-check-row input').fill(await behind(page));
+  await picture(page, 'teach-guided');
+  await button(page, tutor.check).click();
+  const field = page.locator('.t-open input').first();
+  await page.getByText(voice.asked.alone[0]).waitFor();
+  await picture(page, 'teach-alone');
+  await clean(page);
+  await page.reload();
+  await page.getByText(voice.asked.alone[0]).waitFor();
+  await field.fill(await behind(page));
+  await button(page, tutor.check).click();
+  await page.locator('.t-ways').waitFor();
+  await page.locator('.t-changes').getByRole('link', { name: equations }).waitFor();
+  await button(page, tutor.skip).click();
+  await page.getByText(tutorSkill.end).waitFor();
+  await picture(page, 'teach-recap');
+  await clean(page);
+
+  await page.goto(`/learner-profiles?learner=${learner}`);
+  await page.locator('.claim').getByRole('button', { name: equations }).click();
+  await page.getByText(practiceSaidTexts.es.practiceSaid.claim.with_tutor).first().waitFor();
+  await picture(page, 'teach-claim');
+  await page.goto(`/tutor/practice?skill=slope&learner=${learner}`);
+  await page.getByRole('link', { name: practiceTexts.es.practice.skill.learn }).click();
+  await page.waitForURL('**/ai-tutor?session=*');
+  await page.getByRole('heading', { level: 1, name: skillName('slope', 'es') }).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
