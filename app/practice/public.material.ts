@@ -1,5 +1,3 @@
-/** Types of what lessons are made of; whoever imports the module itself gets the look of the figures in it. */
-import './figures.css';
-
+/** Types of what lessons are made of. */
 export type * from './material/material.ts';
 export type { Given } from './schemas.ts';

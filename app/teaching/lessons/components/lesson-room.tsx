@@ -12,7 +12,7 @@ import { LessonPage } from './lesson-page.tsx';
 import { LessonStart } from './lesson-start.tsx';
 import { Making } from './making.tsx';
 import { Remake } from './remake.tsx';
-import '#app/practice/public.material.ts';
+import '#app/practice/figures.css';
 import '../lessons.css';
 
 /** What `?lesson=` names: `new` asks for one, else one that is made or in the making. */
