@@ -1,0 +1,71 @@
+import type { Browser, Locator } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { teachingTexts } from '#app/teaching/messages/index.ts';
+import { ready } from '../accounts.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { clean } from '../week-steps.ts';
+
+/* One minute with each tutor model on a phone, without an account. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const { tutor } = teachingTexts.en.teaching;
+/** What was sent has been taken: the field is free. Before that, whatever is typed would be lost. */
+const taken = async (field: Locator) => {
+  await expect.poll(() => field.inputValue()).toBe('');
+};
+it('each tutor model answers the same line in its own way, words are understood, and worrying ones answered by people', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/tutor-models');
+  await ready(page);
+  const field = page.locator('.t-trial-answer input');
+  const check = page.locator('.t-trial-answer button[type=submit]');
+  const said = new Set<string>();
+  const tabs = page.getByRole('tab');
+  for (const model of [0, 1, 2, 3, 4]) {
+    await tabs.nth(model).click();
+    await page.locator('.t-quote p').first().waitFor();
+    await field.fill('(x-1)(x+5)=0');
+    await check.click();
+    await page.locator('.t-try .verdict').waitFor();
+    said.add(await page.locator('.t-try-in').innerText());
+    if (model === 3) await page.locator('.t-try-lines .graph').waitFor();
+    if (model === 2) await picture(page, 'trial-exam');
+  }
+  expect(said.size).toBe(5);
+  await clean(page);
+  await field.fill('I don’t get it');
+  await page.keyboard.press('Enter');
+  await taken(field);
+  await page.locator('.t-try .hint').waitFor();
+  await field.fill('I want to die');
+  await page.keyboard.press('Enter');
+  const care = page.locator('.t-care');
+  await care.waitFor();
+  expect(await care.innerText()).not.toMatch(/adult of this account/);
+  await clean(page);
+  await picture(page, 'trial-care');
+
+  // The home page says the same, with the words that come after the first touch of its field.
+  await page.goto('/');
+  await ready(page);
+  await page.locator('.demo .t-trial-answer input').fill('hint');
+  await page.keyboard.press('Enter');
+  await page.locator('.demo').getByRole('button', { name: tutor.cannotStart }).click();
+  await page.locator('.demo .hint').waitFor();
+  await clean(page);
+  await picture(page, 'trial-home');
+  expect(problems).toEqual([]);
+  await context.close();
+});
