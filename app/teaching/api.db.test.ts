@@ -1,23 +1,13 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { describe, expect, test } from 'vitest';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { teachingTest } from '#tests/teaching.ts';
 import { teachingApi } from './api.server.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
-let maths: Maths;
-let house: TestServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
 /** One browser: its visitor id is issued once and kept, its account may change. */
 function browser() {
@@ -28,11 +18,11 @@ function browser() {
     c.set('language', 'en');
     c.set('account', here.account && { ...here.account, isAdmin: false, sessionId: undefined });
     c.set('visitorId', here.visitorId);
-    c.set('issueVisitorId', () => (here.visitorId = house.services.random.uuid()));
+    c.set('issueVisitorId', () => (here.visitorId = room.house.services.random.uuid()));
     await next();
   });
   app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
-  app.route('/', teachingApi({ ...house.services, maths }));
+  app.route('/', teachingApi({ ...room.house.services, maths: room.maths }));
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
     app.request(`/teaching${path}`, {
       method,
@@ -201,7 +191,7 @@ describe('a try without a session', () => {
       mistake: 'wrong_sign_factor_pair',
       graph: { mark: { x: 1, given: 2, mine: -4 } },
     });
-    const rows = await house.db.selectFrom('app.teaching_sessions').select('id').execute();
+    const rows = await room.house.db.selectFrom('app.teaching_sessions').select('id').execute();
     expect(rows).toEqual([]);
   });
 
@@ -247,11 +237,11 @@ describe('focus time', () => {
     const { id } = (body as { session: Session }).session;
     const act = async (action: string) =>
       time((await json('POST', `/sessions/${id}/focus`, { action })).body);
-    house.clock.advance(60_000);
+    room.house.clock.advance(60_000);
     expect(await act('pause')).toMatchObject({ secondsLeft: 240, running: false });
-    house.clock.advance(3_600_000);
+    room.house.clock.advance(3_600_000);
     expect(await act('resume')).toMatchObject({ secondsLeft: 240, running: true });
-    house.clock.advance(30_000);
+    room.house.clock.advance(30_000);
     expect(await act('longer')).toMatchObject({ secondsLeft: 510 });
     expect(await act('stop')).toMatchObject({ running: false, stopped: true });
   });
