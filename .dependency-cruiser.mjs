@@ -27,6 +27,8 @@ export default {
         pathNot: [
           '^app/$1/',
           '^app/[^/]+/public(\\.founders|\\.material|\\.answers|\\.given)?(\\.server)?\\.ts$',
+          // The look of the figures, which lessons show too.
+          '^app/practice/figures\\.css$',
         ],
       },
     },
