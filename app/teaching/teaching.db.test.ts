@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { teachingTest } from '#tests/teaching.ts';
 import { listMine } from './conversations.server.ts';
 import { forgetVisitors } from './jobs.server.ts';
 import type { ModelId } from './models.ts';
 import { readSession, takeOver } from './read-session.server.ts';
 import type { TurnInput } from './schemas.ts';
 import type { Owner } from './session/record.ts';
-import type { TeachingServices } from './services.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 import type { SessionView, TutorTurnView } from './views.ts';
@@ -17,18 +15,7 @@ const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const noor = { accountId: '00000000-0000-4000-a000-0000000000bb' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
 type Locale = 'en' | 'es' | 'fr';
 const begin = (
@@ -36,14 +23,14 @@ const begin = (
   model: ModelId = 'socratic-guide',
   locale: Locale = 'en',
   owner: Owner = maya,
-) => startSession(services, owner, { model, problem, locale });
+) => startSession(room.services, owner, { model, problem, locale });
 
 /** Goes through a session as a learner would: each answer half a minute after the one before. */
 function learner(session: SessionView, owner: Owner = maya) {
   let { card } = session;
   const take = async (input: TurnInput) => {
-    house.clock.advance(30_000);
-    const answer = await takeTurn(services, owner, session.id, input);
+    room.house.clock.advance(30_000);
+    const answer = await takeTurn(room.services, owner, session.id, input);
     card = answer.session.card;
     return answer;
   };
@@ -254,11 +241,11 @@ describe('one card, one answer', () => {
     const session = await begin('3(x-2)=9');
     const input = { cardId: session.card!.id, answer: '3x-2=9' };
     const [a, b] = await Promise.all([
-      takeTurn(services, maya, session.id, input),
-      takeTurn(services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
     ]);
     expect(a.turn.id).toBe(b.turn.id);
-    const now = await readSession(services, maya, session.id);
+    const now = await readSession(room.services, maya, session.id);
     expect(now.turns).toHaveLength(3);
     expect(kinds(a.turn)).not.toContain('worked');
   });
@@ -266,8 +253,8 @@ describe('one card, one answer', () => {
   test('another answer to an answered card is refused, with where the session stands', async () => {
     const session = await begin('3(x-2)=9');
     const cardId = session.card!.id;
-    await takeTurn(services, maya, session.id, { cardId, answer: '3x-6=9' });
-    const refused = takeTurn(services, maya, session.id, { cardId, answer: 'x=7' });
+    await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-6=9' });
+    const refused = takeTurn(room.services, maya, session.id, { cardId, answer: 'x=7' });
     await expect(refused).rejects.toMatchObject({
       code: 'card_answered',
       status: 409,
@@ -279,8 +266,8 @@ describe('one card, one answer', () => {
     const session = await begin('3(x-2)=9');
     const input = { action: 'cannot_start' as const, cardId: session.card!.id };
     const [a, b] = await Promise.all([
-      takeTurn(services, maya, session.id, input),
-      takeTurn(services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
+      takeTurn(room.services, maya, session.id, input),
     ]);
     expect(a.turn.id).toBe(b.turn.id);
   });
@@ -294,7 +281,7 @@ describe('one card, one answer', () => {
   });
 
   test('words that worry get the answer written by people, with the country’s help lines, and a flag', async () => {
-    const session = await startSession(services, maya, {
+    const session = await startSession(room.services, maya, {
       model: 'focus',
       problem: '3(x-2)=9',
       locale: 'fr-FR',
@@ -302,7 +289,7 @@ describe('one card, one answer', () => {
     const answer = await learner(session).says('j’ai envie de mourir');
     expect(answer.turn).toMatchObject({ phase: 'escalate', blocks: [{ kind: 'care' }] });
     expect(JSON.stringify(answer.turn.blocks)).toContain('3114');
-    const flagged = await house.db
+    const flagged = await room.house.db
       .selectFrom('app.teaching_turns')
       .select('flag')
       .where('flag', '=', 'self_harm')
@@ -314,39 +301,39 @@ describe('one card, one answer', () => {
 describe('whose session', () => {
   test('nobody reads or answers another’s session', async () => {
     const session = await begin('3(x-2)=9');
-    expect(await code(readSession(services, noor, session.id))).toBe('session_not_found');
-    expect(await code(readSession(services, visitor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(room.services, noor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
     const input = { cardId: session.card!.id, answer: 'x=5' };
-    expect(await code(takeTurn(services, noor, session.id, input))).toBe('session_not_found');
-    expect((await listMine(services, noor)).sessions).toEqual([]);
-    expect((await listMine(services, maya)).sessions).toHaveLength(1);
+    expect(await code(takeTurn(room.services, noor, session.id, input))).toBe('session_not_found');
+    expect((await listMine(room.services, noor)).sessions).toEqual([]);
+    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
   });
 
   test('an account takes over what was begun without one, at the exact step', async () => {
     const session = await begin('3(x-2)=9', 'socratic-guide', 'en', visitor);
     await learner(session, visitor).writes('3x-6=9');
     await takeOver(
-      services,
+      room.services,
       (maya as { accountId: string }).accountId,
       (visitor as { visitorId: string }).visitorId,
     );
-    const mine = await readSession(services, maya, session.id);
+    const mine = await readSession(room.services, maya, session.id);
     expect(mine.lines.map(({ formula }) => formula.plain)).toEqual(['3(x - 2) = 9', '3x - 6 = 9']);
     expect(mine.card).toMatchObject({ line: 3 });
-    expect(await code(readSession(services, visitor, session.id))).toBe('session_not_found');
+    expect(await code(readSession(room.services, visitor, session.id))).toBe('session_not_found');
   });
 
   test('a visitor has three sessions in a day, then an invitation; tomorrow again', async () => {
     for (const problem of ['x+1=2', 'x+2=5', 'x+3=9']) {
       await begin(problem, 'focus', 'en', visitor);
-      house.clock.advance(3_600_000);
+      room.house.clock.advance(3_600_000);
     }
     await expect(begin('x+4=9', 'focus', 'en', visitor)).rejects.toMatchObject({
       code: 'visitor_sessions',
       status: 429,
       retryAfter: 21 * 3600,
     });
-    house.clock.advance(21 * 3_600_000 + 1000);
+    room.house.clock.advance(21 * 3_600_000 + 1000);
     expect((await begin('x+4=9', 'focus', 'en', visitor)).card).not.toBeNull();
   });
 
@@ -360,9 +347,9 @@ describe('whose session', () => {
   test('what a visitor left behind is gone after thirty days, an account’s is not', async () => {
     await begin('x+1=2', 'focus', 'en', visitor);
     await begin('x+1=2', 'focus', 'en', maya);
-    house.clock.advance(30 * 24 * 3_600_000 + 1);
-    await forgetVisitors(house.services);
-    expect((await listMine(services, visitor)).sessions).toEqual([]);
-    expect((await listMine(services, maya)).sessions).toHaveLength(1);
+    room.house.clock.advance(30 * 24 * 3_600_000 + 1);
+    await forgetVisitors(room.house.services);
+    expect((await listMine(room.services, visitor)).sessions).toEqual([]);
+    expect((await listMine(room.services, maya)).sessions).toHaveLength(1);
   });
 });
