@@ -1,4 +1,5 @@
 import type { Block, CardView } from '#app/teaching/blocks.ts';
+import type { LearnerTurnView } from '#app/teaching/views.ts';
 import type { SessionState } from '#app/teaching/pedagogy/state.ts';
 import { readFormula } from './formula-text.ts';
 import { formulasOf, mathsInWords, plainOf, proseOf } from './said.ts';
@@ -14,14 +15,14 @@ export type Secret = {
 /** Lines that stand there and lines that the learner wrote: to name them tells nothing. */
 export const standingOf = (
   { item }: SessionState,
-  learner: { formula?: { plain: string } | null } | null,
+  learner: LearnerTurnView | null,
   tried: readonly string[],
 ): string[] => [
   item.given.plain,
   item.problem,
   ...item.lines.map(({ formula }) => formula.plain),
   ...item.step.wrong.map(({ plain }) => plain),
-  ...(learner?.formula ? [learner.formula.plain] : []),
+  ...(learner?.kind === 'line' && learner.formula ? [learner.formula.plain] : []),
   ...tried,
 ];
 
