@@ -12,20 +12,6 @@ export {
 } from './items/decide-question.server.ts';
 export { forecastGoals } from './mastery/forecast-goals.server.ts';
 export { skillName } from './items/view.server.ts';
-export { recordTutorEvidence, summarizeTutoring, type TutorShown } from './tutor-evidence.server.ts';
 export { loadPeriod } from './evidence-queries.server.ts';
-export {
-  giveUpTutored,
-  helpTutored,
-  type JudgedTry,
-  judgeTutored,
-  lineProblem,
-  mayHelpTutored,
-  templatesOf,
-  type TutoredTemplate,
-  tutoredQuestion,
-  tutoredSolution,
-} from './items/tutored-item.server.ts';
-export { readStanding, type SkillStanding } from './mastery/read-standing.server.ts';
 export { practiceAnswerTexts } from './messages/answer.ts';
 export { skillList, skillView } from './items/skill-view.server.ts';

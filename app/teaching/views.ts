@@ -94,7 +94,7 @@ export type TurnAnswer = { learner: LearnerTurnView; turn: TutorTurnView; sessio
 /** How a problem is read while it is typed: the formula, the ways in which it can be meant, or where reading stopped. */
 export type ReadingView =
   | { ok: true; formula: Formula }
-  | { ok: false; code: 'several'; readings: readonly { text: string; formula: Formula }[] }
+  | { ok: false; code: 'several'; readings: { text: string; formula: Formula }[] }
   | { ok: false; code: string; at: number; length: number; found: string };
 
 /** A turn of a try without a session. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { writeFormula } from '#app/maths/public.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
-import { recordTutorEvidence, type TutorShown } from '#app/practice/public.server.ts';
+import { recordTutorEvidence, type TutorShown } from '#app/practice/public.tutored.server.ts';
 import type { Graded } from '#app/practice/public.material.ts';
 import { isSkillId, type Parts } from '#app/practice/public.ts';
 import { withDrawings } from '../drawing.server.ts';

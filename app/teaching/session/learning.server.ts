@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { pinProfile } from '#app/learners/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
-import { recordTutorEvidence, summarizeTutoring } from '#app/practice/public.server.ts';
+import { recordTutorEvidence, summarizeTutoring } from '#app/practice/public.tutored.server.ts';
 import type { Block } from '../blocks.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { problemsMet } from '../pedagogy/rewind.ts';

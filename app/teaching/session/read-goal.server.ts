@@ -13,7 +13,8 @@ export async function readGoal(
   if (own.kind === 'problem') {
     return withDrawings({ ok: true, formula: formulaOf(own.problem.reading.formula) });
   }
-  if (own.kind === 'several') return withDrawings({ ok: false, code: 'several', readings: own.readings });
+  if (own.kind === 'several')
+    return withDrawings({ ok: false, code: 'several', readings: [...own.readings] });
   const read = await maths.parse({ text, locale });
   if (read.ok) return withDrawings({ ok: true, formula: formulaOf(read.formula) });
   const { code, at, length, found } = read.error;

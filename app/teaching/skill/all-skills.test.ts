@@ -4,7 +4,7 @@ import type { Maths } from '#app/maths/public.ts';
 import { skillIds } from '#app/practice/public.ts';
 import { languages } from '#app/platform/texts.ts';
 import { modelIds } from '../models.ts';
-import { beginWalk } from './walk-fixture.ts';
+import { beginWalk } from '#tests/skill-walk.ts';
 
 let maths: Maths & { close(): Promise<void> };
 beforeAll(() => {

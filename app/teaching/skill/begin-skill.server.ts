@@ -1,4 +1,5 @@
-import { readStanding, skillView } from '#app/practice/public.server.ts';
+import { skillView } from '#app/practice/public.server.ts';
+import { readStanding } from '#app/practice/public.tutored.server.ts';
 import type { SkillId } from '#app/practice/public.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
 import { emptyTally, type SessionState } from '../pedagogy/state.ts';

@@ -1,4 +1,5 @@
-import { skillView, tutoredQuestion } from '#app/practice/public.server.ts';
+import { skillView } from '#app/practice/public.server.ts';
+import { tutoredQuestion } from '#app/practice/public.tutored.server.ts';
 import type { CardView } from '../blocks.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
 import type { About } from '../session/about.ts';

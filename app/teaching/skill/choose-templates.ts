@@ -1,4 +1,4 @@
-import type { TutoredTemplate } from '#app/practice/public.server.ts';
+import type { TutoredTemplate } from '#app/practice/public.tutored.server.ts';
 
 const inOrder: readonly TutoredTemplate['kind'][] = [
   'formula',

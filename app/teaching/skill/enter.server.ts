@@ -1,4 +1,4 @@
-import { templatesOf, lineProblem, tutoredQuestion } from '#app/practice/public.server.ts';
+import { templatesOf, lineProblem, tutoredQuestion } from '#app/practice/public.tutored.server.ts';
 import { freshWork, type TutoredItem } from '#app/practice/public.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { ending } from './ending.ts';

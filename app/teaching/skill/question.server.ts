@@ -1,4 +1,9 @@
-import { giveUpTutored, helpTutored, judgeTutored, type JudgedTry } from '#app/practice/public.server.ts';
+import {
+  giveUpTutored,
+  helpTutored,
+  judgeTutored,
+  type JudgedTry,
+} from '#app/practice/public.tutored.server.ts';
 import type { Given, KnownMistake, TutoredWork } from '#app/practice/public.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
 import type { Shown } from '../pedagogy/shown.ts';

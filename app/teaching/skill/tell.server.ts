@@ -1,5 +1,6 @@
 import type { Language } from '#app/platform/texts.ts';
-import { skillView, tutoredQuestion, tutoredSolution } from '#app/practice/public.server.ts';
+import { skillView } from '#app/practice/public.server.ts';
+import { tutoredQuestion, tutoredSolution } from '#app/practice/public.tutored.server.ts';
 import type { HintView, SkillView, TutoredItem, WorkedView } from '#app/practice/public.ts';
 import type { About } from '../session/about.ts';
 import type { Drawn, SkillMoment, WorkedOut } from './moments.ts';

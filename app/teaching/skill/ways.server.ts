@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { readStanding, skillView } from '#app/practice/public.server.ts';
+import { skillView } from '#app/practice/public.server.ts';
+import { readStanding } from '#app/practice/public.tutored.server.ts';
 import type { Block } from '../blocks.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import type { SessionRecord } from '../session/record.ts';

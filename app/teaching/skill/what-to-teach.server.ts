@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import { readStanding } from '#app/practice/public.server.ts';
+import { readStanding } from '#app/practice/public.tutored.server.ts';
 import type { SkillId } from '#app/practice/public.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { StartInput } from '../schemas.ts';

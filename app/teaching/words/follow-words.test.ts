@@ -80,7 +80,7 @@ test('words stand in place of the prose; verdict, lines and formulas stay', () =
 test('behind words that broke off all built-in words stand', () => {
   const say = { kind: 'say', text: ['More.'] } as const;
   const verdict = { kind: 'verdict', verdict: 'different', text: ['No.'] } as const;
-  const words: Text = ['Look at the… '];
+  const words = ['Look at the… '];
   expect(shownBlocks([verdict, say], { text: words, state: 'cut' })).toEqual([
     verdict,
     { kind: 'say', text: words },

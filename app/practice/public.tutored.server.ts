@@ -1,0 +1,15 @@
+/** What the tutor that teaches needs of practice: its questions with their grader, where a learner stands, and the way back for evidence. */
+export {
+  giveUpTutored,
+  helpTutored,
+  type JudgedTry,
+  judgeTutored,
+  lineProblem,
+  mayHelpTutored,
+  templatesOf,
+  type TutoredTemplate,
+  tutoredQuestion,
+  tutoredSolution,
+} from './items/tutored-item.server.ts';
+export { readStanding, type SkillStanding } from './mastery/read-standing.server.ts';
+export { recordTutorEvidence, summarizeTutoring, type TutorShown } from './tutor-evidence.server.ts';
