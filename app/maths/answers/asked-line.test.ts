@@ -26,3 +26,37 @@ describe('a line of working on a question in words', () => {
     expect(verdict(previous, line)).toBe(expected);
   });
 });
+
+describe('what is found of an equation is no matter of its solutions', () => {
+  it.each([
+    ['3x^2+x+4=0', '3x^2+x+4+906=0', 'unknown'],
+    ['3x^2+x+4=0', '6x^2+2x+8=0', 'equal'],
+    ['3x^2+x+4=0', '4 = -3x^2-x', 'equal'],
+    ['3x^2+x+4=0', '1^2 - 4*3*4', 'equal'],
+    ['3x^2+x+4=0', 'D = 1 - 48', 'equal'],
+    ['3x^2+x+4=0', 'D = -47', 'equal, finished'],
+    ['3x^2+x+4=0', 'Δ = -47', 'equal, finished'],
+    ['3x^2+x+4=0', '-47', 'equal, finished'],
+    ['3x^2+x+4=0', 'D = 47', 'different'],
+    ['3x^2+x+4=0', 'no solution', 'unknown'],
+    ['x^2-5x+6=0', 'x = 2 or x = 3', 'unknown'],
+    ['x^2-5x+6=0', '(x-2)^2(x-3) = 0', 'unknown'],
+    ['x^2-5x+6=0', '(x-2)(x-3) = 0', 'equal'],
+  ])('discriminant of %s: %s is %s', (equation, line, expected) => {
+    const problem = `find the discriminant of ${equation}`;
+    const result = answer('checkLine', { problem, previous: equation, line, task: 'find' }, null);
+    const shown = result.ok ? `${result.verdict}${result.finished ? ', finished' : ''}` : 'unread';
+    expect(shown).toBe(expected);
+  });
+
+  it.each([
+    ['find the vertex of y=x^2+4x+7', 'y=x^2+4x+7', 'y=(x+2)^2+3', 'equal'],
+    ['find the vertex of y=x^2+4x+7', 'y=x^2+4x+7', 'y=(x+2)^2+9', 'unknown'],
+    ['find the axis of symmetry of y=x^2+4x+7', 'y=x^2+4x+7', 'x = 2', 'different'],
+    ['find the slope of 2x+3y=6', '2x+3y=6', '2x+3y=7', 'unknown'],
+    ['find the mean of 3, 5, 10', '(3+5+10)/3', '7', 'different'],
+  ])('%s, then %s: %s is %s', (problem, previous, line, expected) => {
+    const result = answer('checkLine', { problem, previous, line }, null);
+    expect(result.ok && result.verdict).toBe(expected);
+  });
+});

@@ -4,6 +4,7 @@ import {
   equation,
   isExpression,
   substitute,
+  variable,
   variablesOf,
   type Expression,
   type Tree,
@@ -23,10 +24,11 @@ export function askedLine(problem: Problem, line: Tree): LineResult | null {
   const base = { line, finished: false, partial: false, lost: [], gained: [], mistake: null };
   const solution = solveTree(problem);
   if (solution.kind !== 'solved') return { ...base, verdict: 'unknown', note: 'not_decided' };
-  const named = withUnits(withName(line, solution.result), solution.result);
+  const meant = problem.asked?.what === 'discriminant' ? withLetterD(line) : line;
+  const named = withUnits(withName(meant, solution.result), solution.result);
   if (isEqual(solution.result, named))
     return { ...base, line: named, verdict: 'equal', finished: isAnswerLine(named, problem) };
-  if (solution.steps.some(({ rule, after }) => keeps(after, withName(line, after), rule, problem)))
+  if (solution.steps.some(({ rule, after }) => keeps(after, withName(meant, after), rule, problem)))
     return { ...base, line: named, verdict: 'equal' };
   // Another way may pass other lines; only the wanted quantity itself can be wrong.
   return isQuantity(named, solution.result, problem) ? { ...base, verdict: 'different' } : { ...base, verdict: 'unknown', note: 'not_decided' }; // prettier-ignore
@@ -45,6 +47,13 @@ const isEqual = (expected: Tree, answer: Tree): boolean =>
 function withName(line: Tree, like: Tree): Tree {
   const [left] = like.kind === 'relation' ? like.sides : [];
   return left?.kind === 'variable' && isExpression(line) ? equation(left, line) : line;
+}
+
+/** Spanish and French books call it Δ. */
+function withLetterD(line: Tree): Tree {
+  const [left, right, ...more] = line.kind === 'relation' ? line.sides : [];
+  const isDelta = left?.kind === 'variable' && /^(?:Δ|Delta|delta|δ)$/.test(left.name);
+  return isDelta && right !== undefined && more.length === 0 ? equation(variable('D'), right) : line;
 }
 
 /** A value for the same letter as the result, or a value where the result is one; for a domain any statement about its letter. */

@@ -1,10 +1,17 @@
 import type { Problem } from '../expression/request.ts';
 import { relationsOf } from '../expression/signs.ts';
-import { contains, expressionsOf, isExpression, variablesOf, type Tree } from '../expression/tree.ts';
+import {
+  contains,
+  expressionsOf,
+  isExpression,
+  sameTree,
+  variablesOf,
+  type Tree,
+} from '../expression/tree.ts';
 import { isKept } from '../solve/promises.ts';
 import { familyOf, isAnswerLine, nextStepTree, solveTree } from '../solve/solve.ts';
 import { checkLineTrees, type LineResult } from '../verify/check-line.ts';
-import { compareEquations } from '../verify/equations.ts';
+import { compareEquations, sameUpToFactor } from '../verify/equations.ts';
 import { compareTrees } from '../verify/compare-trees.ts';
 import type { Prover } from '../verify/equivalence.ts';
 import { hasForm } from '../verify/forms.ts';
@@ -26,7 +33,9 @@ export function problemLine(input: ProblemLine, prover: Prover | null = null): L
   const { problem, previous, line, locale } = input;
   const asked = askedLine(problem, line);
   if (asked !== null)
-    return asked.verdict !== 'equal' && isEqual(previous, asked.line) ? rightLine(asked.line) : asked;
+    return asked.verdict !== 'equal' && isRewritten(previous, asked.line, problem)
+      ? rightLine(asked.line)
+      : asked;
   const base = checkLineTrees({ previous, line, task: problem.task, locale }, prover);
   if (base.verdict === 'equal') return withProblem(base, problem);
   const answer = base.line;
@@ -42,6 +51,17 @@ export function problemLine(input: ProblemLine, prover: Prover | null = null): L
 
 const isEqual = (expected: Tree, answer: Tree): boolean =>
   compareTrees({ expected, answer }).verdict === 'equal';
+
+/**
+ * Where something of a formula is to be found, its solutions are not the matter: the given equation written differently is the
+ * same up to a factor. A later line is compared as what it is.
+ */
+function isRewritten(previous: Tree, line: Tree, { expression }: Problem): boolean {
+  const [given, before, after] = [expression, previous, line].map(equationsOf);
+  if (given != null && before != null && (sameTree(previous, expression) || sameUpToFactor(given, before)))
+    return after != null && sameUpToFactor(before, after);
+  return isEqual(previous, line);
+}
 
 const rightLine = (line: Tree): LineResult => ({
   line, verdict: 'equal', finished: false, partial: false, lost: [], gained: [], mistake: null,
@@ -84,7 +104,9 @@ function isProvenAnswer(line: Tree, problem: Problem): boolean {
 function isLineOfSolution(line: Tree, problem: Problem): boolean {
   if (hasForm(line, 'solved') || (problem.task === 'integrate' && !hasIntegral(line))) return false;
   const solution = solveTree(problem);
-  return solution.kind === 'solved' && solution.steps.some(({ after }) => isEqual(after, line));
+  // An equation does not become a step because it has as few solutions as the answer: none.
+  const steps = solution.kind === 'solved' ? solution.steps.map(({ after }) => after) : [];
+  return steps.some((after) => after.kind !== 'solutions' && isEqual(after, line));
 }
 
 /** Between bounds it is a number: no constant is free. */

@@ -6,6 +6,7 @@ import {
   variable,
   variablesOf,
   type Expression,
+  type Relation,
   type Tree,
 } from '../expression/tree.ts';
 import { alignNames } from './align-names.ts';
@@ -18,6 +19,7 @@ import { compareFamilies } from './families.ts';
 import { compareRegions, regionOf } from './intervals.ts';
 import { approximate } from './numbers.ts';
 import { asStatement, equationsOf } from './statements.ts';
+import { areRewritten, compareWithoutSolutions } from './trivial-sets.ts';
 import { hasUnit, withoutUnits } from './units.ts';
 
 export { alignNames } from './align-names.ts';
@@ -129,7 +131,7 @@ function compareStatements(
   if (left === null || right === null) return compareAsRegions(expected, answer, names, locale);
   const result = compareEquations(left, right);
   if (result.verdict === 'unknown') return undecided;
-  if (result.verdict === 'equal') return { verdict: 'equal' };
+  if (result.verdict === 'equal') return withoutChance(expected, answer, left, right, names[0]);
   if (result.point !== undefined) {
     const at = Object.entries(result.point).map(([key, value]) => [key, toPlain(approximate(value), locale)]);
     return {
@@ -140,6 +142,22 @@ function compareStatements(
   const known = result.lost.length + result.gained.length > 0;
   return known ? setVerdict(result.lost.length > 0, result.gained.length > 0) : { verdict: 'different' };
 }
+
+/** Two equations that both have no solution agree by chance, unless one is the other rewritten. "No solution" itself agrees with both. */
+function withoutChance(
+  expected: Tree,
+  answer: Tree,
+  left: readonly Relation[],
+  right: readonly Relation[],
+  name: string | undefined,
+): CheckAnswer {
+  if (name === undefined || !bothRelate(expected, answer)) return { verdict: 'equal' };
+  const verdict = compareWithoutSolutions(left, right, name) ?? 'equal';
+  return verdict === 'unknown' ? undecided : { verdict };
+}
+
+const bothRelate = (a: Tree, b: Tree): boolean =>
+  [a, b].every(({ kind }) => kind === 'relation' || kind === 'alternatives');
 
 function compareAsRegions(
   expected: Tree,
@@ -154,6 +172,11 @@ function compareAsRegions(
   if (left === null || right === null) return undecided;
   const result = compareRegions(left, right);
   if (result.verdict === 'unknown') return undecided;
+  if (result.verdict === 'equal' && result.trivial && bothRelate(expected, answer)) {
+    const same = (a: Relation, b: Relation): boolean =>
+      compareTrees({ expected: a, answer: b }).verdict === 'equal';
+    return areRewritten(expected, answer, name, same) ? { verdict: 'equal' } : undecided;
+  }
   if (result.verdict === 'equal' || result.at === null) return { verdict: result.verdict };
   const at = { [name]: toPlain(approximate(result.at), locale) };
   return { verdict: 'different', counterexample: { at, expected: null, answer: null } };

@@ -123,6 +123,8 @@ function limitedMarks(equation: Relation, name: string): Mark[] | null {
 export type RegionComparison = {
   readonly verdict: 'equal' | 'different' | 'unknown';
   readonly at: number | null;
+  /** Both hold nowhere, or everywhere. */
+  readonly trivial: boolean;
 };
 
 /** Two regions are the same when they agree at every mark of both and between neighbouring marks. */
@@ -136,9 +138,10 @@ export function compareRegions(a: Region, b: Region): RegionComparison {
     ...marks.map((mark) => ({ x: mark.at, left: a.holdsAt(mark), right: b.holdsAt(mark) })),
   ];
   const apart = tests.find(({ left, right }) => left !== null && right !== null && left !== right);
-  if (apart !== undefined) return { verdict: 'different', at: apart.x };
+  if (apart !== undefined) return { verdict: 'different', at: apart.x, trivial: false };
   const open = !told || tests.some(({ left, right }) => left === null || right === null);
-  return { verdict: open ? 'unknown' : 'equal', at: null };
+  const trivial = tests.every(({ left }) => left === tests[0]?.left);
+  return { verdict: open ? 'unknown' : 'equal', at: null, trivial };
 }
 
 /** Each mark once, ascending; `told` is false when two are too close to be told apart or together. */

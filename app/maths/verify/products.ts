@@ -31,7 +31,23 @@ export function areDefinedAlike(a: readonly Relation[], b: readonly Relation[]):
   return places.every((place) => place !== null && place === places[0]);
 }
 
-function factorsOf(relations: readonly Relation[], field: Field): Set<string> | null {
+/** The same factors, where those that are never 0 count as well: 2ˣ = −1 and 2ˣ = −2 have none in common. */
+export function sameFactorsOfAny(a: readonly Relation[], b: readonly Relation[]): boolean {
+  const field = new Field();
+  const [left, right] = [factorsOf(a, field, isUnit), factorsOf(b, field, isUnit)];
+  return left !== null && right !== null && left.symmetricDifference(right).size === 0;
+}
+
+/** None of the factors can be 0. */
+export function isNeverSolved(relations: readonly Relation[]): boolean {
+  return factorsOf(relations, new Field())?.size === 0;
+}
+
+function factorsOf(
+  relations: readonly Relation[],
+  field: Field,
+  leftOut: (part: Polynomial, field: Field) => boolean = isNeverZero,
+): Set<string> | null {
   let whole: Polynomial = onePolynomial;
   for (const { sides } of relations) {
     const { top } = new Canonical(field).of(subtractExpressions(sides[0]!, sides[1]!));
@@ -39,10 +55,13 @@ function factorsOf(relations: readonly Relation[], field: Field): Set<string> | 
     whole = field.times(whole, top);
   }
   const { factors } = new Multivariate().factor(whole);
-  return new Set(
-    factors.filter(({ part }) => !isNeverZero(part, field)).map(({ part }) => polynomialKey(part)),
-  );
+  return new Set(factors.filter(({ part }) => !leftOut(part, field)).map(({ part }) => polynomialKey(part)));
 }
+
+/** A number, or a power of a positive number alone. */
+const isUnit = (part: Polynomial, field: Field): boolean =>
+  part.size === 1 &&
+  atomsOf(part).every((atom) => atom.startsWith('pow(') || (field.constants.get(atom) ?? 0) > 0);
 
 /** A power of a positive number; sums of such with positive coefficients; sin x − c and cos x − c with |c| > 1; numbers. */
 function isNeverZero(part: Polynomial, field: Field): boolean {

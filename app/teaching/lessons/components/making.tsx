@@ -28,7 +28,7 @@ function Round({ lesson, retry }: { lesson: LessonView; retry(): void }) {
       <p className="lead" role="status">
         {lost ? t('offline') : waiting ? t('waiting') : t(percent === 0 ? 'begins' : 'working')}
       </p>
-      <progress className="ls-bar" max={100} value={percent} aria-label={t('working')} />
+      <progress max={100} value={percent} aria-label={t('working')} />
       <div className="ls-acts">
         {lost && (
           <button type="button" className="btn btn-primary" onClick={retry}>
