@@ -16,6 +16,7 @@ export type Notice = { readonly ready: true } | { readonly clock: 'pause' | 'sta
 export type Reply = { readonly id: number; readonly answer?: unknown; readonly failed?: string };
 
 let prover: Prover | null = null;
+let readsWords = false;
 
 /** Thrown out of a synchronous check when the prover is needed for the first time: load it, then ask again. */
 class ProverNeeded extends Error {}
@@ -23,7 +24,24 @@ const needProver: Prover = () => {
   throw new ProverNeeded('load');
 };
 
+/**
+ * The patterns of words are compiled with the first words that are read, which takes longer than any question. On a busy machine that
+ * alone would use up the time of the question, and so of the next one in the process that takes the place of this one.
+ */
+async function loadWords(): Promise<void> {
+  process.send?.({ clock: 'pause' });
+  // The notice is to be on its way before this process is busy.
+  await new Promise(setImmediate);
+  answer('parse', { text: 'help with 2x=4' }, null);
+  readsWords = true;
+  process.send?.({ clock: 'start' });
+}
+
+const holdsWords = (input: object): boolean =>
+  Object.values(input).some((value) => typeof value === 'string' && /\p{L}{3}/u.test(value));
+
 async function reply({ id, method, input }: Question): Promise<Reply> {
+  if (!readsWords && holdsWords(input)) await loadWords();
   try {
     return { id, answer: answer(method, input, prover ?? needProver) };
   } catch (error) {

@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Notice, Question, Reply } from './worker.server.ts';
+
+let child: ChildProcess;
+beforeAll(async () => {
+  child = fork(fileURLToPath(new URL('./worker.server.ts', import.meta.url)), [], { execArgv: [] });
+  await once(child, 'message');
+});
+afterAll(() => child.kill());
+
+/** What the process says until it has answered, in order. */
+function said(question: Question): Promise<string[]> {
+  const all: string[] = [];
+  return new Promise((resolve) => {
+    const hear = (message: Notice | Reply) => {
+      all.push('clock' in message ? message.clock : 'answer');
+      if (!('id' in message)) return;
+      child.off('message', hear);
+      resolve(all);
+    };
+    child.on('message', hear);
+    child.send(question);
+  });
+}
+
+it('the time of a question stands still while a process makes itself ready for words, once', async () => {
+  const parse = (id: number, text: string) => said({ id, method: 'parse', input: { text, locale: 'en' } });
+  expect(await parse(1, '3(x-2)=9')).toEqual(['answer']);
+  expect(await parse(2, 'can you help me with 3(x-2)=9')).toEqual(['pause', 'start', 'answer']);
+  expect(await parse(3, 'please solve 6/8')).toEqual(['answer']);
+});
