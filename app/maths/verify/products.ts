@@ -20,10 +20,11 @@ export function sameFactors(a: readonly Relation[], b: readonly Relation[]): boo
   if (!areDefinedAlike(a, b)) return false;
   const field = new Field();
   const [left, right] = [factorsOf(a, field), factorsOf(b, field)];
-  return (
-    left !== null && right !== null && left.size === right.size && [...left].every((key) => right.has(key))
-  );
+  return left !== null && right !== null && haveSameMembers(left, right);
 }
+
+const haveSameMembers = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  a.size === b.size && [...a].every((key) => b.has(key));
 
 /** All of them have a value at the same places, as far as that is known. */
 export function areDefinedAlike(a: readonly Relation[], b: readonly Relation[]): boolean {
@@ -35,7 +36,7 @@ export function areDefinedAlike(a: readonly Relation[], b: readonly Relation[]):
 export function sameFactorsOfAny(a: readonly Relation[], b: readonly Relation[]): boolean {
   const field = new Field();
   const [left, right] = [factorsOf(a, field, isUnit), factorsOf(b, field, isUnit)];
-  return left !== null && right !== null && left.symmetricDifference(right).size === 0;
+  return left !== null && right !== null && haveSameMembers(left, right);
 }
 
 /** None of the factors can be 0. */
