@@ -113,7 +113,7 @@ export const en = {
     shown: ['Here is this step. It is line {line} now.'],
     shownTitle: 'This step',
     asked: ['Here is the whole way. It does not count against you, and it does not count as known.'],
-    one_step: ['This problem is one step, so that step is the answer. It counts as given up.'],
+    one_step: ['The one step of this problem is the answer. It counts as given up.'],
     wholeTitle: 'The whole way',
     no_help: [
       'I have no further help that I could check, and I say nothing unchecked. Your lines I can compare. A human tutor can go on from here.',
@@ -125,7 +125,7 @@ export const en = {
     skipped: ['All right. On with it.'],
     reflected: ['Kept with this session.'],
     close: ['Solved: {solved}. Right lines without help: {unaided}, with help: {afterHelp}.'],
-    closeGivenUp: 'Given up: {givenUp}. This kind is worth another try on another day.',
+    closeGivenUp: 'Given up: {givenUp}. This kind is worth a try on another day.',
     picture: ['Solid is the given line, dashed is yours.'],
     clarify: {
       why: [
