@@ -126,14 +126,13 @@ function shownTrial(
     ? [{ kind: 'say' as const, text: phrase(speaker, 'stopTry') }]
     : speak(moments.filter(isShown), speaker, graph);
   const verdict = judgement && verdicts[judgement];
-  const slip = moments.find((moment) => moment.say === 'different')?.slip;
   const { item } = state;
   return withDrawings({
     problem: { formula: item.given, task: item.task, solvable: item.family !== null },
     lines: shownLines(state, moments),
     verdict,
     judgement: judgement === 'unread' ? null : judgement,
-    mistake: slip?.mistake?.id ?? null,
+    mistake: mistakeIn(moments),
     finished,
     clears: judgement === null || verdict === 'equal',
     // The lines and the picture have their own places.
@@ -144,6 +143,12 @@ function shownTrial(
     draws: drawsNow(session.policy, verdict) || moments.some(({ say }) => say === 'drawn'),
     stands: standsOf(state),
   });
+}
+
+/** The known mistake of a wrong line, or the one that leaves a true line with a part of the answer. */
+function mistakeIn(moments: readonly Moment[]): string | null {
+  const wrong = moments.find((moment) => moment.say === 'different')?.slip.mistake;
+  return wrong?.id ?? moments.find((moment) => moment.say === 'partial')?.mistake ?? null;
 }
 
 const verdicts = {

@@ -122,6 +122,17 @@ describe('words in the field of a try', () => {
     },
   );
 
+  test('a line with a part of the answer names the mistake that leaves out the rest', async () => {
+    const roots = visitor('step-by-step-coach', 'x^2 = 9');
+    await roots.send();
+    const one = await roots.writes('x = 3');
+    expect([one.judgement, one.mistake]).toEqual(['partial', 'forgets_plus_minus']);
+    const area = visitor('step-by-step-coach', '∫ 2x dx');
+    await area.send();
+    const bare = await area.writes('x^2');
+    expect([bare.judgement, bare.mistake]).toEqual(['partial', 'constant_forgotten']);
+  });
+
   test('what is not understood is said, with three things that can be done; “no solution” is a line', async () => {
     const me = visitor('step-by-step-coach');
     expect(offers(await me.writes('bananas'))).toHaveLength(3);
