@@ -77,7 +77,7 @@ export const fr: Translation<typeof en> = {
         link: 'Vos séances : {url}',
       },
       moved: {
-        subject: 'Déplacée : {tutor}, {day}, {time}',
+        subject: 'Déplacée : {tutor}, {day}, {time}',
         session: 'Votre séance avec {tutor} a désormais lieu le {day}, {span}, heure de {place}.',
         before: 'Avant, c’était le {day}, {span}.',
         limit:
@@ -85,37 +85,37 @@ export const fr: Translation<typeof en> = {
         file: 'Le fichier joint remplace l’entrée de votre calendrier.',
       },
       tutorMoved: {
-        subject: 'Déplacée : désormais {day}, {time}',
+        subject: 'Déplacée : désormais {day}, {time}',
         session:
-          'L’élève a déplacé une séance : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
+          'L’élève a déplacé une séance : elle a désormais lieu le {day}, {span}, votre heure à {city}.',
       },
       absent: {
-        subject: 'N’a pas eu lieu : {tutor}, {day}, {time}',
+        subject: 'N’a pas eu lieu : {tutor}, {day}, {time}',
         tutor:
-          'La séance avec {tutor} du {day}, {span}, n’a pas eu lieu : le professeur n’est pas venu. Nous vous rendons {amount}, la totalité.',
+          'La séance avec {tutor} du {day}, {span}, n’a pas eu lieu : le professeur n’est pas venu. Nous vous rendons {amount}, la totalité.',
         learner:
-          '{tutor} indique que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé ; {amount} reste sur votre facture.',
-        object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
+          '{tutor} indique que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé ; {amount} reste sur votre facture.',
+        object: 'Cela s’est passé autrement ? Écrivez-nous, nous regarderons ensemble : {url}',
       },
       tutorAbsent: {
-        subject: 'N’a pas eu lieu : {day}, {time}',
+        subject: 'N’a pas eu lieu : {day}, {time}',
         tutor:
           'La séance du {day}, {span}, est notée comme une séance à laquelle vous n’êtes pas venu. L’élève est remboursé en entier.',
         learner:
           'La séance du {day}, {span}, est notée comme une séance à laquelle l’élève n’est pas venu. Elle est payée en entier.',
       },
       series: {
-        subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',
-        list: 'Vos séances avec {tutor} ont lieu à ces heures, toutes à l’heure de {place} :',
+        subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',
+        list: 'Vos séances avec {tutor} ont lieu à ces heures, toutes à l’heure de {place} :',
         item: '{day}, {span}',
-        price: 'Prix de l’ensemble : {price}, à payer sur facture jusqu’au {due}.',
+        price: 'Prix de l’ensemble : {price}, à payer sur facture jusqu’au {due}.',
         policy:
-          'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
+          'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
         file: 'Le fichier joint ajoute les séances à votre calendrier.',
       },
       tutorSeries: {
         subject: '{count, number} nouvelles séances, à partir du {day}, {time}',
-        list: '{learner, select, none {Un élève} other {{learner}}} a réservé ces heures avec vous, toutes à votre heure à {city} :',
+        list: '{learner, select, none {Un élève} other {{learner}}} a réservé ces heures avec vous, toutes à votre heure à {city} :',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',

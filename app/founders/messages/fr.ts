@@ -135,7 +135,7 @@ export const fr: Translation<typeof en> = {
       said: '« {text} »',
       see: 'Marquer comme lu',
       noteLabel: 'Ce qui a été fait (facultatif)',
-      noted: 'Note : {note}',
+      noted: 'Note : {note}',
       kinds: {
         self_harm: 'Automutilation',
         threat: 'Menace',

@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
       family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
       not_real:
-        'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demandez les nombres complexes pour obtenir une valeur.',
+        'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demandez les nombres complexes pour obtenir une valeur.',
       impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
       too_large: 'Les nombres deviennent trop grands pour montrer les étapes.',
       unchecked:
@@ -39,10 +39,10 @@ export const fr: Translation<typeof en> = {
     },
     method: {
       completing_square:
-        'Compléter le carré ne convient pas directement à ce problème : un autre chemin est pris.',
-      factoring: 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
+        'Compléter le carré ne convient pas directement à ce problème : un autre chemin est pris.',
+      factoring: 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.',
       formula:
-        'La formule du second degré ne convient pas directement à ce problème : un autre chemin est pris.',
+        'La formule du second degré ne convient pas directement à ce problème : un autre chemin est pris.',
     },
     forms: {
       simplified: 'Il reste quelque chose à regrouper, à simplifier ou à calculer.',

@@ -126,10 +126,10 @@ export const wordsTexts: Texts<typeof en> = {
     tutorWords: {
       anew: 'Le dire autrement',
       earlier:
-        '{count, plural, one {Version précédente : # message} other {Version précédente : # messages}}',
+        '{count, plural, one {Version précédente : # message} other {Version précédente : # messages}}',
       edit: {
-        open: 'Modifier : {text}',
-        openProblem: 'Modifier le problème : {text}',
+        open: 'Modifier : {text}',
+        openProblem: 'Modifier le problème : {text}',
         label: 'Ta question, à nouveau',
         labelProblem: 'Le problème',
         help: 'La conversation reprend ici. Ce qui suivait reste comme version précédente, et ce que tu as montré reste dans ton profil.',
@@ -148,7 +148,7 @@ export const wordsTexts: Texts<typeof en> = {
       whoReads: {
         title: 'Qui peut lire ceci',
         account:
-          'Qui se connecte à ce compte peut lire cette conversation ; si le compte est à tes parents, eux aussi. Personne de notre équipe ne la suit.',
+          'Qui se connecte à ce compte peut lire cette conversation ; si le compte est à tes parents, eux aussi. Personne de notre équipe ne la suit.',
         visitor:
           'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
         worrying:

@@ -20,19 +20,19 @@ export const fr: Translation<typeof en> = {
     why: {
       length: 'Vous ne proposez pas de séances de {minutes, number} minutes.',
       past: 'Cette heure est passée.',
-      notice: 'C’est trop tôt : la première heure que l’on peut réserver maintenant est le {day} à {time}.',
-      window: 'C’est trop loin : on peut réserver avec vous jusqu’au {day}.',
+      notice: 'C’est trop tôt : la première heure que l’on peut réserver maintenant est le {day} à {time}.',
+      window: 'C’est trop loin : on peut réserver avec vous jusqu’au {day}.',
       hours:
-        '{count, plural, =0 {Vous n’êtes pas disponible le {day}.} other {Vous êtes disponible le {day} : {list}.}}',
+        '{count, plural, =0 {Vous n’êtes pas disponible le {day}.} other {Vous êtes disponible le {day} : {list}.}}',
       closed:
-        '{count, plural, one {Vous avez fermé ces heures : {list}.} other {Vous avez fermé ces heures plus d’une fois : {list}.}}',
-      grid: 'Les séances commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {La plus proche : {list}.} other {Les plus proches : {list}.}}',
+        '{count, plural, one {Vous avez fermé ces heures : {list}.} other {Vous avez fermé ces heures plus d’une fois : {list}.}}',
+      grid: 'Les séances commencent toutes les demi-heures à partir de votre ouverture. {count, plural, one {La plus proche : {list}.} other {Les plus proches : {list}.}}',
       booked: 'Une séance est réservée de {start} à {end}.',
       held: 'Quelqu’un réserve de {start} à {end} en ce moment.',
       buffer: 'Elle couperait la pause de la séance de {start} à {end}.',
       daily_limit:
-        'La journée du {day} est complète : {sessions, plural, one {# séance} other {# séances}}, et vous en voulez {limit, number} au plus.',
-      skipped: 'Les horloges avancent le {day} : {time} n’existe pas.',
+        'La journée du {day} est complète : {sessions, plural, one {# séance} other {# séances}}, et vous en voulez {limit, number} au plus.',
+      skipped: 'Les horloges avancent le {day} : {time} n’existe pas.',
     },
   },
 };

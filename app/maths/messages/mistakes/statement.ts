@@ -44,7 +44,7 @@ export const statementMistakes = topicTexts({
   },
   fr: {
     bracket_not_halved:
-      'Développe {before} : on obtient deux fois son nombre devant la lettre. Quel nombre doit alors figurer dans la parenthèse ?',
+      'Développe {before} : on obtient deux fois son nombre devant la lettre. Quel nombre doit alors figurer dans la parenthèse ?',
     clears_denominator_partly:
       'Tu as multiplié par {before}, mais pas tous les termes. Ceux sans dénominateur se multiplient aussi.',
     squares_each_term:

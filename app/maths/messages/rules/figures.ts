@@ -229,10 +229,10 @@ export const figures = topicTexts({
       'Une racine carrée, ou une autre racine d’indice pair, n’a de valeur que si ce qui est dessous n’est pas négatif. Au dénominateur, elle ne doit pas non plus être nulle.',
     domain_logarithm: 'Un logarithme n’a de valeur que si ce dont on le prend est strictement positif.',
     domain_conditions:
-      'Toutes les parties doivent être définies à la fois : aucun dénominateur nul, rien de négatif sous une racine d’indice pair, seulement des nombres strictement positifs dans un logarithme.',
-    domain_everywhere: 'Aucune partie de la formule n’exclut de nombre : elle a une valeur pour tous.',
+      'Toutes les parties doivent être définies à la fois : aucun dénominateur nul, rien de négatif sous une racine d’indice pair, seulement des nombres strictement positifs dans un logarithme.',
+    domain_everywhere: 'Aucune partie de la formule n’exclut de nombre : elle a une valeur pour tous.',
     domain_zeros: 'Exclus les nombres pour lesquels l’expression est nulle.',
-    domain_never_zero: 'L’expression n’est jamais nulle : aucun nombre n’est exclu.',
+    domain_never_zero: 'L’expression n’est jamais nulle : aucun nombre n’est exclu.',
     formula_area_square: 'L’aire d’un carré est le carré du côté.',
     formula_perimeter_square: 'Les quatre côtés d’un carré ont la même longueur.',
     formula_diagonal_square: 'La diagonale d’un carré vaut le côté fois √2, d’après Pythagore.',

@@ -159,7 +159,7 @@ describe('an asked way is taken where it can be', () => {
 
   it.each([
     ['solve 2x+3=7 by completing the square', 'en', 'Completing the square does not fit this problem directly, so another way is taken.'],
-    ['résoudre 2x+3=7 par factorisation', 'fr-FR', 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.'],
+    ['résoudre 2x+3=7 par factorisation', 'fr-FR', 'La factorisation ne convient pas directement à ce problème : un autre chemin est pris.'],
     ['resuelve x^3=8 con la fórmula general', 'es-CO', 'La fórmula general no encaja directamente en este problema: se toma otro camino.'],
   ])('%s is solved in another way, with a note', (problem, locale, note) => {
     expect(answer('solve', { problem, locale }, null)).toMatchObject({ kind: 'solved', note });

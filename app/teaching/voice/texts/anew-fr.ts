@@ -3,7 +3,7 @@ import type { Reworded } from './reworded.ts';
 
 export const anewFr: Reworded<typeof anewEn> = {
   anew: {
-    idea: ['Pour y répondre, garde ceci en tête :'],
+    idea: ['Pour y répondre, garde ceci en tête :'],
     small: ['Une question, et rien d’autre pour l’instant.'],
     slip: ['Relis ta ligne avec ceci en tête.'],
   },
@@ -14,11 +14,11 @@ export const anewFr: Reworded<typeof anewEn> = {
   unsolvable: [
     'Ce genre dépasse ce que je sais résoudre. Ce que je peux faire, c’est comparer chacune de tes lignes à la précédente.',
   ],
-  nothing_to_do: ['Il ne reste aucune étape : {formula} est la fin.'],
-  first: ['Quelle ligne écrirais-tu en premier ?'],
+  nothing_to_do: ['Il ne reste aucune étape : {formula} est la fin.'],
+  first: ['Quelle ligne écrirais-tu en premier ?'],
   again: ['Essaie encore une fois la ligne {line}.'],
-  explain: ['Raconte cette étape avec tes mots : qu’est-ce qui a été fait ?'],
-  reflect: ['Devant un problème comme celui-ci, où regarderas-tu d’abord ?'],
+  explain: ['Raconte cette étape avec tes mots : qu’est-ce qui a été fait ?'],
+  reflect: ['Devant un problème comme celui-ci, où regarderas-tu d’abord ?'],
   right: ['Oui, la ligne {line} dit toujours ce que dit la ligne {before}.'],
   finished: {
     unaided: ['Avec la ligne {line}, tu es au bout, sans aucune aide.'],
@@ -32,34 +32,34 @@ export const anewFr: Reworded<typeof anewEn> = {
       'Ce que dit la ligne {line} est vrai, et le système en dit davantage. Écris l’autre équation à côté, ou toutes les valeurs ensemble.',
     ],
     antiderivative: [
-      'La ligne {line} a la dérivée voulue. Il y en a d’autres comme elle : écris aussi ce qu’on peut ajouter.',
+      'La ligne {line} a la dérivée voulue. Il y en a d’autres comme elle : écris aussi ce qu’on peut ajouter.',
     ],
   },
   to_test: [
-    'Tout ce que contient la ligne {before} est encore dans la ligne {line}. Il peut y en avoir trop : à la fin, teste chaque valeur dans la ligne 1.',
+    'Tout ce que contient la ligne {before} est encore dans la ligne {line}. Il peut y en avoir trop : à la fin, teste chaque valeur dans la ligne 1.',
   ],
   different: ['La ligne {line} ne dit plus ce que dit la ligne {before}.'],
   differentAsked: ['Ce que donne la ligne {line} n’est pas ce qui était demandé.'],
-  where: ['Que s’est-il passé entre la ligne {before} et la ligne {line} ?'],
-  wherePlain: ['Mets les deux lignes côte à côte sur le dessin. Qu’est-ce qui a bougé ?'],
+  where: ['Que s’est-il passé entre la ligne {before} et la ligne {line} ?'],
+  wherePlain: ['Mets les deux lignes côte à côte sur le dessin. Qu’est-ce qui a bougé ?'],
   unknown: [
     'Ici, mon algèbre n’a pas su décider, et cela ne compte donc dans aucun sens. Écris-la d’une autre façon, ou passe à la ligne suivante.',
   ],
   unread: ['À partir du caractère {at}, je ne parviens pas à lire. {reason}'],
-  repeated: ['La ligne {line} est déjà là. Que peut-on lui faire ?'],
+  repeated: ['La ligne {line} est déjà là. Que peut-on lui faire ?'],
   same_wrong: ['Cette ligne est déjà venue. Elle dit toujours autre chose que la ligne {before}.'],
   guessing: [
     'Des nombres à la suite, très vite, disent peu de ce que tu sais. Écris ce qu’il y a entre les deux.',
   ],
   try_first: [
-    'Une ligne de toi vient d’abord, quelle qu’elle soit. Si tu n’en vois aucune, appuie sur « Je ne sais pas commencer ».',
+    'Une ligne de toi vient d’abord, quelle qu’elle soit. Si tu n’en vois aucune, appuie sur « Je ne sais pas commencer ».',
   ],
   aimed: [
-    'Avec {at}, la ligne {before} donne {expected} et la ligne {line} donne {answer}. Qu’est-ce qui, dans ta ligne, produit cela ?',
+    'Avec {at}, la ligne {before} donne {expected} et la ligne {line} donne {answer}. Qu’est-ce qui, dans ta ligne, produit cela ?',
   ],
-  aimedValue: ['Utilise la ligne {line} dans la ligne {before} et calcule. Où cela ne va-t-il plus ?'],
+  aimedValue: ['Utilise la ligne {line} dans la ligne {before} et calcule. Où cela ne va-t-il plus ?'],
   aimedPlain: [
-    'Parcours la ligne {before} terme par terme. Lequel n’a pas de pendant dans la ligne {line} ?',
+    'Parcours la ligne {before} terme par terme. Lequel n’a pas de pendant dans la ligne {line} ?',
   ],
   worked: ['Regarde comment se passe un autre problème de ce genre. Le tien vient après.'],
   shown: ['L’étape est celle-ci, et elle devient la ligne {line}.'],
@@ -78,13 +78,13 @@ export const anewFr: Reworded<typeof anewEn> = {
   explained: ['Tes mots sont gardés. Allons-y.'],
   skipped: ['Bien. Allons-y.'],
   reflected: ['Cette phrase reste avec la séance.'],
-  close: ['Dans cette séance : {solved} résolus, {unaided} lignes justes sans aide, {afterHelp} avec aide.'],
+  close: ['Dans cette séance : {solved} résolus, {unaided} lignes justes sans aide, {afterHelp} avec aide.'],
   clarify: {
     why: [
       'Deux lignes disent la même chose seulement si elles s’accordent pour tout nombre. Si elles diffèrent pour un seul, ce n’est pas la même.',
     ],
     no_verdict: ['Je n’ai encore rien jugé. Dès qu’il y a une ligne de toi, je peux dire ce qu’il en est.'],
-    task: ['Il faut la ligne {line} : celle du dessus, une étape plus loin, sans changer ce qu’elle dit.'],
+    task: ['Il faut la ligne {line} : celle du dessus, une étape plus loin, sans changer ce qu’elle dit.'],
     taskPlain: ['La question du dessus est ouverte. Réponds ou passe-la pour continuer.'],
     start_first: [
       'N’importe quelle ligne de toi ouvre les indices. Sans ligne, appuie sur le bouton ci-dessous, et l’idée vient d’abord.',
@@ -93,7 +93,7 @@ export const anewFr: Reworded<typeof anewEn> = {
       'La réponse vient quand tu laisses le problème. C’est le bouton ci-dessous, et un jumeau vient après.',
     ],
     answer_last: [
-      'Encore une étape, et ce serait la réponse. Le bouton ci-dessous la montre ; le problème est alors laissé, et son jumeau vient.',
+      'Encore une étape, et ce serait la réponse. Le bouton ci-dessous la montre ; le problème est alors laissé, et son jumeau vient.',
     ],
     leave: ['Un autre problème de ce genre est possible à tout moment. Ce que tu as écrit ici reste.'],
     ended: ['Plus rien n’est ouvert ici. Un autre problème est à portée de doigt.'],
@@ -105,10 +105,10 @@ export const anewFr: Reworded<typeof anewEn> = {
     thanks: ['Très bien. Au-dessus, une ligne est encore ouverte.'],
     alone: ['Rien ne presse. La ligne du dessus t’attend.'],
     other: [
-      'Cela, je n’ai pas pu le comprendre ; je ne fais que des mathématiques. Tu peux choisir parmi ceci :',
+      'Cela, je n’ai pas pu le comprendre ; je ne fais que des mathématiques. Tu peux choisir parmi ceci :',
     ],
   },
-  reason: ['Ce qui mène de la ligne {before} à la ligne {line}, c’est cette règle :'],
+  reason: ['Ce qui mène de la ligne {before} à la ligne {line}, c’est cette règle :'],
   stopOpen: [
     'Rien n’est perdu. Tu retrouveras la ligne {line}, {formula}, et tu continueras à partir d’elle.',
   ],
@@ -116,13 +116,13 @@ export const anewFr: Reworded<typeof anewEn> = {
   other_problem: [
     'Avec {formula}, tu penses à un autre problème. Cette conversation garde celui qui est ouvert.',
   ],
-  several: ['Il y a plus d’une lecture de cela. À laquelle penses-tu ?'],
+  several: ['Il y a plus d’une lecture de cela. À laquelle penses-tu ?'],
   kept: ['{count, plural, one {La ligne {from} tient.} other {Les lignes {from} à {to} tiennent.}}'],
   drawn: ['Sa courbe va ainsi.'],
   no_picture: ['Il n’y a de courbe qu’avec une seule inconnue, et ce n’est pas le cas ici.'],
   line_in_chat: [
-    'Tu penses à {formula}. Mets-la dans le champ du dessus et appuie sur Vérifier : parler ne répond à aucune carte.',
+    'Tu penses à {formula}. Mets-la dans le champ du dessus et appuie sur Vérifier : parler ne répond à aucune carte.',
   ],
   time: ['Cela a pris {time}.'],
-  closing: ['Comment pourrais-tu en être sûr sans moi ?'],
+  closing: ['Comment pourrais-tu en être sûr sans moi ?'],
 };

@@ -125,7 +125,7 @@ export const concepts: Translation<typeof source> = {
   domain: {
     name: 'dire où chaque partie est définie',
     idea: 'Un dénominateur n’est jamais nul, rien de négatif sous une racine carrée, et un logarithme n’accepte que des nombres strictement positifs. Ce qu’une partie interdit, toute la formule l’interdit.',
-    ask: 'Quelle partie de la formule n’accepte pas tous les nombres ?',
+    ask: 'Quelle partie de la formule n’accepte pas tous les nombres ?',
   },
   isolate_root: {
     name: 'isoler la racine, puis élever',

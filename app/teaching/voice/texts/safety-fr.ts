@@ -19,17 +19,17 @@ export const safetyFr: Texts<typeof safetyEn>['es'] = {
     seen: 'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Quelqu’un de notre équipe verra que c’est arrivé, et l’adulte de ce compte peut recevoir un courriel à ce sujet, sans tes mots. Nous pouvons continuer le problème.',
   },
   begun: {
-    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, sans tes mots. Les maths peuvent attendre.',
+    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, sans tes mots. Les maths peuvent attendre.',
     abuse:
-      'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. Nous n’écrivons pas à l’adulte de ce compte à ce sujet. Les maths peuvent attendre.',
+      'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. Nous n’écrivons pas à l’adulte de ce compte à ce sujet. Les maths peuvent attendre.',
   },
   visitor: {
-    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message. Nous ne savons pas qui tu es et ne pouvons pas t’écrire : ne nous attends pas, s’il te plaît. Les maths peuvent attendre.',
+    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message. Nous ne savons pas qui tu es et ne pouvons pas t’écrire : ne nous attends pas, s’il te plaît. Les maths peuvent attendre.',
     personal_data:
       'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Quelqu’un de notre équipe verra que c’est arrivé, sans savoir qui tu es. Nous pouvons continuer le problème.',
   },
   trial: {
-    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Rien de cet essai n’est gardé, personne d’autre ne l’a donc lu : dis-le à l’une d’elles, s’il te plaît. Les maths peuvent attendre.',
+    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Rien de cet essai n’est gardé, personne d’autre ne l’a donc lu : dis-le à l’une d’elles, s’il te plaît. Les maths peuvent attendre.',
     personal_data:
       'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Rien de cet essai n’est gardé et personne d’autre ne l’a lu. Nous pouvons continuer le problème.',
   },
