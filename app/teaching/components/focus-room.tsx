@@ -21,6 +21,7 @@ import { NoticeLine } from './notice-line.tsx';
 import { ParkingLot } from './parking-lot.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useSession } from './use-session.ts';
+import { WhoReads } from './who-reads.tsx';
 
 /** A focus session: one step, time that can be hidden, a pause at any moment, stopping in one press. */
 export function FocusRoom({ id }: { id: string }) {
@@ -104,7 +105,10 @@ function Room({ data, focus, answeredAt, session }: RoomProps) {
           />
         )}
       </div>
-      {!returning && <ParkingLot id={data.id} focus={focus} />}
+      <footer className="f-foot">
+        {!returning && <ParkingLot id={data.id} focus={focus} />}
+        <WhoReads owner={data.owner} />
+      </footer>
     </div>
   );
 }
