@@ -15,12 +15,14 @@ import { WhoseSession } from './whose-session.tsx';
 
 const examples = ['2x^2 - 5x - 3 = 0', '3(x-2)=9', '6/8', 'x^2-9'] as const;
 
-/** A problem, a tutor model, begin. `initial` comes from the address. */
+/** A problem, a tutor model, begin. `initial` comes from the address, and is perhaps being begun already. */
 export function StartForm({
   initial,
+  beginning,
   onStarted,
 }: {
   initial: { problem: string; model: ModelId };
+  beginning: boolean;
   onStarted(session: SessionWithTurns): void;
 }) {
   const t = useTranslations('teaching');
@@ -31,7 +33,8 @@ export function StartForm({
   const [learner, setLearner] = useState<string>();
   const profileId = learner ?? chosen?.id;
   const starting = useStart(onStarted);
-  const ready = problem.trim() !== '' && !starting.busy;
+  const busy = beginning || starting.busy;
+  const ready = problem.trim() !== '' && !busy;
   return (
     <form
       className="t-start-form"
@@ -61,7 +64,7 @@ export function StartForm({
       </div>
       <ChooseTopic
         onChoose={(skill) => {
-          if (!starting.busy)
+          if (!busy)
             void starting.start({ skill, model, locale: state.locale, ...(profileId && { profileId }) });
         }}
       />
@@ -95,7 +98,7 @@ export function StartForm({
       )}
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
-          {starting.busy ? t('tutor.beginning') : t('tutor.begin')}
+          {busy ? t('tutor.beginning') : t('tutor.begin')}
         </button>
       </div>
     </form>

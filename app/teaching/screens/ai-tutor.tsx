@@ -69,7 +69,12 @@ function Start({ initial, skill, straight, onStarted }: StartProps) {
         <p className="lead">{t('startLead')}</p>
       </header>
       <NoticeLine notice={notice} />
-      <StartForm key={`${initial.model} ${initial.problem}`} initial={initial} onStarted={onStarted} />
+      <StartForm
+        key={`${initial.model} ${initial.problem}`}
+        initial={initial}
+        beginning={straight && notice === null}
+        onStarted={onStarted}
+      />
       <LessonLink />
       <PastSessions />
     </div>

@@ -33,6 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function FocusStart() {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');
+  const tutor = useTranslations('teaching.tutor');
   const { state } = usePreferences();
   const [params] = useSearchParams();
   const [energy, setEnergy] = useState<Energy>('okay');
@@ -96,7 +97,7 @@ export default function FocusStart() {
       <NoticeLine notice={starting.notice} />
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
-          {t('begin')}
+          {starting.busy ? tutor('beginning') : t('begin')}
         </button>
       </div>
       <Earlier />
