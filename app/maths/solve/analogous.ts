@@ -19,16 +19,29 @@ import {
   signedNumber,
   withFreshExponents,
 } from './analogous-numbers.ts';
+import { withFreshAngle } from './analogous-angles.ts';
+import { withFreshExponent } from './analogous-exponents.ts';
 import { givenByTerms, withFreshTerms } from './analogous-terms.ts';
 import { withSolution } from './analogous-values.ts';
 import { tidied } from './rewriting.ts';
 import { familyOf, solveTree } from './solve.ts';
+import type { SolutionTree } from './types.ts';
 
+type Solved = Extract<SolutionTree, { kind: 'solved' }>;
 export type Fresh = { readonly problem: Problem; readonly family: Family };
 
-const tries = 400;
-/** Solving is what takes time. */
-const mostSolved = 60;
+const tries = 200;
+/** Solving is what takes time: so many candidates are solved, and fewer where one that is nearly alike was found. */
+const mostSolved = { forAlike: 40, forBetter: 32 };
+/** Families with long solutions, whose candidates are chosen with more care. */
+const mostSolvedOfLong = { forAlike: 10, forBetter: 6 };
+const long: readonly Family[] = [
+  'trigonometric_equation',
+  'exponential_equation',
+  'logarithmic_equation',
+  'rational_equation',
+  'integral',
+];
 /** Families in which few numbers have a nice answer: there the answer is chosen first. */
 const fromAnswer: readonly Family[] = [
   'system',
@@ -36,6 +49,8 @@ const fromAnswer: readonly Family[] = [
   'radical_equation',
   'absolute_equation',
   'polynomial_equation',
+  'logarithmic_equation',
+  'linear_equation',
 ];
 
 /** Families whose only numbers may be exponents. */
@@ -51,23 +66,34 @@ export function analogousProblem(problem: Problem, seed: number): Fresh | null {
   const model = family === null ? null : solveTree(problem);
   if (family === null || model?.kind !== 'solved') return null;
   const random = seededRandom(seed);
-  const rules = model.steps.map((step) => step.rule).join();
+  const rules = rulesOf(model);
+  const most = long.includes(family) ? mostSolvedOfLong : mostSolved;
+  const seen: Tree[] = [problem.expression];
   let loose: Fresh | null = null;
-  let solvedOnes = 0;
+  let same: Fresh | null = null;
   for (let attempt = 0; attempt < tries; attempt += 1) {
+    if (seen.length > (loose === null ? most.forAlike : most.forBetter)) break;
     const expression = candidate(problem, family, random);
-    if (expression === null || sameTree(expression, problem.expression)) continue;
+    if (expression === null || seen.some((known) => sameTree(expression, known))) continue;
     const fresh: Problem = { ...problem, expression, ...askedOf(problem, expression) };
     if (familyOf(fresh) !== family) continue;
-    if ((solvedOnes += 1) > mostSolved) break;
+    seen.push(expression);
     const solution = solveTree(fresh);
     if (solution.kind !== 'solved' || !isNice(solution.result, model.result)) continue;
-    if (solution.steps.map((step) => step.rule).join() === rules) return { problem: fresh, family };
-    if (solution.steps.length > 0 && solution.steps.length <= model.steps.length + 1)
-      loose ??= { problem: fresh, family };
+    const alike = rulesOf(solution) === rules;
+    if (alike && isOther(solution.result, model.result)) return { problem: fresh, family };
+    if (!alike && (solution.steps.length === 0 || solution.steps.length > model.steps.length + 1)) continue;
+    if (isOther(solution.result, model.result)) loose ??= { problem: fresh, family };
+    else same ??= { problem: fresh, family };
   }
-  return loose;
+  return loose ?? same;
 }
+
+const rulesOf = ({ steps }: Solved): string => steps.map((step) => step.rule).join();
+
+/** Whoever saw the one solved has not seen the other. "No solution" is the answer of many. */
+const isOther = (result: Tree, model: Tree): boolean =>
+  result.kind === 'solutions' || !sameTree(result, model);
 
 /** A question in words holds its given values twice: in the line b = 6, h = 4 and for its text. Both get the new ones. */
 function askedOf({ asked }: Problem, expression: Tree): Pick<Problem, 'asked'> {
@@ -94,7 +120,11 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
   const roll = random.fraction();
   if (family === 'polynomial_equation' && isStandard(expression))
     return fromManyRoots(name, random, expression);
-  if (fromAnswer.includes(family) && roll < 0.7)
+  const known = roll < 0.8 ? ofKnownValue(family, expression, random) : null;
+  if (known !== null) return known;
+  const isProduct = family === 'quadratic_equation' && !isTrinomial(expression);
+  const share = family === 'logarithmic_equation' ? 0.85 : 0.7;
+  if ((fromAnswer.includes(family) || isProduct) && roll < share)
     return withSolution(
       mapTree(expression, (side) => renumbered(side, random)),
       random,
@@ -122,6 +152,12 @@ function candidate(problem: Problem, family: Family, random: Random): Tree | nul
   return isExpression(expression)
     ? renumbered(expression, random)
     : mapTree(expression, (side) => renumbered(side, random));
+}
+
+/** Where few numbers have a value that is known, it is chosen first. */
+function ofKnownValue(family: Family, expression: Tree, random: Random): Tree | null {
+  if (family === 'trigonometric_equation') return withFreshAngle(expression, random);
+  return family === 'exponential_equation' ? withFreshExponent(expression, random) : null;
 }
 
 function isTrinomial(tree: Tree): tree is Relation {
@@ -175,10 +211,10 @@ function mapTree(tree: Tree, change: (side: Expression) => Expression): Tree {
 /** Answers as short as that of the model: whole where the model's is whole, small numbers everywhere. */
 function isNice(result: Tree, model: Tree): boolean {
   const [numbers, allowed] = [numbersIn(result), numbersIn(model)];
-  if (!JSON.stringify(kinds(model)).includes('root') && JSON.stringify(kinds(result)).includes('root'))
-    return false;
-  const whole = allowed.every((each) => each.d === 1n) && !JSON.stringify(kinds(model)).includes('divide');
-  if (whole && JSON.stringify(kinds(result)).includes('divide')) return false;
+  const [own, its] = [kinds(model), kinds(result)];
+  if (['root', 'call'].some((kind) => its.includes(kind) && !own.includes(kind))) return false;
+  const whole = allowed.every((each) => each.d === 1n) && !own.includes('divide');
+  if (whole && its.includes('divide')) return false;
   const largest = Math.max(30, ...allowed.map((each) => Math.abs(toNumber(each))));
   return numbers.every((each) => Math.abs(toNumber(each)) <= largest) && result.kind === model.kind;
 }

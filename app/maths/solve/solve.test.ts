@@ -188,7 +188,27 @@ describe('a fresh problem of the same kind', () => {
     }
   }); // prettier-ignore
 
+  it.each([
+    '2sin(x)^2 - sin(x) - 1 = 0 for 0 <= x < 2π',
+    'cos x = 0 for 0 <= x < 2π',
+    'tan x = 1 for 0 <= x < 2π',
+    '2cos(x) = √3 for 0 <= x < 2π',
+    '3^(2x-1) = 27',
+    '100*2^x = 800',
+    '4^x - 6*2^x + 8 = 0',
+    '2 ln(x) = ln(9)',
+  ])('like %s, where few numbers have a known value, there is one with another answer', (text) => {
+    const problem = problemOf(text);
+    const told = solveTree(problem);
+    for (const seed of [1, 2, 3, 4]) {
+      const fresh = analogousProblem(problem, seed);
+      const solution = fresh && solveTree(fresh.problem);
+      expect(solution?.kind).toBe('solved');
+      expect(solution).not.toMatchObject({ result: told.kind === 'solved' ? told.result : null });
+    }
+  });
+
   it('there is none for what the solver cannot solve', () => {
-    expect(analogousProblem(problemOf('sin x = 1'), 1)).toBeNull();
+    expect(analogousProblem(problemOf('sin x = x'), 1)).toBeNull();
   });
 });
