@@ -29,6 +29,14 @@ const clean = async (page: Page) => {
   expect(await violationsOn(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 };
+/** Pixels of something on the page that lie below the upper edge of the dock. */
+const belowDock = (page: Page, what: string) =>
+  page.evaluate((selector) => {
+    const [it, dock] = [selector, '.t-dock'].map((one) =>
+      document.querySelector(one)?.getBoundingClientRect(),
+    );
+    return it && dock ? Math.max(0, Math.round(it.bottom - dock.top)) : Infinity;
+  }, what);
 
 it('a learner is told who reads, is answered, and a founder reads and notes', async () => {
   const email = 'worried@example.org';
@@ -41,12 +49,23 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
   await learner.page.getByLabel(t.problem).fill('3(x-2)=9');
   await learner.page.getByRole('button', { name: t.begin, exact: true }).click();
   await learner.page.waitForURL('**/ai-tutor?session=*');
+  await learner.page.locator('.t-open').waitFor();
+  expect(await belowDock(learner.page, '.t-open input')).toBe(0);
   await learner.page.getByText(whoReads.title).click();
   await learner.page.getByText(whoReads.account).waitFor();
   await picture(learner.page, 'who-reads');
-  await learner.page.getByLabel(t.ask).fill('i dont want to be alive anymore, call me on 07700 900123');
+  await clean(learner.page);
+  // What takes the focus while it lies behind the dock comes to stand above it.
+  const ask = learner.page.getByLabel(t.ask);
+  await ask.evaluate((field) => {
+    scrollBy({ top: field.getBoundingClientRect().bottom - innerHeight + 4, behavior: 'instant' });
+    field.focus();
+  });
+  expect(await belowDock(learner.page, ':focus')).toBe(0);
+  await ask.fill('i dont want to be alive anymore, call me on 07700 900123');
   await learner.page.keyboard.press('Enter');
   await learner.page.getByText('Childline').waitFor();
+  await clean(learner.page);
   const mail = await mailTo(house.url, email, /Nora/);
   expect(mail.text).not.toMatch(/alive|07700/);
 
