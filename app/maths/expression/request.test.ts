@@ -29,6 +29,9 @@ describe('reading a problem', () => {
     ['1/2 + 1/3', 'evaluate: 1/2 + 1/3'],
     ['2x + 3x', 'simplify: 2x + 3x'],
     ['simplify 2x = 4', 'solve: 2x = 4'],
+    ['lim_(x->oo) 1/x', 'limit: lim_(x→∞)(1/x)'],
+    ['lim_(x->-oo) 1/x', 'limit: lim_(x→-∞)(1/x)'],
+    ['limit of 1/x as x -> oo', 'limit: lim_(x→∞)(1/x)'],
     ['please', 'unknown_word'],
   ])('%s asks %s', (text, expected, locale?: string) => {
     expect(asked(text, locale)).toBe(expected);

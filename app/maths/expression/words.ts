@@ -56,6 +56,7 @@ export const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['exp', { type: 'exponential' }],
   ['pi', { type: 'constant', name: 'pi' }],
   ['inf', { type: 'constant', name: 'infinity' }],
+  ['oo', { type: 'constant', name: 'infinity' }],
   ['infinity', { type: 'constant', name: 'infinity' }],
   ['infinito', { type: 'constant', name: 'infinity' }],
   ['infini', { type: 'constant', name: 'infinity' }],

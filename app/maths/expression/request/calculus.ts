@@ -159,7 +159,7 @@ export function readLimit(text: string, pieces: PieceReader): Problem | null {
 }
 
 function infinityOf(text: string): Expression | null {
-  const found = /^\s*(\+|-|−|plus|minus|positive|negative|más|mas|menos|moins)?\s*(?:l['’])?(?:∞|\\infty|infinity|infinito|infini)\s*$/iu.exec(text); // prettier-ignore
+  const found = /^\s*(\+|-|−|plus|minus|positive|negative|más|mas|menos|moins)?\s*(?:l['’])?(?:∞|\\infty|infinity|infinito|infini|oo)\s*$/iu.exec(text); // prettier-ignore
   if (found === null) return null;
   const infinity = constant('infinity');
   return /^(?:-|−|minus|negative|menos|moins)$/i.test(found[1] ?? '') ? negated(infinity) : infinity;
