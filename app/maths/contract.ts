@@ -140,6 +140,7 @@ export const cannotReasons = [
   'family',
   'impossible',
   'not_real',
+  'angle_unit',
   'too_large',
   'unchecked',
   'timeout',

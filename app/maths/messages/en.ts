@@ -27,6 +27,8 @@ export const en = {
       family: 'This kind of problem is beyond what our solver can show step by step.',
       not_real:
         'No real number has a negative square, so this root is not a real number. Ask for the complex numbers to get a value.',
+      angle_unit:
+        'The angle has no unit. For degrees write °, as in 60°; without it the angle is read in radians, and then it has no exact value to show.',
       impossible: 'There is no one figure with these measures. Check the numbers of the problem.',
       too_large: 'The numbers grow too large to show the steps.',
       unchecked: 'We found steps, but could not prove each of them. So we do not show them.',

@@ -29,6 +29,8 @@ export const es: Translation<typeof en> = {
       family: 'Este tipo de problema va más allá de lo que nuestro solucionador sabe mostrar paso a paso.',
       not_real:
         'Ningún número real tiene un cuadrado negativo, así que esta raíz no es un número real. Pide los números complejos para obtener un valor.',
+      angle_unit:
+        'El ángulo no tiene unidad. Si son grados, escribe °, como en 60°; sin ese signo se lee en radianes, y entonces no hay un valor exacto que mostrar.',
       impossible: 'No hay una única figura con estas medidas. Revisa los números del problema.',
       too_large: 'Los números crecen demasiado para mostrar los pasos.',
       unchecked: 'Encontramos pasos, pero no pudimos demostrarlos todos. Por eso no los mostramos.',

@@ -16,6 +16,7 @@ import { isNotReal } from './complex/not-real.ts';
 import { isFormulaAnswer } from './formulas/topic.ts';
 import { hasAllComplexRoots, isKept } from './promises.ts';
 import { topics } from './topics.ts';
+import { hasBareAngle } from './trigonometry/bare-angle.ts';
 import type { Move, SolutionTree, StepTree, Topic } from './types.ts';
 
 const mostSteps = 24;
@@ -43,7 +44,8 @@ export function solveTree(problem: Problem): SolutionTree {
     promised &&= step.move.promise === undefined || step.move.promise === 'equal';
     if (steps.length > mostSteps) return { kind: 'cannot', reason: 'too_large' };
   }
-  if (limited(() => isDone(topic, current, problem)) !== true) return { kind: 'cannot', reason: 'family' };
+  if (limited(() => isDone(topic, current, problem)) !== true)
+    return { kind: 'cannot', reason: hasBareAngle(current) ? 'angle_unit' : 'family' };
   if (!isProven(problem, current, steps.length, promised)) return { kind: 'cannot', reason: 'unchecked' };
   return { kind: 'solved', family, steps, result: current, solutions: solutionsOf(current) };
 }

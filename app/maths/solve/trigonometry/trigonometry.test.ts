@@ -81,3 +81,15 @@ describe('values and identities', () => {
     expect(resultOf(text)).toBe(expected);
   }); // prettier-ignore
 });
+
+describe('an angle without its unit', () => {
+  it.each([
+    ['cos(60)', 'cannot angle_unit'],
+    ['sin(30) + 1', 'cannot angle_unit'],
+    ['tan(-45)', 'cannot angle_unit'],
+    ['cos(60°)', '1/2'],
+    ['cos(1)', 'cannot family'],
+  ])('%s: %s', (text, expected) => {
+    expect(resultOf(text)).toBe(expected);
+  });
+});
