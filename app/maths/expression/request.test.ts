@@ -32,6 +32,11 @@ describe('reading a problem', () => {
     ['lim_(x->oo) 1/x', 'limit: lim_(x→∞)(1/x)'],
     ['lim_(x->-oo) 1/x', 'limit: lim_(x→-∞)(1/x)'],
     ['limit of 1/x as x -> oo', 'limit: lim_(x→∞)(1/x)'],
+    ['2h30 en minutes', 'convert: 5/2\u202fh', 'fr-FR'],
+    ['Convertir 2 h 30 min en minutes', 'convert: 5/2\u202fh', 'fr-FR'],
+    ['Convierte 1 h 15 min a segundos', 'convert: 5/4\u202fh', 'es-CO'],
+    ['2 hours and 30 minutes in minutes', 'convert: 5/2\u202fh'],
+    ['2h75 en minutes', 'words', 'fr-FR'],
     ['please', 'unknown_word'],
   ])('%s asks %s', (text, expected, locale?: string) => {
     expect(asked(text, locale)).toBe(expected);

@@ -54,7 +54,7 @@ const readers: readonly (readonly [words: RegExp, reader: Reader])[] = [
   [/radian|degree|grado|degr[ée]|rad\b|°/i, readTurn],
   [/discrimin|v[eé]rt|sommet|turning|sym|simetr|minim|m[ií]nim|maxim|m[aá]xim|least|great|small|largest|inver|r[ée]cip|tangent|domain|dominio|d[ée]fin|⁻¹|\^\s*[({]?\s*-1/i, readCurve],
   [/%|percent|per cent|por ?c|pourcent|pour cent|porcentual|taux/i, readPercent],
-  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous/i, readConversion],
+  [/write|express|conv|change|turn|round|prim|premier|d[eé]comp|notation|notaci|escrib|expres|pasa|transf|redond|aprox|[ée]cri|exprim|mets|mettre|arrond|how many|cu[áa]nt|combien|donne|scient|d[eé]cim|\bas an?\b|\bcomo\b|sous|\d ?h/i, readConversion],
   [/slope|gradient|line|recta|droite|pendiente|pente|mid-?point|medio|milieu|distan|intercept|corte|ordenada|ordonn|abscis|length|longitud|longueur|intersec|directeur/i, readLine],
   [/divi|remainder|quotient|cociente|rest[oe]|residuo/i, readDivision],
   [/add|suma|subtract|resta|multipl|divi|produ|sum|addition|soustr|ajout|somme|cocient|quotient|differen|diferen|diff[ée]ren|minus|plus|times|less|menos|moins|m[aá]s|total|take|por|fois/i, readOperation],

@@ -1,3 +1,4 @@
+import { rational } from '../rational.ts';
 import type { Problem } from './problem.ts';
 import { fraction, number, variablesOf, type Expression } from '../tree.ts';
 import type { Conversion } from './asked.ts';
@@ -64,7 +65,7 @@ export function readConversion(text: string, pieces: PieceReader): Problem | nul
     const value = pieces.constant(found?.f);
     if (value !== null) return { task: 'convert', expression: value, asked: { what, given: {} } };
   }
-  return rounding(text, pieces) ?? inUnit(text, pieces);
+  return rounding(text, pieces) ?? ofClock(text, pieces) ?? inUnit(text, pieces);
 }
 
 function rounding(text: string, pieces: PieceReader): Problem | null {
@@ -80,6 +81,18 @@ function amountOf(text: string): Record<string, Expression> | null {
   if (digits !== undefined) return { figures: number(counts[digits.toLowerCase()] ?? Number(digits)) };
   const places = great.find(([pattern]) => pattern.test(text))?.[1] ?? placesOf(text);
   return places === null ? null : { places: fraction({ n: BigInt(places), d: 1n }) };
+}
+
+const hoursAndMinutes =
+  /^(?:\p{L}+:? )?(\d{1,4}) ?(?:h|hrs?|hours?|horas?|heures?)(?: (?:and|y|et))? ?(\d{1,2}) ?(?:m|mins?|minutes?|minutos?)? (?:to|into|in|a|en) (\p{L}+) ?[.?]?$/iu;
+
+/** 2 h 30 in minutes, with any verb or none: 5/2 h. */
+function ofClock(text: string, pieces: PieceReader): Problem | null {
+  const [, hours, minutes, unit] = hoursAndMinutes.exec(text) ?? [];
+  const [from, to] = [pieces.unit('h'), pieces.unit(unit)];
+  if (from === null || to === null || Number(minutes) > 59) return null;
+  const value = fraction(rational(BigInt(60 * Number(hours) + Number(minutes)), 60n));
+  return { task: 'convert', expression: measured(value, from), asked: { what: 'unit', given: { u: to } } };
 }
 
 function inUnit(text: string, pieces: PieceReader): Problem | null {
