@@ -85,10 +85,12 @@ export async function freshProblem(
 ): Promise<string | null> {
   const own = await maths.solve({ problem, locale });
   const told = own.kind === 'solved' ? own.result.plain : null;
-  for (let attempt = 0; attempt < 6; attempt += 1) {
+  let missed = 0;
+  for (let attempt = 0; attempt < 6 && missed < 3; attempt += 1) {
     const made = await maths.analogous({ problem, seed: seed + attempt * 101, locale });
-    // What the generator cannot make from one seed it seldom makes from the next, and each try takes long.
-    if (made.kind !== 'problem') return null;
+    // What cannot be made from three seeds is seldom made from a fourth.
+    missed += made.kind === 'problem' ? 0 : 1;
+    if (made.kind !== 'problem') continue;
     if (not.includes(made.formula.plain)) continue;
     // The text is what is taken: read again, it must not be the learner’s own problem in other words.
     const read = await maths.parse({ text: made.text, locale });
