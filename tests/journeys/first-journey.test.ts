@@ -102,10 +102,10 @@ async function beTaught(page: Page, { code }: Person, lesson: (typeof lessons)[n
   await page.getByRole('button', { name: t.begin, exact: true }).click();
   await page.waitForURL('**/ai-tutor?session=*');
   await answer(page, t.check, lesson.wrong);
-  await page.locator('.mark.different').last().waitFor();
+  await page.locator('.chat .mark.different').last().waitFor();
   if (lesson.right) {
     await answer(page, t.check, lesson.right);
-    await page.locator('.mark.equal').last().waitFor();
+    await page.locator('.chat .mark.equal').last().waitFor();
   }
   await answer(page, t.check, lesson.end[code]);
   await expect.poll(() => page.locator('.t-open .t-check-row').count()).toBe(0);
