@@ -293,6 +293,22 @@ describe('who is spoken to', () => {
     expect(model.asked).toHaveLength(1);
   });
 
+  test.each([
+    ['in a message', { text: 'my phone number is 07700 900123, call me' }],
+    ['on the card', { answer: 'my phone number is 07700 900123, call me' }],
+  ])('a child’s number written %s never reaches a model, not on the next turn either', async (_, written) => {
+    use();
+    const session = await begin();
+    const input = 'answer' in written ? { ...written, cardId: session.card?.id ?? '' } : written;
+    const { turn, session: after } = await takeTurn(services, maya, session.id, input);
+    expect(turn.blocks.map(({ kind }) => kind)).toContain('care');
+    expect(turn).not.toHaveProperty('words');
+    await takeTurn(services, maya, session.id, { cardId: after.card?.id ?? '', answer: '3x-2=9' });
+    await words.settled();
+    expect(model.asked).toHaveLength(2);
+    expect(JSON.stringify(model.asked)).not.toContain('900123');
+  });
+
   test('words that a dead process left behind end at once, and the built-in ones stand', async () => {
     use();
     model.plays({ text: good, stallsAfter: 3 });
