@@ -11,7 +11,7 @@ import { type TeachingHouse, teachingHouse } from './teaching-house.ts';
 
 /*
  * Attempts through the whole room, over HTTP: sessions, turns and streams of words, with a model that knows the solution and says it, or
- * repeats everything that it was told.
+ * repeats everything that it was told. `ATTEMPTS=507 npx vitest run tests/simulated-learner/adversaries` makes all of them.
  */
 
 let maths: Maths;
@@ -19,7 +19,7 @@ let house: TestServices;
 let model: LanguageModel;
 let room: TeachingHouse;
 const done: Attacked[] = [];
-const attempts = attemptsOf(28);
+const attempts = attemptsOf(Number(process.env['ATTEMPTS'] ?? 28));
 
 beforeAll(async () => {
   maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
