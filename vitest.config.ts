@@ -34,7 +34,6 @@ export default defineConfig({
         test: {
           name: 'house',
           include: ['tests/{journeys,faults,abuse}/**/*.test.ts'],
-          fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // What a page comes to is waited for as long as its elements are (tests/browser.ts).

@@ -14,7 +14,7 @@ const report = join(scratch, 'report.json');
 type Tally = { passed: number; failed: number };
 type Stage = { name: string; command: string; args: string[]; tally?: () => Tally };
 
-const vitest = (projects: string[]): Stage => ({
+const vitest = (projects: string[], ...more: string[]): Stage => ({
   name: `tests: ${projects.join(', ')}`,
   command: 'vitest',
   args: [
@@ -23,6 +23,7 @@ const vitest = (projects: string[]): Stage => ({
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...projects.flatMap((p) => ['--project', p]),
+    ...more,
   ],
   tally: () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(
@@ -34,6 +35,7 @@ const vitest = (projects: string[]): Stage => ({
   },
 });
 
+// Each file of `house` starts a whole house with a browser: two at a time, on a machine of any size.
 const stages: Stage[] = [
   { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] },
@@ -45,7 +47,9 @@ const stages: Stage[] = [
     args: ['--config', '.dependency-cruiser.mjs', 'app', 'server', 'database', 'tests'],
   },
   vitest(['unit', 'database']),
-  ...(fast ? [] : [{ name: 'build', command: 'node', args: ['server/build.ts'] }, vitest(['house'])]),
+  ...(fast
+    ? []
+    : [{ name: 'build', command: 'node', args: ['server/build.ts'] }, vitest(['house'], '--maxWorkers=2')]),
 ];
 
 const total: Tally = { passed: 0, failed: 0 };
