@@ -107,6 +107,8 @@ class Session {
     if (
       this.#view.card === null &&
       this.#view.phase === 'schedule' &&
+      // Without others of the kind the page has no button for it.
+      this.#view.problem.solvable &&
       this.#problems < mostProblems &&
       this.#random.fraction() < 0.2
     ) {

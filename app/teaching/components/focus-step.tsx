@@ -40,7 +40,12 @@ export function FocusStep(props: Props) {
   const said = <Said session={session} onUse={use} onOffer={offered} />;
   if (!card) {
     return (
-      <Finished busy={busy} onAgain={() => take({ action: 'new_problem' })} onStop={onStop}>
+      <Finished
+        busy={busy}
+        hasOthers={session.problem.solvable}
+        onAgain={() => take({ action: 'new_problem' })}
+        onStop={onStop}
+      >
         {said}
       </Finished>
     );
@@ -199,9 +204,15 @@ function shownBlocks({ blocks, position }: TutorTurnView, isLine: boolean): Bloc
   });
 }
 
-type FinishedProps = { busy: boolean; onAgain(): void; onStop(): void; children: ReactNode };
+type FinishedProps = {
+  busy: boolean;
+  hasOthers: boolean;
+  onAgain(): void;
+  onStop(): void;
+  children: ReactNode;
+};
 
-function Finished({ busy, onAgain, onStop, children }: FinishedProps) {
+function Finished({ busy, hasOthers, onAgain, onStop, children }: FinishedProps) {
   const t = useTranslations('teaching.focus');
   const r = useTranslations('focusRoom');
   return (
@@ -209,16 +220,18 @@ function Finished({ busy, onAgain, onStop, children }: FinishedProps) {
       <h1>{r('finished')}</h1>
       {children}
       <div className="cta">
-        <button
-          type="button"
-          className="btn btn-primary btn-lg"
-          aria-disabled={busy}
-          onClick={() => {
-            if (!busy) onAgain();
-          }}
-        >
-          {t('another')}
-        </button>
+        {hasOthers && (
+          <button
+            type="button"
+            className="btn btn-primary btn-lg"
+            aria-disabled={busy}
+            onClick={() => {
+              if (!busy) onAgain();
+            }}
+          >
+            {t('another')}
+          </button>
+        )}
         <button type="button" className="btn btn-secondary btn-lg" onClick={onStop}>
           {t('stop')}
         </button>

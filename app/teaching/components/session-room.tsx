@@ -94,6 +94,7 @@ function Room({ session, send, busy, notice, signedOut }: RoomProps) {
             ) : (
               <Ended
                 ofSkill={session.skill !== null}
+                hasOthers={session.skill !== null || session.problem.solvable}
                 busy={busy}
                 onAgain={() => take({ action: 'new_problem' })}
               />
@@ -156,23 +157,28 @@ function useLatestTurn(session: SessionWithTurns) {
   return ref;
 }
 
-function Ended({ ofSkill, busy, onAgain }: { ofSkill: boolean; busy: boolean; onAgain(): void }) {
+type EndedProps = { ofSkill: boolean; hasOthers: boolean; busy: boolean; onAgain(): void };
+
+/** Another of the kind is offered only where there are others. */
+function Ended({ ofSkill, hasOthers, busy, onAgain }: EndedProps) {
   const t = useTranslations('teaching.tutor');
   const skill = useTranslations('tutorSkill');
   return (
     <div className="t-choices">
       <p className="w-full">{ofSkill ? skill('end') : t('end')}</p>
-      <button
-        type="button"
-        className={`btn ${ofSkill ? 'btn-secondary' : 'btn-primary'}`}
-        aria-disabled={busy}
-        onClick={() => {
-          if (!busy) onAgain();
-        }}
-      >
-        {ofSkill ? skill('again') : t('again')}
-      </button>
-      <Link className="btn btn-secondary" to="/ai-tutor">
+      {hasOthers && (
+        <button
+          type="button"
+          className={`btn ${ofSkill ? 'btn-secondary' : 'btn-primary'}`}
+          aria-disabled={busy}
+          onClick={() => {
+            if (!busy) onAgain();
+          }}
+        >
+          {ofSkill ? skill('again') : t('again')}
+        </button>
+      )}
+      <Link className={`btn ${hasOthers ? 'btn-secondary' : 'btn-primary'}`} to="/ai-tutor">
         {ofSkill ? skill('other') : t('newProblem')}
       </Link>
     </div>
