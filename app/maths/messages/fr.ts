@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
       not_real:
         'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demandez les nombres complexes pour obtenir une valeur.',
       angle_unit:
-        'L’angle n’a pas d’unité. Pour des degrés, écris °, comme dans 60° ; sans ce signe, il est lu en radians, et il n’y a alors pas de valeur exacte à montrer.',
+        'L’angle n’a pas d’unité. Pour des degrés, écris °, comme dans 60° ; sans ce signe, il est lu en radians, et il n’y a alors pas de valeur exacte à montrer.',
       impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
       too_large: 'Les nombres deviennent trop grands pour montrer les étapes.',
       unchecked:
