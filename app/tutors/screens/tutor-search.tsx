@@ -78,6 +78,9 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         <FitExplained formula={formula} tutor={first} wanted={wanted !== undefined} />
         <Groups list={list} wanted={wanted} minutes={search.minutes} />
         {list.tutors.length + list.close.length === 0 && <NothingFits search={search} />}
+        <p className="small muted">
+          {t.rich('search.atOnce', { link: (chunks) => <Link to="/ai-tutor">{chunks}</Link> })}
+        </p>
       </section>
     </div>
   );

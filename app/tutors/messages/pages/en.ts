@@ -37,6 +37,7 @@ export const en = {
     search: {
       pageTitle: 'Find a tutor',
       title: 'Find a tutor for the hour you have.',
+      atOnce: 'Mathematics that cannot wait: <link>the tutors that teach by software</link> begin at once.',
       lead: 'Choose subject, language, price and hour. The free times are real and shown in your own time zone.',
       sentence:
         'I look for <subject></subject> in <language></language> up to <price></price> free on <day></day> at <time></time>',

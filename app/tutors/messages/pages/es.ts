@@ -41,6 +41,8 @@ export const es: Translation<typeof en> = {
     search: {
       pageTitle: 'Buscar tutor',
       title: 'Encuentra tutor para la hora que tienes.',
+      atOnce:
+        '¿Matemáticas que no pueden esperar? <link>Los tutores que enseñan por software</link> empiezan ahora mismo.',
       lead: 'Elige materia, idioma, precio y hora. Las horas libres son reales y están en tu zona horaria.',
       sentence:
         'Busco <subject></subject> en <language></language> hasta <price></price> libre el <day></day> a las <time></time>',

@@ -41,6 +41,8 @@ export const fr: Translation<typeof en> = {
     search: {
       pageTitle: 'Trouver un professeur',
       title: 'Un professeur pour l’heure dont vous disposez.',
+      atOnce:
+        'Des mathématiques qui ne peuvent pas attendre ? <link>Les tuteurs logiciels</link> commencent tout de suite.',
       lead: 'Choisissez la matière, la langue, le prix et l’heure. Les créneaux libres sont réels et affichés à votre heure.',
       sentence:
         'Je cherche <subject></subject> en <language></language> jusqu’à <price></price> libre le <day></day> à <time></time>',
