@@ -62,13 +62,17 @@ export const words: ReadonlyMap<string, Word> = new Map<string, Word>([
   ['infini', { type: 'constant', name: 'infinity' }],
 ]);
 
+/** Too short to be found inside a name such as `foo`. */
+const wholeOnly: ReadonlySet<string> = new Set(['oo']);
+
 const longestWord = Math.max(...[...words.keys()].map((word) => word.length));
 
 /** The longest known word that starts at this place of a run of letters: `sinx` gives `sin`, `asinx` gives `asin`. */
 export function wordAt(letters: string, start: number): string | null {
   for (let length = Math.min(longestWord, letters.length - start); length > 1; length -= 1) {
     const candidate = letters.slice(start, start + length).toLowerCase();
-    if (words.has(candidate)) return candidate;
+    const isPart = length < letters.length;
+    if (words.has(candidate) && !(isPart && wholeOnly.has(candidate))) return candidate;
   }
   return null;
 }
