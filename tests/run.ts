@@ -35,7 +35,7 @@ const vitest = (projects: string[], ...more: string[]): Stage => ({
   },
 });
 
-// Each file of `house` starts a whole house with a browser: two at a time, on a machine of any size.
+// Each file of `house` and `faults` starts a whole house with a browser: two at a time, on a machine of any size.
 const stages: Stage[] = [
   { name: 'format', command: 'prettier', args: ['--check', '--log-level=warn', '.'] },
   { name: 'lint', command: 'oxlint', args: ['--deny-warnings', '--quiet'] },
@@ -49,7 +49,10 @@ const stages: Stage[] = [
   vitest(['unit', 'database']),
   ...(fast
     ? []
-    : [{ name: 'build', command: 'node', args: ['server/build.ts'] }, vitest(['house'], '--maxWorkers=2')]),
+    : [
+        { name: 'build', command: 'node', args: ['server/build.ts'] },
+        vitest(['house', 'faults'], '--maxWorkers=2'),
+      ]),
 ];
 
 const total: Tally = { passed: 0, failed: 0 };
