@@ -1,3 +1,5 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { cancellationForLearner, cancellationForTutor } from './mails/booking-mails.server.ts';
@@ -41,9 +43,7 @@ export async function cancelBooking(
     const refundMinor = cancellation.refund.amountMinor;
     if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
-    const by: CancelledBy = side;
-    const change = { state: 'cancelled', cancelled_by: by, refund_minor: refundMinor, ended_at: now };
-    const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
+    const changed = await cancelLocked(trx, booking, { by: side, refundMinor, now });
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
@@ -53,6 +53,16 @@ export async function cancelBooking(
   });
   const [view] = await bookingViews(services, [cancelled], side);
   return view as Booking;
+}
+
+/** Ends a booking that the transaction has locked; what comes back of it is written down with it. Tells nobody. */
+export function cancelLocked(
+  trx: Kysely<DB>,
+  booking: BookingRecord,
+  { by, refundMinor, now }: { by: CancelledBy; refundMinor: number; now: Date },
+): Promise<BookingRecord> {
+  const change = { state: 'cancelled', cancelled_by: by, refund_minor: refundMinor, ended_at: now };
+  return updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
 }
 
 /** The booking, if the account is one of its two sides. Throws `unknown_booking` (404). */
@@ -69,7 +79,8 @@ export async function findOwn(
   throw bookingError('unknown_booking', { status: 404 });
 }
 
-function cancellationOf(booking: BookingRecord, side: Side, now: Date): Cancellation {
+/** What comes back now. Throws `not_cancellable` (409). */
+export function cancellationOf(booking: BookingRecord, side: Side, now: Date): Cancellation {
   if (booking.state !== 'confirmed' || now >= booking.endsAt)
     throw bookingError('not_cancellable', { status: 409 });
   const { refundMinor, share } = refundFor(booking, side, now);
