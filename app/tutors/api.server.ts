@@ -3,20 +3,15 @@ import { body, failures, json, newApi, requireAccount, type ApiContext } from '#
 import type { Services } from '#app/platform/services.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { applyAsTutor, readApplication } from './apply-as-tutor.server.ts';
-import { explainTime } from './explain-time.server.ts';
+import { addAvailabilityCalls } from './availability/api.server.ts';
 import { findTutor } from './find-tutor.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { listTutors } from './list-tutors.server.ts';
 import { minorOf } from './prices.ts';
-import { readAvailability, saveAvailability } from './save-availability.server.ts';
 import {
   applicationSchema,
-  availabilitySchema,
-  explainedTimeSchema,
-  explainQuerySchema,
   freeTimeSchema,
   ownApplicationSchema,
-  ownAvailabilitySchema,
   slotsQuerySchema,
   tutorListSchema,
   tutorSchema,
@@ -27,6 +22,7 @@ import {
 export const tutorsApi = (services: Services) => {
   const api = newApi();
   addPublicCalls(api, services);
+  addAvailabilityCalls(api, services);
   addOwnCalls(api, services);
   return api;
 };
@@ -101,48 +97,7 @@ function addPublicCalls(api: Api, services: Services): void {
 }
 
 function addOwnCalls(api: Api, services: Services): void {
-  const hours = z.object({ availability: ownAvailabilitySchema });
   const application = z.object({ application: ownApplicationSchema.nullable() });
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/tutor/availability',
-      tags: ['Tutors'],
-      summary: 'The hours of the tutor who asks',
-      responses: { 200: json(hours, 'The hours'), ...failures(401, 403) },
-    }),
-    async (c) =>
-      c.json({ availability: await readAvailability(services, { accountId: requireAccount(c).id }) }, 200),
-  );
-  api.openapi(
-    createRoute({
-      method: 'put',
-      path: '/tutor/availability',
-      tags: ['Tutors'],
-      summary: 'Replaces the hours of the tutor who asks; bookings stay',
-      request: body(availabilitySchema),
-      responses: { 200: json(hours, 'The hours as saved'), ...failures(400, 401, 403, 409) },
-    }),
-    async (c) => {
-      const input = { accountId: requireAccount(c).id, hours: c.req.valid('json') };
-      return c.json({ availability: await saveAvailability(services, input) }, 200);
-    },
-  );
-  api.openapi(
-    createRoute({
-      method: 'get',
-      path: '/tutor/availability/why',
-      tags: ['Tutors'],
-      summary: 'Why a session cannot be booked with the tutor who asks at a time on the tutor’s own wall',
-      request: { query: explainQuerySchema },
-      responses: { 200: json(explainedTimeSchema, 'Every rule in the way'), ...failures(400, 401, 403) },
-    }),
-    async (c) => {
-      const reader = { language: c.var.language, locale: readVisitor(c.req.raw).state.locale };
-      const input = { accountId: requireAccount(c).id, asked: c.req.valid('query'), reader };
-      return c.json(await explainTime(services, input), 200);
-    },
-  );
   api.openapi(
     createRoute({
       method: 'get',

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import type { BookedSession } from './availability/stranded.ts';
 import type { Availability } from './schemas.ts';
 
 /**
@@ -14,6 +15,10 @@ export async function replaceAvailability(
   const updated = await trx
     .updateTable('app.tutors')
     .set({
+      zone: hours.zone,
+      city: hours.city,
+      session_types: hours.sessionTypes,
+      buffer_before_minutes: hours.bufferBefore,
       buffer_after_minutes: hours.bufferAfter,
       notice_minutes: hours.notice,
       window_days: hours.windowDays,
@@ -31,6 +36,35 @@ export async function replaceAvailability(
   if (hours.exceptions.length > 0)
     await trx.insertInto('app.availability_exceptions').values(exceptionsOf(tutorId, hours)).execute();
   return true;
+}
+
+/**
+ * Makes this transaction and those that promise the tutor’s time wait for each other: the same lock as that of the booking room,
+ * so that no session is booked unseen while hours change. Ends with the transaction.
+ */
+export async function lockDaysOf(trx: Kysely<DB>, tutorId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`days of ${tutorId}`}, 0))`.execute(trx);
+}
+
+/** The tutor’s booked sessions that are not over at `now`. */
+export async function loadSessionsAhead(
+  db: Kysely<DB>,
+  tutorId: string,
+  now: Date,
+): Promise<BookedSession[]> {
+  const rows = await db
+    .selectFrom('app.tutor_claims')
+    .select(['id', 'starts_at', 'ends_at'])
+    .where('tutor_id', '=', tutorId)
+    .where('held', '=', false)
+    .where('ends_at', '>', now)
+    .orderBy('starts_at')
+    .execute();
+  return rows.map(({ id, starts_at, ends_at }) => ({
+    id: id ?? '',
+    start: starts_at?.getTime() ?? 0,
+    end: ends_at?.getTime() ?? 0,
+  }));
 }
 
 const rulesOf = (tutorId: string, { rules }: Pick<Availability, 'rules'>) =>

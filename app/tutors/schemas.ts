@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import type { LastingRule } from './availability/stranded.ts';
 import type { Rule } from './availability/why-not.ts';
-import { priceCurrencies, subjects, teachingLanguages } from './tutor.ts';
+import { priceCurrencies, sessionTypes, subjects, teachingLanguages } from './tutor.ts';
 
 /** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
 
@@ -102,6 +103,11 @@ export const availabilitySchema = z.object({
   version: z.number().int(),
   rules: z.array(weeklyRuleSchema).max(70),
   exceptions: z.array(exceptionSchema).max(200),
+  /** The zone whose walls the hours are on, and what the tutor calls the place. */
+  zone: z.string().trim().min(1).max(64),
+  city: z.string().trim().min(1).max(60),
+  sessionTypes: z.array(z.enum(sessionTypes)).min(1).max(3),
+  bufferBefore: z.number().int().min(0).max(120),
   bufferAfter: z.number().int().min(0).max(120),
   notice: z.number().int().min(0).max(20_160),
   windowDays: z.number().int().min(1).max(365),
@@ -166,7 +172,61 @@ export const ownApplicationSchema = applicationSchema.extend({
   sentAt: instant,
 });
 
-export const ownAvailabilitySchema = availabilitySchema.extend({ zone: z.string(), city: z.string() });
+export const ownAvailabilitySchema = availabilitySchema;
+
+/** Hours to save, and the booked sessions of which the tutor has read that they will lie outside them. */
+export const savedAvailabilitySchema = availabilitySchema.extend({
+  accepted: z.array(z.uuid()).max(1000).default([]),
+});
+
+const lastingRules = [
+  'length',
+  'hours',
+  'closed',
+  'buffer',
+  'daily_limit',
+] as const satisfies readonly LastingRule[];
+
+/** A booked session that stays, although the new hours would not sell it. */
+export const strandedSchema = z.object({
+  id: z.uuid(),
+  start: instant,
+  end: instant,
+  rules: z.array(z.enum(lastingRules)),
+});
+
+const localTime = z.string();
+export const clockChangeSchema = z.object({
+  at: instant,
+  kind: z.enum(['gap', 'repeat']),
+  /** What the wall shows as it changes and what it goes on with, `2027-03-28T02:00`. */
+  from: localTime,
+  to: localTime,
+  minutes: z.number().int(),
+  /** Open hours that it cuts or repeats: minutes of the day, and by how many minutes they are longer. */
+  hours: z.array(
+    z.object({
+      date: z.iso.date(),
+      start: z.number().int(),
+      end: z.number().int(),
+      by: z.number().int(),
+    }),
+  ),
+});
+
+/** What hours would do, were they saved now. */
+export const availabilityPreviewSchema = z.object({
+  stranded: z.array(strandedSchema),
+  /** Free times of the next days for sessions of so many minutes, as saved and as they would be. */
+  free: z.object({
+    days: z.number().int(),
+    minutes: z.number().int(),
+    before: z.array(instant),
+    after: z.array(instant),
+  }),
+  /** The next two of the zone. */
+  clockChanges: z.array(clockChangeSchema),
+});
 
 export type ExplainedTime = z.infer<typeof explainedTimeSchema>;
 export type OwnApplication = z.infer<typeof ownApplicationSchema>;
@@ -177,4 +237,8 @@ export type ListedTutor = z.infer<typeof listedTutorSchema>;
 export type TutorList = z.infer<typeof tutorListSchema>;
 export type FreeTime = z.infer<typeof freeTimeSchema>;
 export type Availability = z.infer<typeof availabilitySchema>;
+export type SavedAvailability = z.infer<typeof savedAvailabilitySchema>;
+export type AvailabilityPreview = z.infer<typeof availabilityPreviewSchema>;
+export type Stranded = z.infer<typeof strandedSchema>;
+export type ClockChange = z.infer<typeof clockChangeSchema>;
 export type Application = z.infer<typeof applicationSchema>;

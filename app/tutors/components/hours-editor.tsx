@@ -22,7 +22,7 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
   const keep = (availability: OwnAvailability) =>
     queries.setQueryData(ownAvailability.queryKey, { availability });
   const save = useMutation({
-    mutationFn: () => saveOwnAvailability({ ...pick(hours), version: saved.version }),
+    mutationFn: () => saveOwnAvailability({ ...hours, version: saved.version }),
     onSuccess: ({ availability }) => {
       keep(availability);
       showToast({ title: t('hours.saved') });
@@ -71,12 +71,3 @@ export function HoursEditor({ saved }: { saved: OwnAvailability }) {
     </>
   );
 }
-
-const pick = ({ rules, exceptions, bufferAfter, notice, windowDays, dailyLimit }: Hours) => ({
-  rules,
-  exceptions,
-  bufferAfter,
-  notice,
-  windowDays,
-  dailyLimit,
-});

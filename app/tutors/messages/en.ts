@@ -5,7 +5,9 @@ export const en = {
       range_invalid: 'Please ask for a range of at most 93 days, the first day first.',
       not_a_tutor: 'This is for tutors. Your account has no tutor page yet.',
       availability_changed:
-        'Your hours were changed in another window. Here they are as they stand now; your changes were not saved.',
+        'Your hours were changed in another window. What you changed here is still here; look at both and save again.',
+      bookings_outside:
+        '{count, plural, one {# booked session} other {# booked sessions}} would lie outside these hours. They stay; please look at them before you save.',
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
       unknown_application: 'We do not know this application.',
       already_decided: 'This application was decided already. Here is how it stands.',

@@ -8,7 +8,9 @@ export const es: Translation<typeof en> = {
       range_invalid: 'Pide un periodo de 93 días como máximo, con el primer día primero.',
       not_a_tutor: 'Esto es para tutores. Tu cuenta aún no tiene página de tutor.',
       availability_changed:
-        'Cambiaste tu horario en otra ventana. Aquí está como quedó; estos cambios no se guardaron.',
+        'Cambiaste tu horario en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
+      bookings_outside:
+        '{count, plural, one {# sesión reservada quedaría} many {# sesiones reservadas quedarían} other {# sesiones reservadas quedarían}} fuera de este horario. No se pierden; míralas antes de guardar.',
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
       unknown_application: 'No conocemos esta solicitud.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',

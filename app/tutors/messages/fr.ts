@@ -10,7 +10,9 @@ export const fr: Translation<typeof en> = {
       not_a_tutor:
         'Cette page est réservée aux professeurs. Votre compte n’a pas encore de page de professeur.',
       availability_changed:
-        'Vos horaires ont été modifiés dans une autre fenêtre. Les voici tels qu’ils sont ; vos changements n’ont pas été enregistrés.',
+        'Vos horaires ont été modifiés dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
+      bookings_outside:
+        '{count, plural, one {# séance réservée serait} many {# séances réservées seraient} other {# séances réservées seraient}} en dehors de ces horaires. Elles restent ; regardez-les avant d’enregistrer.',
       zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
       unknown_application: 'Nous ne connaissons pas cette candidature.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Schedule } from './schedule.ts';
+import { strandedBy } from './stranded.ts';
+
+const schedule = (change: Partial<Schedule> = {}): Schedule => ({
+  zone: 'America/Bogota',
+  lengths: [30, 60, 90],
+  rules: [{ weekday: 2, start: '13:00', end: '18:00' }],
+  exceptions: [],
+  bufferBefore: 0,
+  bufferAfter: 15,
+  notice: 120,
+  windowDays: 60,
+  dailyLimit: 6,
+  ...change,
+});
+
+/** Tuesday 24 November 2026 in Bogotá. */
+const session = (id: string, start: string, end: string) => ({
+  id,
+  start: Date.parse(`2026-11-24T${start}:00-05:00`),
+  end: Date.parse(`2026-11-24T${end}:00-05:00`),
+});
+const early = session('early', '13:00', '14:00');
+const late = session('late', '16:30', '18:00');
+
+const told = (after: Partial<Schedule>, before = schedule()) =>
+  strandedBy(before, schedule(after), [late, early]).map(({ id, rules }) => [id, ...rules]);
+
+test('shorter hours strand the session that reaches beyond them', () => {
+  expect(told({ rules: [{ weekday: 2, start: '13:00', end: '17:45' }] })).toEqual([['late', 'hours']]);
+  expect(told({ rules: [] })).toEqual([
+    ['early', 'hours'],
+    ['late', 'hours'],
+  ]);
+});
+
+test('a vacation strands what lies in it', () => {
+  const vacation = {
+    kind: 'closed' as const,
+    from: '2026-11-24',
+    to: '2026-11-30',
+    start: null,
+    end: '14:00',
+  };
+  expect(told({ exceptions: [{ ...vacation, start: '08:00' }] })).toEqual([['early', 'closed']]);
+});
+
+test('a kind of session that is given no more, and a limit below what is booked, where the later one is too many', () => {
+  expect(told({ lengths: [30, 60] })).toEqual([['late', 'length']]);
+  expect(told({ dailyLimit: 1 })).toEqual([['late', 'daily_limit']]);
+});
+
+test('a pause that no longer fits between two sessions is said of the later one', () => {
+  expect(told({ bufferBefore: 120, bufferAfter: 40 })).toEqual([['late', 'buffer']]);
+  expect(told({ bufferBefore: 110, bufferAfter: 40 })).toEqual([]);
+});
+
+test('another zone strands what does not lie in its hours; the instants stay', () => {
+  expect(told({ zone: 'America/Mexico_City' })).toEqual([['early', 'hours']]);
+});
+
+test('what lay outside before is not said again; notice and window are about booking', () => {
+  const before = schedule({ rules: [] });
+  expect(told({ rules: [], notice: 20_000, windowDays: 1 }, before)).toEqual([]);
+});
