@@ -5,6 +5,7 @@ import { readerOf } from './caller.server.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
 import { addHoldCalls } from './holds/api.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
+import { listMoveTimes } from './list-move-times.server.ts';
 import { moveBooking } from './move-booking.server.ts';
 import { sayAbsent } from './say-absent.server.ts';
 import {
@@ -13,7 +14,9 @@ import {
   cancellationSchema,
   cancelRequestSchema,
   moveRequestSchema,
+  movingSchema,
 } from './schemas.ts';
+import { addBookedSeriesCalls } from './series/booked-api.server.ts';
 import { addSeriesCalls } from './series/api.server.ts';
 
 /** The booking calls: hold, confirm, see, move, cancel, say who did not come. Holds work signed out, by the visitor cookie. */
@@ -22,6 +25,7 @@ export const bookingApi = (services: Services) => {
   addHoldCalls(api, services);
   // Before the calls with an id: `series` is none.
   addSeriesCalls(api, services);
+  addBookedSeriesCalls(api, services);
   addBookingCalls(api, services);
   addChangeCalls(api, services);
   return api;
@@ -122,6 +126,25 @@ function addChangeCalls(api: Api, services: Services): void {
       const request = c.req.valid('json') ?? {};
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param'), ...request };
       return c.json({ booking: await cancelBooking(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/times',
+      tags: ['Booking'],
+      summary: 'Where my session could be moved to, or why nowhere',
+      request: { params, query: z.object({ timeZone: z.string().max(64).optional() }) },
+      responses: { 200: json(z.object({ moving: movingSchema }), 'The times'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const moving = await listMoveTimes(services, {
+        ...c.req.valid('param'),
+        accountId: requireAccount(c).id,
+        reader: readerOf(c, c.req.valid('query').timeZone),
+        language: c.var.language,
+      });
+      return c.json({ moving }, 200);
     },
   );
   api.openapi(

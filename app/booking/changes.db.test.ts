@@ -7,6 +7,7 @@ import { confirmBooking } from './confirm-booking.server.ts';
 import { placeHold } from './holds/place-hold.server.ts';
 import { registerBookingJobs } from './jobs.server.ts';
 import { sendReminder } from './mails/reminder-job.server.ts';
+import { listMoveTimes } from './list-move-times.server.ts';
 import { moveBooking } from './move-booking.server.ts';
 import { completePast } from './queries.server.ts';
 import { sayAbsent } from './say-absent.server.ts';
@@ -107,6 +108,27 @@ describe('moving a session', () => {
     expect((await mailsOf('reminder')).map(({ message_id }) => message_id)).toEqual([
       `booking-${id}-1-reminder-24h`,
     ]);
+  });
+
+  test('is offered every free time, its own hour counted as free and the one that it has left out; or the reason why not', async () => {
+    const { id } = await booked();
+    const offers = () => listMoveTimes(house.services, { id, accountId: maya.id, reader, language: 'en' });
+    const { refusal, starts } = await offers();
+    expect(refusal).toBeNull();
+    expect(starts).toContain(halfAnHourLater);
+    expect(starts).not.toContain(tuesday);
+    await booked(noor, wednesday);
+    expect((await offers()).starts).not.toContain(wednesday);
+    house.clock.set('2026-11-23T18:00:01Z');
+    expect(await offers()).toEqual({
+      refusal: {
+        code: 'move_too_late',
+        message: 'This session could be moved until Monday 23 November, 18:00.',
+      },
+      starts: [],
+    });
+    const other = listMoveTimes(house.services, { id, accountId: lucia.id, reader, language: 'en' });
+    expect((await other).refusal?.code).toBe('not_movable');
   });
 
   test('to where it is already changes nothing', async () => {
@@ -210,7 +232,13 @@ describe('a session to which somebody did not come', () => {
     expect((await refused(absent(id, 'learner', maya.id))).code).toBe('absence_not_yours');
     expect((await refused(absent(id, 'tutor', noor.id))).status).toBe(404);
     await completePast(house.db, house.clock.now());
-    const rating = { booking_id: id, tutor_id: tutor.id, stars: 5, created_at: house.clock.now() };
+    const rating = {
+      booking_id: id,
+      tutor_id: tutor.id,
+      account_id: maya.id,
+      stars: 5,
+      created_at: house.clock.now(),
+    };
     await house.db.insertInto('app.ratings').values(rating).execute();
     expect((await refused(absent(id, 'tutor', maya.id))).code).toBe('absence_not_now');
     house.clock.set('2026-11-26T20:00:00Z');

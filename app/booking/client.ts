@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { Choice } from './choice.ts';
-import type { Booking, Cancellation, ConfirmRequest, Hold, HoldRequest } from './schemas.ts';
+import type { Booking, Cancellation, ConfirmRequest, Hold, HoldRequest, Moving } from './schemas.ts';
 
 type FreeTime = { start: string; end: string };
 type LostSession = {
@@ -44,6 +44,25 @@ export const cancellationQuery = (id: string) =>
     select: ({ cancellation }) => cancellation,
     staleTime: 0,
     gcTime: 0,
+  });
+
+/** Where a session could be moved to; never an old answer. */
+export const movingQuery = (id: string, timeZone: string) =>
+  queryOptions({
+    queryKey: ['booking', 'moving', id, timeZone],
+    queryFn: ({ signal }) =>
+      callApi<{ moving: Moving }>(`/bookings/${id}/times?${new URLSearchParams({ timeZone })}`, { signal }),
+    select: ({ moving }) => moving,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** 409 `slot_taken` carries `alternatives`, as with a hold. */
+export const moveBooking = (id: string, start: string, timeZone: string) =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/move`, {
+    method: 'POST',
+    body: { start, timeZone },
+    idempotencyKey: crypto.randomUUID(),
   });
 
 /** 409 `slot_taken` carries `alternatives` in its body. */

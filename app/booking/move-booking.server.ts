@@ -1,4 +1,5 @@
 import { loadProfileNames } from '#app/learners/public.server.ts';
+import type { AppError } from '#app/platform/errors.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { claimOf, isSessionFree, type TutorRecord } from '#app/tutors/public.server.ts';
@@ -80,7 +81,8 @@ async function moveInTransaction(services: Needs, input: Input, tutor: TutorReco
     const booking = await lockBooking(trx, input.id);
     if (!booking) throw bookingError('unknown_booking', { status: 404 });
     if (booking.state === 'confirmed' && booking.startsAt.getTime() === input.start.getTime()) return booking;
-    refuse(booking, input.reader, now);
+    const refusal = moveRefusal(booking, input.reader, now);
+    if (refusal) throw refusal;
     await expireStaleHolds(trx, tutor.id, now);
     const minutes = minutesOf(booking);
     const wish = { start: input.start, minutes, now, except: booking.id };
@@ -92,12 +94,13 @@ async function moveInTransaction(services: Needs, input: Input, tutor: TutorReco
   });
 }
 
-function refuse(booking: BookingRecord, reader: Reader, now: Date): void {
+/** Why the booking cannot be moved now, in words; null when it can. */
+export function moveRefusal(booking: BookingRecord, reader: Reader, now: Date): AppError | null {
   const code = whyNotMovable(booking, now);
-  if (code === null) return;
+  if (code === null) return null;
   const until = freeUntil(booking);
   const params = { day: longDayOf(until, reader), time: timeInSentence(until, reader), most: MOST_MOVES };
-  throw bookingError(code, { status: 409, params });
+  return bookingError(code, { status: 409, params });
 }
 
 function timeOf(tutor: TutorRecord, startsAt: Date, minutes: number) {

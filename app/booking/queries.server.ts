@@ -94,16 +94,17 @@ export async function lockBooking(trx: Database, id: string): Promise<BookingRec
   return row && recordOf(row);
 }
 
-/** All that was held or booked together, the first start first, locked until the transaction ends. */
+const selectSeries = (db: Database, seriesId: string) =>
+  db.selectFrom('app.bookings').selectAll().where('series_id', '=', seriesId).orderBy('starts_at');
+
+/** All that was held or booked together, the first start first. */
+export async function loadSeries(db: Database, seriesId: string): Promise<BookingRecord[]> {
+  return (await selectSeries(db, seriesId).execute()).map(recordOf);
+}
+
+/** The same, locked until the transaction ends. */
 export async function lockSeries(trx: Database, seriesId: string): Promise<BookingRecord[]> {
-  const rows = await trx
-    .selectFrom('app.bookings')
-    .selectAll()
-    .where('series_id', '=', seriesId)
-    .orderBy('starts_at')
-    .forUpdate()
-    .execute();
-  return rows.map(recordOf);
+  return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);
 }
 
 /** Bookings of an account or a tutor, newest start first; holds and what came of them are left out. */

@@ -71,6 +71,13 @@ export const cancelRequestSchema = z.object({
 
 export const moveRequestSchema = z.object({ start: instant, timeZone: zone.optional() });
 
+export const movingSchema = z.object({
+  /** Why the session cannot be moved now, in the reader’s language. */
+  refusal: z.object({ code: z.string(), message: z.string() }).nullable(),
+  /** When it could begin instead. */
+  starts: z.array(instant),
+});
+
 export const absenceRequestSchema = z.object({ absent: z.enum(['learner', 'tutor']) });
 
 const tutorSchema = z.object({
@@ -133,10 +140,19 @@ export const cancellationSchema = z.object({
   share: z.enum(['all', 'part', 'none']),
 });
 
+/** What cancelling all sessions of a series that have not begun gives back: each and the sum. */
+export const restCancellationSchema = z.object({
+  sessions: z.array(cancellationSchema.extend({ id: z.uuid(), start: instant, end: instant })),
+  refund: priceSchema,
+  stillDue: priceSchema,
+});
+
+export type RestCancellation = z.infer<typeof restCancellationSchema>;
 export type HoldRequest = z.infer<typeof holdRequestSchema>;
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
 export type Hold = z.infer<typeof holdSchema>;
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 export type SeriesHold = z.infer<typeof seriesHoldSchema>;
 export type Booking = z.infer<typeof bookingSchema>;
+export type Moving = z.infer<typeof movingSchema>;
 export type Cancellation = z.infer<typeof cancellationSchema>;

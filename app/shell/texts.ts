@@ -6,6 +6,7 @@ import type { en as accountNotices } from '#app/accounts/notices/messages/en.ts'
 import type { en as ownData } from '#app/accounts/own-data/messages/en.ts';
 import type { en as ownDataArchive } from '#app/accounts/own-data/messages/archive/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
+import type { en as bookChanges } from '#app/booking/messages/changes/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
@@ -32,6 +33,7 @@ import type { en as tutorSkill } from '#app/teaching/messages/skill.ts';
 import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
+import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as notFound } from './messages/not-found/en.ts';
 import type { en as shell } from './messages/en.ts';
@@ -44,6 +46,7 @@ type Catalogue = typeof shell &
   typeof ownData &
   typeof ownDataArchive &
   typeof booking &
+  typeof bookChanges &
   typeof bookPages &
   typeof contact &
   typeof courses &
@@ -70,6 +73,7 @@ type Catalogue = typeof shell &
   typeof safetyMail &
   typeof tutorSkill &
   typeof tutorWords &
+  typeof tutorHours &
   typeof tutorPages &
   typeof tutors;
 

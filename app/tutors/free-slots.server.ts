@@ -14,18 +14,19 @@ const AROUND = { before: 3 * DAY, after: 14 * DAY };
 type FreeTime = { start: Date; end: Date };
 
 /**
- * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them.
+ * Free times of a tutor (id or slug) that start in [from, to), as the hold would sell them; for the booking `except` as a move
+ * would.
  * Throws `unknown_tutor` (404) and `range_invalid` (400: backwards, or longer than 93 days).
  */
 export async function listFreeSlots(
   services: Pick<Services, 'db' | 'clock'>,
-  input: { tutor: string; from: Date; to: Date; minutes: number },
+  input: { tutor: string; from: Date; to: Date; minutes: number; except?: string | undefined },
 ): Promise<FreeTime[]> {
   const { from, to, minutes } = { ...input, from: input.from.getTime(), to: input.to.getTime() };
   if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
   const tutor = await findBookableTutor(services.db, input.tutor);
   const now = services.clock.now();
-  const claims = await claimsOf(services.db, tutor.id, { from, to, now });
+  const claims = await claimsOf(services.db, tutor.id, { from, to, now, except: input.except });
   return freeSlots(tutor.schedule, claims, { from, to, minutes, now: now.getTime() }).map(asTime);
 }
 

@@ -82,6 +82,7 @@ export function BookTutor({ tutor, starts, now }: BookTutorProps) {
                   held={hold?.start}
                   lost={holding.lost?.start}
                   busy={holding.busy}
+                  others
                   onChoose={holding.take}
                 />
               </div>

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { z } from 'zod';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
@@ -12,10 +13,17 @@ import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
 /** One booking: when, what it costs, the calendar file, and cancelling with the refund shown before. */
-export function BookedSession({ booking }: { booking: Booking }) {
+export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
-  const [cancelling, setCancelling] = useState(false);
+  const navigate = useNavigate();
+  const ahead = booking.state === 'confirmed' && new Date(booking.end) > new Date();
+  const [cancelling, setCancelling] = useState(cancels && ahead);
+  const heading = useFocusAfterChange();
+  const close = () => {
+    setCancelling(false);
+    if (cancels) void navigate(`/booking/thanks?booking=${booking.id}`, { replace: true });
+  };
   const confirmed = booking.state === 'confirmed';
   const place = { locale: state.locale, timeZone };
   return (
@@ -23,7 +31,7 @@ export function BookedSession({ booking }: { booking: Booking }) {
       <div className="head">
         <div className="who">
           <Avatar portrait={booking.tutor.avatar as Portrait} size={88} />
-          <h1>
+          <h1 ref={heading} tabIndex={-1}>
             {t(confirmed ? 'thanks.booked' : 'thanks.session', {
               day: longDayOf(booking.start, place),
               time: timeInSentence(booking.start, place),
@@ -61,7 +69,12 @@ export function BookedSession({ booking }: { booking: Booking }) {
             <Link className="btn btn-secondary" to="/dashboard">
               {t('thanks.dashboard')}
             </Link>
-            {confirmed && new Date(booking.end) > new Date() && (
+            {ahead && booking.as === 'learner' && new Date(booking.start) > new Date() && (
+              <Link className="btn btn-quiet" to={`/booking/thanks?booking=${booking.id}&do=move`}>
+                {t('thanks.move')}
+              </Link>
+            )}
+            {ahead && (
               <button type="button" className="btn btn-quiet" onClick={() => setCancelling(true)}>
                 {t('thanks.cancel')}
               </button>
@@ -80,9 +93,20 @@ export function BookedSession({ booking }: { booking: Booking }) {
           {confirmed && <Terms session={booking} />}
         </aside>
       </div>
-      {cancelling && <CancelDialog booking={booking} onClose={() => setCancelling(false)} />}
+      {cancelling && <CancelDialog booking={booking} onClose={close} />}
     </>
   );
+}
+
+/** Whoever comes from changing the booking reads on at what it is now. */
+function useFocusAfterChange() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { state } = useLocation();
+  const changed = z.object({ changed: z.literal(true) }).safeParse(state).success;
+  useEffect(() => {
+    if (changed) heading.current?.focus();
+  }, [changed]);
+  return heading;
 }
 
 function StateText({ booking }: { booking: Booking }) {

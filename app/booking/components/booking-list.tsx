@@ -37,9 +37,16 @@ export function BookingList({ unknown }: { unknown: boolean }) {
                 {t('thanks.with', { name: booking.tutor.name })} · {t(`states.${booking.state}`)}
               </span>
             </span>
-            <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
-              {t('thanks.open')}
-            </Link>
+            <span className="acts">
+              {booking.state === 'confirmed' && new Date(booking.start) > new Date() && (
+                <Link className="btn btn-quiet btn-sm" to={`/booking/thanks?booking=${booking.id}&do=move`}>
+                  {t('thanks.move')}
+                </Link>
+              )}
+              <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
+                {t('thanks.open')}
+              </Link>
+            </span>
           </li>
         ))}
       </ul>

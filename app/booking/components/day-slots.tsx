@@ -5,7 +5,7 @@ import { cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts
 import { type Tutor } from '#app/tutors/public.ts';
 
 type DaySlotsProps = {
-  tutor: Tutor;
+  tutor: Pick<Tutor, 'name' | 'city' | 'zone'>;
   /** On the visitor's calendar. */
   day: string;
   starts: readonly string[];
@@ -14,11 +14,14 @@ type DaySlotsProps = {
   held: string | undefined;
   lost: string | undefined;
   busy: boolean;
+  /** Whether other tutors may do as well. */
+  others?: boolean;
   onChoose: (start: string) => void;
 };
 
 /** The free times of a day: the visitor's time first, the tutor's below it. A press holds the time. */
-export function DaySlots({ tutor, day, starts, chosen, held, lost, busy, onChoose }: DaySlotsProps) {
+export function DaySlots(props: DaySlotsProps) {
+  const { tutor, day, starts, chosen, held, lost, busy, others = false, onChoose } = props;
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const mine = { locale: state.locale, timeZone };
@@ -57,9 +60,11 @@ export function DaySlots({ tutor, day, starts, chosen, held, lost, busy, onChoos
           </button>
         ))}
       </div>
-      <p className="small other-tutors">
-        <Link to={`/tutor?${search}`}>{t('book.otherTutors')}</Link>
-      </p>
+      {others && (
+        <p className="small other-tutors">
+          <Link to={`/tutor?${search}`}>{t('book.otherTutors')}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
         half: money(lateRefundOf(booking.policy, booking.priceMinor)),
       }),
       t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.confirmed.change', { url: pageOf(subject) }),
       t('mail.confirmed.file'),
     ]),
   });

@@ -41,6 +41,7 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
         time: timeInSentence(free, place),
       }),
       t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.confirmed.change', { url: pageOf(subject) }),
       t('mail.moved.file'),
     ]),
   });

@@ -28,7 +28,7 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
   const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
   const place = learnerPlace(booking);
   const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
-  return withAll(subject, 'learner', {
+  return withAll(subject, 'learner', 'confirmed', {
     subject: t('mail.series.subject', {
       ...headline(subject),
       day: shortDayOf(booking.startsAt, place),
@@ -55,7 +55,7 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
   const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
   const place = tutorPlace(tutor);
   const { time } = headline({ ...subject, booking: inPlace(booking, tutor, place) });
-  return withAll(subject, 'tutor', {
+  return withAll(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorSeries.subject', {
       count: bookings.length,
       day: shortDayOf(booking.startsAt, place),
@@ -77,12 +77,14 @@ const inPlace = (
   { locale }: ReturnType<typeof tutorPlace>,
 ): BookingRecord => ({ ...booking, learnerLocale: locale, learnerZone: tutor.zone });
 
-function withAll(
+/** A mail about several sessions, with one calendar file for all of them. */
+export function withAll(
   subject: SeriesSubject,
   side: 'learner' | 'tutor',
+  event: 'confirmed' | 'cancelled',
   words: { subject: string; text: string },
 ): Mail {
-  const mail = letter(subject, side, 'confirmed', words);
+  const mail = letter(subject, side, event, words);
   const content = calendarOf(subject.bookings.map((booking) => entryFor({ ...subject, booking }, side)));
   return { ...mail, attachments: (mail.attachments ?? []).map((file) => ({ ...file, content })) };
 }

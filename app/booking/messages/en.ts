@@ -42,6 +42,7 @@ export const en = {
         policy:
           'Cancel until {day}, {time}, and you get all of it back. After that you get half, {half}, until the session begins.',
         link: 'Your booking: {url}',
+        change: 'Another time: {url}&do=move\nCancel it: {url}&do=cancel',
         file: 'The attached file puts the session into your calendar.',
       },
       tutorConfirmed: {
@@ -110,6 +111,20 @@ export const en = {
       tutorSeries: {
         subject: '{count, number} new sessions, from {day}, {time}',
         list: '{learner, select, none {A learner} other {{learner}}} booked these times with you, all in your time in {city}:',
+      },
+      rest: {
+        subject: 'Cancelled: {count, plural, one {one session} other {# sessions}} with {tutor}',
+        byYou:
+          'You cancelled the rest of your sessions with {tutor}. These do not take place, all in {place} time:',
+        byTutor:
+          '{tutor} had to cancel the rest of your sessions. These do not take place, all in {place} time:',
+        refund: 'You get {refund} back. {due} stays on your invoice.',
+        tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
+        tutorByLearner:
+          'The learner cancelled the rest of a series. These times are free again, all in your time in {city}:',
+        tutorByYou:
+          'You cancelled the rest of a series; the learner gets everything back. These sessions do not take place, all in your time in {city}:',
+        file: 'The attached file takes these sessions out of your calendar.',
       },
       reminder: {
         subjectDay: 'Tomorrow, {time}: {tutor}',

@@ -45,6 +45,7 @@ export const es: Translation<typeof en> = {
         policy:
           'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la sesión.',
         link: 'Tu reserva: {url}',
+        change: 'Otra hora: {url}&do=move\nCancelarla: {url}&do=cancel',
         file: 'El archivo adjunto pone la sesión en tu calendario.',
       },
       tutorConfirmed: {
@@ -113,6 +114,22 @@ export const es: Translation<typeof en> = {
       tutorSeries: {
         subject: '{count, number} sesiones nuevas, desde el {day}, {time}',
         list: '{learner, select, none {Un estudiante} other {{learner}}} reservó estas horas contigo, todas en tu hora en {city}:',
+      },
+      rest: {
+        subject:
+          'Canceladas: {count, plural, one {una sesión} many {# sesiones} other {# sesiones}} con {tutor}',
+        byYou:
+          'Cancelaste el resto de tus sesiones con {tutor}. Estas no tienen lugar, todas en hora de {place}:',
+        byTutor:
+          '{tutor} tuvo que cancelar el resto de tus sesiones. Estas no tienen lugar, todas en hora de {place}:',
+        refund: 'Te devolvemos {refund}. Quedan {due} en tu factura.',
+        tutorSubject:
+          'Canceladas: {count, plural, one {una sesión} many {# sesiones} other {# sesiones}} de una serie',
+        tutorByLearner:
+          'El estudiante canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
+        tutorByYou:
+          'Cancelaste el resto de una serie; el estudiante recibe todo de vuelta. Estas sesiones no tienen lugar, todas en tu hora en {city}:',
+        file: 'El archivo adjunto quita estas sesiones de tu calendario.',
       },
       reminder: {
         subjectDay: 'Mañana, {time}: {tutor}',

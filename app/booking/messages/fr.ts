@@ -47,6 +47,7 @@ export const fr: Translation<typeof en> = {
         policy:
           'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
         link: 'Votre réservation : {url}',
+        change: 'Un autre créneau : {url}&do=move\nL’annuler : {url}&do=cancel',
         file: 'Le fichier joint ajoute la séance à votre agenda.',
       },
       tutorConfirmed: {
@@ -116,6 +117,22 @@ export const fr: Translation<typeof en> = {
       tutorSeries: {
         subject: '{count, number} nouvelles séances, à partir du {day}, {time}',
         list: '{learner, select, none {Un élève} other {{learner}}} a réservé ces heures avec vous, toutes à votre heure à {city} :',
+      },
+      rest: {
+        subject:
+          'Annulées : {count, plural, one {une séance} many {# séances} other {# séances}} avec {tutor}',
+        byYou:
+          'Vous avez annulé la suite de vos séances avec {tutor}. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
+        byTutor:
+          '{tutor} a dû annuler la suite de vos séances. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
+        refund: 'Nous vous remboursons {refund}. {due} restent sur votre facture.',
+        tutorSubject:
+          'Annulées : {count, plural, one {une séance} many {# séances} other {# séances}} d’une série',
+        tutorByLearner:
+          'L’élève a annulé la suite d’une série. Ces créneaux sont de nouveau libres, tous à votre heure à {city} :',
+        tutorByYou:
+          'Vous avez annulé la suite d’une série ; l’élève est entièrement remboursé. Ces séances n’ont pas lieu, toutes à votre heure à {city} :',
+        file: 'Le fichier joint retire ces séances de votre agenda.',
       },
       reminder: {
         subjectDay: 'Demain, {time} : {tutor}',

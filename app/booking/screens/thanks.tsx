@@ -8,12 +8,15 @@ import { brand } from '#app/platform/brand.ts';
 import { bookingQuery } from '../client.ts';
 import { BookedSession } from '../components/booked-session.tsx';
 import { BookingList } from '../components/booking-list.tsx';
+import { MoveSession } from '../components/move-session.tsx';
 
-/** A booking after it was made; without one in the address, all of the account's. */
+/** A booking after it was made, with `do=move` or `do=cancel` the way to change it; without one in the address, all of the account's. */
 export default function Thanks() {
   const t = useTranslations('bookPages');
   const [parameters] = useSearchParams();
   const { user, loading } = useAuth();
+  const changes = useTranslations('bookChanges');
+  const asked = z.enum(['move', 'cancel']).safeParse(parameters.get('do')).data;
   const id = z.uuid().safeParse(parameters.get('booking')).data;
   const booking = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && user !== null });
   const title = <title>{`${t('thanks.title')} · ${brand}`}</title>;
@@ -21,7 +24,10 @@ export default function Thanks() {
     return (
       <>
         {title}
-        <SignInInvitation title={t('thanks.signedOut')} text={t('thanks.signedOutText')} />
+        <SignInInvitation
+          title={asked ? changes(`signedOut.${asked}`) : t('thanks.signedOut')}
+          text={asked ? changes('signedOut.text') : t('thanks.signedOutText')}
+        />
       </>
     );
   }
@@ -29,7 +35,12 @@ export default function Thanks() {
   return (
     <div className="page thanks">
       {title}
-      {booking.data && <BookedSession booking={booking.data} />}
+      {booking.data &&
+        (asked === 'move' ? (
+          <MoveSession booking={booking.data} />
+        ) : (
+          <BookedSession key={asked} booking={booking.data} cancels={asked === 'cancel'} />
+        ))}
       {(!id || unknown) && user && <BookingList unknown={unknown} />}
       {id && !booking.data && !booking.error && <div className="bone confirm-bone" aria-hidden="true" />}
       {booking.error && !unknown && (

@@ -8,6 +8,8 @@ import { cancelBooking } from '../cancel-booking.server.ts';
 import { placeHold } from '../holds/place-hold.server.ts';
 import { registerBookingJobs } from '../jobs.server.ts';
 import { moveBooking } from '../move-booking.server.ts';
+import { findSeries, readSeriesCalendar } from './booked-series.server.ts';
+import { cancelRest, previewRest } from './cancel-rest.server.ts';
 import { confirmSeries } from './confirm-series.server.ts';
 import { holdSeries, previewSeries } from './hold-series.server.ts';
 
@@ -116,6 +118,75 @@ describe('a session every week', () => {
     const rows = await house.db.selectFrom('app.bookings').select(['id', 'state']).execute();
     expect(rows.find((row) => row.id === third?.id)?.state).toBe('confirmed');
     expect(rows.filter(({ state }) => state === 'confirmed')).toHaveLength(2);
+  });
+
+  test('has a rest that is cancelled as a whole, with the sum of what each gives back shown before', async () => {
+    const { id } = await hold(tuesdays);
+    const [, , third] = await confirm(id);
+    const of = { id, accountId: maya.id };
+    await cancelBooking(house.services, { id: third?.id ?? '', accountId: maya.id });
+    // The first has passed its free time: half; the second comes back whole, the third is gone already.
+    house.clock.set('2026-11-24T12:00:00Z');
+    const shown = await previewRest(house.services, of);
+    expect(shown.sessions.map(({ start, share, refund }) => [start, share, refund.amountMinor])).toEqual([
+      [tuesdays[0], 'part', 1600],
+      [tuesdays[1], 'all', 3200],
+    ]);
+    expect([shown.refund.amountMinor, shown.stillDue.amountMinor]).toEqual([4800, 1600]);
+    expect((await refused(cancelRest(house.services, { ...of, refundMinor: 6400 }))).code).toBe(
+      'refund_changed',
+    );
+    const states = () =>
+      house.db.selectFrom('app.bookings').select(['state', 'refund_minor']).orderBy('starts_at').execute();
+    expect((await states()).map(({ state }) => state)).toEqual(['confirmed', 'confirmed', 'cancelled']);
+    await cancelRest(house.services, { ...of, refundMinor: 4800 });
+    expect(await states()).toEqual([
+      { state: 'cancelled', refund_minor: 1600 },
+      { state: 'cancelled', refund_minor: 3200 },
+      { state: 'cancelled', refund_minor: 3200 },
+    ]);
+    const [mail, toTutor] = await house.db
+      .selectFrom('app.mails')
+      .select(['subject', 'body_text', 'attachments'])
+      .where('message_id', 'like', '%-cancelled-%')
+      .where('subject', 'like', '%2%')
+      .orderBy('recipient')
+      .execute();
+    expect(mail?.subject).toBe('Cancelled: 2 sessions with Lucía Restrepo');
+    expect(mail?.body_text).toContain('You get £48.00 back. £16.00 stays on your invoice.');
+    expect(toTutor?.body_text).toContain('martes');
+    expect(JSON.stringify(mail?.attachments).split('STATUS:CANCELLED')).toHaveLength(3);
+    expect((await refused(cancelRest(house.services, of))).code).toBe('not_cancellable');
+  });
+
+  test('loses no session when the rest is cancelled while one of it is moved: each ends cancelled', async () => {
+    const { id } = await hold(tuesdays);
+    const [, second] = await confirm(id);
+    const start = new Date('2026-12-02T19:00:00Z');
+    const moving = moveBooking(house.services, { id: second?.id ?? '', accountId: maya.id, start, reader });
+    await Promise.allSettled([cancelRest(house.services, { id, accountId: maya.id }), moving]);
+    const rows = await house.db.selectFrom('app.bookings').select('state').execute();
+    expect(rows.map(({ state }) => state)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+  });
+
+  test('is seen and cancelled by its two sides only', async () => {
+    const { id } = await hold(tuesdays);
+    await confirm(id);
+    expect((await findSeries(house.services, { id, accountId: maya.id })).map(({ start }) => start)).toEqual(
+      tuesdays,
+    );
+    expect((await refused(cancelRest(house.services, { id, accountId: noor.id }))).code).toBe(
+      'unknown_series',
+    );
+    house.clock.set('2026-11-24T12:00:00Z');
+    const asTutor = await previewRest(house.services, { id, accountId: lucia.id });
+    expect(asTutor.refund.amountMinor).toBe(9600);
+    const file = await readSeriesCalendar(house.services, { id, accountId: maya.id });
+    expect(file.match(/DTSTART:\S+/g)).toEqual([
+      'DTSTART:20261124T180000Z',
+      'DTSTART:20261201T180000Z',
+      'DTSTART:20261208T180000Z',
+    ]);
   });
 
   test('respects the daily limit with its own sessions counted', async () => {

@@ -46,6 +46,7 @@ function Next({ next, name }: { next: ReturnType<typeof nextSession>; name?: str
 
 function Booked({ booking, after }: { booking: Booking; after: number }) {
   const t = useTranslations('learners.dashboard.next');
+  const pages = useTranslations('bookPages');
   const [cancelling, setCancelling] = useState(false);
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
@@ -70,6 +71,11 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
         <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
           {t('see')}
         </Link>
+        {Date.parse(start) > Date.now() && (
+          <Link className="btn btn-quiet btn-sm" to={`/booking/thanks?booking=${booking.id}&do=move`}>
+            {pages('thanks.move')}
+          </Link>
+        )}
         <button className="btn btn-quiet btn-sm" type="button" onClick={() => setCancelling(true)}>
           {t('cancel')}
         </button>

@@ -86,6 +86,7 @@ export const en = {
       calendar: 'Add to calendar',
       again: 'Find another time',
       dashboard: 'To the dashboard',
+      move: 'Move it',
       cancel: 'Cancel this session',
       invoice: 'By invoice, due on {day}.',
       list: 'Your bookings',

@@ -89,6 +89,7 @@ export const es: Translation<typeof en> = {
       calendar: 'Añadir al calendario',
       again: 'Buscar otra hora',
       dashboard: 'Ir al panel',
+      move: 'Cambiar la hora',
       cancel: 'Cancelar esta sesión',
       invoice: 'Con factura, vence el {day}.',
       list: 'Tus reservas',

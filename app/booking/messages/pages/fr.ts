@@ -95,6 +95,7 @@ export const fr: Translation<typeof en> = {
       calendar: 'Ajouter à l’agenda',
       again: 'Trouver un autre créneau',
       dashboard: 'Vers mon espace',
+      move: 'Changer de créneau',
       cancel: 'Annuler cette séance',
       invoice: 'Sur facture, à régler avant le {day}.',
       list: 'Vos réservations',

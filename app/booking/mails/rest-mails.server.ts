@@ -1,0 +1,55 @@
+import type { Mail } from '#app/platform/mail/mail.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { translator } from '#app/platform/texts.ts';
+import { cityOfZone } from '#app/platform/times.ts';
+import { bookingTexts } from '../messages/index.ts';
+import { learnerLanguage, learnerPlace, paragraphs, tutorPlace, when } from './letter.server.ts';
+import { type SeriesSubject, withAll } from './series-mails.server.ts';
+
+/** One mail to the learner’s account when the rest of a series is cancelled, with what comes back in all. */
+export function restCancelledForLearner(subject: SeriesSubject): Mail {
+  const { booking, bookings, tutor } = subject;
+  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
+  const place = learnerPlace(booking);
+  const sum = (amount: (each: (typeof bookings)[number]) => number) =>
+    bookings.reduce((total, each) => total + amount(each), 0);
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+  const refund = sum((each) => each.refundMinor ?? 0);
+  const due = sum((each) => each.priceMinor) - refund;
+  return withAll(subject, 'learner', 'cancelled', {
+    subject: t('mail.rest.subject', { tutor: tutor.name, count: bookings.length }),
+    text: paragraphs([
+      t(booking.cancelledBy === 'learner' ? 'mail.rest.byYou' : 'mail.rest.byTutor', {
+        tutor: tutor.name,
+        place: cityOfZone(place.timeZone, place.locale),
+      }),
+      bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
+        refund: money(refund),
+        due: money(due),
+      }),
+      t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
+      t('mail.rest.file'),
+    ]),
+  });
+}
+
+/** The same to the tutor; null when we know no address. */
+export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
+  const { booking, bookings, tutor } = subject;
+  if (!tutor.email) return null;
+  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
+  const place = tutorPlace(tutor);
+  return withAll(subject, 'tutor', 'cancelled', {
+    subject: t('mail.rest.tutorSubject', { count: bookings.length }),
+    text: paragraphs([
+      t(booking.cancelledBy === 'tutor' ? 'mail.rest.tutorByYou' : 'mail.rest.tutorByLearner', {
+        city: tutor.city,
+      }),
+      bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
+      t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+      t('mail.rest.file'),
+    ]),
+  });
+}
