@@ -1,6 +1,8 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
 import { learningTables } from './registry-learning.ts';
+import { moneyTables } from './registry-money.ts';
 import { ownDataTables } from './registry-own-data.ts';
+import { paymentTables } from './registry-payments.ts';
 import { serviceTables } from './registry-services.ts';
 import { teachingTables } from './registry-teaching.ts';
 
@@ -148,10 +150,63 @@ export const registry: Record<string, TableEntry> = {
     readers: 'its account and founders',
     expires: { months: 12, after: 'updated_at', unless: { column: 'state', is: 'received' } },
   }),
-  'app.ratings': impersonal('tutors', {
-    retention: 'as long as the tutor',
-    readers: 'everyone, as an average',
-  }),
+  'app.ratings': personal(
+    'tutors',
+    [
+      { account: 'account_id' },
+      {
+        parent: 'app.tutors',
+        by: 'tutor_id',
+        exports: [
+          'booking_id',
+          'stars',
+          'words',
+          'shown_name',
+          'created_at',
+          'answer',
+          'answered_at',
+          'hidden_at',
+        ],
+        anonymised: { answer: null, answered_at: null },
+      },
+    ],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      // The stars stay in the average; an answer may repeat what the learner wrote.
+      anonymised: { account_id: null, words: null, shown_name: null, answer: null, answered_at: null },
+      retention: 'as long as the tutor',
+      readers: 'everyone, unless a founder hid it; whose it is: the account',
+    },
+  ),
+  'app.session_notes': personal(
+    'tutors',
+    [
+      { account: 'account_id' },
+      // What a tutor wrote about a learner goes with the learner, not with the tutor.
+      {
+        parent: 'app.tutors',
+        by: 'tutor_id',
+        exports: [
+          'booking_id',
+          'did',
+          'alone',
+          'next_step',
+          'created_at',
+          'updated_at',
+          'sent_at',
+          'came_at',
+        ],
+        erases: false,
+      },
+    ],
+    {
+      export: 'whole',
+      erasure: 'delete',
+      retention: 'as long as the account of the learner',
+      readers: 'its tutor; its account once it is sent',
+    },
+  ),
   'app.bookings': personal(
     'booking',
     [
@@ -201,6 +256,8 @@ export const registry: Record<string, TableEntry> = {
     },
   ),
   ...learningTables,
+  ...moneyTables,
   ...ownDataTables,
+  ...paymentTables,
   ...serviceTables,
 };

@@ -8,7 +8,12 @@ import {
   nextSessionOfLearner,
 } from '#app/booking/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
-import { learnersApi, loadRunningGoals, pinForPractice } from '#app/learners/public.server.ts';
+import {
+  learnersApi,
+  loadRunningGoals,
+  loadSharedProfile,
+  pinForPractice,
+} from '#app/learners/public.server.ts';
 import { marketingApi } from '#app/marketing/public.server.ts';
 import { mathsApi } from '#app/maths/public.server.ts';
 import { idempotency } from '#app/platform/api/idempotency.server.ts';
@@ -20,6 +25,7 @@ import { practiceApi } from '#app/practice/public.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
+import { tutorRoomApi } from '#app/tutors/room/api.server.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
 import { placeLimit } from './place-limit.ts';
@@ -57,6 +63,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     }),
   );
   api.route('/', tutorsApi(services));
+  api.route('/', tutorRoomApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }));
   api.route('/', bookingApi(services));
   api.route(
     '/',

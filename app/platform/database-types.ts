@@ -127,6 +127,7 @@ export interface AppBookings {
   policy: Json;
   price_minor: number;
   refund_minor: number | null;
+  returned_halves: number | null;
   sequence: Generated<number>;
   series_id: string | null;
   session_type: string;
@@ -157,6 +158,35 @@ export interface AppContactMessages {
   message: string;
   name: string;
   topic: string;
+}
+
+export interface AppCreditEntries {
+  balance: Generated<number>;
+  booking_id: string | null;
+  created_at: Timestamp;
+  halves: number;
+  kind: string;
+  pack_id: string;
+  position: Generated<number>;
+  transfer_id: string | null;
+}
+
+export interface AppCreditPacks {
+  account_id: string | null;
+  bought_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp;
+  from_pack_id: string | null;
+  half_value_minor: number;
+  halves: number;
+  id: string;
+  locale: string;
+  payment: string | null;
+  price_minor: number;
+  session_minor: number;
+  told_at: Timestamp | null;
+  tutor_id: string;
+  zone: string;
 }
 
 export interface AppErasedAccounts {
@@ -195,6 +225,38 @@ export interface AppIdempotencyKeys {
   key: string;
   request_hash: string;
   status: number | null;
+}
+
+export interface AppInvoices {
+  account_id: string | null;
+  booking_id: string | null;
+  buyer: Json | null;
+  corrects: string | null;
+  created_at: Timestamp;
+  currency: string;
+  due_at: Timestamp | null;
+  id: string;
+  issued_at: Timestamp | null;
+  kind: string;
+  minutes: number;
+  number: string | null;
+  pack_id: string | null;
+  payment: string;
+  position: number | null;
+  quantity: Generated<number>;
+  seller: Json | null;
+  session_type: string | null;
+  starts_at: Timestamp | null;
+  tax_basis_points: number | null;
+  total_minor: number;
+  tutor_id: string;
+  tutor_name: string;
+  year: number | null;
+}
+
+export interface AppInvoiceYears {
+  last_position: Generated<number>;
+  year: number;
 }
 
 export interface AppLearnerGoals {
@@ -281,6 +343,35 @@ export interface AppModelCalls {
   turn_id: string | null;
 }
 
+export interface AppPaymentEvents {
+  happened_at: Timestamp;
+  id: string;
+  payment_id: string | null;
+  received_at: Timestamp;
+  type: string;
+}
+
+export interface AppPayments {
+  account_id: string | null;
+  amount_minor: number;
+  checkout_id: string | null;
+  checkout_url: string | null;
+  created_at: Timestamp;
+  currency: string;
+  expires_at: Timestamp;
+  id: string;
+  intent_id: string | null;
+  label: string;
+  language: string;
+  outcome: string | null;
+  paid_at: Timestamp | null;
+  refunded_minor: Generated<number>;
+  refused_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  subject_id: string;
+}
+
 export interface AppPracticeAttempts {
   account_id: string;
   answer: Json;
@@ -349,10 +440,31 @@ export interface AppRateLimits {
 }
 
 export interface AppRatings {
+  account_id: string | null;
+  answer: string | null;
+  answered_at: Timestamp | null;
   booking_id: string;
   created_at: Timestamp;
+  hidden_at: Timestamp | null;
+  shown_name: string | null;
   stars: number;
   tutor_id: string;
+  updated_at: Timestamp | null;
+  words: string | null;
+}
+
+export interface AppRefunds {
+  amount_minor: number;
+  booking_id: string | null;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  failure: string | null;
+  id: string;
+  payment_id: string;
+  provider_id: string | null;
+  reason: string;
+  state: string;
+  tries: Generated<number>;
 }
 
 export interface AppSafetyFlags {
@@ -377,6 +489,20 @@ export interface AppSecurityAlerts {
   email: string;
   id: string;
   user_agent: Generated<string>;
+}
+
+export interface AppSessionNotes {
+  account_id: string | null;
+  alone: Generated<string>;
+  booking_id: string;
+  came_at: Timestamp | null;
+  created_at: Timestamp;
+  did: Generated<string>;
+  next_step: Generated<string>;
+  sent_at: Timestamp | null;
+  tutor_id: string;
+  updated_at: Timestamp;
+  version: Generated<number>;
 }
 
 export interface AppSkillStates {
@@ -440,6 +566,7 @@ export interface AppTutorApplications {
   email: string;
   id: string;
   languages: string[];
+  levels: Generated<string[]>;
   name: string;
   state: Generated<string>;
   story: string;
@@ -491,6 +618,7 @@ export interface AppTutors {
   headline: Json;
   id: string;
   languages: string[];
+  levels: Generated<string[]>;
   mail_language: Generated<string>;
   name: string;
   notice_minutes: Generated<number>;
@@ -501,6 +629,24 @@ export interface AppTutors {
   subjects: string[];
   window_days: Generated<number>;
   zone: string;
+}
+
+export interface AppTutorSessions {
+  account_id: string | null;
+  currency: string | null;
+  ends_at: Timestamp | null;
+  id: string | null;
+  learner_email: string | null;
+  learner_locale: string | null;
+  learner_name: string | null;
+  learner_profile_id: string | null;
+  learner_zone: string | null;
+  price_minor: number | null;
+  refund_minor: number | null;
+  session_type: string | null;
+  starts_at: Timestamp | null;
+  state: string | null;
+  tutor_id: string | null;
 }
 
 export interface ReferralEvents {
@@ -547,24 +693,32 @@ export interface DB {
   "app.bookings": AppBookings;
   "app.claim_disputes": AppClaimDisputes;
   "app.contact_messages": AppContactMessages;
+  "app.credit_entries": AppCreditEntries;
+  "app.credit_packs": AppCreditPacks;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
   "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;
+  "app.invoice_years": AppInvoiceYears;
+  "app.invoices": AppInvoices;
   "app.learner_goals": AppLearnerGoals;
   "app.learner_profiles": AppLearnerProfiles;
   "app.learner_shares": AppLearnerShares;
   "app.lessons": AppLessons;
   "app.mails": AppMails;
   "app.model_calls": AppModelCalls;
+  "app.payment_events": AppPaymentEvents;
+  "app.payments": AppPayments;
   "app.practice_attempts": AppPracticeAttempts;
   "app.practice_items": AppPracticeItems;
   "app.practice_sessions": AppPracticeSessions;
   "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;
+  "app.refunds": AppRefunds;
   "app.safety_flags": AppSafetyFlags;
   "app.security_alerts": AppSecurityAlerts;
+  "app.session_notes": AppSessionNotes;
   "app.skill_states": AppSkillStates;
   "app.teaching_parked_thoughts": AppTeachingParkedThoughts;
   "app.teaching_sessions": AppTeachingSessions;
@@ -573,6 +727,7 @@ export interface DB {
   "app.tutor_claims": AppTutorClaims;
   "app.tutor_model_versions": AppTutorModelVersions;
   "app.tutor_prices": AppTutorPrices;
+  "app.tutor_sessions": AppTutorSessions;
   "app.tutors": AppTutors;
   referral_events: ReferralEvents;
   telemetry_events: TelemetryEvents;

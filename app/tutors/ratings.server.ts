@@ -14,6 +14,7 @@ export async function addRatings(db: Kysely<DB>, ratings: readonly NewRating[]):
         tutor_id: tutorId,
         stars,
         created_at: at,
+        updated_at: at,
       })),
     )
     .onConflict((conflict) => conflict.column('booking_id').doNothing())

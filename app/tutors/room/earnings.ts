@@ -1,0 +1,35 @@
+/** What a tutor keeps of a price (product, section 12). */
+const SHARE = 80;
+
+/** What a tutor earns with one session, in minor units; parts of a cent are rounded down. */
+export const earnedOf = ({ priceMinor, refundMinor }: { priceMinor: number; refundMinor: number }): number =>
+  Math.floor(((priceMinor - refundMinor) * SHARE) / 100);
+
+export type EarningSession = {
+  /** The month in which the session ended, on the tutor’s own wall: `2026-11`. */
+  month: string;
+  currency: string;
+  priceMinor: number;
+  refundMinor: number;
+};
+
+export type Earnings = {
+  month: string;
+  rows: { currency: string; sessions: number; earnedMinor: number }[];
+}[];
+
+/** Completed sessions by month and currency, the latest month first. Nothing is converted. */
+export function earningsOf(sessions: readonly EarningSession[]): Earnings {
+  return [...Map.groupBy(sessions, ({ month }) => month)]
+    .toSorted(([one], [other]) => other.localeCompare(one))
+    .map(([month, ofMonth]) => ({
+      month,
+      rows: [...Map.groupBy(ofMonth, ({ currency }) => currency)]
+        .toSorted(([one], [other]) => one.localeCompare(other))
+        .map(([currency, same]) => ({
+          currency,
+          sessions: same.length,
+          earnedMinor: same.reduce((sum, each) => sum + earnedOf(each), 0),
+        })),
+    }));
+}
