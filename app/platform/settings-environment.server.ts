@@ -15,16 +15,17 @@ const httpUrl = z.preprocess(
   z.url({ protocol: /^https?$/, error: 'must be an address such as https://curvela.example' }).optional(),
 );
 /** The official client and the content policy name an origin; a path behind it would be lost. */
-const origin = z.preprocess(
-  blankIsAbsent,
-  z
-    .url({ protocol: /^https?$/, error: 'must be an address such as https://abc.supabase.co' })
-    .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
-      error: 'must be an origin without a path, such as https://abc.supabase.co',
-    })
-    .transform((address) => new URL(address).origin)
-    .optional(),
-);
+const originSuchAs = (example: string) =>
+  z.preprocess(
+    blankIsAbsent,
+    z
+      .url({ protocol: /^https?$/, error: `must be an address such as ${example}` })
+      .refine((address) => /^https?:\/\/[^/?#@]+\/?$/i.test(address), {
+        error: `must be an origin without a path, such as ${example}`,
+      })
+      .transform((address) => new URL(address).origin)
+      .optional(),
+  );
 const adminEmails = z.preprocess(
   blankIsAbsent,
   z
@@ -88,7 +89,7 @@ export const environmentSchema = z.object({
     blankIsAbsent,
     z.url({ protocol: /^postgres(ql)?$/, error: 'must start with postgres://' }).optional(),
   ),
-  SUPABASE_URL: origin,
+  SUPABASE_URL: originSuchAs('https://abc.supabase.co'),
   SUPABASE_PUBLISHABLE_KEY: text,
   JWT_SECRET: z.preprocess(
     blankIsAbsent,
@@ -117,6 +118,7 @@ export const environmentSchema = z.object({
   ),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_API_BASE: originSuchAs('https://api.stripe.com'),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   SIGNUP_ENABLED: flag,

@@ -47,7 +47,8 @@ export type Settings = {
     /** Money of all in a calendar month; null without a cap. */
     costPerMonth: number | null;
   };
-  stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** `apiBase` is the origin that is called in the place of Stripe’s own; undefined but for tests and proxies. */
+  stripe: { secretKey: string; webhookSecret: string; apiBase: string | undefined } | undefined;
   /** With the platform elsewhere only a sign that the button is wanted: id and secret are entered there. */
   google: { clientId: string; clientSecret: string } | undefined;
   signupEnabled: boolean;
@@ -129,7 +130,11 @@ export function loadSettings(environment: Environment): Settings {
       costPerMonth: values.AI_COST_PER_MONTH ?? null,
     },
     stripe: values.STRIPE_SECRET_KEY
-      ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '' }
+      ? {
+          secretKey: values.STRIPE_SECRET_KEY,
+          webhookSecret: values.STRIPE_WEBHOOK_SECRET ?? '',
+          apiBase: values.STRIPE_API_BASE,
+        }
       : undefined,
     google: values.GOOGLE_CLIENT_ID
       ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET ?? '' }
@@ -150,6 +155,7 @@ function missingPartners(values: Values): string[] {
     ['SUPABASE_URL', 'ADMIN_EMAILS'],
     ['AI_BASE_URL', 'AI_MODEL'],
     ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    ['STRIPE_API_BASE', 'STRIPE_SECRET_KEY'],
     ...(values.SUPABASE_URL
       ? []
       : [['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as [keyof Values, keyof Values]]),
@@ -180,9 +186,14 @@ function missingInPublic(values: Values, siteUrl: string): string[] {
   const required = ['SITE_URL', 'ADMIN_EMAILS', 'JWT_SECRET', 'SMTP_URL'] as const;
   // Elsewhere tokens may be verified by published keys, which need no secret.
   const needed = required.filter((name) => name !== 'JWT_SECRET' || values.SUPABASE_URL === undefined);
-  return needed
-    .filter((name) => values[name] === undefined)
-    .map((name) => `${name} is required because the site is public (${siteUrl})`);
+  return [
+    ...needed
+      .filter((name) => values[name] === undefined)
+      .map((name) => `${name} is required because the site is public (${siteUrl})`),
+    ...(values.STRIPE_API_BASE?.startsWith('http:')
+      ? ['STRIPE_API_BASE must begin with https because the site is public: the secret key goes there']
+      : []),
+  ];
 }
 
 function keptSecret(dataDir: string): string {

@@ -1,0 +1,113 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { Stripe } from 'stripe';
+import { requireAdministrator } from '#app/accounts/public.server.ts';
+import { type ApiContext, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { paymentError } from './problems.ts';
+import { providerOf } from './provider.server.ts';
+import { loadPayment } from './queries.server.ts';
+import { loadTroubledRefunds } from './refunds/queries.server.ts';
+import { paymentSchema, troubledRefundSchema } from './schemas.ts';
+import { type BookPaid, type Needs, takeEvent } from './take-event.server.ts';
+
+/** Seconds that a signature is good for. */
+const TOLERANCE = 300;
+/** As many rows as the list of founders shows at once. */
+const MOST_ROWS = 100;
+
+type Services = Needs & { bookPaid: BookPaid };
+type Api = ReturnType<typeof newApi>;
+
+/** The calls about paying by card: what the provider brings, one’s own payments, refunds in trouble for founders. */
+export const paymentsApi = (services: Services) => {
+  const api = newApi();
+  addWebhook(api, services);
+  addReadingCalls(api, services);
+  return api;
+};
+
+function addWebhook(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/stripe/webhook',
+      tags: ['Payments'],
+      summary: 'Events of the payment provider, signed; anything else is refused',
+      responses: {
+        200: json(z.object({ received: z.literal(true) }), 'Taken, or taken before'),
+        ...failures(400),
+      },
+    }),
+    async (c) => {
+      await takeEvent(services, await signedEvent(services, c));
+      return c.json({ received: true as const }, 200);
+    },
+  );
+}
+
+/** The event, if the provider has signed these very bytes within the last minutes. Throws `bad_signature` (400). */
+async function signedEvent({ settings, clock }: Services, c: ApiContext): Promise<unknown> {
+  const provider = providerOf(settings);
+  const bytes = Buffer.from(await c.req.arrayBuffer());
+  const signature = c.req.header('stripe-signature') ?? '';
+  const secret = settings.stripe?.webhookSecret ?? '';
+  const now = clock.now().getTime();
+  try {
+    if (provider)
+      return provider.webhooks.constructEvent(bytes, signature, secret, TOLERANCE, undefined, now);
+  } catch (cause) {
+    if (!(cause instanceof Stripe.errors.StripeSignatureVerificationError)) throw cause;
+    throw paymentError('bad_signature', { status: 400, cause });
+  }
+  throw paymentError('bad_signature', { status: 400 });
+}
+
+function addReadingCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/payments/{id}',
+      tags: ['Payments'],
+      summary: 'How far a payment of mine is, as the provider’s events say',
+      request: { params: z.object({ id: z.uuid() }) },
+      responses: { 200: json(z.object({ payment: paymentSchema }), 'The payment'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const account = requireAccount(c);
+      const payment = await loadPayment(services.db, c.req.valid('param').id);
+      if (!payment || payment.accountId !== account.id)
+        throw paymentError('unknown_payment', { status: 404 });
+      const { id, state, outcome, price, subject, refusedAt, expiresAt } = payment;
+      const shown = { id, state, outcome, price, subject, refused: refusedAt !== null };
+      return c.json({ payment: { ...shown, expiresAt: expiresAt.toISOString() } }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/refunds',
+      tags: ['Founders'],
+      summary: 'Refunds that failed or had to be tried again, the oldest first',
+      responses: {
+        200: json(z.object({ refunds: z.array(troubledRefundSchema) }), 'The refunds'),
+        ...failures(401, 403),
+      },
+    }),
+    async (c) => {
+      await requireAdministrator(services, c);
+      const rows = await loadTroubledRefunds(services.db, MOST_ROWS);
+      const refunds = rows.map((row) => ({
+        id: row.id,
+        paymentId: row.payment_id,
+        bookingId: row.booking_id,
+        amount: { amountMinor: row.amount_minor, currency: row.currency },
+        reason: row.reason,
+        state: row.state,
+        tries: row.tries,
+        failure: row.failure,
+        intentId: row.intent_id,
+        createdAt: row.created_at.toISOString(),
+      }));
+      return c.json({ refunds }, 200);
+    },
+  );
+}

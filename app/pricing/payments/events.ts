@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** What we read of the provider’s events; everything else in them is left alone. */
+const metadata = z
+  .object({ payment: z.uuid().optional().catch(undefined), refund: z.uuid().optional().catch(undefined) })
+  .nullish();
+const reference = z
+  .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
+  .nullish()
+  .transform((id) => id ?? null);
+
+export const sessionEventSchema = z.object({
+  id: z.string(),
+  amount_total: z.number().int(),
+  currency: z.string(),
+  payment_status: z.string(),
+  payment_intent: reference,
+  client_reference_id: z.string().nullish(),
+  metadata,
+});
+export const intentEventSchema = z.object({ id: z.string(), metadata });
+export const chargeEventSchema = z.object({
+  amount_refunded: z.number().int(),
+  payment_intent: reference,
+  metadata,
+});
+export const refundEventSchema = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+  payment_intent: reference,
+  metadata,
+});
+
+export const eventSchema = z.object({
+  id: z.string().min(1).max(255),
+  type: z.string().min(1).max(255),
+  created: z.number().int(),
+  data: z.object({ object: z.unknown() }),
+});
+
+export type SessionEvent = z.infer<typeof sessionEventSchema>;

@@ -1,0 +1,10 @@
+export const en = {
+  payments: {
+    errors: {
+      bad_signature: 'This call is not signed by the payment provider.',
+      payment_unavailable:
+        'The page for paying cannot be reached at the moment. Nothing was charged, and your time stays held. Please try again.',
+      unknown_payment: 'We do not find this payment among yours.',
+    },
+  },
+} as const;

@@ -1,0 +1,13 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  payments: {
+    errors: {
+      bad_signature: 'Esta llamada no lleva la firma del proveedor de pagos.',
+      payment_unavailable:
+        'Ahora mismo no se puede abrir la página de pago. No se ha cobrado nada y tu hora sigue reservada. Inténtalo de nuevo.',
+      unknown_payment: 'No encontramos este pago entre los tuyos.',
+    },
+  },
+};

@@ -1,0 +1,133 @@
+import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { AppPayments, DB } from '#app/platform/database-types.ts';
+import type { Language } from '#app/platform/texts.ts';
+import type { Outcome, Payment, PaymentState, Subject } from './payment.ts';
+
+type Database = Kysely<DB>;
+
+export async function loadPayment(db: Database, id: string): Promise<Payment | undefined> {
+  const row = await db.selectFrom('app.payments').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+/** The payment, locked until the transaction ends. */
+export async function lockPayment(trx: Database, id: string): Promise<Payment | undefined> {
+  const row = await trx
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+/** The payment of which the provider knows only its own number. */
+export async function lockPaymentOfIntent(trx: Database, intentId: string): Promise<Payment | undefined> {
+  const row = await trx
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+/** The one way to pay that a subject has at the moment. */
+export async function loadOpenPayment(db: Database, subjectId: string): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('subject_id', '=', subjectId)
+    .where('state', 'in', ['open', 'waiting'])
+    .executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+/** The payment that became a session, of the booking itself or of all that was booked with it. */
+export async function loadPaymentOf(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<Payment | undefined> {
+  const row = await db
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('subject_id', 'in', subjectIds)
+    .where('outcome', '=', 'booked')
+    .executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+export type NewPayment = Pick<Payment, 'subject' | 'price' | 'language' | 'label'> & { accountId: string };
+
+export async function insertPayment(
+  trx: Database,
+  payment: NewPayment & { id: string; expiresAt: Date; now: Date },
+): Promise<Payment> {
+  const row = await trx
+    .insertInto('app.payments')
+    .values({
+      id: payment.id,
+      account_id: payment.accountId,
+      subject: payment.subject.kind,
+      subject_id: payment.subject.id,
+      amount_minor: payment.price.amountMinor,
+      currency: payment.price.currency,
+      language: payment.language,
+      label: payment.label,
+      expires_at: payment.expiresAt,
+      created_at: payment.now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return paymentOf(row);
+}
+
+export async function updatePayment(
+  trx: Database,
+  id: string,
+  change: Updateable<AppPayments>,
+): Promise<Payment> {
+  const row = await trx
+    .updateTable('app.payments')
+    .set(change)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return paymentOf(row);
+}
+
+export type StoredEvent = { id: string; type: string; paymentId: string | null; happenedAt: Date; now: Date };
+
+/** Writes down that an event came; false when it came before. Whoever brings it at the same moment waits for the first. */
+export async function storeEvent(trx: Database, event: StoredEvent): Promise<boolean> {
+  const stored = await trx
+    .insertInto('app.payment_events')
+    .values({
+      id: event.id,
+      type: event.type,
+      payment_id: event.paymentId,
+      happened_at: event.happenedAt,
+      received_at: event.now,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst();
+  return stored.numInsertedOrUpdatedRows === 1n;
+}
+
+const paymentOf = (row: Selectable<AppPayments>): Payment => ({
+  id: row.id,
+  accountId: row.account_id,
+  subject: { kind: row.subject as Subject['kind'], id: row.subject_id },
+  price: { amountMinor: row.amount_minor, currency: row.currency },
+  refundedMinor: row.refunded_minor,
+  language: row.language as Language,
+  label: row.label,
+  state: row.state as PaymentState,
+  outcome: row.outcome as Outcome | null,
+  checkoutId: row.checkout_id,
+  checkoutUrl: row.checkout_url,
+  intentId: row.intent_id,
+  refusedAt: row.refused_at,
+  expiresAt: row.expires_at,
+  createdAt: row.created_at,
+});

@@ -1,0 +1,68 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { Payment } from '../payment.ts';
+import { loadPaymentOf } from '../queries.server.ts';
+import { finishRefunds, insertRefund, type NewRefund, updateRefund } from './queries.server.ts';
+
+export const refundJob = 'payments.refund';
+/** After so many tries in a row, over most of a day, founders are asked to look. */
+export const REFUND_TRIES = 60;
+
+type Needs = Pick<Services, 'db' | 'random' | 'jobs'>;
+
+/** Orders a refund in the transaction that `services.db` is: it is carried out when, and only when, that commits. Once. */
+export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>, now: Date): Promise<void> {
+  const id = services.random.uuid();
+  if (!(await insertRefund(services.db, { ...refund, id, state: 'ordered', now }))) return;
+  await services.jobs.send(services.db, refundJob, { id }, { retries: REFUND_TRIES - 1 });
+}
+
+/**
+ * Gives back money that was paid by card for a booking that ended, in the transaction that `services.db` is. `seriesId` where it
+ * was paid together with others.
+ */
+export async function refundBooking(
+  services: Needs,
+  booking: { id: string; seriesId: string | null },
+  refund: { amountMinor: number; reason: 'cancelled' | 'absent'; now: Date },
+): Promise<void> {
+  const { amountMinor, reason, now } = refund;
+  if (amountMinor === 0) return;
+  const subjects = [booking.id, ...(booking.seriesId ? [booking.seriesId] : [])];
+  const payment = await loadPaymentOf(services.db, subjects);
+  if (!payment) throw new Error(`no payment of booking ${booking.id}`);
+  await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
+}
+
+/** The provider says how much of a payment has gone back in all, also by hands other than ours. */
+export async function noteRefunded(
+  services: Needs & { now: Date },
+  payment: Payment,
+  refundedMinor: number,
+): Promise<void> {
+  const { db, now } = services;
+  const beyond = Math.min(refundedMinor, payment.price.amountMinor) - payment.refundedMinor;
+  if (beyond > 0) {
+    const elsewhere = { paymentId: payment.id, bookingId: null, amountMinor: beyond } as const;
+    const id = services.random.uuid();
+    await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done', now });
+  }
+  if (beyond >= 0) await finishRefunds(db, payment.id, now);
+}
+
+/** The provider says how far one refund is. */
+export async function noteRefundState(
+  { db, now }: Pick<Services, 'db'> & { now: Date },
+  said: {
+    id: string;
+    status?: string | null | undefined;
+    failure_reason?: string | null | undefined;
+    metadata?: { refund?: string | undefined } | null | undefined;
+  },
+): Promise<void> {
+  const id = said.metadata?.refund;
+  if (!id) return;
+  if (said.status === 'succeeded')
+    await updateRefund(db, id, { state: 'done', done_at: now, failure: null, provider_id: said.id });
+  if (said.status === 'failed' || said.status === 'canceled')
+    await updateRefund(db, id, { state: 'failed', failure: said.failure_reason ?? said.status });
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { paymentStates } from './payment.ts';
+
+const money = z.object({ amountMinor: z.number().int(), currency: z.string() });
+
+export const paymentSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(paymentStates),
+  /** What the money did, once it is there. */
+  outcome: z.enum(['booked', 'returned']).nullable(),
+  price: money,
+  subject: z.object({ kind: z.enum(['booking', 'series']), id: z.uuid() }),
+  /** A card was refused before. */
+  refused: z.boolean(),
+  /** Until when it can be paid. */
+  expiresAt: z.iso.datetime(),
+});
+
+export const troubledRefundSchema = z.object({
+  id: z.uuid(),
+  paymentId: z.uuid(),
+  bookingId: z.uuid().nullable(),
+  amount: money,
+  reason: z.string(),
+  state: z.string(),
+  tries: z.number().int(),
+  failure: z.string().nullable(),
+  /** The provider’s number of the payment. */
+  intentId: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+
+export type PaymentView = z.infer<typeof paymentSchema>;

@@ -1,0 +1,128 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import {
+  chargeEventSchema,
+  eventSchema,
+  intentEventSchema,
+  refundEventSchema,
+  sessionEventSchema,
+  type SessionEvent,
+} from './events.ts';
+import { stateAfter, type Payment, type Subject } from './payment.ts';
+import {
+  loadPayment,
+  lockPayment,
+  lockPaymentOfIntent,
+  storeEvent,
+  updatePayment,
+} from './queries.server.ts';
+import { noteRefunded, noteRefundState, orderRefund } from './refunds/order-refund.server.ts';
+
+export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
+
+/**
+ * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
+ * subject is booked now: false when its time is gone, and then it has told the person.
+ */
+export type BookPaid = (
+  services: Needs,
+  subject: Subject,
+  paid: { now: Date; language: string },
+) => Promise<boolean>;
+
+type Inside = Needs & { bookPaid: BookPaid; now: Date };
+
+/**
+ * Takes an event whose signature was right. The event and its effect are one transaction: brought again, it does nothing; broken
+ * off, it has not come. Events of what is not ours are kept and have no effect.
+ */
+export async function takeEvent(services: Needs & { bookPaid: BookPaid }, brought: unknown): Promise<void> {
+  const event = eventSchema.parse(brought);
+  const now = services.clock.now();
+  await services.db.transaction().execute(async (trx) => {
+    const named = await namedPayment(trx, event.data.object);
+    const happenedAt = new Date(event.created * 1000);
+    const stored = { id: event.id, type: event.type, paymentId: named, happenedAt, now };
+    if (!(await storeEvent(trx, stored))) return;
+    await effectOf({ ...services, db: trx, now }, event.type, event.data.object, happenedAt);
+  });
+}
+
+const namedSchema = z.object({ metadata: z.object({ payment: z.uuid() }) });
+
+/** The payment that an event names, if it is one of ours. */
+async function namedPayment(trx: Kysely<DB>, object: unknown): Promise<string | null> {
+  const id = namedSchema.safeParse(object).data?.metadata.payment;
+  return id && (await loadPayment(trx, id)) ? id : null;
+}
+
+async function effectOf(inside: Inside, type: string, object: unknown, at: Date): Promise<void> {
+  switch (type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return takeSession(inside, sessionEventSchema.parse(object), 'paid');
+    case 'checkout.session.async_payment_failed':
+      return takeSession(inside, sessionEventSchema.parse(object), 'failed');
+    case 'checkout.session.expired':
+      return takeSession(inside, sessionEventSchema.parse(object), 'expired');
+    case 'payment_intent.payment_failed':
+      return takeRefusal(inside, intentEventSchema.parse(object).metadata?.payment, at);
+    case 'charge.refunded': {
+      const { payment_intent, amount_refunded } = chargeEventSchema.parse(object);
+      const payment = payment_intent && (await lockPaymentOfIntent(inside.db, payment_intent));
+      return payment ? noteRefunded(inside, payment, amount_refunded) : undefined;
+    }
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.refund.updated':
+      return noteRefundState(inside, refundEventSchema.parse(object));
+    default:
+  }
+}
+
+async function takeSession(
+  inside: Inside,
+  session: SessionEvent,
+  said: 'paid' | 'failed' | 'expired',
+): Promise<void> {
+  const id = session.metadata?.payment ?? session.client_reference_id ?? undefined;
+  const payment = z.uuid().safeParse(id).success ? await lockPayment(inside.db, id ?? '') : undefined;
+  if (!payment || payment.state === 'paid') return;
+  const paid = said === 'paid' && session.payment_status === 'paid';
+  if (paid) return settle(inside, payment, session);
+  const state = stateAfter(payment.state, said === 'paid' ? 'waiting' : said);
+  if (state !== payment.state) await updatePayment(inside.db, payment.id, { state });
+}
+
+/** The money is there: it becomes the session, or goes back in full. */
+async function settle(inside: Inside, payment: Payment, session: SessionEvent): Promise<void> {
+  const { price, subject } = payment;
+  const same =
+    session.amount_total === price.amountMinor && session.currency.toUpperCase() === price.currency;
+  if (!same || !session.payment_intent) {
+    inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
+    return;
+  }
+  const booked = await inside.bookPaid(inside, subject, { now: inside.now, language: payment.language });
+  await updatePayment(inside.db, payment.id, {
+    state: 'paid',
+    outcome: booked ? 'booked' : 'returned',
+    paid_at: inside.now,
+    intent_id: session.payment_intent,
+    checkout_id: session.id,
+    checkout_url: null,
+  });
+  if (booked) return;
+  const all = { paymentId: payment.id, bookingId: null, amountMinor: price.amountMinor };
+  await orderRefund(inside, { ...all, reason: 'time_gone' }, inside.now);
+}
+
+/** A card was refused. The page for paying stays open; ours says so. */
+async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Promise<void> {
+  const payment = id ? await lockPayment(inside.db, id) : undefined;
+  if (!payment || payment.state === 'paid') return;
+  if (payment.refusedAt === null || payment.refusedAt < at)
+    await updatePayment(inside.db, payment.id, { refused_at: at });
+}

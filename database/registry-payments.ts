@@ -1,0 +1,28 @@
+import { personal, type TableEntry } from './registry-entry.ts';
+
+/** Payments by card, what the provider said of them, and what goes back. */
+export const paymentTables: Record<string, TableEntry> = {
+  'app.payments': personal('pricing', [{ account: 'account_id' }], {
+    export: 'whole',
+    leftOut: { checkout_url: 'opens the page on which it is paid' },
+    erasure: 'anonymise',
+    anonymised: { account_id: null, checkout_url: null },
+    dropped: { column: 'state', among: ['failed', 'expired'] },
+    retention: '10 years after it was paid (invoices); as long as the account when it was not',
+    readers: 'its account; founders see its refunds',
+  }),
+  'app.payment_events': personal('pricing', [{ parent: 'app.payments', by: 'payment_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: '13 months',
+    readers: 'the server',
+    expires: { months: 13, after: 'received_at' },
+  }),
+  'app.refunds': personal('pricing', [{ parent: 'app.payments', by: 'payment_id' }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: { failure: null },
+    retention: '10 years (invoices)',
+    readers: 'its account and founders',
+  }),
+};

@@ -1,0 +1,82 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Happening } from './ledger.ts';
+
+export type StripeEvent = {
+  id: string;
+  object: 'event';
+  type: string;
+  created: number;
+  data: { object: object };
+};
+/** Where events go, and the secret that signs them. */
+export type Hook = { url: string; secret: string };
+
+/** `t=…,v1=…`: an HMAC-SHA256 of the time, a point and the body, under the secret of the endpoint. */
+export function signatureOf(body: string, secret: string, seconds: number): string {
+  const v1 = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+  return `t=${seconds},v1=${v1}`;
+}
+
+export const eventOf = ({ type, object }: Happening, seconds: number): StripeEvent => ({
+  id: `evt_test_${randomBytes(12).toString('hex')}`,
+  object: 'event',
+  type,
+  created: seconds,
+  data: { object },
+});
+
+/** One delivery; the status of the answer, or null when there was none. */
+export async function deliver(
+  event: StripeEvent,
+  { url, secret }: Hook,
+  seconds: number,
+): Promise<number | null> {
+  const body = JSON.stringify(event);
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signatureOf(body, secret, seconds),
+  };
+  const response = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+  await response?.arrayBuffer().catch(() => null);
+  return response?.status ?? null;
+}
+
+/**
+ * The way of events to the endpoint: at once and again until taken, or kept until the test lets them go, in what order and as often
+ * as it likes, or never.
+ */
+export function createDeliveries(now: () => number) {
+  const kept: StripeEvent[] = [];
+  const sent: StripeEvent[] = [];
+  let hook: Hook | null = null;
+  let keeping = false;
+  const send = async (event: StripeEvent): Promise<void> => {
+    if (!hook) return;
+    sent.push(event);
+    for (let tries = 0; tries < 50; tries += 1) {
+      const status = await deliver(event, hook, now());
+      if (status !== null && status < 300) return;
+    }
+  };
+  return {
+    sent,
+    to: (target: Hook) => {
+      hook = target;
+    },
+    /** From now on nothing is delivered by itself. */
+    keep: () => {
+      keeping = true;
+    },
+    /** Lets everything go that is kept, each so many times and in the order that `arrange` makes of them. */
+    release: async (times = 1, arrange = (events: StripeEvent[]) => events) => {
+      keeping = false;
+      const all = kept.splice(0).flatMap((event) => Array.from({ length: times }, () => event));
+      for (const event of arrange(all)) await send(event);
+    },
+    happened: async (happenings: readonly Happening[]) => {
+      const events = happenings.map((happening) => eventOf(happening, now()));
+      if (keeping) kept.push(...events);
+      else for (const event of events) await send(event);
+    },
+  };
+}

@@ -1,0 +1,214 @@
+import { randomBytes } from 'node:crypto';
+import { type Form, textAt, textsAt } from './form.ts';
+import { invalid, Refusal } from './refusal.ts';
+
+export type CheckoutSession = {
+  id: string;
+  object: 'checkout.session';
+  status: 'open' | 'complete' | 'expired';
+  payment_status: 'unpaid' | 'paid';
+  amount_total: number;
+  currency: string;
+  client_reference_id: string | null;
+  metadata: Record<string, string>;
+  payment_intent: string | null;
+  success_url: string;
+  cancel_url: string | null;
+  expires_at: number;
+  url: string | null;
+};
+export type Charge = {
+  id: string;
+  object: 'charge';
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  payment_intent: string;
+  refunded: boolean;
+  metadata: Record<string, string>;
+};
+export type Refund = {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  charge: string;
+  status: 'succeeded';
+  metadata: Record<string, string>;
+};
+export type Happening = { type: string; object: object };
+
+const MINUTE = 60;
+const newId = (prefix: string) => `${prefix}_test_${randomBytes(12).toString('hex')}`;
+
+/** What the provider knows: sessions of checkout, what was charged, what went back. `now` gives seconds. */
+export function createLedger(origin: () => string, now: () => number) {
+  const sessions = new Map<string, CheckoutSession>();
+  const names = new Map<string, string>();
+  const intents = new Map<string, Record<string, string>>();
+  const charges = new Map<string, Charge>();
+  const refunds = new Map<string, Refund>();
+
+  const sessionOf = (id: string): CheckoutSession => {
+    const session = sessions.get(id);
+    if (!session) throw new Refusal(404, noSuch('checkout.session', id));
+    return session;
+  };
+
+  return {
+    sessions,
+    charges,
+    refunds,
+    sessionOf,
+    nameOf: (id: string) => names.get(id) ?? '',
+
+    create(form: Form): CheckoutSession {
+      const amount = wholeAmount(textAt(form, 'line_items', '0', 'price_data', 'unit_amount'));
+      const id = newId('cs');
+      const session: CheckoutSession = {
+        id,
+        object: 'checkout.session',
+        status: 'open',
+        payment_status: 'unpaid',
+        amount_total: amount * Number(textAt(form, 'line_items', '0', 'quantity') ?? 1),
+        currency: required(form, 'line_items', '0', 'price_data', 'currency'),
+        client_reference_id: textAt(form, 'client_reference_id') ?? null,
+        metadata: textsAt(form, 'metadata'),
+        payment_intent: null,
+        success_url: required(form, 'success_url'),
+        cancel_url: textAt(form, 'cancel_url') ?? null,
+        expires_at: expiry(textAt(form, 'expires_at'), now()),
+        url: `${origin()}/c/pay/${id}`,
+      };
+      if (required(form, 'mode') !== 'payment') throw invalid('This server sells single payments.', 'mode');
+      names.set(id, required(form, 'line_items', '0', 'price_data', 'product_data', 'name'));
+      const intent = form.payment_intent_data;
+      intents.set(id, typeof intent === 'object' ? textsAt(intent, 'metadata') : {});
+      sessions.set(id, session);
+      return session;
+    },
+
+    expire(id: string): Happening {
+      const session = sessionOf(id);
+      if (session.status !== 'open')
+        throw invalid('Only Checkout Sessions with a status in ["open"] can be expired.', 'id');
+      Object.assign(session, { status: 'expired', url: null });
+      return { type: 'checkout.session.expired', object: { ...session } };
+    },
+
+    pay(id: string): Happening[] {
+      const session = sessionOf(id);
+      if (session.status !== 'open') return [];
+      const intent = newId('pi');
+      const metadata = intents.get(id) ?? {};
+      const { amount_total: amount, currency } = session;
+      Object.assign(session, {
+        status: 'complete',
+        payment_status: 'paid',
+        payment_intent: intent,
+        url: null,
+      });
+      const charge: Charge = {
+        id: newId('ch'),
+        object: 'charge',
+        amount,
+        amount_refunded: 0,
+        currency,
+        payment_intent: intent,
+        refunded: false,
+        metadata,
+      };
+      charges.set(intent, charge);
+      return [
+        { type: 'payment_intent.succeeded', object: intentOf(intent, amount, currency, metadata) },
+        { type: 'charge.succeeded', object: { ...charge } },
+        { type: 'checkout.session.completed', object: { ...session } },
+      ];
+    },
+
+    fail(id: string): Happening[] {
+      const { status, amount_total: amount, currency } = sessionOf(id);
+      if (status !== 'open') return [];
+      const intent = intentOf(newId('pi'), amount, currency, intents.get(id) ?? {});
+      const refused = {
+        ...intent,
+        status: 'requires_payment_method',
+        last_payment_error: { code: 'card_declined' },
+      };
+      return [{ type: 'payment_intent.payment_failed', object: refused }];
+    },
+
+    refund(form: Form): { refund: Refund; happenings: Happening[] } {
+      const intent = required(form, 'payment_intent');
+      const charge = charges.get(intent);
+      if (!charge) throw invalid(`No such payment_intent: '${intent}'`, 'payment_intent', 'resource_missing');
+      const left = charge.amount - charge.amount_refunded;
+      const amount = wholeAmount(textAt(form, 'amount') ?? String(left));
+      if (left === 0)
+        throw invalid('Charge has already been refunded.', 'payment_intent', 'charge_already_refunded');
+      if (amount > left)
+        throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
+      charge.amount_refunded += amount;
+      charge.refunded = charge.amount_refunded === charge.amount;
+      const refund: Refund = {
+        id: newId('re'),
+        object: 'refund',
+        amount,
+        currency: charge.currency,
+        payment_intent: intent,
+        charge: charge.id,
+        status: 'succeeded',
+        metadata: textsAt(form, 'metadata'),
+      };
+      refunds.set(refund.id, refund);
+      const happenings = [
+        { type: 'refund.created', object: { ...refund } },
+        { type: 'charge.refunded', object: { ...charge } },
+      ];
+      return { refund, happenings };
+    },
+  };
+}
+
+const intentOf = (id: string, amount: number, currency: string, metadata: Record<string, string>) => ({
+  id,
+  object: 'payment_intent',
+  amount,
+  currency,
+  status: 'succeeded',
+  metadata,
+});
+
+const noSuch = (what: string, id: string) => ({
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: `No such ${what}: '${id}'`,
+  param: 'id',
+});
+
+function required(form: Form, ...path: string[]): string {
+  const value = textAt(form, ...path);
+  if (value === undefined || value === '')
+    throw invalid(`Missing required param: ${path[0]}.`, path[0] ?? '', 'parameter_missing');
+  return value;
+}
+
+function wholeAmount(text: string | undefined): number {
+  if (text === undefined || !/^\d+$/.test(text))
+    throw invalid(`Invalid integer: ${text}`, 'amount', 'parameter_invalid_integer');
+  if (Number(text) === 0)
+    throw invalid('This value must be greater than or equal to 1.', 'amount', 'parameter_invalid_integer');
+  return Number(text);
+}
+
+/** Half an hour at least, a day at most. */
+function expiry(text: string | undefined, now: number): number {
+  const at = text === undefined ? now + 24 * 60 * MINUTE : Number(text);
+  if (at < now + 30 * MINUTE || at > now + 24 * 60 * MINUTE)
+    throw invalid(
+      'The `expires_at` timestamp must be between 30 minutes and 24 hours from Checkout Session creation.',
+      'expires_at',
+    );
+  return at;
+}
