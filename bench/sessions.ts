@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { migrate } from '#database/migrate.ts';
 import { createServices } from '#server/services.ts';
 import { faultKinds } from '#tests/simulated-learner/checks.ts';
+import { behaviours } from '#tests/simulated-learner/behaviours.ts';
+import { playKinds } from '#tests/simulated-learner/play.ts';
 import { type Ran, runSessions } from '#tests/simulated-learner/sessions.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { settableClock } from '#app/platform/clock.ts';
@@ -50,6 +52,9 @@ export async function measure(count = usual, from = 0): Promise<Figure[]> {
     for (const { ms, what } of slowest(ran))
       process.stdout.write(`${ms.toFixed(0)} ms: ${what}
 `);
+    for (const { shown, ruled } of ran.masteries)
+      process.stdout.write(`mastered ${shown}${ruled ? '' : ', NOT AS RULED'}\n`);
+    process.stdout.write(`${tableOf(ran)}\n`);
     return figuresOf(ran);
   } finally {
     await maths.close();
@@ -65,6 +70,18 @@ const slowest = ({ plays }: Ran) =>
     .toSorted((a, b) => b.ms - a.ms)
     .slice(0, 8);
 
+/** Sessions of each kind, by kinds of learners. */
+function tableOf({ plays }: Ran): string {
+  const row = (cells: readonly (string | number)[]) =>
+    cells.map((cell, at) => (at === 0 ? String(cell).padEnd(10) : String(cell).padStart(15))).join('');
+  const rows = playKinds.map((kind) => {
+    const of = plays.filter((play) => play.kind === kind);
+    const by = behaviours.map((behaviour) => of.filter((play) => play.behaviour === behaviour).length);
+    return row([kind, ...by, of.length]);
+  });
+  return [row(['', ...behaviours, 'sessions']), ...rows].join('\n');
+}
+
 function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
   const sum = (part: (played: Ran['plays'][number]['played']) => number) =>
     plays.reduce((total, { played }) => total + part(played), 0);
@@ -72,13 +89,14 @@ function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
   const at = (share: number) => took[Math.floor(took.length * share)]?.ms ?? Number.NaN;
   const turns = sum((played) => played.turns);
   const about = `${plays.length} sessions, ${turns} turns`;
-  const judged = `${sum(({ judged }) => judged)} lines judged, ${sum(({ decided }) => decided)} of them by numbers too, ${sum(({ unknown }) => unknown)} left undecided`;
+  const judged = `${sum(({ judged }) => judged)} answers judged, ${sum(({ decided }) => decided)} of them decided apart too, ${sum(({ unknown }) => unknown)} left undecided`;
   return [
     ...faultKinds.map((kind) => {
       const found = faults.filter((fault) => fault.kind === kind).length;
-      const more = kind === 'wrong verdict' ? ` (${judged})` : kind === 'false mastery' ? ` (of ${masteries})` : '';
+      const more = kind === 'wrong verdict' ? ` (${judged})` : '';
       return { name: `${about}: ${kind}${more}`, value: String(found), goal: '0', met: found === 0 };
     }),
+    { name: `${about}: masteries, as ruled`, value: `${masteries.length}, ${masteries.filter(({ ruled }) => ruled).length}`, goal: 'all', met: masteries.every(({ ruled }) => ruled) },
     { name: 'their turns, in the process, median, 95th percentile, slowest', value: `${at(0.5).toFixed(0)} ms, ${at(0.95).toFixed(0)} ms, ${(took.at(-1)?.ms ?? 0).toFixed(0)} ms`, goal: '', met: true },
   ]; // prettier-ignore
 }

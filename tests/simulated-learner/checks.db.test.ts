@@ -5,7 +5,7 @@ import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
 import { shown } from '#tests/learners/evidence.ts';
 import { freshStep, helpFaults, wordingFaults } from './checks.ts';
 import { exampleTells, leaksIn } from './leak.ts';
-import { falseMasteries } from './masteries.ts';
+import { masteriesOf } from './masteries.ts';
 import { Watched } from './shown-evidence.ts';
 import { compareTexts } from './truth.ts';
 import { judgedWrong, truthOfLine } from './verdicts.ts';
@@ -123,15 +123,21 @@ describe('what a problem shows', () => {
     expect(rowOf([{ solved: true }], { met: true })).toEqual({ right: true, aid: 'hint' });
   });
   test('a mastery that is not ruled is found', () => {
-    const mastered = { skill: 'linear_equations', masteredAt: '2026-09-09T12:00:00Z', p: 0.97 } as SkillState;
-    const states = new Map([['linear_equations', mastered]]);
+    const mastered = {
+      skill: 'linear_equations',
+      masteredAt: '2026-09-09T12:00:00Z',
+      prior: 0.9,
+    } as SkillState;
     const right = (id: string, day: number, more: Partial<Evidence> = {}) => shown(id, day, more);
     const two = { template: 'linear_equations.b' };
-    expect(falseMasteries(states, [right('a', 1), right('b', 2, two), right('c', 3)])).toEqual([]);
-    expect(
-      falseMasteries(states, [right('a', 1), right('b', 2, two), right('c', 3, { aid: 'hint' })]),
-    ).toHaveLength(1);
-    expect(falseMasteries(states, [right('a', 1), right('b', 2), right('c', 3)])).toHaveLength(1);
-    expect(falseMasteries(states, [right('a', 1), right('b', 1, two), right('c', 1)])).toHaveLength(1);
+    const ruled = (evidence: Evidence[], state = mastered) =>
+      masteriesOf(new Map([['linear_equations', state]]), evidence).map((one) => one.ruled);
+    expect(ruled([right('a', 1), right('b', 2, two), right('c', 3)])).toEqual([true]);
+    expect(ruled([right('a', 1), right('b', 2, two), right('c', 3, { aid: 'hint' })])).toEqual([false]);
+    expect(ruled([right('a', 1), right('b', 2), right('c', 3)])).toEqual([false]);
+    expect(ruled([right('a', 1), right('b', 1, two), right('c', 1)])).toEqual([false]);
+    expect(ruled([right('a', 1), right('b', 2, two), right('c', 3)], { ...mastered, prior: 0.1 })).toEqual([
+      false,
+    ]);
   });
 });

@@ -19,6 +19,8 @@ export const faultKinds = [
   'slow',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
+/** What is said, with its question. */
+type Spoken = Pick<TutorTurnView, 'blocks' | 'card'>;
 export type Fault = { readonly kind: FaultKind; readonly what: string };
 
 const mostWords = 60;
@@ -34,7 +36,7 @@ export function helpIn({ blocks }: Pick<TutorTurnView, 'blocks'>): 0 | 1 | 2 | 3
 }
 
 /** How a turn is worded: one question at most with its card, no more than sixty words, and none that must not be said. */
-export function wordingFaults({ blocks, card }: TutorTurnView): Fault[] {
+export function wordingFaults({ blocks, card }: Spoken): Fault[] {
   const { questions, words } = countsOf(blocks, card);
   const said = [...proseOf(blocks), ...(card ? [card.prompt] : [])].map(plainOf).join(' / ');
   const faults: Fault[] = [];
@@ -46,7 +48,7 @@ export function wordingFaults({ blocks, card }: TutorTurnView): Fault[] {
 }
 
 /** What must not be told yet. */
-export function leakFaults(turn: TutorTurnView, secret: Secret): Fault[] {
+export function leakFaults(turn: Spoken, secret: Secret): Fault[] {
   const leaks = leaksIn(turn.blocks, turn.card, secret).map((piece): Fault => ({
     kind: 'leak',
     what: `${piece} of ${secret.answer}`,

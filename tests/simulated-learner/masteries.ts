@@ -1,23 +1,29 @@
 import type { Evidence, SkillState } from '#app/practice/mastery/evidence.ts';
+import { replay } from '#app/practice/mastery/skill-state.ts';
 
-/** Masteries that product.md 5 does not allow, counted from the evidence itself: three right without help since the last wrong one, two templates, two days. */
-export function falseMasteries(
+/** A skill that was mastered, and whether product.md 5 allows it. */
+export type Mastery = { readonly skill: string; readonly shown: string; readonly ruled: boolean };
+
+/**
+ * Masteries, counted from the evidence itself: p ≥ 0.95 with it, three right without help since the last wrong one, two templates, the
+ * last on a later day than the first.
+ */
+export function masteriesOf(
   states: ReadonlyMap<string, SkillState>,
   evidence: readonly Evidence[],
-): string[] {
-  return [...states.values()].flatMap(({ skill, masteredAt, p }) => {
+): Mastery[] {
+  return [...states.values()].flatMap(({ skill, masteredAt, prior }) => {
     if (masteredAt === null) return [];
     const own = evidence.filter(
       (one) => one.skill === skill && one.at.toISOString() <= new Date(masteredAt).toISOString(),
     );
     const since = own.slice(own.findLastIndex(({ right }) => !right) + 1).filter(({ aid }) => aid === 'none');
-    const days = new Set(since.map(({ at }) => at.toISOString().slice(0, 10)));
+    const days = since.map(({ at }) => at.toISOString().slice(0, 10));
+    const later = (days.at(-1) ?? '') > (days[0] ?? '');
     const templates = new Set(since.map(({ template }) => template));
-    const ruled = since.length >= 3 && templates.size >= 2 && days.size >= 2;
-    return ruled
-      ? []
-      : [
-          `${skill} at ${p.toFixed(2)}: ${since.length} right alone, ${templates.size} templates, ${days.size} days`,
-        ];
+    const { p } = replay(skill, own, 'UTC', prior);
+    const ruled = since.length >= 3 && templates.size >= 2 && later && p >= 0.95;
+    const shown = `${skill} at ${p.toFixed(3)}: ${since.length} right alone, ${templates.size} templates, ${new Set(days).size} days`;
+    return [{ skill, shown, ruled }];
   });
 }

@@ -4,27 +4,21 @@ import { policies } from '#app/teaching/models.ts';
 import type { SessionState } from '#app/teaching/pedagogy/state.ts';
 import { findSession } from '#app/teaching/queries.server.ts';
 import type { TurnInput } from '#app/teaching/schemas.ts';
+import { type Energy, policyFor } from '#app/teaching/sprint.ts';
 import { startSession } from '#app/teaching/start-session.server.ts';
 import { takeTurn } from '#app/teaching/take-turn.server.ts';
 import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
 import { type Deed, deedOf, patience } from './behaviours.ts';
-import {
-  type Fault,
-  freshStep,
-  helpFaults,
-  helpIn,
-  isStuck,
-  leakFaults,
-  type Step,
-  wordingFaults,
-} from './checks.ts';
+import { freshStep, helpFaults, helpIn, isStuck, leakFaults, type Step, wordingFaults } from './checks.ts';
+import { energyOf, focusFaults } from './focus-acts.ts';
 import { pressed } from './offers.ts';
 import { standingOf } from './leak.ts';
+import { Observed } from './observed.ts';
 import type { Play, Played, World } from './play.ts';
 import { inNotation } from './problems.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
-import { type Row, Watched } from './shown-evidence.ts';
+import { Watched } from './shown-evidence.ts';
 import { judgedWrong, type Said, truthOfLine } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
 
@@ -46,26 +40,23 @@ class Session {
   readonly #play: Play;
   readonly #random: Random;
   readonly #owner: { accountId: string };
-  readonly #faults: (Fault & { where: string })[] = [];
-  readonly #took: { ms: number; what: string }[] = [];
-  readonly #rows: Row[] = [];
+  readonly #seen: Observed;
   #view!: SessionView;
   #turn!: TutorTurnView;
   #state!: SessionState;
   #watched!: Watched;
   #step!: Step;
-  #turns = 0;
   #onProblem = 0;
   #problems = 1;
   #tried: string[] = [];
   #answer: string | null = null;
   #slips: string[] = [];
-  #counts = { judged: 0, decided: 0, unknown: 0 };
   #before = 0;
 
   constructor(world: World, play: Play) {
     this.#world = world;
     this.#play = play;
+    this.#seen = new Observed(play);
     this.#random = seededRandom(play.number * 7919 + 13);
     this.#owner = { accountId: play.learner.accountId };
   }
@@ -74,33 +65,41 @@ class Session {
     return this.#view.card !== null && this.#onProblem < mostTurnsOnOne;
   }
 
+  /** Of a focus session. */
+  get #energy(): Energy | undefined {
+    return this.#play.kind === 'focus' ? energyOf(this.#play.number) : undefined;
+  }
+
   get played(): Played {
-    return { turns: this.#turns, faults: this.#faults, ...this.#counts, took: this.#took, rows: this.#rows };
+    return this.#seen.played;
   }
 
   async begin(): Promise<void> {
     const { model, language, brought, learner } = this.#play;
     this.#before = (await loadEvidence(this.#world.services.db, learner.profileId)).length;
     const problem = inNotation(brought.text, language);
-    const session = await this.#timed(problem, () =>
+    const session = await this.#seen.timed(problem, () =>
       startSession(this.#world.services, this.#owner, {
         model,
         problem,
         locale: language,
         profileId: learner.profileId,
+        ...(this.#energy && { focus: { energy: this.#energy } }),
       }),
     );
     this.#view = session;
     this.#turn = session.turns[0] as TutorTurnView;
     this.#state = await this.#stored();
     await this.#openProblem();
-    this.#look(wordingFaults(this.#turn));
-    if (this.#secret) this.#look(leakFaults(this.#turn, this.#secret));
+    this.#seen.look(wordingFaults(this.#turn));
+    if (this.#secret) this.#seen.look(leakFaults(this.#turn, this.#secret));
     if (this.#view.card === null && this.#view.phase === 'schedule')
       this.#note({ solved: false, told: false, failed: false, help: 0 });
   }
 
   async next(): Promise<void> {
+    if (this.#energy && this.#random.fraction() < 0.2)
+      this.#seen.look(await focusFaults(this.#world, this.#owner, this.#view, this.#random));
     const deed = await this.#deed();
     this.#world.clock.advance(deed.seconds * 1000);
     await this.#take(deed.input);
@@ -119,17 +118,17 @@ class Session {
   /** A problem of its own kind is open at the end, or the session is over; what it showed stands on the profile. */
   async end(): Promise<void> {
     if (this.#onProblem >= mostTurnsOnOne)
-      this.#look([{ kind: 'dead end', what: `no end after ${this.#onProblem} turns` }]);
-    if (this.#watched.row) this.#rows.push(this.#watched.row);
+      this.#seen.look([{ kind: 'dead end', what: `no end after ${this.#onProblem} turns` }]);
+    if (this.#watched.row) this.#seen.rows.push(this.#watched.row);
     const stored = (await loadEvidence(this.#world.services.db, this.#play.learner.profileId)).slice(
       this.#before,
     );
-    const [is, wanted] = [stored, this.#rows].map((rows) =>
+    const [is, wanted] = [stored, this.#seen.rows].map((rows) =>
       rows.map(({ right, aid }) => `${right ? 'right' : 'wrong'} ${aid}`).join(', '),
     );
-    if (is !== wanted) this.#look([{ kind: 'evidence', what: `kept: ${is}; shown: ${wanted}` }]);
+    if (is !== wanted) this.#seen.look([{ kind: 'evidence', what: `kept: ${is}; shown: ${wanted}` }]);
     if (stored.some(({ template }) => !template.startsWith('tutor.')))
-      this.#look([{ kind: 'evidence', what: 'not of the tutor' }]);
+      this.#seen.look([{ kind: 'evidence', what: 'not of the tutor' }]);
   }
 
   async #deed(): Promise<Deed> {
@@ -174,24 +173,25 @@ class Session {
     const before = this.#state;
     let answer: TurnAnswer;
     try {
-      answer = await this.#timed(`${this.#state.item.problem}: ${JSON.stringify(input)}`, () =>
+      answer = await this.#seen.timed(`${this.#state.item.problem}: ${JSON.stringify(input)}`, () =>
         takeTurn(services, this.#owner, this.#view.id, input),
       );
     } catch (error) {
       // A kind of problem that the generator has not can be told only when it is asked.
       const none = before.item.family !== null && String(error).includes('no_problem');
-      if (!none) this.#look([{ kind: 'dead end', what: `${JSON.stringify(input)} → ${String(error)}` }]);
-      this.#turns += 1;
+      if (!none) this.#seen.look([{ kind: 'dead end', what: `${JSON.stringify(input)} → ${String(error)}` }]);
+      this.#seen.turns += 1;
       this.#onProblem += 1;
       return;
     }
-    this.#turns += 1;
+    this.#seen.turns += 1;
     this.#onProblem += 1;
     this.#view = answer.session;
     this.#turn = answer.turn;
     this.#state = await this.#stored();
     this.#judge(before, input, answer);
-    if (this.#random.fraction() < 0.05) this.#look(await repeatFaults(services, this.#owner, input, answer));
+    if (this.#random.fraction() < 0.05)
+      this.#seen.look(await repeatFaults(services, this.#owner, input, answer));
     if (this.#state.item.id !== before.item.id) await this.#openProblem();
   }
 
@@ -204,11 +204,13 @@ class Session {
       : (this.#state.past.findLast(({ id }) => id === before.item.id)?.outcome ?? null);
     const told = outcome === 'given_up';
     const resolved = outcome !== null;
-    this.#look(wordingFaults(turn));
-    if (isStuck(this.#view)) this.#look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
+    this.#seen.look(wordingFaults(turn));
+    if (isStuck(this.#view)) this.#seen.look([{ kind: 'dead end', what: `no card in ${this.#view.phase}` }]);
     if (before.item.outcome === null && this.#secret && !resolved)
-      this.#look(leakFaults(turn, { ...this.#secret, standing: standingOf(before, learner, this.#tried) }));
-    this.#look(
+      this.#seen.look(
+        leakFaults(turn, { ...this.#secret, standing: standingOf(before, learner, this.#tried) }),
+      );
+    this.#seen.look(
       helpFaults(this.#step, input, pasted(input) ? 'different' : judgement, turn, {
         failsHere: failsHere && !pasted(input),
       }),
@@ -248,8 +250,8 @@ class Session {
     const { brought, language } = this.#play;
     const verdict = turn.blocks.find((block) => block.kind === 'verdict')?.verdict;
     if (!verdict) return;
-    this.#counts.judged += 1;
-    if (verdict === 'unknown' && learner.judgement === 'unknown') this.#counts.unknown += 1;
+    this.#seen.counts.judged += 1;
+    if (verdict === 'unknown' && learner.judgement === 'unknown') this.#seen.counts.unknown += 1;
     const own = before.item.role === 'given' && this.#problems === 1;
     const truth = truthOfLine({
       typed,
@@ -260,10 +262,10 @@ class Session {
       language,
     });
     if (truth === null) return;
-    this.#counts.decided += 1;
+    this.#seen.counts.decided += 1;
     const wrong = judgedWrong(truth, verdict, learner.judgement);
     if (wrong)
-      this.#look([
+      this.#seen.look([
         { kind: 'wrong verdict', what: `${before.item.lines.at(-1)?.formula.plain} → ${typed}: ${wrong}` },
       ]);
   }
@@ -272,7 +274,7 @@ class Session {
     const { services } = this.#world;
     const { item, past } = this.#state;
     const last = past.at(-1);
-    if (this.#watched?.row) this.#rows.push(this.#watched.row);
+    if (this.#watched?.row) this.#seen.rows.push(this.#watched.row);
     if (last) {
       this.#play.learner.met.add(last.given.plain);
       this.#problems += item.role === 'given' ? 1 : 0;
@@ -280,7 +282,8 @@ class Session {
     this.#onProblem = 0;
     this.#tried = [];
     this.#step = freshStep(item.id, item.lines.length);
-    const named = policies[this.#play.model].namesNextRule && item.role === 'given';
+    const { namesNextRule } = policyFor(policies[this.#play.model], this.#energy);
+    const named = namesNextRule && item.role === 'given';
     this.#watched = new Watched({
       counts: item.skill !== null && item.family !== null,
       named,
@@ -304,24 +307,6 @@ class Session {
     const found = await findSession(this.#world.services.db, this.#view.id, this.#owner);
     if (!found) throw new Error('the session is gone');
     return found.state;
-  }
-
-  #look(faults: readonly Fault[]): void {
-    const { number, behaviour, model, language, brought } = this.#play;
-    for (const fault of faults)
-      this.#faults.push({
-        ...fault,
-        where: `session ${number}, ${behaviour}, ${model}, ${language}: ${brought.text} (${brought.from}), turn ${this.#turns}`,
-      });
-  }
-
-  async #timed<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
-    const started = performance.now();
-    try {
-      return await work();
-    } finally {
-      this.#took.push({ ms: performance.now() - started, what });
-    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { SkillId } from '#app/practice/public.ts';
 import type { SettableClock } from '#app/platform/clock.ts';
 import type { ModelId } from '#app/teaching/models.ts';
 import type { TeachingServices } from '#app/teaching/services.ts';
@@ -11,9 +12,15 @@ export type Language = 'en' | 'es' | 'fr';
 export type Learner = { readonly accountId: string; readonly profileId: string; readonly met: Set<string> };
 /** Where a session is played: the real services, on a clock that can be moved. */
 export type World = { readonly services: TeachingServices; readonly clock: SettableClock };
+/** A problem of one’s own, a skill to be taught, a problem in a focus session, a try without an account. */
+export const playKinds = ['problem', 'skill', 'focus', 'trial'] as const;
+export type PlayKind = (typeof playKinds)[number];
 /** One session: who plays what, and with whom. */
 export type Play = {
   readonly number: number;
+  readonly kind: PlayKind;
+  /** Of `skill`: what is to be taught; then nothing is brought but its name. */
+  readonly skill: SkillId | null;
   readonly behaviour: Behaviour;
   readonly model: ModelId;
   readonly language: Language;

@@ -1,6 +1,6 @@
 import { madeOf } from '#app/practice/items/item.ts';
 import { contents } from '#app/practice/skills/contents.ts';
-import { skillIds } from '#app/practice/skills/graph.ts';
+import { type SkillId, skillIds } from '#app/practice/skills/graph.ts';
 import type { Template } from '#app/practice/skills/skill.ts';
 import { mistakeTable, partsOnly } from '#app/teaching/session/mistake-table.ts';
 
@@ -17,8 +17,8 @@ export type Brought = {
   readonly wrong: readonly string[];
 };
 
-/** Numbers with units: letters there are no unknowns. */
-const withUnits: readonly string[] = ['units', 'area', 'circles'];
+/** Skills of numbers with units: letters there are no unknowns. */
+export const withUnits: readonly string[] = ['units', 'area', 'circles'];
 
 const provable = (template: Template): boolean => madeOf(template, 1).proof.by === 'solve';
 const bySkill = skillIds.flatMap((skill) => {
@@ -30,6 +30,9 @@ const known = Object.entries({ ...mistakeTable, ...partsOnly }).flatMap(([mistak
 );
 /** Where there is nothing to do, or nothing that the solver can do. */
 const odd = ['simplify 3/4', 'solve x = cos(x)', 'solve x = 4'];
+
+/** Skills that can be taught. */
+export const skillsTaught = skillIds.filter((skill) => (contents[skill]?.templates ?? []).length > 0);
 
 /** Skills that some problem is taken from. */
 export const skillsMet = bySkill.map(({ skill }) => skill);
@@ -70,7 +73,8 @@ export const oddProblem = (number: number): Brought => ({
   wrong: [],
 });
 
-function saysItself(problem: string): boolean {
+/** Whether a line is true when it says the same as the problem, without what is asked of it. `problem` in English notation. */
+export function saysItself(problem: string): boolean {
   const bare = problem.replace(/^(?:solve|simplify|expand|factor|evaluate|complete the square) /u, '');
   const letters = new Set(bare.replaceAll(/sqrt|abs|log|sin|cos|tan|ln|pi/gu, '').match(/[a-z]/giu));
   const asked =
@@ -87,3 +91,12 @@ const turn = <Value>(list: readonly Value[], number: number): Value => {
 /** In the notation of a language: a decimal comma. */
 export const inNotation = (text: string, language: 'en' | 'es' | 'fr'): string =>
   language === 'en' ? text : text.replaceAll(/(\d)\.(\d)/gu, '$1,$2');
+
+/** A skill that is to be taught, without a problem. */
+export const skillBrought = (skill: SkillId): Brought => ({
+  text: skill,
+  from: 'skill',
+  key: null,
+  byItself: false,
+  wrong: [],
+});

@@ -1,13 +1,19 @@
 import type { Maths } from '#app/maths/public.ts';
-import type { Item } from '#app/teaching/pedagogy/state.ts';
 import type { Language } from './play.ts';
 
 const most = 6;
 
+/** Where a learner stands with a problem. */
+type Standing = {
+  readonly problem: string;
+  readonly given: { readonly plain: string };
+  readonly lines: readonly { readonly formula: { readonly plain: string } }[];
+};
+
 /** The steps from where the learner stands, as somebody would write them who can do it; the answer where the engine has no step. */
 export async function rightLines(
   maths: Maths,
-  item: Item,
+  item: Standing,
   locale: Language,
   answer: string | null,
 ): Promise<string[]> {

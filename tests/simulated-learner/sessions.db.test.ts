@@ -4,6 +4,7 @@ import { modelIds } from '#app/teaching/models.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { behaviours } from './behaviours.ts';
 import { faultKinds } from './checks.ts';
+import { playKinds } from './play.ts';
 import { skillsMet } from './problems.ts';
 import { type Ran, runSessions } from './sessions.ts';
 
@@ -11,6 +12,9 @@ import { type Ran, runSessions } from './sessions.ts';
  * Twenty of the sessions of `npm run bench -- sessions`: five kinds of learners, all tutor models, three languages, problems over the
  * skill graph; the real use cases, PostgreSQL and the maths engine. What is true of a line is decided by numbers alone.
  */
+
+/** Sessions of one careful learner with one skill, on several days. */
+const returning = [10, 85, 160];
 
 let maths: Maths;
 let house: TestServices;
@@ -35,13 +39,25 @@ test.each(faultKinds)('nobody met this: %s', (kind) => {
   expect(ran.faults.filter((fault) => fault.kind === kind)).toEqual([]);
 });
 
+test(
+  'who is careful and comes back to a skill on another day masters it, as it is ruled',
+  { timeout: 300_000 },
+  async () => {
+    const world = { services: { ...house.services, maths }, clock: house.clock };
+    const { faults, masteries } = await runSessions(world, house.pool, returning);
+    expect(faults).toEqual([]);
+    expect(masteries.map(({ ruled }) => ruled)).toContain(true);
+  },
+);
+
 describe('the sessions', () => {
   test('are of every kind of learner, tutor model and language', () => {
     const of = (part: (play: Ran['plays'][number]) => string) => new Set(ran.plays.map(part));
     expect(of(({ behaviour }) => behaviour).size).toBe(behaviours.length);
     expect(of(({ model }) => model).size).toBe(modelIds.length);
     expect(of(({ language }) => language).size).toBe(3);
-    expect(of(({ brought }) => brought.from).size).toBeGreaterThan(15);
+    expect(of(({ kind }) => kind).size).toBe(playKinds.length);
+    expect(of(({ brought }) => brought.from + brought.text).size).toBeGreaterThan(15);
     expect(skillsMet.length).toBeGreaterThan(45);
   });
 

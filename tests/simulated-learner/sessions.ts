@@ -1,22 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
+import type { SkillId } from '#app/practice/public.ts';
 import { modelIds } from '#app/teaching/models.ts';
 import { loadEvidence, loadStates } from '#app/practice/evidence-queries.server.ts';
-import { behaviours } from './behaviours.ts';
+import { type Behaviour, behaviours } from './behaviours.ts';
 import type { Fault } from './checks.ts';
-import { falseMasteries } from './masteries.ts';
-import type { Learner, Play, Played, World } from './play.ts';
+import { type Mastery, masteriesOf } from './masteries.ts';
+import type { Learner, Play, Played, PlayKind, World } from './play.ts';
 import { playSession } from './play-session.ts';
-import { broughtTo, knownWrong, oddProblem } from './problems.ts';
+import { playSkill } from './play-skill.ts';
+import { playTrial } from './play-trial.ts';
+import { type Brought, broughtTo, knownWrong, oddProblem, skillBrought, skillsTaught } from './problems.ts';
 
 const languages = ['en', 'es', 'fr'] as const;
 /** Hours between two sessions: a learner comes back on other days. */
 const between = 7 * 3_600_000;
 
+const players: Record<PlayKind, (world: World, play: Play) => Promise<Played>> = {
+  problem: playSession,
+  focus: playSession,
+  skill: playSkill,
+  trial: playTrial,
+};
+
 export type Ran = {
   readonly plays: readonly (Play & { readonly played: Played })[];
   readonly faults: readonly (Fault & { readonly where: string })[];
-  readonly masteries: number;
+  readonly masteries: readonly Mastery[];
 };
 
 /** Sessions of all kinds of learners with all tutor models in all languages, over the skill graph, one after the other. */
@@ -30,43 +40,66 @@ export async function runSessions(
   const plays: (Play & { played: Played })[] = [];
   for (const number of numbers) {
     const play = playOf(number, learners);
-    const played = await playSession(world, play);
+    const played = await players[play.kind](world, play);
     plays.push({ ...play, played });
     heard(play, played);
     world.clock.advance(between);
   }
   const faults = plays.flatMap(({ played }) => played.faults);
-  let masteries = 0;
+  const masteries: Mastery[] = [];
   for (const { profileId } of learners) {
     const [states, evidence] = [
       await loadStates(world.services.db, profileId),
       await loadEvidence(world.services.db, profileId),
     ];
-    masteries += [...states.values()].filter(({ masteredAt }) => masteredAt !== null).length;
+    const reached = masteriesOf(states, evidence);
+    masteries.push(...reached);
+    const wrong = reached.filter(({ ruled }) => !ruled);
     faults.push(
-      ...falseMasteries(states, evidence).map((what) => ({
-        kind: 'false mastery' as const,
-        what,
-        where: profileId,
-      })),
+      ...wrong.map((one) => ({ kind: 'false mastery' as const, what: one.shown, where: profileId })),
     );
   }
   return { plays, faults, masteries };
 }
 
+/** Every third session teaches a skill; of each twelve others, one is a focus session and one a try without an account. */
+const kindOf = (number: number): PlayKind =>
+  number % 3 === 1 ? 'skill' : number % 12 === 5 ? 'focus' : number % 12 === 3 ? 'trial' : 'problem';
+
+/** How often a careful learner comes back to one skill before the next. */
+const visits = 3;
+
+/** Skills in turn; who is careful comes back to the same on other days. `person`: which of the careful ones. */
+function skillOf(number: number, behaviour: Behaviour): SkillId {
+  const person = Math.floor(number / 5) % 5;
+  const visit = Math.floor(number / 75);
+  const at =
+    behaviour === 'careful' ? 7 * (person + 5 * Math.floor(visit / visits)) + 3 : Math.floor(number / 3);
+  return skillsTaught[at % skillsTaught.length] ?? 'linear_equations';
+}
+
+/** Problems take their turn among the sessions that begin with one. */
+function problemOf(number: number, behaviour: Behaviour): Brought {
+  if (number % 47 === 11) return oddProblem(number);
+  const known = behaviour === 'known-mistake' && number % 2 === 0;
+  const rank = Math.floor(number / 3) * 2 + (number % 3 === 2 ? 1 : 0);
+  return known ? knownWrong(Math.floor(number / 10)) : broughtTo(rank);
+}
+
 /** Of two runs with the same numbers, every session is the same. */
 function playOf(number: number, learners: readonly Learner[]): Play {
   const behaviour = behaviours[number % 5] ?? 'careful';
-  const known = behaviour === 'known-mistake' && number % 2 === 0;
-  const brought =
-    number % 47 === 11 ? oddProblem(number) : known ? knownWrong(Math.floor(number / 10)) : broughtTo(number);
+  const kind = kindOf(number);
+  const skill = kind === 'skill' ? skillOf(number, behaviour) : null;
   // A kind of learner stays the same person.
   const persons = learners.length / 5;
   return {
     number,
+    kind,
+    skill,
     behaviour,
-    brought,
-    model: modelIds[Math.floor(number / 5) % 5] ?? 'focus',
+    brought: skill === null ? problemOf(number, behaviour) : skillBrought(skill),
+    model: kind === 'focus' ? 'focus' : (modelIds[Math.floor(number / 5) % 5] ?? 'focus'),
     language: languages[Math.floor(number / 25) % 3] ?? 'en',
     learner: learners[(number % 5) * persons + (Math.floor(number / 5) % persons)] ?? learners[0]!,
   };

@@ -1,0 +1,40 @@
+import type { Random } from '#app/platform/random.ts';
+import { changeFocusTime, parkThought } from '#app/teaching/focus-time.server.ts';
+import { readSession } from '#app/teaching/read-session.server.ts';
+import { focusActions } from '#app/teaching/schemas.ts';
+import { energies, type Energy, longestSprint } from '#app/teaching/sprint.ts';
+import type { SessionView } from '#app/teaching/views.ts';
+import type { Fault } from './checks.ts';
+import type { World } from './play.ts';
+
+/** How much a learner brings to the session of this number. */
+export const energyOf = (number: number): Energy => energies[Math.floor(number / 12) % 3] ?? 'okay';
+
+/**
+ * What somebody does with the time of a focus session between two steps: a pause, a break, five minutes more, a thought put aside. The
+ * step waits as it was, and no sprint is longer than it may be.
+ */
+export async function focusFaults(
+  { services, clock }: World,
+  owner: { accountId: string },
+  { id, card }: Pick<SessionView, 'id' | 'card'>,
+  random: Random,
+): Promise<Fault[]> {
+  const action = focusActions[Math.floor(random.fraction() * focusActions.length)] ?? 'pause';
+  await changeFocusTime(services, owner, id, { action, ...(action === 'break' && { minutes: 5 }) });
+  if (random.fraction() < 0.3) await parkThought(services, owner, id, 'what is for dinner');
+  clock.advance(Math.floor(random.fraction() * 12) * 60_000);
+  const read = await readSession(services, owner, id);
+  const faults: Fault[] = [];
+  if (read.card?.id !== card?.id)
+    faults.push({ kind: 'not the same turn', what: `another card after ${action}` });
+  const { focus } = read;
+  if (!focus) return [...faults, { kind: 'dead end', what: `no time after ${action}` }];
+  if (focus.minutes > longestSprint || focus.secondsLeft < 0 || focus.secondsLeft > focus.minutes * 60)
+    faults.push({ kind: 'dead end', what: `${focus.secondsLeft} s of ${focus.minutes} min after ${action}` });
+  const stands = ['pause', 'break', 'stop'].includes(action);
+  if (stands === focus.running && action !== 'longer' && action !== 'again')
+    faults.push({ kind: 'dead end', what: `the time ${stands ? 'runs' : 'stands'} after ${action}` });
+  if (!focus.running) await changeFocusTime(services, owner, id, { action: 'resume' });
+  return faults;
+}

@@ -1,0 +1,36 @@
+import type { Fault } from './checks.ts';
+import type { Play, Played } from './play.ts';
+import type { Row } from './shown-evidence.ts';
+
+/** What is seen of one session while it is played. */
+export class Observed {
+  turns = 0;
+  readonly counts = { judged: 0, decided: 0, unknown: 0 };
+  readonly rows: Row[] = [];
+  readonly #faults: (Fault & { where: string })[] = [];
+  readonly #took: { ms: number; what: string }[] = [];
+  readonly #play: Play;
+
+  constructor(play: Play) {
+    this.#play = play;
+  }
+
+  get played(): Played {
+    return { turns: this.turns, faults: this.#faults, ...this.counts, took: this.#took, rows: this.rows };
+  }
+
+  look(faults: readonly Fault[]): void {
+    const { number, kind, behaviour, model, language, brought } = this.#play;
+    const about = `${kind} ${number}, ${behaviour}, ${model}, ${language}: ${brought.text} (${brought.from})`;
+    for (const fault of faults) this.#faults.push({ ...fault, where: `${about}, turn ${this.turns}` });
+  }
+
+  async timed<Value>(what: string, work: () => Promise<Value>): Promise<Value> {
+    const started = performance.now();
+    try {
+      return await work();
+    } finally {
+      this.#took.push({ ms: performance.now() - started, what });
+    }
+  }
+}

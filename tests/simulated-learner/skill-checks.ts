@@ -1,0 +1,160 @@
+import { rightGiven } from '#app/practice/items/answer-with.ts';
+import type { Item } from '#app/practice/items/item.ts';
+import { askedItem } from '#app/practice/items/view.server.ts';
+import type { TurnInput } from '#app/teaching/schemas.ts';
+import type { SessionState } from '#app/teaching/pedagogy/state.ts';
+import { promptOf } from '#app/teaching/skill/enter.server.ts';
+import type { AskedItem } from '#app/teaching/skill/track.ts';
+import type { TurnAnswer } from '#app/teaching/views.ts';
+import { type Fault, helpIn, leakFaults } from './checks.ts';
+import { standingOf } from './leak.ts';
+import type { Language } from './play.ts';
+import { inNotation, saysItself, withUnits } from './problems.ts';
+import { mathsInWords, plainOf } from './said.ts';
+import { inLanguage } from './skill-deeds.ts';
+import { judgedWrong, truthOfLine } from './verdicts.ts';
+
+/** A question that is open while a skill is taught, and what was done on it. */
+export class Opened {
+  readonly #question: AskedItem;
+  readonly id: string;
+  readonly item: Item;
+  readonly byLines: boolean;
+  readonly language: Language;
+  /** As what it is remembered: who met it before is not asked anew. */
+  readonly given: string;
+  failed = 0;
+  turns = 0;
+  started = false;
+  readonly tried: string[] = [];
+
+  constructor(question: AskedItem, given: string, language: Language) {
+    this.#question = question;
+    this.id = question.id;
+    this.item = askedItem(question);
+    this.byLines = question.byLines;
+    this.language = language;
+    this.given = given;
+  }
+
+  /** The answer in the notation of the language; null where it is none that is written. */
+  get answer(): string | null {
+    const { answer } = this.item;
+    return answer.kind === 'formula' ? inNotation(answer.expected, this.language) : null;
+  }
+
+  /** Formulas of the question itself: to name them tells nothing. */
+  get formulas(): string[] {
+    return promptOf(this.#question, this.language).flatMap((part) =>
+      typeof part === 'string' ? mathsInWords(part) : [part.plain],
+    );
+  }
+
+  see(input: TurnInput, { learner }: TurnAnswer, failed: boolean): void {
+    this.turns += 1;
+    if (failed) this.failed += 1;
+    const attempts = learner.kind === 'given' || (learner.kind === 'line' && learner.judgement !== 'unread');
+    if (attempts || ('action' in input && input.action === 'cannot_start')) this.started = true;
+    if (learner.kind === 'given' || learner.kind === 'line') this.tried.push(learner.typed);
+  }
+}
+
+const showsAnother = ({ turn }: TurnAnswer): boolean =>
+  turn.blocks.some((block) => block.kind === 'steps' && block.id === '');
+
+/** Help needs an attempt or "I can’t start"; the second failure brings a worked example or the whole way. */
+export function helpFaultsOf(opened: Opened, input: TurnInput, answer: TurnAnswer, over: boolean): Fault[] {
+  const { learner, turn } = answer;
+  if (opened.byLines) return [];
+  const help = helpIn(turn) > 0 || showsAnother(answer);
+  const starts = 'action' in input && (input.action === 'cannot_start' || input.action === 'give_up');
+  const what = JSON.stringify(input);
+  if (help && !opened.started && learner.kind !== 'given' && !starts)
+    return [{ kind: 'hint without an attempt', what }];
+  const failsHere = learner.kind === 'given' && learner.verdict === 'different';
+  if (failsHere && opened.failed >= 1 && !over && !showsAnother(answer))
+    return [{ kind: 'no help after two failures', what }];
+  return [];
+}
+
+/** The answer before the question is over: in what is said, or at the end of another one’s way. */
+export function leakFaultsOf(opened: Opened, state: SessionState, { turn, learner }: TurnAnswer): Fault[] {
+  const { answer, language } = opened;
+  if (answer === null) return [];
+  const standing = [...standingOf(state, learner, opened.tried), opened.given, ...opened.formulas];
+  const close = (text: string) => text.replaceAll(/\s/gu, '');
+  const ends = turn.blocks.some(
+    (block) =>
+      block.kind === 'steps' &&
+      block.id === '' &&
+      plainOf(block.prompt) !== '' &&
+      close(block.lines.at(-1)?.formula.plain ?? '') === close(answer),
+  );
+  return [
+    ...leakFaults(turn, { answer, standing, locale: language }),
+    ...(ends ? [{ kind: 'leak' as const, what: `the example ends with ${answer}` }] : []),
+  ];
+}
+
+type Judged = { readonly decided: boolean; readonly unknown: boolean; readonly faults: readonly Fault[] };
+
+/** The verdict on an answer or a line against what is true; null where nothing was judged. */
+export function verdictOf(
+  opened: Opened,
+  before: SessionState,
+  input: TurnInput,
+  { learner, turn }: TurnAnswer,
+): Judged | null {
+  const verdict = turn.blocks.find((block) => block.kind === 'verdict')?.verdict;
+  if (!verdict) return null;
+  if (learner.kind === 'given' && 'given' in input) return ofGiven(opened, input.given, verdict);
+  if (learner.kind !== 'line' || !('answer' in input) || input.answer.includes('\n')) return null;
+  const { item } = opened;
+  const problem = item.proof.by === 'solve' ? item.proof.problem : '';
+  const units = withUnits.includes(item.template.skills[0]);
+  const truth = truthOfLine({
+    typed: input.answer,
+    plain: learner.formula?.plain ?? null,
+    given: before.item.given.plain,
+    byItself: !units && saysItself(problem) && before.item.task !== 'find',
+    key: units || item.answer.kind !== 'formula' ? null : item.answer.expected,
+    language: opened.language,
+  });
+  const unknown = verdict === 'unknown' && learner.judgement === 'unknown';
+  const wrong = truth && judgedWrong(truth, verdict, learner.judgement);
+  return faulty(
+    truth !== null,
+    unknown,
+    wrong,
+    `${before.item.lines.at(-1)?.formula.plain} → ${input.answer}`,
+  );
+}
+
+type GivenInput = Extract<TurnInput, { given: unknown }>['given'];
+
+/** A written answer is decided by numbers; a choice, an order, a point by the question’s own key. */
+function ofGiven(opened: Opened, given: GivenInput, verdict: 'equal' | 'different' | 'unknown'): Judged {
+  const { item, language } = opened;
+  const right = JSON.stringify(inLanguage(rightGiven(item), language)) === JSON.stringify(given);
+  const what = `${opened.given} → ${JSON.stringify(given)}`;
+  if (right)
+    return faulty(true, false, verdict === 'equal' ? null : `called ${verdict}, is the answer`, what);
+  const units = withUnits.includes(item.template.skills[0]);
+  if (given.kind !== 'formula' || item.answer.kind !== 'formula')
+    return faulty(true, false, verdict === 'equal' ? 'called right, is not' : null, what);
+  const key = units ? null : item.answer.expected;
+  const truth = truthOfLine({ typed: given.text, plain: null, given: '', byItself: false, key, language });
+  const wrong = truth && verdict === 'equal' ? judgedWrong(truth, verdict, 'finished') : null;
+  return faulty(truth !== null, verdict === 'unknown', wrong, what);
+}
+
+const faulty = (
+  decided: boolean,
+  unknown: boolean,
+  wrong: string | null | undefined,
+  what: string,
+): Judged => ({
+  decided,
+  unknown,
+  faults: wrong ? [{ kind: 'wrong verdict', what: `${what}: ${wrong}` }] : [],
+});

@@ -1,0 +1,86 @@
+import type { Random } from '#app/platform/random.ts';
+import { rightGiven, wrongGiven } from '#app/practice/items/answer-with.ts';
+import type { Item } from '#app/practice/items/item.ts';
+import type { Given } from '#app/practice/schemas.ts';
+import type { CardView } from '#app/teaching/blocks.ts';
+import type { Behaviour, Deed } from './behaviours.ts';
+import { inNotation } from './problems.ts';
+import type { Language } from './play.ts';
+
+/** What a learner has before them on a card that only the teaching of a skill has. */
+export type SkillSight = {
+  readonly card: CardView;
+  /** The question of practice; null on a card that goes on by a press. */
+  readonly item: Item | null;
+  readonly failed: number;
+  /** Turns of the session so far. */
+  readonly turns: number;
+  readonly language: Language;
+  readonly random: Random;
+};
+
+const written: Record<Language, { hint: string; lost: string; why: string; example: string; skip: string; stop: string; check: string; odd: string }> = {
+  en: { hint: 'a hint', lost: 'I don’t get it', why: 'why?', example: 'another example', skip: 'skip', stop: 'stop', check: 'check this', odd: 'the rain is blue' },
+  es: { hint: 'una pista', lost: 'no lo entiendo', why: '¿por qué?', example: 'otro ejemplo', skip: 'saltar', stop: 'parar', check: 'revisa esto', odd: 'la lluvia es azul' },
+  fr: { hint: 'un indice', lost: 'je ne comprends pas', why: 'pourquoi ?', example: 'un autre exemple', skip: 'passer', stop: 'stop', check: 'vérifie ça', odd: 'la pluie est bleue' },
+}; // prettier-ignore
+
+/** After so many turns of one session everybody goes the shortest way to its end. */
+export const patienceWithSkill = 45;
+
+const pick = <Value>(random: Random, list: readonly [Value, ...Value[]]): Value =>
+  list[Math.floor(random.fraction() * list.length)] ?? list[0];
+const says = (text: string): Deed => ({ input: { text }, seconds: 12 });
+
+/** An answer as it is typed in the language. */
+export const inLanguage = (given: Given, language: Language): Given =>
+  given.kind === 'formula' ? { ...given, text: inNotation(given.text, language) } : given;
+
+/** What a learner of this kind does with a step to go on from, or with a question of practice. */
+export const skillDeedOf = (behaviour: Behaviour, sight: SkillSight): Deed =>
+  sight.item === null ? pressesOn(behaviour, sight) : answers(behaviour, sight, sight.item);
+
+function pressesOn(behaviour: Behaviour, { card, turns, language, random }: SkillSight): Deed {
+  const words = written[language];
+  const [first = 'on'] = card.options.map(({ id }) => id);
+  const chance = random.fraction();
+  const press = (answer: string): Deed => ({ input: { cardId: card.id, answer }, seconds: 20 });
+  if (turns > patienceWithSkill || behaviour === 'careful') return press(first);
+  if (behaviour === 'silent' && chance < 0.3) return says(pick(random, ['...', 'hm', words.odd]));
+  if (behaviour === 'hint-abuser' && chance < 0.35)
+    return says(pick(random, [words.hint, words.skip, words.lost, words.stop]));
+  if (chance < 0.15) return says(pick(random, [words.why, words.example, words.lost]));
+  return press(pick(random, [first, ...card.options.map(({ id }) => id)]));
+}
+
+function answers(behaviour: Behaviour, sight: SkillSight, item: Item): Deed {
+  const { card, turns, failed, language, random } = sight;
+  const words = written[language];
+  const chance = random.fraction();
+  const sends = (given: Given, seconds = 40): Deed => ({
+    input: { cardId: card.id, given: inLanguage(given, language) },
+    seconds,
+  });
+  const does = (action: 'hint' | 'cannot_start' | 'give_up'): Deed => ({
+    input: { action, cardId: card.id },
+    seconds: 10,
+  });
+  const stuck = () => does(card.helps.includes('cannot_start') ? 'cannot_start' : 'hint');
+  const right = () => sends(rightGiven(item));
+  const wrong = () => sends(wrongGiven(item));
+  if (turns > patienceWithSkill) return card.helps.includes('give_up') ? does('give_up') : stuck();
+  switch (behaviour) {
+    case 'careful':
+      return chance < 0.06 ? says(words.why) : right();
+    case 'guesser':
+      return chance < 0.3 ? right() : wrong();
+    case 'known-mistake':
+      return failed === 0 ? wrong() : right();
+    case 'silent':
+      if (chance < 0.35) return says(pick(random, ['...', 'ok', words.odd, words.check]));
+      return chance < 0.7 ? stuck() : right();
+    case 'hint-abuser':
+      if (chance < 0.3) return says(pick(random, [words.hint, words.lost, words.skip, words.stop]));
+      return chance < 0.4 && card.helps.includes('give_up') ? does('give_up') : stuck();
+  }
+}
