@@ -74,12 +74,15 @@ export function exactSquareRoot(a: Rational): Rational | null {
   return n * n === a.n && d * d === a.d ? { n, d } : null;
 }
 
-/** The digits of a fraction whose decimal expansion ends, with `.` or the given sign: 3/8 → 0.375. */
+/** The digits of a fraction whose decimal expansion ends, with `.` or the given sign: 3/8 → 0.375. Throws RangeError for 1/3. */
 export function decimalDigits(a: Rational, separator = '.'): string {
   if (a.d === 1n) return a.n.toString();
+  // 2 divides a number of so many bits at most that often, and 5 less.
+  const longest = a.d.toString(2).length;
   let places = 0;
   let scale = 1n;
   while (scale % a.d !== 0n) {
+    if (places === longest) throw new RangeError(`no decimal: ${a.n}/${a.d}`);
     scale *= 10n;
     places += 1;
   }

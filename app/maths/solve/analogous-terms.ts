@@ -2,7 +2,7 @@ import type { Random } from '../../platform/random.ts';
 import { numberValue } from '../expression/build.ts';
 import { divide, equals, subtract, toNumber } from '../expression/rational.ts';
 import type { Asked } from '../expression/request/asked.ts';
-import { number, type Tree } from '../expression/tree.ts';
+import { fraction, number, type Tree } from '../expression/tree.ts';
 import { between } from './analogous-numbers.ts';
 
 /** The first terms of another sequence of the same kind; null for anything but listed numbers. */
@@ -30,7 +30,7 @@ export function givenByTerms(given: Asked['given'], tree: Tree): Asked['given'] 
   return {
     ...given,
     ...(given.a === undefined ? {} : { a: first }),
-    ...(given.d === undefined ? {} : { d: number(subtract(next, start)) }),
-    ...(given.r === undefined ? {} : { r: number(divide(next, start)) }),
+    ...(given.d === undefined ? {} : { d: fraction(subtract(next, start)) }),
+    ...(given.r === undefined ? {} : { r: fraction(divide(next, start)) }),
   };
 }
