@@ -50,11 +50,14 @@ describe('a problem written back', () => {
     ['find the nth term of the geometric sequence 48, 24, 12', 'en'],
     ['término general de la progresión geométrica 81; 27; 9', 'es-CO'],
     ['trouve le terme général de la suite géométrique 48; 24; 12', 'fr-FR'],
-  ])('a problem like %s reads back as the sequence that it was made of, whatever its ratio', (text, locale) => {
-    for (const seed of [1, 2, 101, 102, 202, 303]) {
-      const made = answer('analogous', { problem: text, seed, locale }, null);
-      if (made.kind !== 'problem') throw new Error(`none from seed ${seed}`);
-      expect(answer('solve', { problem: made.text, locale }, null)).toMatchObject({ kind: 'solved', family: 'sequence' }); // prettier-ignore
-    }
-  });
+  ])(
+    'a problem like %s reads back as the sequence that it was made of, whatever its ratio',
+    (text, locale) => {
+      for (const seed of [1, 2, 101, 102, 202, 303]) {
+        const made = answer('analogous', { problem: text, seed, locale }, null);
+        if (made.kind !== 'problem') throw new Error(`none from seed ${seed}`);
+        expect(answer('solve', { problem: made.text, locale }, null)).toMatchObject({ kind: 'solved', family: 'sequence' }); // prettier-ignore
+      }
+    },
+  );
 });
