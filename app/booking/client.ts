@@ -1,7 +1,16 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { Choice } from './choice.ts';
-import type { Booking, Cancellation, ConfirmRequest, Hold, HoldRequest, Moving } from './schemas.ts';
+import type {
+  Booking,
+  Cancellation,
+  ConfirmRequest,
+  Hold,
+  HoldRequest,
+  MeetingPlace,
+  Moving,
+  RestCancellation,
+} from './schemas.ts';
 
 type FreeTime = { start: string; end: string };
 type LostSession = {
@@ -44,6 +53,26 @@ export const cancellationQuery = (id: string) =>
     select: ({ cancellation }) => cancellation,
     staleTime: 0,
     gcTime: 0,
+  });
+
+const SECOND = 1000;
+/** A little after the instant, so that the answer is the new one. */
+const SLACK = 200;
+
+/** The way into a session, asked for again when its time comes, and in between for a link that the tutor gives late. */
+export const meetingQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'meeting', id],
+    queryFn: ({ signal }) => callApi<{ meeting: MeetingPlace }>(`/bookings/${id}/meeting`, { signal }),
+    select: ({ meeting }) => meeting,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) => {
+      if (!data || data.meeting.joining === 'over') return false;
+      const { joining, opensIn, closesIn } = data.meeting;
+      const next = joining === 'before' ? opensIn : closesIn;
+      return Math.min(next + SLACK, (joining === 'before' ? 300 : 30) * SECOND);
+    },
   });
 
 /** Where a session could be moved to; never an old answer. */
@@ -93,13 +122,42 @@ export const cancelBooking = (id: string, refundMinor: number) =>
     idempotencyKey: crypto.randomUUID(),
   });
 
-/** The calendar file as a download; it needs the session, so it cannot be a link. */
-export async function downloadCalendar(id: string): Promise<void> {
-  const file = await (
-    await fetchApi(`/bookings/${id}/calendar.ics`, { headers: { accept: 'text/calendar' } })
-  ).blob();
+/** Sessions that were booked together. */
+export const seriesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'series', id],
+    queryFn: ({ signal }) => callApi<{ bookings: Booking[] }>(`/bookings/series/${id}`, { signal }),
+    select: ({ bookings }) => bookings,
+  });
+
+/** What cancelling the rest of a series now would give back; never an old answer. */
+export const restQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'rest', id],
+    queryFn: ({ signal }) =>
+      callApi<{ cancellation: RestCancellation }>(`/bookings/series/${id}/cancellation`, { signal }),
+    select: ({ cancellation }) => cancellation,
+    retry: false,
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+export const cancelRest = (id: string, refundMinor: number) =>
+  callApi<{ bookings: Booking[] }>(`/bookings/series/${id}/cancel`, {
+    method: 'POST',
+    body: { refundMinor },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+export const downloadCalendar = (id: string) => download(`/bookings/${id}/calendar.ics`, 'session.ics');
+export const downloadSeriesCalendar = (id: string) =>
+  download(`/bookings/series/${id}/calendar.ics`, 'sessions.ics');
+
+/** A calendar file as a download; it needs the session, so it cannot be a link. */
+async function download(path: string, name: string): Promise<void> {
+  const file = await (await fetchApi(path, { headers: { accept: 'text/calendar' } })).blob();
   const address = URL.createObjectURL(file);
-  const link = Object.assign(document.createElement('a'), { href: address, download: 'session.ics' });
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
 }

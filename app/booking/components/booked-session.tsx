@@ -16,6 +16,7 @@ import { Steps } from './steps.tsx';
 export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
+  const changes = useTranslations('bookChanges');
   const navigate = useNavigate();
   const ahead = booking.state === 'confirmed' && new Date(booking.end) > new Date();
   const [cancelling, setCancelling] = useState(cancels && ahead);
@@ -48,6 +49,11 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
           {booking.note && (
             <p>
+          {booking.seriesId && (
+            <p>
+              <Link to={`/booking/thanks?series=${booking.seriesId}`}>{changes('series.all')}</Link>
+            </p>
+          )}
               <span className="muted">{t('thanks.note')}</span> {booking.note}
             </p>
           )}

@@ -12,7 +12,6 @@ import {
   learnerLanguage,
   learnerPlace,
   letter,
-  pageOf,
   paragraphs,
   tutorPlace,
   when,
@@ -42,7 +41,7 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
         due: longDayOf(booking.paymentDueAt ?? subject.now, place),
       }),
       t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
-      t('mail.confirmed.link', { url: pageOf(subject) }),
+      t('mail.confirmed.link', { url: `${subject.siteUrl}/booking/thanks?series=${booking.seriesId ?? ''}` }),
       t('mail.series.file'),
     ]),
   });

@@ -1,56 +1,96 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
 import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
-import { bookingQuery } from '../client.ts';
+import { bookingQuery, seriesQuery } from '../client.ts';
+import { BookedSeries } from '../components/booked-series.tsx';
 import { BookedSession } from '../components/booked-session.tsx';
 import { BookingList } from '../components/booking-list.tsx';
 import { MoveSession } from '../components/move-session.tsx';
 
-/** A booking after it was made, with `do=move` or `do=cancel` the way to change it; without one in the address, all of the account's. */
+const ways = z.enum(['move', 'cancel']);
+type Way = z.infer<typeof ways> | undefined;
+
+/**
+ * A booking after it was made, or with `series` all that was booked together; `do=move` and `do=cancel` lead to changing it, also from
+ * the mail. Without one in the address, all bookings of the account.
+ */
 export default function Thanks() {
-  const t = useTranslations('bookPages');
+  const t = useTranslations('bookPages.thanks');
+  const changes = useTranslations('bookChanges');
   const [parameters] = useSearchParams();
   const { user, loading } = useAuth();
-  const changes = useTranslations('bookChanges');
-  const asked = z.enum(['move', 'cancel']).safeParse(parameters.get('do')).data;
-  const id = z.uuid().safeParse(parameters.get('booking')).data;
-  const booking = useQuery({ ...bookingQuery(id ?? ''), enabled: id !== undefined && user !== null });
-  const title = <title>{`${t('thanks.title')} · ${brand}`}</title>;
+  const way = ways.safeParse(parameters.get('do')).data;
+  const title = <title>{`${t('title')} · ${brand}`}</title>;
   if (!loading && !user) {
     return (
       <>
         {title}
         <SignInInvitation
-          title={asked ? changes(`signedOut.${asked}`) : t('thanks.signedOut')}
-          text={asked ? changes('signedOut.text') : t('thanks.signedOutText')}
+          title={way ? changes(`signedOut.${way}`) : t('signedOut')}
+          text={way ? changes('signedOut.text') : t('signedOutText')}
         />
       </>
     );
   }
-  const unknown = booking.error instanceof ApiFailure && booking.error.status === 404;
+  const id = z.uuid().safeParse(parameters.get('booking')).data;
+  const series = z.uuid().safeParse(parameters.get('series')).data;
   return (
     <div className="page thanks">
       {title}
-      {booking.data &&
-        (asked === 'move' ? (
-          <MoveSession booking={booking.data} />
-        ) : (
-          <BookedSession key={asked} booking={booking.data} cancels={asked === 'cancel'} />
-        ))}
-      {(!id || unknown) && user && <BookingList unknown={unknown} />}
-      {id && !booking.data && !booking.error && <div className="bone confirm-bone" aria-hidden="true" />}
-      {booking.error && !unknown && (
-        <p className="error" role="alert">
-          {t('failed')}{' '}
-          <button className="btn btn-secondary btn-sm" onClick={() => void booking.refetch()}>
-            {t('again')}
-          </button>
-        </p>
-      )}
+      {user && id && <OneBooking key={way} id={id} way={way} />}
+      {user && !id && series && <OneSeries id={series} way={way} />}
+      {user && !id && !series && <BookingList unknown={false} />}
+      {!user && <div className="bone confirm-bone" aria-hidden="true" />}
     </div>
+  );
+}
+
+function OneBooking({ id, way }: { id: string; way: Way }) {
+  const booking = useQuery(bookingQuery(id));
+  return (
+    <Found query={booking}>
+      {(found) =>
+        way === 'move' ? (
+          <MoveSession booking={found} />
+        ) : (
+          <BookedSession booking={found} cancels={way === 'cancel'} />
+        )
+      }
+    </Found>
+  );
+}
+
+function OneSeries({ id, way }: { id: string; way: Way }) {
+  const series = useQuery(seriesQuery(id));
+  return (
+    <Found query={series}>
+      {([first, ...more]) =>
+        first && <BookedSeries seriesId={id} bookings={[first, ...more]} cancels={way === 'cancel'} />
+      }
+    </Found>
+  );
+}
+
+type FoundProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
+
+/** What was asked for; while it comes, its shape; when it is not among ours, what is. */
+function Found<Data>({ query, children }: FoundProps<Data>) {
+  const t = useTranslations('bookPages');
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <div className="bone confirm-bone" aria-hidden="true" />;
+  if (error instanceof ApiFailure && error.status === 404) return <BookingList unknown />;
+  return (
+    <p className="error" role="alert">
+      {t('failed')}{' '}
+      <button className="btn btn-secondary btn-sm" onClick={() => void refetch()}>
+        {t('again')}
+      </button>
+    </p>
   );
 }

@@ -16,6 +16,21 @@ export const en = {
       none: 'No other time is free at the moment.',
       cancelInstead: 'See what cancelling gives back',
     },
+    rest: {
+      title: 'Cancel the rest of these sessions?',
+      back: 'You get back, in all',
+      due: '{due} stays on your invoice.',
+      keep: 'Keep the sessions',
+      confirm: 'Cancel {count, plural, one {# session} other {# sessions}}',
+      done: '{count, plural, one {# session is} other {# sessions are}} cancelled.',
+    },
+    series: {
+      title: '{count, number} sessions with {name}',
+      total: '{count, plural, one {One session} other {# sessions}}, {total} in all.',
+      calendar: 'All into my calendar',
+      cancelRest: 'Cancel the rest ({count, number})',
+      all: 'All sessions of this series',
+    },
     signedOut: {
       move: 'Sign in to move this session.',
       cancel: 'Sign in to cancel this session.',

@@ -19,6 +19,21 @@ export const es: Translation<typeof en> = {
       none: 'Por ahora no hay ninguna otra hora libre.',
       cancelInstead: 'Ver qué se devuelve al cancelar',
     },
+    rest: {
+      title: '¿Cancelar el resto de estas sesiones?',
+      back: 'En total te devolvemos',
+      due: 'Quedan {due} en tu factura.',
+      keep: 'Conservar las sesiones',
+      confirm: 'Cancelar {count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',
+      done: '{count, plural, one {# sesión cancelada} many {# sesiones canceladas} other {# sesiones canceladas}}.',
+    },
+    series: {
+      title: '{count, number} sesiones con {name}',
+      total: '{count, plural, one {Una sesión} many {# sesiones} other {# sesiones}}, {total} en total.',
+      calendar: 'Todas a mi calendario',
+      cancelRest: 'Cancelar el resto ({count, number})',
+      all: 'Todas las sesiones de esta serie',
+    },
     signedOut: {
       move: 'Entra para cambiar la hora de esta sesión.',
       cancel: 'Entra para cancelar esta sesión.',

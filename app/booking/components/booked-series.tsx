@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { Avatar, type Portrait } from '#app/tutors/public.ts';
+import { downloadSeriesCalendar } from '../client.ts';
+import type { Booking } from '../schemas.ts';
+import { CancelRestDialog } from './cancel-rest-dialog.tsx';
+import { Steps } from './steps.tsx';
+
+type BookedSeriesProps = {
+  seriesId: string;
+  bookings: readonly [Booking, ...Booking[]];
+  /** Came to cancel what is left. */
+  cancels: boolean;
+};
+
+/** Sessions that were booked together: each with its page, one calendar file for all, and cancelling what is left. */
+export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps) {
+  const t = useTranslations('bookChanges.series');
+  const pages = useTranslations('bookPages');
+  const { state } = usePreferences();
+  const [first] = bookings;
+  const standing = bookings.filter((each) => each.state === 'confirmed');
+  const left = standing.filter(({ start }) => new Date(start) > new Date());
+  const [cancelling, setCancelling] = useState(cancels && left.length > 0);
+  const amountMinor = standing.reduce((sum, { price }) => sum + price.amountMinor, 0);
+  return (
+    <>
+      <div className="head">
+        <div className="who">
+          <Avatar portrait={first.tutor.avatar as Portrait} size={88} />
+          <h1>{t('title', { count: bookings.length, name: first.tutor.name })}</h1>
+        </div>
+        {left.length > 0 && <Steps now="booked" />}
+      </div>
+      <ul className="booking-list">
+        {bookings.map((booking) => (
+          <OneOf key={booking.id} booking={booking} />
+        ))}
+      </ul>
+      <div className="series-end">
+        {standing.length > 0 && (
+          <p className="num">
+            {t('total', {
+              total: formatMoney({ ...first.price, amountMinor }, state.locale, 'exact'),
+              count: standing.length,
+            })}
+          </p>
+        )}
+        <div className="acts">
+          {standing.length > 0 && (
+            <button
+              type="button"
+              className="btn btn-primary"
+              onClick={() => void downloadSeriesCalendar(seriesId)}
+            >
+              {t('calendar')}
+            </button>
+          )}
+          <Link className="btn btn-secondary" to="/dashboard">
+            {pages('thanks.dashboard')}
+          </Link>
+          {left.length > 0 && (
+            <button type="button" className="btn btn-quiet" onClick={() => setCancelling(true)}>
+              {t('cancelRest', { count: left.length })}
+            </button>
+          )}
+        </div>
+      </div>
+      {cancelling && <CancelRestDialog seriesId={seriesId} onClose={() => setCancelling(false)} />}
+    </>
+  );
+}
+
+function OneOf({ booking }: { booking: Booking }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const { id, start, end, tutor } = booking;
+  const theirs = sameClock(start, timeZone, tutor.zone)
+    ? t('summary.sameTime')
+    : timeOf(start, { ...place, timeZone: tutor.zone });
+  return (
+    <li>
+      <span>
+        <b className="num">
+          {shortDayOf(start, place)}, {spanOf(start, end, place)}
+        </b>
+        <br />
+        <span className="small muted num">
+          {booking.state === 'confirmed' ? `${theirs}, ${tutor.city}` : t(`states.${booking.state}`)}
+        </span>
+      </span>
+      <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${id}`}>
+        {t('thanks.open')}
+      </Link>
+    </li>
+  );
+}

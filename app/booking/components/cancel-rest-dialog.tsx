@@ -1,0 +1,91 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { shortDayOf, spanOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { cancelRest, restQuery } from '../client.ts';
+import type { RestCancellation } from '../schemas.ts';
+import '../cancel-dialog.css';
+
+/** Shows what each session of the rest gives back and the sum, then asks. Closing changes nothing. */
+export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onClose: () => void }) {
+  const t = useTranslations('bookChanges.rest');
+  const pages = useTranslations('bookPages');
+  const queries = useQueryClient();
+  const box = useRef<HTMLDialogElement>(null);
+  const preview = useQuery(restQuery(seriesId));
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
+  const cancel = useMutation({
+    mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
+    onSuccess: async ({ bookings }) => {
+      await queries.invalidateQueries({ queryKey: ['booking'] });
+      showToast({ title: t('done', { count: bookings.length }) });
+      onClose();
+    },
+    // A free time ended between looking and pressing: look again.
+    onError: () => void preview.refetch(),
+  });
+  const { data } = preview;
+  const error = cancel.error ?? preview.error;
+  return (
+    <dialog ref={box} className="dialog" aria-labelledby="rest-title" onClose={onClose}>
+      <h2 id="rest-title">{t('title')}</h2>
+      <div className="cancel-body" aria-live="polite">
+        {data ? <Sum cancellation={data} /> : !preview.error && <p className="bone">&nbsp;</p>}
+        {error && (
+          <p className="error" role="alert">
+            {(error instanceof ApiFailure && error.message) || pages('failed')}
+          </p>
+        )}
+      </div>
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
+          {t('keep')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger"
+          disabled={!data || cancel.isPending}
+          onClick={() => data && cancel.mutate(data.refund.amountMinor)}
+        >
+          {cancel.isPending
+            ? pages('cancel.cancelling')
+            : t('confirm', { count: data?.sessions.length ?? 0 })}
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+function Sum({ cancellation }: { cancellation: RestCancellation }) {
+  const t = useTranslations('bookChanges.rest');
+  const { state, timeZone } = usePreferences();
+  const place = { locale: state.locale, timeZone };
+  const money = (price: RestCancellation['refund']) => formatMoney(price, state.locale, 'exact');
+  return (
+    <>
+      <dl className="pay num">
+        {cancellation.sessions.map(({ id, start, end, refund }) => (
+          <div key={id} className="pay-row">
+            <dt>
+              {shortDayOf(start, place)}, <span className="nw">{spanOf(start, end, place)}</span>
+            </dt>
+            <dd>{money(refund)}</dd>
+          </div>
+        ))}
+        <div className="pay-row t">
+          <dt>{t('back')}</dt>
+          <dd>{money(cancellation.refund)}</dd>
+        </div>
+      </dl>
+      {cancellation.stillDue.amountMinor > 0 && (
+        <p className="muted">{t('due', { due: money(cancellation.stillDue) })}</p>
+      )}
+    </>
+  );
+}
