@@ -13,13 +13,14 @@ import { tutorAccount } from './operations.ts';
 /** The time at which every house of these tests stands. */
 export const opening = '2026-11-20T09:00:00Z';
 
-/** Milliseconds that a statement may take here: what is compared is what happens, on a machine that does other things as well. */
+/** Milliseconds that a statement, or the wait for a connection, may take here: what is compared is what happens, on a machine that does other things as well. */
 const patience = 60_000;
 
 /** Services with their jobs on a database that is there already; the clock stands at the opening. */
 export async function openHouse(url: string, connections: number, seed?: number): Promise<TestServices> {
   const clock = settableClock(opening);
   const pool = createPool(url, connections, patience);
+  pool.options.connectionTimeoutMillis = patience;
   const settings = loadSettings({
     JWT_SECRET: 'test-secret-test-secret-test-secret-1',
     DATA_DIR: '/tmp/curvela-test',

@@ -49,7 +49,12 @@ export function wordingFaults({ blocks, card }: Spoken): Fault[] {
 
 /** What must not be told yet. */
 export function leakFaults(turn: Spoken, secret: Secret): Fault[] {
-  const leaks = leaksIn(turn.blocks, turn.card, secret).map((piece): Fault => ({
+  // The words of another problem that is worked out say nothing of this one.
+  const own = turn.blocks.filter((block, at) => {
+    const next = turn.blocks[at + 1];
+    return !(block.kind === 'say' && next?.kind === 'worked' && next.rung === 3);
+  });
+  const leaks = leaksIn(own, turn.card, secret).map((piece): Fault => ({
     kind: 'leak',
     what: `${piece} of ${secret.answer}`,
   }));

@@ -66,7 +66,7 @@ async function judgedLine(about: About, state: SessionState, line: string): Prom
 const shownLines = ({ advance }: Extract<JudgedLine, { ok: true }>): Moment[] =>
   advance.moments.filter(({ say }) => say === 'lines');
 
-/** Whoever asks for a check is told the known mistake: help of the rung that aims at an error. */
+/** Whoever asks for a check is told the known mistake: help of the rung that aims at an error, in place of a lower one with its question. */
 function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept: Moment[]): Advance {
   const { item } = advance.state;
   const different = advance.moments.find((moment) => moment.say === 'different');
@@ -76,7 +76,7 @@ function withMistake({ advance, plan }: Extract<JudgedLine, { ok: true }>, kept:
   }
   const named: Moment = { say: 'named', line: different.line, text };
   const told = advance.moments
-    .filter(({ say }) => say !== 'aimed')
+    .filter(({ say }) => say !== 'aimed' && say !== 'idea')
     .flatMap((moment): Moment[] => (moment === different ? [{ ...different, times: 2 }, named] : [moment]));
   const step = { ...item.step, rung: deeper(item.step.rung, 2) };
   const aided = item.outcome === null ? { ...item, help: deeper(item.help, 2), step } : item;

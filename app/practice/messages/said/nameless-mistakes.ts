@@ -142,9 +142,9 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Tu as dérivé. Une intégrale demande le chemin inverse : une fonction dont la dérivée est celle qui est donnée.',
   },
   integral_not_divided: {
-    en: 'Differentiate your line: does the given function come back? Which factor is too much?',
-    es: 'Deriva tu línea: ¿vuelve la función dada? ¿Qué factor sobra?',
-    fr: 'Dérive ta ligne : retrouves-tu la fonction donnée ? Quel facteur est en trop ?',
+    en: 'Differentiate your line and compare it with the given function. Which factor is too much?',
+    es: 'Deriva tu línea y compárala con la función dada. ¿Qué factor sobra?',
+    fr: 'Dérive ta ligne et compare-la à la fonction donnée. Quel facteur est en trop ?',
   },
   constant_forgotten: {
     en: 'The function fits. A function has many antiderivatives: what may be added to all of them?',

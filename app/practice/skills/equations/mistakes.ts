@@ -48,8 +48,8 @@ export const equationsMistakes = {
   },
   rounded_down_or_up: {
     en: 'Put your number back into the story. Does it still keep to the limit, and would the next whole number?',
-    es: 'Vuelve a poner tu número en la historia. ¿Respeta el límite? ¿Y el siguiente número entero?',
-    fr: 'Remets ton nombre dans l’énoncé. Respecte-t-il encore la limite ? Et le nombre entier suivant ?',
+    es: 'Vuelve a poner tu número en la historia. ¿Respeta el límite, y lo respetaría el siguiente número entero?',
+    fr: 'Remets ton nombre dans l’énoncé. Respecte-t-il encore la limite, et le nombre entier suivant la respecterait-il ?',
   },
   sign_taken_for_impossible: {
     en: 'A minus alone does not stop an equation. Get the root on its own: which number does it have to equal then?',

@@ -103,8 +103,8 @@ export const measuresMistakes = {
   },
   angle_mirrored_wrongly: {
     en: 'One of your angles has another value. Which axis swaps two points with the same sine, which one with the same cosine, and what does the tangent do?',
-    es: 'Uno de tus ángulos tiene otro valor. ¿Respecto a qué eje son simétricos dos puntos con el mismo seno, y con el mismo coseno? ¿Y qué hace la tangente?',
-    fr: 'L’un de tes angles a une autre valeur. Par rapport à quel axe deux points de même sinus sont-ils symétriques, et deux points de même cosinus ? Et que fait la tangente ?',
+    es: 'Uno de tus ángulos tiene otro valor. ¿Respecto a qué eje son simétricos dos puntos con el mismo seno, respecto a cuál los del mismo coseno, y qué hace la tangente?',
+    fr: 'L’un de tes angles a une autre valeur. Par rapport à quel axe deux points de même sinus sont-ils symétriques, par rapport à quel autre ceux de même cosinus, et que fait la tangente ?',
   },
   single_angle_doubled: {
     en: 'Not every value is reached twice in a turn. Where on the circle does this one lie?',

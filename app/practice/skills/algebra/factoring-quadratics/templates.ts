@@ -44,9 +44,9 @@ const difference: Template = {
   kind: 'formula',
   prompt,
   hint: {
-    en: 'Both terms are squares. Of what? And which two brackets make the middle terms cancel each other?',
-    es: 'Los dos términos son cuadrados. ¿De qué? ¿Y con qué dos paréntesis se anulan los términos centrales?',
-    fr: 'Les deux termes sont des carrés. De quoi ? Et avec quelles parenthèses les termes du milieu s’annulent-ils ?',
+    en: 'Both terms are squares: write each as one. Which two brackets make the middle terms cancel each other?',
+    es: 'Los dos términos son cuadrados: escríbelos así. ¿Con qué dos paréntesis se anulan los términos centrales?',
+    fr: 'Les deux termes sont des carrés : écris-les ainsi. Avec quelles parenthèses les termes du milieu s’annulent-ils ?',
   },
   make: (draw) => {
     const letter = draw.pick(['x', 'a', 'n']);

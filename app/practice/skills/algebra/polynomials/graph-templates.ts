@@ -29,9 +29,9 @@ const fromGraph: Template = {
     fr: 'Le graphique montre {function}. Factorise le polynôme.',
   },
   hint: {
-    en: 'Where does the curve meet the horizontal axis? Which bracket is 0 at such a place?',
-    es: '¿Dónde corta la curva al eje horizontal? ¿Qué paréntesis vale 0 en ese lugar?',
-    fr: 'Où la courbe coupe-t-elle l’axe des abscisses ? Quelle parenthèse s’annule à cet endroit ?',
+    en: 'Look where the curve meets the horizontal axis. Which bracket is 0 at such a place?',
+    es: 'Mira dónde corta la curva al eje horizontal. ¿Qué paréntesis vale 0 en ese lugar?',
+    fr: 'Regarde où la courbe coupe l’axe des abscisses. Quelle parenthèse s’annule à cet endroit ?',
   },
   label: {
     en: 'Polynomial as a product',

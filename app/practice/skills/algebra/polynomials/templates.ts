@@ -106,9 +106,9 @@ const remainder: Template = {
     fr: 'Quel est le reste de la division de {dividend} par {divisor} ?',
   },
   hint: {
-    en: 'For which number is the divisor 0? What is the polynomial worth there?',
-    es: '¿Para qué número vale 0 el divisor? ¿Cuánto vale el polinomio ahí?',
-    fr: 'Pour quel nombre le diviseur est-il nul ? Combien vaut alors le polynôme ?',
+    en: 'Find the number for which the divisor is 0. What is the polynomial worth there?',
+    es: 'Busca el número para el que el divisor vale 0. ¿Cuánto vale el polinomio ahí?',
+    fr: 'Cherche le nombre pour lequel le diviseur est nul. Combien vaut alors le polynôme ?',
   },
   make: (draw) => {
     const a = draw.nonZero(-3, 3);

@@ -106,9 +106,9 @@ const wrongLine: Template = {
     fr: 'On dérive un produit ligne par ligne. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
   },
   hint: {
-    en: 'First the product rule: are there two parts? Then the exponent: was its derivative multiplied?',
-    es: 'Primero la regla del producto: ¿hay dos partes? Después el exponente: ¿se multiplicó por su derivada?',
-    fr: 'D’abord la dérivée d’un produit : y a-t-il deux parties ? Puis l’exposant : a-t-on multiplié par sa dérivée ?',
+    en: 'First look for the two parts of the product rule. Then the exponent: was its derivative multiplied?',
+    es: 'Primero busca las dos partes de la regla del producto. Después el exponente: ¿se multiplicó por su derivada?',
+    fr: 'Cherche d’abord les deux parties de la dérivée d’un produit. Puis l’exposant : a-t-on multiplié par sa dérivée ?',
   },
   make: (draw) => {
     const [n, k, c] = [draw.int(2, 5), draw.int(2, 6), draw.int(2, 6)];

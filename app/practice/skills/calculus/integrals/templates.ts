@@ -86,9 +86,9 @@ const wrongLine: Template = {
     fr: 'On calcule une intégrale ligne par ligne. L’une des lignes n’est pas égale à la précédente. Laquelle ?',
   },
   hint: {
-    en: 'Is the antiderivative right? Is the whole value at the lower bound subtracted, with every term?',
-    es: '¿Es correcta la primitiva? ¿Se resta todo el valor en el extremo inferior, con cada término?',
-    fr: 'La primitive est-elle juste ? Retranche-t-on toute la valeur à la borne inférieure, avec chaque terme ?',
+    en: 'Differentiate the antiderivative to test it. Then: is the whole value at the lower bound subtracted, with every term?',
+    es: 'Comprueba la primitiva derivándola. Después: ¿se resta todo el valor en el extremo inferior, con cada término?',
+    fr: 'Vérifie la primitive en la dérivant. Puis : retranche-t-on toute la valeur à la borne inférieure, avec chaque terme ?',
   },
   make: (draw) => {
     const [a, c] = [draw.int(2, 5), draw.int(2, 9)];

@@ -76,9 +76,9 @@ export const outlier: Template = {
     fr: 'Dans la série {values}, la valeur {old} était une faute de frappe et devient {now}. De la moyenne et de la médiane, qu’est-ce qui change ?',
   },
   hint: {
-    en: 'Does the sum change? Is another value in the middle?',
-    es: '¿Cambia la suma? ¿Queda otro valor en el centro?',
-    fr: 'La somme change-t-elle ? Une autre valeur se trouve-t-elle au milieu ?',
+    en: 'Compare the sum, and the value in the middle, before and after: what has changed?',
+    es: 'Compara la suma y el valor del centro antes y después: ¿qué ha cambiado?',
+    fr: 'Compare la somme et la valeur du milieu avant et après : qu’est-ce qui a changé ?',
   },
   make: (draw) => {
     const sorted = ascending(draw.distinct(5, 4, 25));

@@ -14,9 +14,9 @@ export const team: Template = {
     fr: 'Dans un groupe de {all} personnes, on en choisit {few} pour former une équipe. Combien d’équipes sont possibles ?',
   },
   hint: {
-    en: 'Does it matter who is named first? How many times is one and the same team counted?',
-    es: '¿Importa a quién se nombra primero? ¿Cuántas veces se cuenta un mismo equipo?',
-    fr: 'Importe-t-il de savoir qui est nommé en premier ? Combien de fois une même équipe est-elle comptée ?',
+    en: 'In a team nobody is first. How many times is one and the same team counted?',
+    es: 'En un equipo nadie va primero. ¿Cuántas veces se cuenta un mismo equipo?',
+    fr: 'Dans une équipe, personne n’est premier. Combien de fois une même équipe est-elle comptée ?',
   },
   label,
   make: (draw) => {
@@ -55,9 +55,9 @@ export const handshakes: Template = {
     fr: 'À une réunion de {people} personnes, chacun serre une fois la main à tous les autres. Combien de poignées de main y a-t-il ?',
   },
   hint: {
-    en: 'How many hands does one person shake? How many people share one handshake?',
-    es: '¿A cuántas personas da la mano cada una? ¿Cuántas personas comparten un apretón?',
-    fr: 'Combien de mains serre une personne ? Combien de personnes partagent une poignée de main ?',
+    en: 'Count the hands that each person shakes, for all of them. How many people share one handshake?',
+    es: 'Cuenta las manos que da cada persona, entre todas. ¿Cuántas personas comparten un apretón?',
+    fr: 'Compte les mains que serre chaque personne, pour toutes. Combien de personnes partagent une poignée de main ?',
   },
   make: (draw) => {
     const people = draw.int(6, 125);

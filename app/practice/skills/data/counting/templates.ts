@@ -52,9 +52,9 @@ export const podium: Template = {
     fr: 'En finale, {runners} coureurs sont inscrits pour l’or, l’argent et le bronze ; {absent} d’entre eux, blessés, ne partent pas. De combien de façons les trois médailles peuvent-elles être attribuées ?',
   },
   hint: {
-    en: 'Who can win gold? When gold is gone, how many are left for silver?',
-    es: '¿Quiénes pueden ganar el oro? Ganado el oro, ¿cuántos quedan para la plata?',
-    fr: 'Qui peut gagner l’or ? L’or attribué, combien en reste-t-il pour l’argent ?',
+    en: 'Everyone who starts can win gold. When gold is gone, how many are left for silver?',
+    es: 'El oro puede ganarlo cualquiera que tome la salida. Ganado el oro, ¿cuántos quedan para la plata?',
+    fr: 'Tous ceux qui partent peuvent gagner l’or. L’or attribué, combien en reste-t-il pour l’argent ?',
   },
   label,
   make: (draw) => {

@@ -88,9 +88,9 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'Completing a square adds something. Does it happen on both sides? And are both roots there?',
-    es: 'Al completar el cuadrado se suma algo. ¿Pasa en los dos lados? ¿Y están las dos raíces?',
-    fr: 'Compléter un carré ajoute quelque chose. Est-ce fait dans les deux membres ? Et les deux racines y sont-elles ?',
+    en: 'Completing a square adds something on both sides, and a square has two roots. Which line leaves one of that out?',
+    es: 'Al completar el cuadrado se suma algo en los dos lados, y un cuadrado tiene dos raíces. ¿Qué línea olvida una de esas cosas?',
+    fr: 'Compléter un carré ajoute quelque chose dans les deux membres, et un carré a deux racines. Quelle ligne en oublie une partie ?',
   },
   make: (draw) => {
     const [p, d] = [draw.nonZero(-6, 6), draw.pick(rough)];

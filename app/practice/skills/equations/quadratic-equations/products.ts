@@ -61,9 +61,9 @@ const wrongLine: Template = {
   kind: 'wrong_line',
   prompt: findWrongLine,
   hint: {
-    en: 'When does one of the factors of a product have to be 0? And what is lost when you divide by a letter?',
-    es: '¿Cuándo tiene que ser 0 un factor de un producto? ¿Y qué se pierde al dividir entre una letra?',
-    fr: 'Quand l’un des facteurs d’un produit doit-il être nul ? Et que perd-on en divisant par une lettre ?',
+    en: 'A product is 0 when one of its factors is. What is lost when you divide by a letter?',
+    es: 'Un producto es 0 cuando lo es uno de sus factores. ¿Qué se pierde al dividir entre una letra?',
+    fr: 'Un produit est nul quand l’un de ses facteurs l’est. Que perd-on en divisant par une lettre ?',
   },
   make: (draw) => {
     const [p, q] = [draw.int(2, 8), draw.int(3, 12)];

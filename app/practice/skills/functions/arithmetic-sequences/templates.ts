@@ -13,9 +13,9 @@ const term: Template = {
     fr: 'Une suite arithmétique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
-    en: 'How large is one step? And how many steps lead from the first position to the one that is asked for?',
-    es: '¿Cuánto mide un paso? ¿Y cuántos pasos llevan del primer lugar al que se pregunta?',
-    fr: 'Combien vaut un pas ? Et combien de pas mènent du premier rang à celui qui est demandé ?',
+    en: 'First find how large one step is. How many such steps lead from the first position to the one that is asked for?',
+    es: 'Busca primero cuánto mide un paso. ¿Cuántos pasos así llevan del primer lugar al que se pregunta?',
+    fr: 'Cherche d’abord combien vaut un pas. Combien de tels pas mènent du premier rang à celui qui est demandé ?',
   },
   make: (draw) => {
     const [a, d, n] = [draw.nonZero(-9, 20), draw.nonZero(-9, 12, [-1, 1]), draw.int(9, 41)];

@@ -12,9 +12,9 @@ const term: Template = {
     fr: 'Une suite géométrique commence par {a}, {b}, {c}, … Quel est le terme de rang {n} ?',
   },
   hint: {
-    en: 'By which number is each term multiplied? How many times does that happen on the way to the position that is asked for?',
-    es: '¿Por qué número se multiplica cada término? ¿Cuántas veces ocurre hasta el lugar que se pregunta?',
-    fr: 'Par quel nombre chaque terme est-il multiplié ? Combien de fois jusqu’au rang demandé ?',
+    en: 'First find the number that each term is multiplied by. How many times does that happen on the way to the position that is asked for?',
+    es: 'Busca primero el número por el que se multiplica cada término. ¿Cuántas veces ocurre hasta el lugar que se pregunta?',
+    fr: 'Cherche d’abord le nombre par lequel chaque terme est multiplié. Combien de fois jusqu’au rang demandé ?',
   },
   make: (draw) => {
     const [r, highest] = draw.pick([[2, 9], [2, 9], [3, 6], [-2, 8], [-3, 6], [5, 5], [10, 7]] as const); // prettier-ignore

@@ -154,9 +154,9 @@ const rounds: Template = {
     fr: 'Une nouvelle part de {start} personnes. À chaque tour, chaque personne qui vient de l’apprendre la raconte à {base} nouvelles personnes. À quel tour {total} personnes l’apprennent-elles ?',
   },
   hint: {
-    en: 'By which number is the group multiplied in one round? How many such steps are needed?',
-    es: '¿Por qué número se multiplica el grupo en una ronda? ¿Cuántas veces hace falta ese número?',
-    fr: 'Par quel nombre le groupe est-il multiplié à chaque tour ? Combien de fois faut-il ce nombre ?',
+    en: 'First find the number that the group is multiplied by in one round. How many such steps are needed?',
+    es: 'Busca primero el número por el que se multiplica el grupo en una ronda. ¿Cuántas veces hace falta ese número?',
+    fr: 'Cherche d’abord le nombre par lequel le groupe est multiplié à chaque tour. Combien de fois faut-il ce nombre ?',
   },
   label: { en: 'Round', es: 'Ronda', fr: 'Tour' },
   make: (draw) => {

@@ -69,9 +69,9 @@ const readLine: Template = {
     fr: 'Quelle équation correspond à la droite de la figure ?',
   },
   hint: {
-    en: 'Where does the line cross the y-axis? And from there: how much does it change for one step to the right?',
-    es: '¿Dónde corta la recta al eje y? Y desde ahí: ¿cuánto cambia en un paso a la derecha?',
-    fr: 'Où la droite coupe-t-elle l’axe des ordonnées ? Et de là : de combien change-t-elle en un pas à droite ?',
+    en: 'Begin where the line crosses the y-axis. From there: how much does it change for one step to the right?',
+    es: 'Empieza donde la recta corta al eje y. Desde ahí: ¿cuánto cambia en un paso a la derecha?',
+    fr: 'Commence là où la droite coupe l’axe des ordonnées. De là : de combien change-t-elle en un pas à droite ?',
   },
   make: (draw) => {
     const [top, bottom] = draw.pick([[2, 1], [3, 1], [-2, 1], [-3, 1], [1, 2], [-1, 2], [1, 3], [-1, 3], [2, 3], [-2, 3], [3, 2], [-3, 2]] as const); // prettier-ignore

@@ -60,9 +60,9 @@ const inside: Template = {
     fr: 'Un disque a un {which} de {length}. Quelle est son aire ? Garde π dans la réponse.',
   },
   hint: {
-    en: 'Is that the length the formula wants? Which part of the formula is squared?',
-    es: '¿Es esa la longitud que pide la fórmula? ¿Qué parte de la fórmula va al cuadrado?',
-    fr: 'Est-ce la longueur que la formule demande ? Quelle partie de la formule est au carré ?',
+    en: 'Compare your length with the one that the formula wants. Which part of the formula is squared?',
+    es: 'Compara tu longitud con la que pide la fórmula. ¿Qué parte de la fórmula va al cuadrado?',
+    fr: 'Compare ta longueur avec celle que la formule demande. Quelle partie de la formule est au carré ?',
   },
   label: exactly,
   make: (draw) => {

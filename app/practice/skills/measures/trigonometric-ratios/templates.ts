@@ -62,9 +62,9 @@ export const whichEquation: Template = {
     fr: 'Un arbre projette une ombre de {shadow} sur un sol plat quand le soleil est à {angle} au-dessus de l’horizon. Quel calcul donne la hauteur de l’arbre en mètres ?',
   },
   hint: {
-    en: 'Seen from the angle of the sun: is the tree opposite or adjacent? And the shadow?',
-    es: 'Desde el ángulo del sol: ¿el árbol es el cateto opuesto o el contiguo? ¿Y la sombra?',
-    fr: 'Vu depuis l’angle du soleil : l’arbre est-il le côté opposé ou adjacent ? Et l’ombre ?',
+    en: 'Seen from the angle of the sun: which of the two is opposite, the tree or the shadow?',
+    es: 'Desde el ángulo del sol: ¿cuál de los dos es el cateto opuesto, el árbol o la sombra?',
+    fr: 'Vu depuis l’angle du soleil : lequel des deux est le côté opposé, l’arbre ou l’ombre ?',
   },
   make: (draw) => {
     const [shadow, angle] = [draw.int(5, 25), draw.nonZero(21, 69, [30, 45, 60])];

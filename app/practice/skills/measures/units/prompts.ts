@@ -7,7 +7,7 @@ export const convert: Said = {
 };
 
 export const convertHint: Said = {
-  en: 'Is the new unit smaller or larger? Will the number grow or shrink, and by which factor?',
-  es: '¿La nueva unidad es menor o mayor? ¿El número crecerá o disminuirá, y con qué factor?',
-  fr: 'La nouvelle unité est-elle plus petite ou plus grande ? Le nombre va-t-il grandir ou diminuer, et de quel facteur ?',
+  en: 'With a smaller unit the number grows, with a larger one it shrinks. By which factor?',
+  es: 'Con una unidad menor el número crece; con una mayor, disminuye. ¿Con qué factor?',
+  fr: 'Avec une unité plus petite le nombre grandit, avec une plus grande il diminue. De quel facteur ?',
 };

@@ -14,9 +14,9 @@ export const recipe: Template = {
     fr: 'Une recette demande {amount} kg de farine. On ne prépare que {part} de la recette. Combien de kilogrammes de farine faut-il ? Réponds par une fraction irréductible.',
   },
   hint: {
-    en: 'What is meant by a part of an amount? Which operation does the word “of” stand for?',
-    es: '¿Qué significa una parte de una cantidad? ¿Qué operación representa la palabra «de»?',
-    fr: 'Que veut dire une part d’une quantité ? Quelle opération se cache dans le mot « de » ?',
+    en: 'A part of an amount is asked for. Which operation does the word “of” stand for?',
+    es: 'Se pide una parte de una cantidad. ¿Qué operación representa la palabra «de»?',
+    fr: 'On demande une part d’une quantité. Quelle opération se cache dans le mot « de » ?',
   },
   label: { en: 'Kilograms', es: 'Kilogramos', fr: 'Kilogrammes' },
   make: (draw) => {

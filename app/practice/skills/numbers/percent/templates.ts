@@ -90,9 +90,9 @@ export const rate: Template = {
     fr: 'Sur {all} élèves, {some} viennent à vélo. Quel pourcentage cela fait-il ? Écris le nombre qui précède le signe %.',
   },
   hint: {
-    en: 'Which number is the whole? What would the part be if the whole were 100?',
-    es: '¿Qué número es el total? ¿Cuánto sería la parte si el total fuera 100?',
-    fr: 'Quel nombre est le total ? Combien vaudrait la part si le total était 100 ?',
+    en: 'Look for the number that is the whole. What would the part be if the whole were 100?',
+    es: 'Busca el número que es el total. ¿Cuánto sería la parte si el total fuera 100?',
+    fr: 'Cherche le nombre qui est le total. Combien vaudrait la part si le total était 100 ?',
   },
   label: { en: 'Percent (the number)', es: 'Por ciento (el número)', fr: 'Pour cent (le nombre)' },
   make: (draw) => {

@@ -12,9 +12,9 @@ export const inverse: Template = {
     fr: 'Au même rythme, {first} machines terminent une commande en {hours} heures. Combien d’heures faut-il à {second} machines identiques ?',
   },
   hint: {
-    en: 'Would more machines need more time or less? How long would a single one work?',
-    es: 'Con más máquinas, ¿hace falta más tiempo o menos? ¿Cuánto tardaría una sola?',
-    fr: 'Avec plus de machines, faut-il plus ou moins de temps ? Combien de temps une seule mettrait-elle ?',
+    en: 'More machines share the work, so it takes less time. How long would a single one work?',
+    es: 'Más máquinas se reparten el trabajo, así que hace falta menos tiempo. ¿Cuánto tardaría una sola?',
+    fr: 'Plus de machines se partagent le travail, il faut donc moins de temps. Combien de temps une seule mettrait-elle ?',
   },
   label: { en: 'Hours', es: 'Horas', fr: 'Heures' },
   make: (draw) => {
