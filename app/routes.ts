@@ -39,8 +39,10 @@ export default [
       layout('tutors/screens/layout.tsx', [
         route('tutor', 'tutors/screens/tutor-search.tsx'),
         route('tutors/:tutorId', 'tutors/screens/tutor-page.tsx'),
-        route('dashboard/availability', 'tutors/screens/availability.tsx'),
-        route('tutor-dashboard', 'tutors/screens/tutor-dashboard.tsx'),
+        layout('tutors/availability/layout.tsx', [
+          route('dashboard/availability', 'tutors/screens/availability.tsx'),
+        ]),
+        layout('tutors/room/layout.tsx', [route('tutor-dashboard', 'tutors/screens/tutor-dashboard.tsx')]),
       ]),
       layout('booking/screens/layout.tsx', [
         route('book', 'booking/screens/book.tsx'),

@@ -1,5 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { nextClockChanges } from './availability/clock-changes.ts';
+import { weekIn } from './availability/zone-move.ts';
 import type { Schedule } from './availability/schedule.ts';
 import { freeSlots, type SlotQuery } from './availability/slots.ts';
 import { loadClaims } from './queries.server.ts';
@@ -43,6 +44,7 @@ export async function previewAvailability(
       before: starts(tutor.schedule, query),
       after: starts(after, query),
     },
+    week: tutor.zone === hours.zone ? [] : weekIn(hours, { from: tutor.zone, to: hours.zone, now: from }),
     clockChanges: nextClockChanges(after, from, CLOCK_CHANGES).map(({ at, ...change }) => ({
       at: new Date(at).toISOString(),
       ...change,

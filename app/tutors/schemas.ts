@@ -224,6 +224,8 @@ export const availabilityPreviewSchema = z.object({
     before: z.array(instant),
     after: z.array(instant),
   }),
+  /** With another zone: when each weekly span comes next, on the walls of the old zone and of the new. */
+  week: z.array(z.object({ weekday: z.number().int(), before: freeTimeSchema, after: freeTimeSchema })),
   /** The next two of the zone. */
   clockChanges: z.array(clockChangeSchema),
 });

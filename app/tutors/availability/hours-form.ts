@@ -2,8 +2,8 @@ import type { Availability } from '../schemas.ts';
 
 /** The hours while they are being edited: the same as saved, with pure changes. */
 export type Hours = Availability;
-type Rule = Hours['rules'][number];
-type Exception = Hours['exceptions'][number];
+export type Rule = Hours['rules'][number];
+export type Exception = Hours['exceptions'][number];
 
 /** Quarters of an hour from 00:00 to 24:00. */
 export const clockTimes: readonly string[] = Array.from({ length: 97 }, (_, quarter) => {
@@ -44,25 +44,16 @@ export const removeException = (hours: Hours, exception: Exception): Hours => ({
   exceptions: hours.exceptions.filter((each) => each !== exception),
 });
 
-/** How many things differ from what is saved: spans, days, limits. */
-export function countChanges(saved: Hours, edited: Hours): number {
-  const limits = ['bufferAfter', 'notice', 'windowDays', 'dailyLimit'] as const;
-  return (
-    countDifferent(saved.rules.map(ruleKey), edited.rules.map(ruleKey)) +
-    countDifferent(saved.exceptions.map(exceptionKey), edited.exceptions.map(exceptionKey)) +
-    limits.filter((limit) => saved[limit] !== edited[limit]).length
-  );
-}
-
-const ruleKey = ({ weekday, start, end }: Rule) => `${weekday} ${start} ${end}`;
-const exceptionKey = (each: Exception) =>
-  [each.kind, each.from, each.to, each.start, each.end, each.note].join(' ');
-
-function countDifferent(before: readonly string[], after: readonly string[]): number {
-  return (
-    before.filter((key) => !after.includes(key)).length + after.filter((key) => !before.includes(key)).length
-  );
-}
+/** Every other day gets the hours of `from`, instead of its own. */
+export const copyDay = (hours: Hours, from: number, to: readonly number[]): Hours => ({
+  ...hours,
+  rules: [
+    ...hours.rules.filter(({ weekday }) => weekday === from || !to.includes(weekday)),
+    ...to
+      .filter((weekday) => weekday !== from)
+      .flatMap((weekday) => rulesOn(hours, from).map((rule) => ({ ...rule, weekday }))),
+  ],
+});
 
 /** Weekly hours in a week, for the sum beside the save button. */
 export const minutesPerWeek = (hours: Hours): number =>

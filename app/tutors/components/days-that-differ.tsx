@@ -1,18 +1,26 @@
 import { type FormEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import { addException, clockTimes, removeException, type Hours } from '../availability/hours-form.ts';
+import {
+  addException,
+  clockTimes,
+  removeException,
+  type Exception,
+  type Hours,
+} from '../availability/hours-form.ts';
 import { shortDayOf } from '#app/platform/times.ts';
 import { focusWhenShown, TimeSelect } from './weekly-hours.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
-type Exception = Hours['exceptions'][number];
 
 /** Days and ranges that are closed, or open once. */
 export function DaysThatDiffer({ hours, change }: Editing) {
   const t = useTranslations('tutorPages');
-  const [adding, setAdding] = useState(false);
+  const [parameters] = useSearchParams();
+  // `/dashboard/availability?vacation` opens the form at once.
+  const [adding, setAdding] = useState(parameters.has('vacation'));
   const [returned, setReturned] = useState(false);
   const close = () => {
     setAdding(false);
@@ -52,13 +60,21 @@ export function DaysThatDiffer({ hours, change }: Editing) {
   );
 }
 
-function Row({ exception, onRemove }: { exception: Exception; onRemove: () => void }) {
+/** The days of an exception and its hours, if it has any: `Thu 26 Nov, 09:00–12:00`. */
+export function useExceptionText(): (exception: Exception) => string {
   const t = useTranslations('tutorPages');
   const { state } = usePreferences();
   const day = (date: string) => shortDayOf(`${date}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' });
-  const { kind, from, to, start, end, note } = exception;
-  const days = from === to ? day(from) : t('hours.range', { from: day(from), to: day(to) });
-  const text = start && end ? `${days}, ${start}–${end}` : days;
+  return ({ from, to, start, end }) => {
+    const days = from === to ? day(from) : t('hours.range', { from: day(from), to: day(to) });
+    return start && end ? `${days}, ${start}–${end}` : days;
+  };
+}
+
+function Row({ exception, onRemove }: { exception: Exception; onRemove: () => void }) {
+  const t = useTranslations('tutorPages');
+  const text = useExceptionText()(exception);
+  const { kind, note } = exception;
   return (
     <li>
       <span>
@@ -112,6 +128,7 @@ function ExceptionForm({ onAdd, onCancel }: { onAdd: (exception: Exception) => v
           <input
             className="input num"
             type="date"
+            ref={focusWhenShown}
             required
             value={from}
             onChange={(event) => setFrom(event.target.value)}

@@ -1,82 +1,111 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { weekdayName, weekOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
-import { addRule, clockTimes, removeRule, rulesOn, type Hours } from '../availability/hours-form.ts';
-import { weekdayName, weekOf } from '#app/platform/times.ts';
+import { addRule, clockTimes, copyDay, removeRule, rulesOn, type Hours } from '../availability/hours-form.ts';
+import { CopyForm } from './hours-copy-form.tsx';
 
 type Editing = { hours: Hours; change: (hours: Hours) => void };
 
-/** The spans of each weekday; a press on one takes it away, the plus adds one. */
-export function WeeklyHours({ hours, change }: Editing) {
-  const t = useTranslations('tutorPages');
+/** The spans of each weekday; a press on one takes it away, the plus adds one, the double sheet copies them to other days. */
+export function WeeklyHours(editing: Editing) {
   const { state } = usePreferences();
-  const [adding, setAdding] = useState<number | null>(null);
-  const pluses = useRef<(HTMLButtonElement | null)[]>([]);
-  /** What held the focus goes away: the keyboard goes on at the day's own button. */
-  const goOnAt = (weekday: number) => pluses.current[weekday]?.focus();
-  const close = (weekday: number) => {
-    setAdding(null);
-    goOnAt(weekday);
-  };
   return (
     <ul className="rules">
-      {weekOf(state.locale).map((weekday) => {
-        const day = weekdayName(weekday, state.locale);
-        const rules = rulesOn(hours, weekday);
-        return (
-          <li key={weekday}>
-            <span className="d">{day}</span>
-            <span className="r">
-              {rules.map((rule) => (
-                <button
-                  key={`${rule.start}${rule.end}`}
-                  type="button"
-                  className="chip"
-                  aria-label={t('hours.remove', { day, span: `${rule.start}–${rule.end}` })}
-                  onClick={() => {
-                    change(removeRule(hours, rule));
-                    goOnAt(weekday);
-                  }}
-                >
-                  {rule.start}–{rule.end}
-                  <CloseIcon className="tiny" />
-                </button>
-              ))}
-              {rules.length === 0 && adding !== weekday && (
-                <span className="off">{t('hours.notTeaching')}</span>
-              )}
-              {adding === weekday && (
-                <SpanForm
-                  day={day}
-                  onAdd={(start, end) => {
-                    change(addRule(hours, { weekday, start, end }));
-                    close(weekday);
-                  }}
-                  onCancel={() => close(weekday)}
-                />
-              )}
-            </span>
-            <button
-              ref={(button) => {
-                pluses.current[weekday] = button;
-              }}
-              type="button"
-              className="icon-btn"
-              aria-label={t('hours.add', { day })}
-              aria-expanded={adding === weekday}
-              onClick={() => setAdding(adding === weekday ? null : weekday)}
-            >
-              <span aria-hidden="true" className="plus">
-                +
-              </span>
-            </button>
-          </li>
-        );
-      })}
+      {weekOf(state.locale).map((weekday) => (
+        <Day key={weekday} weekday={weekday} {...editing} />
+      ))}
     </ul>
   );
 }
+
+function Day({ weekday, hours, change }: Editing & { weekday: number }) {
+  const t = useTranslations('tutorPages');
+  const more = useTranslations('tutorHours');
+  const { state } = usePreferences();
+  const [open, setOpen] = useState<'add' | 'copy' | null>(null);
+  const plus = useRef<HTMLButtonElement>(null);
+  const day = weekdayName(weekday, state.locale);
+  const rules = rulesOn(hours, weekday);
+  /** What held the focus goes away: the keyboard goes on at the day's own button. */
+  const close = () => {
+    setOpen(null);
+    plus.current?.focus();
+  };
+  const done = (next: Hours) => {
+    change(next);
+    close();
+  };
+  const toggle = (form: 'add' | 'copy') => setOpen(open === form ? null : form);
+  return (
+    <li>
+      <span className="d">{day}</span>
+      <span className="r">
+        {rules.map((rule) => (
+          <button
+            key={`${rule.start}${rule.end}`}
+            type="button"
+            className="chip"
+            aria-label={t('hours.remove', { day, span: `${rule.start}–${rule.end}` })}
+            onClick={() => done(removeRule(hours, rule))}
+          >
+            {rule.start}–{rule.end}
+            <CloseIcon className="tiny" />
+          </button>
+        ))}
+        {rules.length === 0 && open !== 'add' && <span className="off">{t('hours.notTeaching')}</span>}
+        {open === 'add' && (
+          <SpanForm
+            day={day}
+            onAdd={(start, end) => done(addRule(hours, { weekday, start, end }))}
+            onCancel={close}
+          />
+        )}
+        {open === 'copy' && (
+          <CopyForm weekday={weekday} onCopy={(to) => done(copyDay(hours, weekday, to))} onCancel={close} />
+        )}
+      </span>
+      {rules.length > 0 && (
+        <button
+          type="button"
+          className="icon-btn copy"
+          aria-label={more('copy', { day })}
+          aria-expanded={open === 'copy'}
+          onClick={() => toggle('copy')}
+        >
+          <CopyMark />
+        </button>
+      )}
+      <button
+        ref={plus}
+        type="button"
+        className="icon-btn add"
+        aria-label={t('hours.add', { day })}
+        aria-expanded={open === 'add'}
+        onClick={() => toggle('add')}
+      >
+        <span aria-hidden="true" className="plus">
+          +
+        </span>
+      </button>
+    </li>
+  );
+}
+
+const CopyMark = () => (
+  <svg
+    className="i"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+  </svg>
+);
 
 type SpanFormProps = { day: string; onAdd: (start: string, end: string) => void; onCancel: () => void };
 

@@ -6,7 +6,9 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '../client.ts';
 import { HoursEditor } from '../components/hours-editor.tsx';
+import { MeetingLink } from '../meeting/meeting-link.tsx';
 import '../availability.css';
+import '../components/hours-parts.css';
 
 /** A tutor's hours. Others are told what this is and where to apply. */
 export default function Availability() {
@@ -41,7 +43,8 @@ export default function Availability() {
         <h1>{t('hours.title')}</h1>
         <p>{hours.data ? t('hours.lead', { city: hours.data.city }) : '\u00a0'}</p>
       </header>
-      {hours.data && <HoursEditor key={hours.data.version} saved={hours.data} />}
+      {hours.data && <MeetingLink />}
+      {hours.data && <HoursEditor saved={hours.data} />}
       {!hours.data && !hours.error && <div className="bone hours-bone" aria-hidden="true" />}
       {hours.error && (
         <p className="error" role="alert">

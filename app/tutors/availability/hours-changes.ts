@@ -1,0 +1,74 @@
+import { addException, addRule, type Exception, type Hours, type Rule } from './hours-form.ts';
+
+/** Members of the hours that are one value each. */
+const values = [
+  'zone',
+  'city',
+  'bufferBefore',
+  'bufferAfter',
+  'notice',
+  'windowDays',
+  'dailyLimit',
+  'sessionTypes',
+] as const satisfies readonly (keyof Hours)[];
+
+/** One thing that is different: a span of the week, a dated exception, or a value. */
+export type HoursChange =
+  | { kind: 'rule'; added: boolean; rule: Rule }
+  | { kind: 'exception'; added: boolean; exception: Exception }
+  | { kind: (typeof values)[number] };
+
+/** What differs between two states of the hours: what was taken away before what was added. */
+export function changesBetween(before: Hours, after: Hours): HoursChange[] {
+  const rules = (added: boolean, list: readonly Rule[]) =>
+    list.map((rule): HoursChange => ({ kind: 'rule', added, rule }));
+  const exceptions = (added: boolean, list: readonly Exception[]) =>
+    list.map((exception): HoursChange => ({ kind: 'exception', added, exception }));
+  return [
+    ...rules(false, missingFrom(after.rules, before.rules, ruleKey)),
+    ...rules(true, missingFrom(before.rules, after.rules, ruleKey)),
+    ...exceptions(false, missingFrom(after.exceptions, before.exceptions, exceptionKey)),
+    ...exceptions(true, missingFrom(before.exceptions, after.exceptions, exceptionKey)),
+    ...values.filter((kind) => String(before[kind]) !== String(after[kind])).map((kind) => ({ kind })),
+  ];
+}
+
+/**
+ * What was changed here since `base`, put on top of what was saved elsewhere meanwhile: nothing that was typed is lost, and nothing
+ * that somebody else saved is undone unless it was changed here too.
+ */
+export function carryOver(base: Hours, mine: Hours, saved: Hours): Hours {
+  let hours: Hours = { ...saved };
+  for (const change of changesBetween(base, mine)) {
+    if (change.kind === 'rule')
+      hours = change.added
+        ? addRule(hours, change.rule)
+        : { ...hours, rules: without(hours.rules, change.rule, ruleKey) };
+    else if (change.kind === 'exception')
+      hours = change.added
+        ? addException(
+            { ...hours, exceptions: without(hours.exceptions, change.exception, exceptionKey) },
+            change.exception,
+          )
+        : { ...hours, exceptions: without(hours.exceptions, change.exception, exceptionKey) };
+    else hours = { ...hours, [change.kind]: mine[change.kind] };
+  }
+  return hours;
+}
+
+const ruleKey = ({ weekday, start, end }: Rule) => `${weekday} ${start} ${end}`;
+const exceptionKey = (each: Exception) =>
+  [each.kind, each.from, each.to, each.start, each.end, each.note].join(' ');
+
+const without = <Each>(list: readonly Each[], one: Each, key: (each: Each) => string): Each[] =>
+  list.filter((each) => key(each) !== key(one));
+
+/** Those of `list` that `other` has not. */
+function missingFrom<Each>(
+  other: readonly Each[],
+  list: readonly Each[],
+  key: (each: Each) => string,
+): Each[] {
+  const known = new Set(other.map(key));
+  return list.filter((each) => !known.has(key(each)));
+}
