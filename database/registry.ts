@@ -115,6 +115,7 @@ export const registry: Record<string, TableEntry> = {
       account_id: null,
       slug: { fromId: 'former-' },
       email: null,
+      meeting_url: null,
       mail_language: 'en',
       // "N. N." is understood in all our languages; a name that must be translated could not stand in a column.
       name: 'N. N.',
@@ -127,7 +128,8 @@ export const registry: Record<string, TableEntry> = {
     },
     dropped: { unlessIn: 'app.bookings', by: 'tutor_id' },
     retention: 'as long as bookings refer to the tutor',
-    readers: 'everyone; account, address and mail language: the tutor and founders',
+    readers:
+      'everyone; account, address and mail language: the tutor and founders; meeting link: the tutor, and who has a session from ten minutes before',
   }),
   'app.tutor_prices': impersonal('tutors', { retention: 'as long as the tutor', readers: 'everyone' }),
   'app.availability_rules': personal('tutors', [{ parent: 'app.tutors', by: 'tutor_id' }], {

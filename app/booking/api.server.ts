@@ -3,6 +3,7 @@ import { body, failures, json, newApi, requireAccount } from '#app/platform/api.
 import type { Services } from '#app/platform/services.server.ts';
 import { readerOf } from './caller.server.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
+import { findMeeting } from './find-meeting.server.ts';
 import { addHoldCalls } from './holds/api.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
 import { listMoveTimes } from './list-move-times.server.ts';
@@ -13,6 +14,7 @@ import {
   bookingSchema,
   cancellationSchema,
   cancelRequestSchema,
+  meetingPlaceSchema,
   moveRequestSchema,
   movingSchema,
 } from './schemas.ts';
@@ -69,6 +71,21 @@ function addBookingCalls(api: Api, services: Services): void {
     async (c) => {
       const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
       return c.json({ booking: await findBooking(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/{id}/meeting',
+      tags: ['Booking'],
+      summary: 'The way into my session: the tutor’s link from ten minutes before the start until the end',
+      request: { params },
+      responses: { 200: json(z.object({ meeting: meetingPlaceSchema }), 'The place'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { accountId: requireAccount(c).id, ...c.req.valid('param') };
+      c.header('cache-control', 'no-store');
+      return c.json({ meeting: await findMeeting(services, input) }, 200);
     },
   );
   api.openapi(

@@ -154,5 +154,20 @@ export type Hold = z.infer<typeof holdSchema>;
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 export type SeriesHold = z.infer<typeof seriesHoldSchema>;
 export type Booking = z.infer<typeof bookingSchema>;
+/** Where the browser goes to pay by card, and until when it can. */
+export const checkoutSchema = z.object({ paymentId: z.uuid(), url: z.url(), expiresAt: instant });
+
+export const meetingPlaceSchema = z.object({
+  joining: z.enum(['before', 'open', 'over']),
+  /** From then on there is a link, if the tutor gave one. */
+  opensAt: instant,
+  /** Milliseconds on the server’s clock. */
+  opensIn: z.number().int(),
+  closesIn: z.number().int(),
+  /** Only while one can join. */
+  url: z.string().nullable(),
+});
+
+export type MeetingPlace = z.infer<typeof meetingPlaceSchema>;
 export type Moving = z.infer<typeof movingSchema>;
 export type Cancellation = z.infer<typeof cancellationSchema>;

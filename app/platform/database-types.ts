@@ -620,6 +620,7 @@ export interface AppTutors {
   languages: string[];
   levels: Generated<string[]>;
   mail_language: Generated<string>;
+  meeting_url: string | null;
   name: string;
   notice_minutes: Generated<number>;
   session_types: Generated<string[]>;

@@ -37,6 +37,8 @@ import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as notFound } from './messages/not-found/en.ts';
 import type { en as shell } from './messages/en.ts';
+import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
+import type { en as tutorDesk } from '#app/tutors/room/messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
 type Catalogue = typeof shell &
@@ -81,5 +83,6 @@ declare module 'use-intl/core' {
   interface AppConfig {
     Locale: Locale | Language;
     Messages: Catalogue;
+  typeof tutorMeeting &
   }
 }

@@ -7,6 +7,7 @@ import { addAvailabilityCalls } from './availability/api.server.ts';
 import { findTutor } from './find-tutor.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { listTutors } from './list-tutors.server.ts';
+import { addMeetingCalls } from './meeting/api.server.ts';
 import { minorOf } from './prices.ts';
 import {
   applicationSchema,
@@ -24,6 +25,7 @@ export const tutorsApi = (services: Services) => {
   addPublicCalls(api, services);
   addAvailabilityCalls(api, services);
   addOwnCalls(api, services);
+  addMeetingCalls(api, services);
   return api;
 };
 

@@ -36,6 +36,8 @@ export type TutorRecord = {
   languages: TeachingLanguage[];
   avatar: Portrait;
   status: 'active' | 'paused' | 'left';
+  /** Where sessions take place. No view of a tutor has it: the booking room decides when it is shown. */
+  meetingUrl: string | null;
   cancellationHours: number;
   availabilityVersion: number;
   schedule: Schedule & { exceptions: readonly ExceptionWithNote[] };
@@ -177,6 +179,7 @@ function profileOf(row: TutorRow) {
     languages: row.languages as TeachingLanguage[],
     avatar: row.avatar as Portrait,
     status: row.status as TutorRecord['status'],
+    meetingUrl: row.meeting_url,
     cancellationHours: row.cancellation_hours,
     availabilityVersion: row.availability_version,
   };

@@ -37,8 +37,8 @@ export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummar
       <aside className="sum card" aria-label={t('summary.title')}>
         {hold && <HoldClock hold={hold} onOver={onOver} />}
         <h2>{t('summary.minutesWith', { minutes: hold?.minutes ?? choice.minutes, name: firstName })}</h2>
-        {hold && <WhenBoth session={hold} />}
-        {wished && <WhenBoth session={{ start: wished, end: endOf(wished, choice.minutes), tutor }} />}
+        {hold && <WhenBoth session={hold} where />}
+        {wished && <WhenBoth session={{ start: wished, end: endOf(wished, choice.minutes), tutor }} where />}
         {!hold && !wished && <p className="muted">{t('summary.chooseTime')}</p>}
         {hold && <Costs session={hold} />}
         {!hold && type && price && <Costs session={{ sessionType: type, price }} />}

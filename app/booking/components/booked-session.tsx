@@ -9,6 +9,7 @@ import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { JoinSession } from './join-session.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
@@ -46,6 +47,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           <p className={`state ${confirmed ? '' : 'is-cancelled'}`} role="status">
             <StateText booking={booking} />
           </p>
+          {ahead && <JoinSession booking={booking} />}
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
           {booking.note && (
             <p>

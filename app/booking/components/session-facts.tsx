@@ -6,8 +6,15 @@ import type { Booking, Hold } from '../schemas.ts';
 
 type Session = Pick<Hold | Booking, 'start' | 'end' | 'tutor'>;
 
+type WhenBothProps = {
+  session: Session;
+  learner?: string | null;
+  /** Whether to say where it takes place: before there is a page with the link. */
+  where?: boolean;
+};
+
 /** When, in both zones. */
-export function WhenBoth({ session, learner }: { session: Session; learner?: string | null }) {
+export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const { start, end, tutor } = session;
@@ -36,6 +43,12 @@ export function WhenBoth({ session, learner }: { session: Session; learner?: str
           )}
         </dd>
       </div>
+      {where && (
+        <div>
+          <dt>{t('summary.where')}</dt>
+          <dd>{t('summary.online')}</dd>
+        </div>
+      )}
       {learner && (
         <div>
           <dt>{t('summary.learner')}</dt>

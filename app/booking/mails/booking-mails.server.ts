@@ -16,6 +16,7 @@ import {
   tutorPlace,
   when,
   type MailSubject,
+  where,
 } from './letter.server.ts';
 
 /** To the learner's account when a session is booked, with the calendar file. */
@@ -44,6 +45,7 @@ export function confirmationForLearner(subject: MailSubject): Mail {
             tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
           }),
       learner && t('mail.confirmed.learner', { learner }),
+      where(subject, 'learner'),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       t('mail.confirmed.price', {
         price: money(booking.priceMinor),
@@ -89,6 +91,7 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
           }),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
+      where(subject, 'tutor'),
     ]),
   });
 }
@@ -157,5 +160,6 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
       t('mail.reminder.link', { url: pageOf(subject) }),
     ]),
     messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
+      where(subject, 'learner'),
   };
 }

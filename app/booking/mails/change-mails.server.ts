@@ -15,6 +15,7 @@ import {
   tutorPlace,
   when,
   type MailSubject,
+  where,
 } from './letter.server.ts';
 
 /** The time before a session was moved. */
@@ -36,6 +37,7 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
       }),
       t('mail.moved.before', when(before, place)),
       t('mail.moved.limit', {
+      where(subject, 'learner'),
         left: Math.max(0, MOST_MOVES - booking.moves),
         day: longDayOf(free, place),
         time: timeInSentence(free, place),

@@ -16,6 +16,7 @@ import {
   tutorPlace,
   when,
   type MailSubject,
+  where,
 } from './letter.server.ts';
 
 /** Sessions that were booked together, the first one first; `booking` is that one. */
@@ -36,10 +37,12 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
     text: paragraphs([
       t('mail.series.list', { tutor: tutor.name, place: cityOfZone(place.timeZone, place.locale) }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
-      t('mail.series.price', {
-        price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
-        due: longDayOf(booking.paymentDueAt ?? subject.now, place),
-      }),
+      where(subject, 'learner'),
+      paidByCard(bookings, place) ??
+        t('mail.series.price', {
+          price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+          due: longDayOf(booking.paymentDueAt ?? subject.now, place),
+        }),
       t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
       t('mail.confirmed.link', { url: `${subject.siteUrl}/booking/thanks?series=${booking.seriesId ?? ''}` }),
       t('mail.series.file'),
@@ -64,6 +67,7 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
       t('mail.tutorSeries.list', { learner: learner ?? 'none', city: tutor.city }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
+      where(subject, 'tutor'),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),
   });

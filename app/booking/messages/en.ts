@@ -32,6 +32,12 @@ export const en = {
       starts_repeated: 'Each time can be chosen once.',
     },
     mail: {
+      where: {
+        learner:
+          'Where: online, by {first}’s link. It is on the page of your booking from ten minutes before.',
+        tutor: 'Where: by your meeting link. It is on your page from ten minutes before.',
+        tutorMissing: 'Your meeting link is missing, and learners cannot join without it: {url}',
+      },
       confirmed: {
         subject: 'Booked: {minutes, number} minutes with {tutor}, {day}, {time}',
         session: '{tutor} teaches you on {day}, {span}, {place} time.',

@@ -35,6 +35,12 @@ export const es: Translation<typeof en> = {
       starts_repeated: 'Cada hora se puede elegir una vez.',
     },
     mail: {
+      where: {
+        learner:
+          'Dónde: en línea, con el enlace de {first}. Está en la página de tu reserva desde diez minutos antes.',
+        tutor: 'Dónde: con tu enlace de reunión. Está en tu página desde diez minutos antes.',
+        tutorMissing: 'Falta tu enlace de reunión, y sin él los estudiantes no pueden entrar: {url}',
+      },
       confirmed: {
         subject: 'Reservado: {minutes, number} minutos con {tutor}, {day}, {time}',
         session: 'Tienes una sesión con {tutor} el {day}, {span}, hora de {place}.',

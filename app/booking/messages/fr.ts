@@ -37,6 +37,12 @@ export const fr: Translation<typeof en> = {
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
     },
     mail: {
+      where: {
+        learner:
+          'Où : en ligne, par le lien de {first}. Il est sur la page de votre réservation dix minutes avant.',
+        tutor: 'Où : par votre lien de réunion. Il est sur votre page dix minutes avant.',
+        tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
+      },
       confirmed: {
         subject: 'Réservé : {minutes, number} minutes avec {tutor}, {day}, {time}',
         session: 'Votre séance avec {tutor} a lieu le {day}, {span}, heure de {place}.',

@@ -48,7 +48,7 @@ export default function Confirm() {
           <aside className="sum card" aria-label={t('summary.title')}>
             <HoldClock hold={hold} onOver={() => void held.refetch()} />
             <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>
-            <WhenBoth session={hold} />
+            <WhenBoth session={hold} where />
             <Costs session={hold} />
             <Terms session={hold} />
           </aside>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.ts';
+import { type Booking, bookingsQuery, CancelDialog, JoinSession } from '#app/booking/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
@@ -67,6 +67,7 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
           <span className="small muted">{also.join(', ')}</span>
         </p>
       </div>
+      <JoinSession booking={booking} />
       <div className="acts">
         <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
           {t('see')}

@@ -63,6 +63,7 @@ async function addTutor(trx: Kysely<DB>, tutor: DemoTutor, now: Date): Promise<v
       languages: [...tutor.languages],
       avatar: JSON.stringify(tutor.avatar),
       status: 'active',
+      meeting_url: `https://meet.example.org/${tutor.slug}`,
       buffer_after_minutes: tutor.bufferAfter ?? 15,
       notice_minutes: tutor.notice ?? 120,
       daily_limit: tutor.dailyLimit ?? 6,

@@ -44,6 +44,8 @@ export const en = {
       you: 'You, {city}',
       tutor: '{name}, {city}',
       sameTime: 'the same time',
+      where: 'Where',
+      online: 'Online; the link is on your booking’s page from ten minutes before',
       learner: 'Learner',
       toPay: 'To pay',
       refund: 'Refund',
@@ -96,6 +98,13 @@ export const en = {
       open: 'Open',
       signedOut: 'Sign in to see your bookings.',
       signedOutText: 'Bookings are shown only to the account that made them.',
+    },
+    join: {
+      now: 'Join the session',
+      before: 'Online, in {name}’s room. The link appears here ten minutes before, at {time}.',
+      ownBefore: 'Your meeting link appears here ten minutes before, at {time}.',
+      missing: '{name} has not given a link yet. It appears here as soon as there is one.',
+      ownMissing: 'The learner waits for your meeting link. Give it under your hours, and it appears here.',
     },
     states: {
       held: 'Held.',

@@ -47,6 +47,8 @@ export const es: Translation<typeof en> = {
       you: 'Tú, {city}',
       tutor: '{name}, {city}',
       sameTime: 'la misma hora',
+      where: 'Dónde',
+      online: 'En línea; el enlace está en la página de tu reserva desde diez minutos antes',
       learner: 'Estudiante',
       toPay: 'Por pagar',
       refund: 'Reembolso',
@@ -99,6 +101,13 @@ export const es: Translation<typeof en> = {
       open: 'Abrir',
       signedOut: 'Entra para ver tus reservas.',
       signedOutText: 'Las reservas solo se muestran a la cuenta que las hizo.',
+    },
+    join: {
+      now: 'Entrar en la sesión',
+      before: 'En línea, en la sala de {name}. El enlace aparece aquí diez minutos antes, a las {time}.',
+      ownBefore: 'Tu enlace de reunión aparece aquí diez minutos antes, a las {time}.',
+      missing: '{name} todavía no ha dado un enlace. Aparece aquí en cuanto lo haya.',
+      ownMissing: 'El estudiante espera tu enlace de reunión. Ponlo en tus horarios y aparece aquí.',
     },
     states: {
       held: 'Apartada.',

@@ -51,6 +51,8 @@ export const fr: Translation<typeof en> = {
       you: 'Vous, {city}',
       tutor: '{name}, {city}',
       sameTime: 'la même heure',
+      where: 'Où',
+      online: 'En ligne ; le lien est sur la page de votre réservation dix minutes avant',
       learner: 'Élève',
       toPay: 'À payer',
       refund: 'Remboursement',
@@ -105,6 +107,13 @@ export const fr: Translation<typeof en> = {
       open: 'Ouvrir',
       signedOut: 'Connectez-vous pour voir vos réservations.',
       signedOutText: 'Les réservations ne sont montrées qu’au compte qui les a faites.',
+    },
+    join: {
+      now: 'Rejoindre la séance',
+      before: 'En ligne, dans la salle de {name}. Le lien apparaît ici dix minutes avant, à {time}.',
+      ownBefore: 'Votre lien de réunion apparaît ici dix minutes avant, à {time}.',
+      missing: '{name} n’a pas encore donné de lien. Il apparaît ici dès qu’il y en a un.',
+      ownMissing: 'L’élève attend votre lien de réunion. Indiquez-le dans vos horaires, et il apparaît ici.',
     },
     states: {
       held: 'Gardé.',

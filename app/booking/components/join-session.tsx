@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { timeInSentence } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { meetingQuery } from '../client.ts';
+import type { Booking } from '../schemas.ts';
+
+/**
+ * Where the session takes place. From ten minutes before it the link stands here, without a reload: the server says when.
+ * Needs the texts `bookPages`.
+ */
+export function JoinSession({ booking }: { booking: Pick<Booking, 'id' | 'as' | 'tutor'> }) {
+  const t = useTranslations('bookPages.join');
+  const { state, timeZone } = usePreferences();
+  const { data } = useQuery(meetingQuery(booking.id));
+  if (!data || data.joining === 'over') return null;
+  const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
+  const time = timeInSentence(data.opensAt, { locale: state.locale, timeZone });
+  return (
+    <div className="join" role="status">
+      {data.url && (
+        <a className="btn btn-primary" href={data.url} target="_blank" rel="noreferrer">
+          {t('now')}
+        </a>
+      )}
+      {data.joining === 'open' && !data.url && (
+        <p>{t(booking.as === 'tutor' ? 'ownMissing' : 'missing', { name })}</p>
+      )}
+      {data.joining === 'before' && (
+        <p className="muted">{t(booking.as === 'tutor' ? 'ownBefore' : 'before', { name, time })}</p>
+      )}
+    </div>
+  );
+}

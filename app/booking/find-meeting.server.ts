@@ -1,0 +1,26 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { findOwn } from './cancel-booking.server.ts';
+import { joiningAt, joinTimes } from './joining.ts';
+import type { MeetingPlace } from './schemas.ts';
+
+/**
+ * The way into a session of the account, from either side: the tutor’s link from ten minutes before the start until the end, at other
+ * times without it. Throws `unknown_booking` (404).
+ */
+export async function findMeeting(
+  services: Pick<Services, 'db' | 'clock'>,
+  input: { id: string; accountId: string },
+): Promise<MeetingPlace> {
+  const { booking, tutor } = await findOwn(services, input);
+  const now = services.clock.now();
+  const { from, until } = joinTimes(booking);
+  const joining = joiningAt(booking, now);
+  return {
+    joining,
+    opensAt: from.toISOString(),
+    // Of the server’s clock: that of the browser may be wrong.
+    opensIn: Math.max(0, from.getTime() - now.getTime()),
+    closesIn: Math.max(0, until.getTime() - now.getTime()),
+    url: joining === 'open' ? tutor.meetingUrl : null,
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { joiningAt } from './joining.ts';
+
+const session = {
+  state: 'confirmed',
+  startsAt: new Date('2026-11-24T18:00:00Z'),
+  endsAt: new Date('2026-11-24T19:00:00Z'),
+} as const;
+
+test.each([
+  ['2026-11-24T17:49:59Z', 'before'],
+  ['2026-11-24T17:50:00Z', 'open'],
+  ['2026-11-24T18:59:59Z', 'open'],
+  ['2026-11-24T19:00:00Z', 'over'],
+])('at %s the way into a session of 18:00 to 19:00 is %s', (now, joining) => {
+  expect(joiningAt(session, new Date(now))).toBe(joining);
+});
+
+test('a session that is cancelled has no way in', () => {
+  expect(joiningAt({ ...session, state: 'cancelled' }, new Date('2026-11-24T18:00:00Z'))).toBe('over');
+});

@@ -1,0 +1,15 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  tutorMeeting: {
+    label: '¿Dónde tienen lugar tus sesiones?',
+    note: 'Tu enlace de reunión. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final; nadie más.',
+    missing:
+      'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final.',
+    wrong: 'Hace falta un enlace que empiece por https://, como lo muestra tu servicio de reuniones.',
+    save: 'Guardar el enlace',
+    saved: 'Tu enlace de reunión está guardado.',
+    failed: 'No se pudo guardar el enlace. Inténtalo otra vez.',
+  },
+};
