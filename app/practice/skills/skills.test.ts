@@ -52,6 +52,11 @@ describe.each(written)('%s', (_, content) => {
     expect(content.mistakes.filter((id) => !known.has(id))).toEqual([]);
   });
 
+  it('asks one question at a time in its hints', () => {
+    const texts = content.templates.flatMap(({ hint }) => languages.map((language) => hint[language]));
+    expect(texts.filter((text) => text.split('?').length > 2)).toEqual([]);
+  });
+
   it('works its example out line by line', async () => {
     const { lines, slots } = content.example;
     expect(lines.length).toBeGreaterThanOrEqual(2);

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { countsOf } from '#tests/simulated-learner/said.ts';
 import type { Block } from '../blocks.ts';
 import { languages } from '#app/platform/texts.ts';
-import { modelIds, policies } from '../models.ts';
+import { type ModelId, modelIds, policies } from '../models.ts';
 import { begin } from '../pedagogy/start.ts';
 import type { Advance } from '../pedagogy/moments.ts';
 import { words } from '../voice/phrase.ts';
@@ -22,16 +23,16 @@ beforeAll(() => {
 afterAll(() => maths.close());
 
 /** A session that was begun and never stored: the rules and the engine, without a database. */
-async function begun(problem: string): Promise<About> {
+async function begun(problem: string, model: ModelId = 'socratic-guide'): Promise<About> {
   const facts = await itemFacts({ maths, locale: 'en' }, problem);
   let cards = 0;
   const circumstances = {
-    policy: policies['socratic-guide'],
+    policy: policies[model],
     at: 60_000,
     newId: () => `card-${(cards += 1)}`,
   };
   const { state } = begin(facts, circumstances);
-  const session = { model: 'socratic-guide', locale: 'en', seed: 7, state } as SessionRecord;
+  const session = { model, locale: 'en', seed: 7, state } as SessionRecord;
   return { services: { maths } as About['services'], session, circumstances };
 }
 
@@ -106,4 +107,14 @@ describe('a line that is true and says only a part is not called wrong, and what
     const others = rest.filter((value) => value !== judged.check.line.plain);
     for (const value of others) expect(wordsOf(verdict)).not.toContain(value);
   });
+});
+
+test('lines that are pasted get one question at a time, also of tutor models that help at once', async () => {
+  for (const model of modelIds) {
+    const about = await begun('3x = 15', model);
+    const pasted = await checkWorking(about, ['3x = 15', 'x = 45']);
+    const blocks = spoken(about, pasted!.advance);
+    expect(wordsOf(blocks.find(({ kind }) => kind === 'hint'))).toContain('?');
+    expect([model, countsOf(blocks, null).questions]).toEqual([model, 1]);
+  }
 });
