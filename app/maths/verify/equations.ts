@@ -69,9 +69,12 @@ export function sameUpToFactor(a: readonly Relation[], b: readonly Relation[]): 
   if (a.length !== 1 || b.length !== 1) return false;
   const field = new Field();
   const [left, right] = [difference(a[0]!, field), difference(b[0]!, field)];
-  if (left === null || right === null || left.top.size === 0 || right.top.size === 0) return false;
-  return samePolynomial(primitivePart(left.top), primitivePart(right.top));
+  return left !== null && right !== null && sameUpToNumber(left.top, right.top);
 }
+
+/** One is the other times a number. Nothing is the same as 0 = 0. */
+export const sameUpToNumber = (a: Polynomial, b: Polynomial): boolean =>
+  a.size > 0 && b.size > 0 && samePolynomial(primitivePart(a), primitivePart(b));
 
 /** ln f = g and f = eᵍ. */
 function sameByDefinition([only, more]: readonly Relation[], other: readonly Relation[]): boolean {

@@ -1,13 +1,14 @@
-import { Canonical, NotAlgebraic } from '../algebra/canonical.ts';
+import { NotAlgebraic } from '../algebra/canonical.ts';
 import {
   coefficientsIn, toDense, TooLarge, type Polynomial,
 } from '../algebra/polynomial.ts'; // prettier-ignore
 import { Field, Undefined, type Quotient } from '../algebra/quotient.ts';
 import { trimmed } from '../algebra/univariate.ts';
-import { subtractExpressions } from '../expression/build.ts';
 import { splitSigns } from '../expression/signs.ts';
 import { variablesOf, type Relation, type Tree } from '../expression/tree.ts';
+import { areRewrittenSystems } from './empty-systems.ts';
 import { exactRoots } from './root-sets.ts';
+import { polynomialOf, putIn, quotient, solvedFor, Undecided } from './system-polynomials.ts';
 
 /** The real solutions of a system: single points by unknown, or for linear systems the rows of the reduced echelon form. */
 type SystemSet =
@@ -15,21 +16,24 @@ type SystemSet =
   | { readonly kind: 'rows'; readonly key: string };
 type Point = ReadonlyMap<string, Quotient>;
 
-/** Thrown inside for a system whose solutions cannot be found exactly. */
-class Undecided extends Error {}
-
-/** Compares the solutions of two systems exactly: linear ones always, others when they come down to one unknown at a time. */
+/**
+ * Compares the solutions of two systems exactly: linear ones always, others when they come down to one unknown at a time. Where neither has
+ * any, that alone does not make them the same.
+ */
 export function compareSystemSets(expected: Tree, answer: Tree): 'equal' | 'different' | 'unknown' {
   const names = [...new Set([...variablesOf(expected), ...variablesOf(answer)])].sort();
   const field = new Field();
   try {
-    const [left, right] = [setOf(expected, names, field), setOf(answer, names, field)];
+    const equations = [polynomialsOf(expected, field), polynomialsOf(answer, field)] as const;
+    const [left, right] = [setOf(equations[0], names, field), setOf(equations[1], names, field)];
     if (left.kind === 'rows' || right.kind === 'rows') {
       const same = left.kind === 'rows' && right.kind === 'rows' && left.key === right.key;
       return same ? 'equal' : 'different';
     }
     const within = (points: readonly Point[], others: readonly Point[]): boolean =>
       points.every((point) => others.some((other) => samePoint(point, other, names, field)));
+    if (left.points.length === 0 && right.points.length === 0)
+      return areRewrittenSystems(...equations, { names, field }) ? 'equal' : 'unknown';
     const same = within(left.points, right.points) && within(right.points, left.points);
     return same ? 'equal' : 'different';
   } catch (error) {
@@ -50,8 +54,11 @@ function samePoint(a: Point, b: Point, names: readonly string[], field: Field): 
   });
 }
 
-function setOf(tree: Tree, names: readonly string[], field: Field): SystemSet {
-  const systems = systemsOf(tree).map((items) => items.map((item) => polynomialOf(item, field)));
+type Systems = readonly (readonly Polynomial[])[];
+const polynomialsOf = (tree: Tree, field: Field): Systems =>
+  systemsOf(tree).map((items) => items.map((item) => polynomialOf(item, field)));
+
+function setOf(systems: Systems, names: readonly string[], field: Field): SystemSet {
   const sets = systems.map((system) => solved(system, names, field));
   const [only] = sets;
   if (sets.length === 1 && only !== undefined) return only;
@@ -76,20 +83,6 @@ function systemsOf(tree: Tree): Relation[][] {
     [[]],
   );
 }
-
-function polynomialOf(item: Relation, field: Field): Polynomial {
-  const [left, right] = item.sides;
-  if (left === undefined || right === undefined || item.signs.length !== 1 || item.signs[0] !== '=')
-    throw new Undecided();
-  const canonical = new Canonical(field);
-  const { top } = canonical.of(subtractExpressions(left, right));
-  const fixed = (divisor: Polynomial): boolean =>
-    field.numberOf({ top: divisor, bottom: field.constant(1).top }) !== null;
-  if (!canonical.divisors.every(fixed)) throw new Undecided();
-  return top;
-}
-
-const quotient = (top: Polynomial, field: Field): Quotient => ({ top, bottom: field.constant(1).top });
 
 function solved(system: readonly Polynomial[], names: readonly string[], field: Field): SystemSet {
   const rows = linearRows(system, names, field);
@@ -167,12 +160,8 @@ function bySubstitution(
 ): Point[] | null {
   for (const [place, p] of system.entries()) {
     for (const name of names) {
-      const [free, factor, ...higher] = coefficientsIn(p, name);
-      if (factor === undefined || higher.length > 0) continue;
-      if (field.numberOf(quotient(factor, field)) === null) continue;
-      const value = field.negate(
-        field.divide(quotient(free ?? field.constant(0).top, field), quotient(factor, field)),
-      );
+      const value = solvedFor(p, name, field);
+      if (value === null) continue;
       const others = system.filter((_, index) => index !== place);
       const next = others.map((other) => putIn(other, name, value, field));
       const points = pointsOf(next, names.filter((each) => each !== name), field); // prettier-ignore
@@ -199,14 +188,6 @@ function byRoots(system: readonly Polynomial[], names: readonly string[], field:
     }
   }
   throw new Undecided();
-}
-
-function putIn(p: Polynomial, name: string, value: Quotient, field: Field): Polynomial {
-  const whole = coefficientsIn(p, name).reduceRight<Quotient>(
-    (total, coefficient) => field.add(field.multiply(total, value), quotient(coefficient, field)),
-    field.constant(0),
-  );
-  return whole.top;
 }
 
 function atPoint(value: Quotient, point: Point, field: Field): Quotient {

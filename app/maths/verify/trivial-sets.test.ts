@@ -45,11 +45,28 @@ const inequalities: readonly [string, string, string][] = [
   ['x+1>4 and x<1', 'x>3 and x<1', 'equal'],
 ];
 
+const systems: readonly [string, string, string][] = [
+  ['x+y=1, x+y=2', 'x+y=1, x+y=5', 'unknown'],
+  ['x+y=1, x+y=2', 'x+y=3, x+y=4', 'unknown'],
+  ['x+y=1, x+y=2', '2x+2y=4, y=1-x', 'equal'],
+  ['x+y=1, x+y=2', 'x+y=1, 0=1', 'equal'],
+  ['x+y=1, 2x+2y=5', 'y=1-x, 2x+2(1-x)=5', 'equal'],
+  ['x+y=1, x+y=2', '0=1', 'equal'],
+  ['x+y=1, x+y=2', 'no solution', 'equal'],
+  ['x+y=1, x+y=2', 'x=1, y=0', 'different'],
+  ['x+y=1, x+y=2, x-y=0', 'x+y=1, 0=1, 2y=1', 'equal'],
+  ['x^2+y^2=1, x+y=10', 'x^2+y^2=1, x+y=20', 'unknown'],
+  ['y=x^2-2x, y=2x-5', 'y=x^2-2x, x^2-2x=2x-5', 'equal'],
+];
+
 describe('statements that hold nowhere or everywhere', () => {
-  it.each([...equations, ...inequalities])('%s beside %s is %s, either way round', (a, b, verdict) => {
-    expect(compareTrees({ expected: treeOf(a), answer: treeOf(b) }).verdict).toBe(verdict);
-    expect(compareTrees({ expected: treeOf(b), answer: treeOf(a) }).verdict).toBe(verdict);
-  });
+  it.each([...equations, ...inequalities, ...systems])(
+    '%s beside %s is %s, either way round',
+    (a, b, verdict) => {
+      expect(compareTrees({ expected: treeOf(a), answer: treeOf(b) }).verdict).toBe(verdict);
+      expect(compareTrees({ expected: treeOf(b), answer: treeOf(a) }).verdict).toBe(verdict);
+    },
+  );
 
   it.each([
     ['x^2+1=0', 'x^2+2=0', 'different'],
