@@ -16,8 +16,8 @@ import { Steps } from './steps.tsx';
 /** One booking: when, what it costs, the calendar file, and cancelling with the refund shown before. */
 export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
   const t = useTranslations('bookPages');
-  const { state, timeZone } = usePreferences();
   const changes = useTranslations('bookChanges');
+  const { state, timeZone } = usePreferences();
   const navigate = useNavigate();
   const ahead = booking.state === 'confirmed' && new Date(booking.end) > new Date();
   const [cancelling, setCancelling] = useState(cancels && ahead);
@@ -49,13 +49,13 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           </p>
           {ahead && <JoinSession booking={booking} />}
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
-          {booking.note && (
-            <p>
           {booking.seriesId && (
             <p>
               <Link to={`/booking/thanks?series=${booking.seriesId}`}>{changes('series.all')}</Link>
             </p>
           )}
+          {booking.note && (
+            <p>
               <span className="muted">{t('thanks.note')}</span> {booking.note}
             </p>
           )}
