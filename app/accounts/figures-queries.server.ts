@@ -25,3 +25,15 @@ export async function accountName(db: Kysely<DB>, accountId: string): Promise<st
   );
   return nameIn(rows[0]?.name);
 }
+
+/** Name and address of an account for its papers; null when there is no such account any more. */
+export async function accountContact(
+  db: Kysely<DB>,
+  accountId: string,
+): Promise<{ name: string; email: string } | null> {
+  const { rows } = await sql<{ name: string | null; email: string | null }>`
+    select ${objectIn('raw_user_meta_data')} ->> 'full_name' as name, email from auth.users where id = ${accountId}`.execute(
+    db,
+  );
+  return rows[0] ? { name: nameIn(rows[0].name), email: rows[0].email ?? '' } : null;
+}

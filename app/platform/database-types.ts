@@ -179,7 +179,7 @@ export interface AppCreditPacks {
   from_pack_id: string | null;
   half_value_minor: number;
   halves: number;
-  id: string;
+  id: Generated<string>;
   locale: string;
   payment: string | null;
   price_minor: number;
@@ -235,7 +235,7 @@ export interface AppInvoices {
   created_at: Timestamp;
   currency: string;
   due_at: Timestamp | null;
-  id: string;
+  id: Generated<string>;
   issued_at: Timestamp | null;
   kind: string;
   minutes: number;

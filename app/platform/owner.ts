@@ -13,4 +13,8 @@ export const owner = {
   privacyEmail: null as string | null,
   /** Country whose law governs the contract. */
   law: null as string | null,
+  /** Tax that prices include, in hundredths of a percent (2000 is 20 %); null where none is charged. */
+  taxBasisPoints: null as number | null,
+  /** What the numbers of invoices begin with; after it come the year and the place in the year. */
+  invoicePrefix: 'C-',
 };

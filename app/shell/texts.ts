@@ -25,6 +25,9 @@ import type { en as mathsUi } from '#app/maths/components/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
+import type { en as credits } from '#app/pricing/credits/messages/en.ts';
+import type { en as creditPages } from '#app/pricing/credits/messages/pages/en.ts';
+import type { en as invoicePaper } from '#app/pricing/invoices/messages/en.ts';
 import type { en as teaching } from '#app/teaching/messages/en.ts';
 import type { en as safetyMail } from '#app/teaching/safety/mail/en.ts';
 import type { en as lessons } from '#app/teaching/lessons/messages/en.ts';
@@ -34,11 +37,11 @@ import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
+import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
+import type { en as tutorDesk } from '#app/tutors/room/messages/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as notFound } from './messages/not-found/en.ts';
 import type { en as shell } from './messages/en.ts';
-import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
-import type { en as tutorDesk } from '#app/tutors/room/messages/en.ts';
 
 /** The catalogues of all features. A new feature adds its English source here, one line each. */
 type Catalogue = typeof shell &
@@ -51,6 +54,9 @@ type Catalogue = typeof shell &
   typeof bookChanges &
   typeof bookPages &
   typeof contact &
+  typeof credits &
+  typeof creditPages &
+  typeof invoicePaper &
   typeof courses &
   typeof founders &
   typeof graph &
@@ -75,7 +81,9 @@ type Catalogue = typeof shell &
   typeof safetyMail &
   typeof tutorSkill &
   typeof tutorWords &
+  typeof tutorDesk &
   typeof tutorHours &
+  typeof tutorMeeting &
   typeof tutorPages &
   typeof tutors;
 
@@ -83,6 +91,5 @@ declare module 'use-intl/core' {
   interface AppConfig {
     Locale: Locale | Language;
     Messages: Catalogue;
-  typeof tutorMeeting &
   }
 }

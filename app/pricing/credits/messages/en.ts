@@ -1,0 +1,31 @@
+export const en = {
+  credits: {
+    errors: {
+      unknown_tutor: 'We do not find a tutor with a price in this currency here.',
+      unknown_pack: 'We do not find these credits among yours.',
+      unknown_invoice: 'We do not find this invoice among yours.',
+      price_changed: 'The price has changed since you saw it. Please look at it again.',
+      not_returnable:
+        'These credits cannot be given back any more. That can be done for 14 days, with whole credits bought by invoice.',
+      rest_changed: 'What is left of these credits has changed since you saw it. Please look at it again.',
+    },
+    amount:
+      '{half, select, yes {{count, plural, =0 {half a credit} one {# credit and a half} other {# credits and a half}}} other {{count, plural, one {# credit} other {# credits}}}}',
+    mail: {
+      bought: {
+        subject: '{count, number} credits for sessions with {tutor}',
+        text: 'You have {count, number} credits. Each is a session of 60 minutes with {tutor}, or with a tutor whose hour costs no more. Every learner in your account can use them.',
+        until: 'They can be used until {day}. The session itself may be later.',
+        invoice: 'Invoice {number}: {price}, due on {due}.',
+        paid: 'Invoice {number}: {price}, paid by card.',
+        link: 'Your credits and invoices: {url}',
+      },
+      ends: {
+        subject: 'Your credits can be used until {day}',
+        text: 'You still have {credits} for sessions with {tutor}. On {day} they end.',
+        how: 'Choose a time before then and pay with a credit; the session itself may be later.',
+        invoice: 'They were bought with invoice {number}.',
+      },
+    },
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  credits: {
+    errors: {
+      unknown_tutor: 'No encontramos aquí ningún tutor con precio en esta moneda.',
+      unknown_pack: 'No encontramos estos créditos entre los tuyos.',
+      unknown_invoice: 'No encontramos esta factura entre las tuyas.',
+      price_changed: 'El precio ha cambiado desde que lo viste. Míralo otra vez, por favor.',
+      not_returnable:
+        'Estos créditos ya no se pueden devolver. Se puede durante 14 días, con créditos enteros comprados con factura.',
+      rest_changed:
+        'Lo que queda de estos créditos ha cambiado desde que lo viste. Míralo otra vez, por favor.',
+    },
+    amount:
+      '{half, select, yes {{count, plural, =0 {medio crédito} one {# crédito y medio} other {# créditos y medio}}} other {{count, plural, one {# crédito} other {# créditos}}}}',
+    mail: {
+      bought: {
+        subject: '{count, number} créditos para sesiones con {tutor}',
+        text: 'Tienes {count, number} créditos. Cada uno es una sesión de 60 minutos con {tutor}, o con un tutor cuya hora no cueste más. Los puede usar cada perfil de tu cuenta.',
+        until: 'Puedes usarlos hasta el {day}. La sesión puede ser después.',
+        invoice: 'Factura {number}: {price}, a pagar hasta el {due}.',
+        paid: 'Factura {number}: {price}, pagada con tarjeta.',
+        link: 'Tus créditos y facturas: {url}',
+      },
+      ends: {
+        subject: 'Puedes usar tus créditos hasta el {day}',
+        text: 'Todavía tienes {credits} para sesiones con {tutor}. El {day} se acaba el plazo.',
+        how: 'Elige antes una hora y paga con un crédito; la sesión puede ser después.',
+        invoice: 'Se compraron con la factura {number}.',
+      },
+    },
+  },
+};

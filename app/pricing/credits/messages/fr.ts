@@ -1,0 +1,35 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  credits: {
+    errors: {
+      unknown_tutor: 'Nous ne trouvons ici aucun professeur avec un prix dans cette monnaie.',
+      unknown_pack: 'Nous ne trouvons pas ces crédits parmi les vôtres.',
+      unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
+      price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
+      not_returnable:
+        'Ces crédits ne peuvent plus être rendus. C’est possible pendant 14 jours, avec des crédits entiers achetés sur facture.',
+      rest_changed:
+        'Ce qui reste de ces crédits a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
+    },
+    amount:
+      '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
+    mail: {
+      bought: {
+        subject: '{count, number} crédits pour des séances avec {tutor}',
+        text: 'Vous avez {count, number} crédits. Chacun vaut une séance de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',
+        until: 'Ils sont utilisables jusqu’au {day}. La séance elle-même peut avoir lieu plus tard.',
+        invoice: 'Facture {number} : {price}, à payer avant le {due}.',
+        paid: 'Facture {number} : {price}, payée par carte.',
+        link: 'Vos crédits et factures : {url}',
+      },
+      ends: {
+        subject: 'Vos crédits sont utilisables jusqu’au {day}',
+        text: 'Il vous reste {credits} pour des séances avec {tutor}. Ils prennent fin le {day}.',
+        how: 'Choisissez une heure avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard.',
+        invoice: 'Ils ont été achetés avec la facture {number}.',
+      },
+    },
+  },
+};

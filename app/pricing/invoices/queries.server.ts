@@ -1,0 +1,213 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Currency } from '#app/preferences/public.ts';
+import type { Buyer, Invoice, InvoiceKind, Seller, SoldSession } from './invoice.ts';
+
+type Database = Kysely<DB>;
+
+/** What is sold on an invoice. */
+export type Sale = {
+  about: { bookingId: string; session: SoldSession } | { packId: string };
+  accountId: string;
+  tutor: { id: string; name: string };
+  minutes: number;
+  quantity: number;
+  totalMinor: number;
+  currency: Currency;
+  payment: 'invoice' | 'card';
+  dueAt: Date | null;
+  now: Date;
+};
+
+/** Writes an invoice without its number, as part of the transaction that sells; nothing where it was written before. */
+export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
+  const booked = 'bookingId' in sale.about ? sale.about : null;
+  await trx
+    .insertInto('app.invoices')
+    .values({
+      kind: 'invoice',
+      account_id: sale.accountId,
+      booking_id: booked?.bookingId ?? null,
+      pack_id: 'packId' in sale.about ? sale.about.packId : null,
+      tutor_id: sale.tutor.id,
+      tutor_name: sale.tutor.name,
+      session_type: booked?.session.sessionType ?? null,
+      starts_at: booked?.session.startsAt ?? null,
+      minutes: sale.minutes,
+      quantity: sale.quantity,
+      total_minor: sale.totalMinor,
+      currency: sale.currency,
+      payment: sale.payment,
+      due_at: sale.dueAt,
+      created_at: sale.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Writes the credit note of an invoice without its number; nothing where there is no invoice, or a note already. */
+export async function insertCreditNote(
+  trx: Database,
+  note: {
+    of: { bookingId: string } | { packId: string };
+    totalMinor: number;
+    quantity?: number;
+    now: Date;
+  },
+): Promise<void> {
+  const [column, id] =
+    'bookingId' in note.of
+      ? (['booking_id', note.of.bookingId] as const)
+      : (['pack_id', note.of.packId] as const);
+  const invoice = await trx
+    .selectFrom('app.invoices')
+    .selectAll()
+    .where(column, '=', id)
+    .where('kind', '=', 'invoice')
+    .executeTakeFirst();
+  if (!invoice || note.totalMinor === 0) return;
+  const { account_id, booking_id, pack_id, tutor_id, tutor_name, session_type, starts_at, minutes } = invoice;
+  await trx
+    .insertInto('app.invoices')
+    .values({
+      ...{ account_id, booking_id, pack_id, tutor_id, tutor_name, session_type, starts_at, minutes },
+      kind: 'credit_note',
+      corrects: invoice.id,
+      quantity: note.quantity ?? invoice.quantity,
+      total_minor: note.totalMinor,
+      currency: invoice.currency,
+      payment: invoice.payment,
+      created_at: note.now,
+    })
+    .onConflict((conflict) => conflict.column('corrects').doNothing())
+    .execute();
+}
+
+/** Drafts in the order in which they were written, and whose each is. An invoice comes before what corrects it. */
+export async function loadDrafts(trx: Database): Promise<{ id: string; accountId: string | null }[]> {
+  const rows = await trx
+    .selectFrom('app.invoices')
+    .select(['id', 'account_id'])
+    .where('number', 'is', null)
+    .orderBy('created_at')
+    .orderBy('corrects', (order) => order.asc().nullsFirst())
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ id: row.id, accountId: row.account_id }));
+}
+
+/** The last place given in a year, kept for this transaction alone: whoever numbers too waits until it has ended. */
+export async function lockYear(trx: Database, year: number): Promise<number> {
+  await trx
+    .insertInto('app.invoice_years')
+    .values({ year })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('app.invoice_years')
+    .select('last_position')
+    .where('year', '=', year)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  return row.last_position;
+}
+
+export async function saveLastPosition(trx: Database, year: number, position: number): Promise<void> {
+  await trx
+    .updateTable('app.invoice_years')
+    .set({ last_position: position })
+    .where('year', '=', year)
+    .execute();
+}
+
+export async function finish(
+  trx: Database,
+  id: string,
+  as: {
+    year: number;
+    position: number;
+    number: string;
+    seller: Seller;
+    buyer: Buyer;
+    taxBasisPoints: number;
+    now: Date;
+  },
+): Promise<void> {
+  await trx
+    .updateTable('app.invoices')
+    .set({
+      year: as.year,
+      position: as.position,
+      number: as.number,
+      seller: JSON.stringify(as.seller),
+      buyer: JSON.stringify(as.buyer),
+      tax_basis_points: as.taxBasisPoints,
+      issued_at: as.now,
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+const selectNumbered = (db: Database) =>
+  db
+    .selectFrom('app.invoices as paper')
+    .leftJoin('app.invoices as corrected', 'corrected.id', 'paper.corrects')
+    .selectAll('paper')
+    .select('corrected.number as corrected_number')
+    .where('paper.number', 'is not', null);
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectNumbered>['executeTakeFirstOrThrow']>>;
+
+const invoiceOf = (row: Row): Invoice => ({
+  id: row.id,
+  kind: row.kind as InvoiceKind,
+  number: row.number ?? '',
+  corrects: row.corrected_number,
+  issuedAt: row.issued_at ?? row.created_at,
+  dueAt: row.due_at,
+  accountId: row.account_id,
+  seller: row.seller as Seller,
+  buyer: row.buyer as Buyer,
+  tutorName: row.tutor_name,
+  session:
+    row.session_type && row.starts_at
+      ? { sessionType: row.session_type as SoldSession['sessionType'], startsAt: row.starts_at }
+      : null,
+  minutes: row.minutes,
+  quantity: row.quantity,
+  totalMinor: row.total_minor,
+  taxBasisPoints: row.tax_basis_points ?? 0,
+  currency: row.currency as Currency,
+  payment: row.payment as Invoice['payment'],
+});
+
+/** Numbered invoices and credit notes of an account, the latest first. */
+export async function loadInvoicesOf(db: Database, accountId: string, limit: number): Promise<Invoice[]> {
+  const rows = await selectNumbered(db)
+    .where('paper.account_id', '=', accountId)
+    .orderBy('paper.year', 'desc')
+    .orderBy('paper.position', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(invoiceOf);
+}
+
+export async function loadInvoice(db: Database, id: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db).where('paper.id', '=', id).executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+/** The invoice of a pack, once it has its number. */
+export async function loadInvoiceOfPack(db: Database, packId: string): Promise<Invoice | undefined> {
+  const row = await selectNumbered(db)
+    .where('paper.pack_id', '=', packId)
+    .where('paper.kind', '=', 'invoice')
+    .executeTakeFirst();
+  return row && invoiceOf(row);
+}
+
+export async function anyDraft(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ any: boolean }>`
+    select exists (select from app.invoices where number is null) as any`.execute(db);
+  return rows[0]?.any ?? false;
+}

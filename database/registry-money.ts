@@ -1,0 +1,41 @@
+import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+
+/** What was sold, and on what paper. */
+export const moneyTables: Record<string, TableEntry> = {
+  'app.credit_packs': personal('pricing', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: { account_id: null, zone: 'UTC' },
+    retention: '10 years after the end (they explain invoices)',
+    readers: 'its account, founders',
+  }),
+  'app.credit_entries': personal(
+    'pricing',
+    // Numbers about a pack that names nobody any more once its account is gone.
+    [{ parent: 'app.credit_packs', by: 'pack_id', erases: false }],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      anonymised: {},
+      retention: 'as long as the pack',
+      readers: 'its account, founders',
+    },
+  ),
+  'app.invoices': personal(
+    'pricing',
+    [
+      { account: 'account_id' },
+      // The tutor whom an invoice names; it is the buyer's paper all the same.
+      { parent: 'app.tutors', by: 'tutor_id', exports: [], anonymised: { tutor_name: 'N. N.' } },
+    ],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      anonymised: { account_id: null, buyer: { name: '', email: '' } },
+      retention: '10 years (books of account)',
+      readers: 'its account, founders',
+      expires: { months: 121, after: 'issued_at' },
+    },
+  ),
+  'app.invoice_years': impersonal('pricing', { retention: '10 years', readers: 'the server' }),
+};
