@@ -148,12 +148,6 @@ export const restCancellationSchema = z.object({
 });
 
 export type RestCancellation = z.infer<typeof restCancellationSchema>;
-export type HoldRequest = z.infer<typeof holdRequestSchema>;
-export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
-export type Hold = z.infer<typeof holdSchema>;
-export type Occurrence = z.infer<typeof occurrenceSchema>;
-export type SeriesHold = z.infer<typeof seriesHoldSchema>;
-export type Booking = z.infer<typeof bookingSchema>;
 /** Where the browser goes to pay by card, and until when it can. */
 export const checkoutSchema = z.object({ paymentId: z.uuid(), url: z.url(), expiresAt: instant });
 
@@ -169,5 +163,11 @@ export const meetingPlaceSchema = z.object({
 });
 
 export type MeetingPlace = z.infer<typeof meetingPlaceSchema>;
+export type HoldRequest = z.infer<typeof holdRequestSchema>;
+export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
+export type Hold = z.infer<typeof holdSchema>;
+export type Occurrence = z.infer<typeof occurrenceSchema>;
+export type SeriesHold = z.infer<typeof seriesHoldSchema>;
+export type Booking = z.infer<typeof bookingSchema>;
 export type Moving = z.infer<typeof movingSchema>;
 export type Cancellation = z.infer<typeof cancellationSchema>;

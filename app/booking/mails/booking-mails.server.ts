@@ -15,8 +15,8 @@ import {
   paragraphs,
   tutorPlace,
   when,
-  type MailSubject,
   where,
+  type MailSubject,
 } from './letter.server.ts';
 
 /** To the learner's account when a session is booked, with the calendar file. */
@@ -44,8 +44,8 @@ export function confirmationForLearner(subject: MailSubject): Mail {
             tutorDay: longDayOf(booking.startsAt, theirs),
             tutorSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
           }),
-      learner && t('mail.confirmed.learner', { learner }),
       where(subject, 'learner'),
+      learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
       t('mail.confirmed.price', {
         price: money(booking.priceMinor),
@@ -89,9 +89,9 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
             learnerDay: longDayOf(booking.startsAt, theirs),
             learnerSpan: spanOf(booking.startsAt, booking.endsAt, theirs),
           }),
+      where(subject, 'tutor'),
       booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
-      where(subject, 'tutor'),
     ]),
   });
 }
@@ -157,9 +157,9 @@ export function reminderForLearner(subject: MailSubject, hours: ReminderHours): 
         ...when(booking, place),
         place: cityOfZone(place.timeZone, place.locale),
       }),
+      where(subject, 'learner'),
       t('mail.reminder.link', { url: pageOf(subject) }),
     ]),
     messageId: `booking-${booking.id}-${booking.sequence}-reminder-${hours}h`,
-      where(subject, 'learner'),
   };
 }

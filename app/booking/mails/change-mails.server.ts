@@ -14,8 +14,8 @@ import {
   paragraphs,
   tutorPlace,
   when,
-  type MailSubject,
   where,
+  type MailSubject,
 } from './letter.server.ts';
 
 /** The time before a session was moved. */
@@ -36,8 +36,8 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
         place: cityOfZone(place.timeZone, place.locale),
       }),
       t('mail.moved.before', when(before, place)),
-      t('mail.moved.limit', {
       where(subject, 'learner'),
+      t('mail.moved.limit', {
         left: Math.max(0, MOST_MOVES - booking.moves),
         day: longDayOf(free, place),
         time: timeInSentence(free, place),

@@ -15,8 +15,8 @@ import {
   paragraphs,
   tutorPlace,
   when,
-  type MailSubject,
   where,
+  type MailSubject,
 } from './letter.server.ts';
 
 /** Sessions that were booked together, the first one first; `booking` is that one. */
@@ -66,8 +66,8 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
     text: paragraphs([
       t('mail.tutorSeries.list', { learner: learner ?? 'none', city: tutor.city }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
-      booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
       where(subject, 'tutor'),
+      booking.note === '' ? null : t('mail.tutorConfirmed.note', { note: booking.note }),
       t('mail.tutorConfirmed.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
     ]),
   });
