@@ -4,7 +4,8 @@ import { seededRandom } from '#app/platform/random.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { type TestServices, testServices } from '../database.ts';
 import { contests, doorsOf, playRound, startRival } from './contest.ts';
-import { compareOperations, prepareTutor, tutorAccount } from './operations.ts';
+import { compareOperations } from './operations.ts';
+import { prepareTutor, tutorAccount } from './product.ts';
 import { post } from './room.ts';
 
 /** A second process takes long to start on a busy machine; nothing here asks how long. */

@@ -1,5 +1,6 @@
 import { seededRandom } from '#app/platform/random.ts';
-import { compareOperations, prepareTutor } from './operations.ts';
+import { compareOperations } from './operations.ts';
+import { prepareTutor } from './product.ts';
 import { withScratchHouse } from './scratch.ts';
 
 /*

@@ -8,7 +8,7 @@ import { seedTutors } from '#app/tutors/public.server.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
 import { createServices } from '#server/services.ts';
 import type { TestServices } from '../database.ts';
-import { tutorAccount } from './operations.ts';
+import { tutorAccount } from './product.ts';
 
 /** The time at which every house of these tests stands. */
 export const opening = '2026-11-20T09:00:00Z';
