@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { checkoutOrigins } from '#app/pricing/public.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { authFront } from './auth/front.ts';
 import { googleFront } from './auth/google.ts';
@@ -72,7 +73,12 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
       const headers = new Headers(page.headers);
       headers.set(
         'content-security-policy',
-        contentSecurityPolicy(nonce, connect, !services.settings.production),
+        contentSecurityPolicy(
+          nonce,
+          connect,
+          !services.settings.production,
+          checkoutOrigins(services.settings),
+        ),
       );
       return new Response(page.body, { status: page.status, headers });
     });

@@ -2,6 +2,7 @@ import { ownDataApi } from '#app/accounts/own-data/api.server.ts';
 import { accountsApi, type LiveSessions } from '#app/accounts/public.server.ts';
 import {
   bookingApi,
+  bookPaid,
   cancelAhead,
   listAhead,
   listTutorsBookedFor,
@@ -22,6 +23,7 @@ import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/public.server.ts';
 import { practiceApi } from '#app/practice/public.server.ts';
+import { paymentsApi } from '#app/pricing/public.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
 import { tutorsApi } from '#app/tutors/public.server.ts';
@@ -65,6 +67,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', tutorsApi(services));
   api.route('/', tutorRoomApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }));
   api.route('/', bookingApi(services));
+  api.route('/', paymentsApi({ ...services, bookPaid }));
   api.route(
     '/',
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),

@@ -13,12 +13,13 @@ export const commonHeaders: Record<string, string> = {
 
 /**
  * The content security policy of one page. Scripts and style elements run by nonce only; style attributes are
- * allowed because formulas need them. `connect` names further hosts, such as a hosted Supabase.
+ * allowed because formulas need them. `connect` names further hosts, such as a hosted Supabase; `pay` those on which one pays.
  */
 export function contentSecurityPolicy(
   nonce: string,
   connect: readonly string[],
   development: boolean,
+  pay: readonly string[] = [],
 ): string {
   const sockets = development ? ['ws:'] : [];
   return [
@@ -31,7 +32,7 @@ export function contentSecurityPolicy(
     `connect-src ${["'self'", ...connect, ...sockets].join(' ')}`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    `form-action 'self'`,
+    `form-action ${["'self'", ...pay].join(' ')}`,
     `frame-ancestors 'none'`,
   ].join('; ');
 }

@@ -8,6 +8,7 @@ import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
+import { registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import { createLog, type Logger } from '#app/platform/log.server.ts';
@@ -110,6 +111,7 @@ async function startParts(
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
+  registerPaymentJobs(services);
   registerTeachingJobs({ ...services, maths });
   await services.jobs.start();
   undo.push(() => services.jobs.stop());

@@ -4,6 +4,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { cancellationForLearner, cancellationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
+import { giveBackToCard } from './paying/give-back.server.ts';
 import { refundFor, type CancelledBy } from './policy.ts';
 import { bookingError } from './problems.ts';
 import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './queries.server.ts';
@@ -31,7 +32,7 @@ export async function previewCancellation(
  * Throws `unknown_booking` (404) and `not_cancellable` (409).
  */
 export async function cancelBooking(
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   input: Of & { refundMinor?: number | undefined },
 ): Promise<Booking> {
   const { side, tutor } = await findOwn(services, input);
@@ -44,6 +45,7 @@ export async function cancelBooking(
     if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
     const changed = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+    await giveBackToCard({ ...services, db: trx }, changed, 'cancelled', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));
@@ -87,7 +89,7 @@ export function cancellationOf(booking: BookingRecord, side: Side, now: Date): C
   const { priceMinor, currency } = booking;
   return {
     refund: { amountMinor: refundMinor, currency },
-    stillDue: { amountMinor: priceMinor - refundMinor, currency },
+    stillDue: { amountMinor: booking.payment === 'card' ? 0 : priceMinor - refundMinor, currency },
     share,
   };
 }

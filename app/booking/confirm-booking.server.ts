@@ -117,8 +117,8 @@ const changeOf = (
 });
 
 /** Mails, as part of the transaction that `services.db` is. */
-async function tellBoth(
-  services: Needs,
+export async function tellBoth(
+  services: Pick<Services, 'db' | 'settings' | 'mail'>,
   { booking, learner, now }: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {
   const tutor = (await loadTutor(services.db, booking.tutorId)) as TutorRecord;

@@ -30,7 +30,7 @@ export async function listAhead(
  * again. Returns false while a session is going on: it is not taken from under those who sit in it.
  */
 export async function cancelAhead(
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   { accountId }: Of,
 ): Promise<boolean> {
   const { db, clock } = services;

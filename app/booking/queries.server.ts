@@ -34,7 +34,7 @@ export type BookingRecord = {
   priceMinor: number;
   currency: Currency;
   policy: Policy;
-  payment: 'invoice' | null;
+  payment: 'invoice' | 'card' | 'credit' | null;
   paymentDueAt: Date | null;
   expiresAt: Date | null;
   extensions: number;
@@ -199,7 +199,7 @@ function recordOf(row: Row): BookingRecord {
     priceMinor: row.price_minor,
     currency: row.currency as Currency,
     policy: row.policy as Policy,
-    payment: row.payment as 'invoice' | null,
+    payment: row.payment as BookingRecord['payment'],
     paymentDueAt: row.payment_due_at,
     expiresAt: row.expires_at,
     extensions: row.extensions,

@@ -3,6 +3,7 @@ import { mayBeAbsent, maySayOf, refundOfAbsence, type Side } from './absence.ts'
 import { findOwn } from './cancel-booking.server.ts';
 import { absenceForLearner, absenceForTutor } from './mails/change-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
+import { giveBackToCard } from './paying/give-back.server.ts';
 import { bookingError, brokenConstraint } from './problems.ts';
 import { lockBooking, updateBooking } from './queries.server.ts';
 import type { Booking } from './schemas.ts';
@@ -14,7 +15,7 @@ import { bookingViews } from './view.server.ts';
  * Throws `unknown_booking` (404), `absence_not_yours` (403), `absence_said` (the other was said before), `absence_not_now` (409).
  */
 export async function sayAbsent(
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   input: { id: string; accountId: string; absent: Side },
 ): Promise<Booking> {
   const { side, tutor } = await findOwn(services, input);
@@ -30,6 +31,7 @@ export async function sayAbsent(
     const { refundMinor } = refundOfAbsence(absent, booking.priceMinor);
     const change = { state: 'no_show', absent, refund_minor: refundMinor, ended_at: now };
     const changed = await updateBooking(trx, booking.id, change);
+    await giveBackToCard({ ...services, db: trx }, changed, 'absent', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, absenceForLearner(subject));

@@ -121,7 +121,13 @@ export const bookingSchema = z.object({
   learner: z.string().nullable(),
   learnerZone: z.string(),
   note: z.string(),
-  payment: z.object({ kind: z.literal('invoice'), dueAt: instant }).nullable(),
+  payment: z
+    .discriminatedUnion('kind', [
+      z.object({ kind: z.literal('invoice'), dueAt: instant }),
+      /** With how far the money is that goes back to the card. */
+      z.object({ kind: z.literal('card'), refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable() }),
+    ])
+    .nullable(),
   refund: priceSchema.nullable(),
   /** How often it may still be moved, until `freeUntil`. */
   movesLeft: z.number().int(),
@@ -165,6 +171,7 @@ export const meetingPlaceSchema = z.object({
 export type MeetingPlace = z.infer<typeof meetingPlaceSchema>;
 export type HoldRequest = z.infer<typeof holdRequestSchema>;
 export type ConfirmRequest = z.infer<typeof confirmRequestSchema>;
+export type Checkout = z.infer<typeof checkoutSchema>;
 export type Hold = z.infer<typeof holdSchema>;
 export type Occurrence = z.infer<typeof occurrenceSchema>;
 export type SeriesHold = z.infer<typeof seriesHoldSchema>;

@@ -13,7 +13,8 @@ export const transitions: Record<BookingState, readonly BookingState[]> = {
   completed: ['no_show'],
   cancelled: [],
   no_show: [],
-  expired: [],
+  // Money that arrived late, while nobody else has the time.
+  expired: ['confirmed'],
 };
 
 export const mayBecome = (from: BookingState, to: BookingState): boolean => transitions[from].includes(to);

@@ -1,5 +1,6 @@
 import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { loadRefundStates, type RefundState } from '#app/pricing/public.server.ts';
 import { loadTutorsByIds, type TutorRecord } from '#app/tutors/public.server.ts';
 import { MOST_MOVES } from './moving.ts';
 import { freeUntil, lateRefundOf } from './policy.ts';
@@ -29,19 +30,25 @@ export async function bookingViews(
     services.db,
     unique(bookings.flatMap(({ learnerProfileId }) => learnerProfileId ?? [])),
   );
+  const paid = bookings.filter(({ payment, refundMinor }) => payment === 'card' && refundMinor !== null);
+  const back = await loadRefundStates(
+    services.db,
+    paid.map(({ id }) => id),
+  );
   return bookings.flatMap((booking) => {
     const tutor = tutorOf.get(booking.tutorId);
     if (!tutor) return [];
-    return [bookingView(booking, tutor, { as, learner: names.get(booking.learnerProfileId ?? '') ?? null })];
+    const learner = names.get(booking.learnerProfileId ?? '') ?? null;
+    return [bookingView(booking, tutor, { as, learner, back: back.get(booking.id) ?? null })];
   });
 }
 
 function bookingView(
   booking: BookingRecord,
   tutor: TutorRecord,
-  more: { as: Booking['as']; learner: string | null },
+  { back, ...more }: { as: Booking['as']; learner: string | null; back: RefundState | null },
 ): Booking {
-  const { currency, paymentDueAt, refundMinor } = booking;
+  const { currency, refundMinor } = booking;
   return {
     ...sessionView(booking, tutor),
     ...more,
@@ -49,12 +56,17 @@ function bookingView(
     learnerProfileId: booking.learnerProfileId,
     learnerZone: booking.learnerZone,
     note: booking.note,
-    payment: paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null,
+    payment: paymentView(booking, back),
     movesLeft: Math.max(0, MOST_MOVES - booking.moves),
     absent: booking.absent,
     seriesId: booking.seriesId,
     refund: refundMinor === null ? null : { amountMinor: refundMinor, currency },
   };
+}
+
+function paymentView({ payment, paymentDueAt }: BookingRecord, back: RefundState | null): Booking['payment'] {
+  if (payment === 'card') return { kind: 'card', refund: back };
+  return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
 }
 
 function sessionView(booking: BookingRecord, tutor: TutorRecord) {

@@ -8,6 +8,8 @@ import type { en as ownDataArchive } from '#app/accounts/own-data/messages/archi
 import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as bookChanges } from '#app/booking/messages/changes/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
+import type { en as paying } from '#app/booking/paying/messages/en.ts';
+import type { en as payingMails } from '#app/booking/paying/messages/mails/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
@@ -25,6 +27,7 @@ import type { en as mathsUi } from '#app/maths/components/messages/en.ts';
 import type { en as practice } from '#app/practice/messages/en.ts';
 import type { en as preferences } from '#app/preferences/messages/en.ts';
 import type { en as pricing } from '#app/pricing/messages/en.ts';
+import type { en as payments } from '#app/pricing/payments/messages/en.ts';
 import type { en as credits } from '#app/pricing/credits/messages/en.ts';
 import type { en as creditPages } from '#app/pricing/credits/messages/pages/en.ts';
 import type { en as invoicePaper } from '#app/pricing/invoices/messages/en.ts';
@@ -53,6 +56,9 @@ type Catalogue = typeof shell &
   typeof booking &
   typeof bookChanges &
   typeof bookPages &
+  typeof paying &
+  typeof payingMails &
+  typeof payments &
   typeof contact &
   typeof credits &
   typeof creditPages &

@@ -11,5 +11,8 @@ export type BookingRoom = {
    * Cancels what has not begun, on either side, by the rules, and tells the others without passing on what the account wrote.
    * False while one of its sessions is going on.
    */
-  cancelAhead(services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>, account: Of): Promise<boolean>;
+  cancelAhead(
+    services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
+    account: Of,
+  ): Promise<boolean>;
 };

@@ -16,7 +16,10 @@ import {
 import { forgottenAt, languageFor, mailDone } from './letters.server.ts';
 import { loadColumns, loadPerson, tablesInOrder } from './person-queries.server.ts';
 
-type Needs = Pick<Services, 'db' | 'patientDb' | 'clock' | 'mail' | 'settings' | 'log'> & {
+type Needs = Pick<
+  Services,
+  'db' | 'patientDb' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings' | 'log'
+> & {
   bookingRoom: BookingRoom;
 };
 

@@ -9,10 +9,18 @@ import {
   type newApi,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { readerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
-import { bookingSchema, confirmRequestSchema, holdRequestSchema, holdSchema } from '../schemas.ts';
+import { startCheckout } from '../paying/start-checkout.server.ts';
+import {
+  bookingSchema,
+  checkoutSchema,
+  confirmRequestSchema,
+  holdRequestSchema,
+  holdSchema,
+} from '../schemas.ts';
 import { extendHold, findHold, releaseHold } from './keep-hold.server.ts';
 import { placeHold } from './place-hold.server.ts';
 import type { Owner } from './queries.server.ts';
@@ -106,20 +114,30 @@ export function addHoldCalls(api: Api, services: Services): void {
       method: 'post',
       path: '/bookings/holds/{id}/confirm',
       tags: ['Booking'],
-      summary: 'Books what is held, to be paid by invoice; needs an account',
+      summary:
+        'Books what is held, to be paid by invoice; where cards are taken, 202 with the page on which it is paid. Needs an account',
       request: { params, ...body(confirmRequestSchema, false) },
-      responses: { 201: json(booking, 'Booked'), ...failures(400, 401, 404, 409) },
+      responses: {
+        201: json(booking, 'Booked'),
+        202: json(z.object({ checkout: checkoutSchema }), 'To be paid first'),
+        ...failures(400, 401, 404, 409, 503),
+      },
     }),
     async (c) => {
       const { id: accountId, email } = requireAccount(c);
       const request = c.req.valid('json') ?? {};
-      const confirmed = await confirmBooking(services, {
+      const input = {
         ...c.req.valid('param'),
         account: { id: accountId, email },
         visitorId: c.var.visitorId,
         request,
         reader: readerOf(c, request.timeZone),
-      });
+      };
+      const checkout = takesCards(services.settings)
+        ? await startCheckout(services, { ...input, subject: { kind: 'booking', id: input.id } })
+        : null;
+      if (checkout) return c.json({ checkout }, 202);
+      const confirmed = await confirmBooking(services, input);
       return c.json({ booking: confirmed }, 201);
     },
   );

@@ -3,6 +3,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { bookingTexts } from '../messages/index.ts';
+import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';
 import type { ReminderHours } from '../reminders.ts';
 import {
@@ -47,10 +48,11 @@ export function confirmationForLearner(subject: MailSubject): Mail {
       where(subject, 'learner'),
       learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
-      t('mail.confirmed.price', {
-        price: money(booking.priceMinor),
-        due: longDayOf(booking.paymentDueAt ?? subject.now, place),
-      }),
+      paidByCard([booking], place) ??
+        t('mail.confirmed.price', {
+          price: money(booking.priceMinor),
+          due: longDayOf(booking.paymentDueAt ?? subject.now, place),
+        }),
       t('mail.confirmed.policy', {
         day: longDayOf(free, place),
         time: timeInSentence(free, place),
@@ -114,7 +116,8 @@ export function cancellationForLearner(subject: MailSubject): Mail {
         ...when(booking, place),
         place: cityOfZone(place.timeZone, place.locale),
       }),
-      t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
+      backToCard([booking], place) ??
+        t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
       t('mail.cancelled.file'),
     ]),

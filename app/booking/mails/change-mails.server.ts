@@ -4,6 +4,7 @@ import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { MOST_MOVES } from '../moving.ts';
+import { absentAndPaidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil } from '../policy.ts';
 import {
   headline,
@@ -81,7 +82,8 @@ export function absenceForLearner(subject: MailSubject): Mail {
   return letter(subject, 'learner', 'absent', {
     subject: t('mail.absent.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
     text: paragraphs([
-      t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
+      (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
+        t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
       tutorAway
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
         : t('mail.absent.object', { url: `${siteUrl}/contact` }),

@@ -3,6 +3,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 import { bookingTexts } from '../messages/index.ts';
+import { backToCard } from '../paying/card-lines.server.ts';
 import { learnerLanguage, learnerPlace, paragraphs, tutorPlace, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
@@ -25,10 +26,11 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
         place: cityOfZone(place.timeZone, place.locale),
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
-      t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
-        refund: money(refund),
-        due: money(due),
-      }),
+      backToCard(bookings, place) ??
+        t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
+          refund: money(refund),
+          due: money(due),
+        }),
       t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
       t('mail.rest.file'),
     ]),

@@ -5,6 +5,7 @@ import { cityOfZone, longDayOf, shortDayOf } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import { calendarOf } from '../calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
+import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../queries.server.ts';
 import {
   entryFor,

@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { readerOf } from '../caller.server.ts';
+import { startCheckout } from '../paying/start-checkout.server.ts';
 import {
   bookingSchema,
+  checkoutSchema,
   confirmRequestSchema,
   occurrenceSchema,
   seriesHoldRequestSchema,
@@ -69,23 +72,30 @@ export function addSeriesCalls(api: Api, services: Services): void {
       method: 'post',
       path: '/bookings/series/{id}/confirm',
       tags: ['Booking'],
-      summary: 'Books all that is held together, to be paid by invoice; needs an account',
+      summary:
+        'Books all that is held together, to be paid by invoice; where cards are taken, 202 with the page on which it is paid. Needs an account',
       request: { params: z.object({ id: z.uuid() }), ...body(confirmRequestSchema, false) },
       responses: {
         201: json(z.object({ bookings: z.array(bookingSchema) }), 'Booked'),
-        ...failures(400, 401, 404, 409),
+        202: json(z.object({ checkout: checkoutSchema }), 'To be paid first'),
+        ...failures(400, 401, 404, 409, 503),
       },
     }),
     async (c) => {
       const { id: accountId, email } = requireAccount(c);
       const request = c.req.valid('json') ?? {};
-      const bookings = await confirmSeries(services, {
+      const input = {
         ...c.req.valid('param'),
         account: { id: accountId, email },
         visitorId: c.var.visitorId,
         request,
         reader: readerOf(c, request.timeZone),
-      });
+      };
+      const checkout = takesCards(services.settings)
+        ? await startCheckout(services, { ...input, subject: { kind: 'series', id: input.id } })
+        : null;
+      if (checkout) return c.json({ checkout }, 202);
+      const bookings = await confirmSeries(services, input);
       return c.json({ bookings }, 201);
     },
   );

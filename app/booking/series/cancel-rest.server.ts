@@ -2,6 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
+import { giveBackToCard } from '../paying/give-back.server.ts';
 import { bookingError, throughDeadlocks } from '../problems.ts';
 import { lockSeries, type BookingRecord } from '../queries.server.ts';
 import type { Booking, RestCancellation } from '../schemas.ts';
@@ -26,7 +27,7 @@ export async function previewRest(
  * Throws `unknown_series` (404) and `not_cancellable` (409). Gives the sessions that were cancelled.
  */
 export async function cancelRest(
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   input: OfSeries & { refundMinor?: number | undefined },
 ): Promise<Booking[]> {
   const own = await findOwnSeries(services, input);
@@ -35,7 +36,7 @@ export async function cancelRest(
 }
 
 async function cancelInTransaction(
-  services: Pick<Services, 'db' | 'clock' | 'settings' | 'mail'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>,
   input: OfSeries & { refundMinor?: number | undefined },
   { tutor, side }: OwnSeries,
 ): Promise<BookingRecord[]> {
@@ -47,7 +48,9 @@ async function cancelInTransaction(
     const cancelled: BookingRecord[] = [];
     for (const booking of ahead) {
       const refundMinor = cancellationOf(booking, side, now).refund.amountMinor;
-      cancelled.push(await cancelLocked(trx, booking, { by: side, refundMinor, now }));
+      const changed = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+      await giveBackToCard({ ...services, db: trx }, changed, 'cancelled', now);
+      cancelled.push(changed);
     }
     const [first] = cancelled;
     if (!first) return cancelled;

@@ -42,14 +42,14 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     const learner = await learnerFor(trx, input);
     const inside = { ...services, db: trx };
     const bookings = await bookAll(inside, input, { holds: held, learner, now });
-    await tellBoth(inside, bookings, { learner: learner?.name ?? null, now });
+    await tellBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
     return { bookings, over: false };
   });
 }
 
 /** Mails, as part of the transaction that `services.db` is. */
-async function tellBoth(
-  services: Needs,
+export async function tellBothOfSeries(
+  services: Pick<Services, 'db' | 'settings' | 'mail'>,
   bookings: readonly BookingRecord[],
   about: { learner: string | null; now: Date },
 ): Promise<void> {

@@ -26,11 +26,7 @@ export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'job
  * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
  * subject is booked now: false when its time is gone, and then it has told the person.
  */
-export type BookPaid = (
-  services: Needs,
-  subject: Subject,
-  paid: { now: Date; language: string },
-) => Promise<boolean>;
+export type BookPaid = (services: Needs, subject: Subject, paid: { now: Date }) => Promise<boolean>;
 
 type Inside = Needs & { bookPaid: BookPaid; now: Date };
 
@@ -105,7 +101,7 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
     inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
     return;
   }
-  const booked = await inside.bookPaid(inside, subject, { now: inside.now, language: payment.language });
+  const booked = await inside.bookPaid(inside, subject, { now: inside.now });
   await updatePayment(inside.db, payment.id, {
     state: 'paid',
     outcome: booked ? 'booked' : 'returned',

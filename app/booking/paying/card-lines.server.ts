@@ -1,0 +1,41 @@
+import { formatMoney } from '#app/platform/money.ts';
+import { translator } from '#app/platform/texts.ts';
+import type { Locale } from '#app/preferences/public.ts';
+import { learnerLanguage } from '../mails/letter.server.ts';
+import type { BookingRecord } from '../queries.server.ts';
+import { payingMailTexts } from './messages/mails/index.ts';
+
+type Place = { locale: Locale };
+const textsFor = (booking: BookingRecord) =>
+  translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
+
+/** What was paid for sessions that were booked together, in a sentence; null unless it was by card. */
+export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  if (first?.payment !== 'card') return null;
+  const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  return textsFor(first)('paid', {
+    price: formatMoney({ amountMinor, currency: first.currency }, locale, 'exact'),
+  });
+}
+
+/** What goes back to the card, in a sentence; null unless it was paid by card. */
+export function backToCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  if (first?.payment !== 'card') return null;
+  const sum = (of: (booking: BookingRecord) => number) =>
+    bookings.reduce((total, booking) => total + of(booking), 0);
+  const back = sum(({ refundMinor }) => refundMinor ?? 0);
+  const all = back === sum(({ priceMinor }) => priceMinor);
+  return textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
+    refund: formatMoney({ amountMinor: back, currency: first.currency }, locale, 'exact'),
+  });
+}
+
+/** That the learner did not come, without a word of an invoice; null unless it was paid by card. */
+export function absentAndPaidByCard(
+  booking: BookingRecord,
+  session: { tutor: string; day: string; span: string },
+): string | null {
+  return booking.payment === 'card' ? textsFor(booking)('absent', session) : null;
+}

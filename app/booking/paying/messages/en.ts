@@ -1,0 +1,31 @@
+export const en = {
+  paying: {
+    card: 'You pay {price} by card on the page of Stripe, our payment provider. We never see your card.',
+    pay: 'Pay {price}',
+    leading: 'Leading you to the payment page',
+    kept: 'Your time stays held while you pay.',
+    termsBefore: 'Cancel free until {hours, number} hours before. You pay by card when you confirm.',
+    refused:
+      'The payment did not go through, and nothing was charged. Your time is still held; you can try again, with another card too.',
+    left: 'You have not paid yet. Your time is still held, and what you typed is still here.',
+    waiting: 'We are waiting for the confirmation of your payment.',
+    waitingText:
+      'This takes a few seconds as a rule. You can close this page: as soon as the payment is confirmed, a mail is on its way to you.',
+    unfinished: 'Not paid yet? Back to the payment',
+    failed: 'The payment did not go through.',
+    failedText: 'Nothing was charged and nothing is booked.',
+    returned: 'Your time was not free any more.',
+    returnedText:
+      'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten days. The nearest free times are in the mail that we sent you.',
+    again: 'Choose another time',
+    paid: 'Paid by card.',
+    refund: {
+      ordered: 'The refund is on its way to your card.',
+      sent: 'The refund is on its way to your card.',
+      done: 'The refund has been sent to your card; banks take five to ten days.',
+      failed: 'The refund did not reach your card yet. We look after it.',
+    },
+    nothingDue: 'It goes back to your card.',
+    nothingBack: 'The session is paid; nothing is charged any more.',
+  },
+} as const;

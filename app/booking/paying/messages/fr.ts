@@ -1,0 +1,35 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  paying: {
+    card: 'Vous payez {price} par carte sur la page de Stripe, notre prestataire de paiement. Nous ne voyons jamais votre carte.',
+    pay: 'Payer {price}',
+    leading: 'Nous vous menons à la page de paiement',
+    kept: 'Votre horaire reste retenu pendant que vous payez.',
+    termsBefore:
+      'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez par carte en confirmant.',
+    refused:
+      'Le paiement n’a pas abouti et rien n’a été débité. Votre horaire est toujours retenu ; vous pouvez réessayer, avec une autre carte aussi.',
+    left: 'Vous n’avez pas encore payé. Votre horaire est toujours retenu et ce que vous avez écrit est toujours là.',
+    waiting: 'Nous attendons la confirmation de votre paiement.',
+    waitingText:
+      'Cela prend en général quelques secondes. Vous pouvez fermer cette page : dès que le paiement est confirmé, un e-mail part vers vous.',
+    unfinished: 'Pas encore payé ? Revenir au paiement',
+    failed: 'Le paiement n’a pas abouti.',
+    failedText: 'Rien n’a été débité et rien n’est réservé.',
+    returned: 'Votre horaire n’était plus libre.',
+    returnedText:
+      'Votre paiement de {price} est arrivé trop tard. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours. Les horaires libres les plus proches sont dans l’e-mail que nous vous avons envoyé.',
+    again: 'Choisir un autre horaire',
+    paid: 'Payé par carte.',
+    refund: {
+      ordered: 'Le remboursement est en route vers votre carte.',
+      sent: 'Le remboursement est en route vers votre carte.',
+      done: 'Le remboursement a été envoyé sur votre carte ; les banques mettent cinq à dix jours.',
+      failed: 'Le remboursement n’est pas encore arrivé sur votre carte. Nous nous en occupons.',
+    },
+    nothingDue: 'La somme retourne sur votre carte.',
+    nothingBack: 'La séance est payée ; rien d’autre n’est débité.',
+  },
+};

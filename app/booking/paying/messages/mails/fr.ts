@@ -1,0 +1,26 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  payingMails: {
+    label: {
+      one: '{minutes, number} minutes avec {tutor}, {day}, {time}',
+      many: '{count, number} séances de {minutes, number} minutes avec {tutor}, à partir du {day}, {time}',
+    },
+    paid: 'Prix : {price}, payé par carte.',
+    back: {
+      all: 'Nous vous remboursons {refund}, la totalité, sur votre carte ; les banques mettent cinq à dix jours.',
+      part: 'Nous vous remboursons {refund} sur votre carte ; les banques mettent cinq à dix jours.',
+      none: 'Rien n’est remboursé.',
+    },
+    absent: '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé.',
+    gone: {
+      subject: 'Nous vous remboursons : {tutor}, {day}',
+      what: 'Votre paiement de {price} pour {count, plural, one {la séance} other {# séances}} avec {tutor} du {day}, {time}, heure de {place}, est arrivé alors que l’horaire n’était plus libre. Rien n’est réservé.',
+      money: 'La totalité, {price}, est remboursée sur votre carte. Les banques mettent cinq à dix jours.',
+      near: '{count, plural, one {L’horaire libre le plus proche :} other {Les horaires libres les plus proches :}}',
+      time: '{day}, {time}',
+      link: 'Choisir un autre horaire : {url}',
+    },
+  },
+};
