@@ -6,7 +6,7 @@ import { createServices } from '#server/services.ts';
 import { faultKinds } from '#tests/simulated-learner/checks.ts';
 import { behaviours } from '#tests/simulated-learner/behaviours.ts';
 import { playKinds } from '#tests/simulated-learner/play.ts';
-import { type Ran, runSessions } from '#tests/simulated-learner/sessions.ts';
+import { personOf, type Ran, runSessions } from '#tests/simulated-learner/sessions.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { settableClock } from '#app/platform/clock.ts';
 import { createPool } from '#app/platform/database.server.ts';
@@ -18,12 +18,15 @@ import type { Figure } from './figure.ts';
 
 const usual = 500;
 
-/** So many sessions of simulated learners over the skill graph; `from` is the number of the first. Each fault is written as it is found. */
-export async function measure(count = usual, from = 0): Promise<Figure[]> {
+/**
+ * So many sessions of simulated learners over the skill graph; `from` is the number of the first, `part` (0 to 4) takes those of one
+ * learner of each kind only: five processes play the same sessions as one. Each fault is written as it is found.
+ */
+export async function measure(count = usual, from = 0, part?: number): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-sessions-'));
   const database = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
   const maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-  const pool = createPool(database.url, 10);
+  const pool = createPool(database.url, 10, 60_000);
   try {
     await migrate(database.url);
     const settings = loadSettings({
@@ -32,23 +35,22 @@ export async function measure(count = usual, from = 0): Promise<Figure[]> {
     });
     const clock = settableClock('2026-11-20T09:00:00Z');
     const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(1) });
-    const numbers = Array.from({ length: count }, (_, at) => from + at);
+    const numbers = Array.from({ length: count }, (_, at) => from + at).filter(
+      (number) => part === undefined || personOf(number) === part,
+    );
     let turns = 0;
-    const ran = await runSessions(
-      { services: { ...services, maths }, clock },
-      pool,
-      numbers,
-      ({ number }, played) => {
-        turns += played.turns;
-        for (const { kind, what, where } of played.faults)
-          process.stdout.write(`${kind}: ${what}
+    let done = 0;
+    const ran = await runSessions({ services: { ...services, maths }, clock }, pool, numbers, (_, played) => {
+      turns += played.turns;
+      done += 1;
+      for (const { kind, what, where } of played.faults)
+        process.stdout.write(`${kind}: ${what}
   ${where}
 `);
-        if ((number - from + 1) % 20 === 0)
-          process.stdout.write(`… ${number - from + 1} sessions, ${turns} turns
+      if (done % 20 === 0)
+        process.stdout.write(`… ${done} sessions, ${turns} turns
 `);
-      },
-    );
+    });
     for (const { ms, what } of slowest(ran))
       process.stdout.write(`${ms.toFixed(0)} ms: ${what}
 `);
@@ -102,8 +104,8 @@ function figuresOf({ plays, faults, masteries }: Ran): Figure[] {
 }
 
 if (import.meta.main) {
-  const [count, from] = process.argv.slice(2).map(Number);
-  for (const { name, value, goal, met } of await measure(count, from))
+  const [count, from, part] = process.argv.slice(2).map(Number);
+  for (const { name, value, goal, met } of await measure(count, from, part))
     process.stdout.write(
       `${name.padEnd(90)} ${value.padEnd(24)} ${goal === '' ? '' : met ? `meets ${goal}` : `MISSES ${goal}`}\n`,
     );

@@ -6,14 +6,17 @@ import { loadEvidence, loadStates } from '#app/practice/evidence-queries.server.
 import { type Behaviour, behaviours } from './behaviours.ts';
 import type { Fault } from './checks.ts';
 import { type Mastery, masteriesOf } from './masteries.ts';
+import { Observed } from './observed.ts';
 import type { Learner, Play, Played, PlayKind, World } from './play.ts';
 import { playSession } from './play-session.ts';
 import { playSkill } from './play-skill.ts';
 import { playTrial } from './play-trial.ts';
 import { type Brought, broughtTo, knownWrong, oddProblem, skillBrought, skillsTaught } from './problems.ts';
 
+/** Learners of each kind, one for each tutor model. */
+export const persons = modelIds.length;
 const languages = ['en', 'es', 'fr'] as const;
-/** Hours between two sessions: a learner comes back on other days. */
+/** Milliseconds between two sessions: a learner comes back on other days. */
 const between = 7 * 3_600_000;
 
 const players: Record<PlayKind, (world: World, play: Play) => Promise<Played>> = {
@@ -36,14 +39,16 @@ export async function runSessions(
   numbers: readonly number[],
   heard: (play: Play, played: Played) => void = () => undefined,
 ): Promise<Ran> {
-  const learners = await newLearners(pool, world, Math.max(5, 5 * Math.ceil(numbers.length / 100)));
+  const learners = await newLearners(pool, world, behaviours.length * persons);
+  const opening = world.clock.now().getTime();
   const plays: (Play & { played: Played })[] = [];
   for (const number of numbers) {
     const play = playOf(number, learners);
-    const played = await players[play.kind](world, play);
+    // Each session has its day, whichever others are played with it.
+    world.clock.set(new Date(Math.max(world.clock.now().getTime(), opening + number * between)));
+    const played = await players[play.kind](world, play).catch((error: unknown) => brokenOff(play, error));
     plays.push({ ...play, played });
     heard(play, played);
-    world.clock.advance(between);
   }
   const faults = plays.flatMap(({ played }) => played.faults);
   const masteries: Mastery[] = [];
@@ -62,6 +67,15 @@ export async function runSessions(
   return { plays, faults, masteries };
 }
 
+function brokenOff(play: Play, error: unknown): Played {
+  const seen = new Observed(play);
+  seen.look([{ kind: 'dead end', what: `broken off: ${String(error)}` }]);
+  return seen.played;
+}
+
+/** Which of its kind a learner is: they stay the same person, with the same tutor model. */
+export const personOf = (number: number): number => Math.floor(number / behaviours.length) % persons;
+
 /** Every third session teaches a skill; of each twelve others, one is a focus session and one a try without an account. */
 const kindOf = (number: number): PlayKind =>
   number % 3 === 1 ? 'skill' : number % 12 === 5 ? 'focus' : number % 12 === 3 ? 'trial' : 'problem';
@@ -69,12 +83,10 @@ const kindOf = (number: number): PlayKind =>
 /** How often a careful learner comes back to one skill before the next. */
 const visits = 3;
 
-/** Skills in turn; who is careful comes back to the same on other days. `person`: which of the careful ones. */
+/** Skills in turn; who is careful comes back to the same on other days. */
 function skillOf(number: number, behaviour: Behaviour): SkillId {
-  const person = Math.floor(number / 5) % 5;
-  const visit = Math.floor(number / 75);
-  const at =
-    behaviour === 'careful' ? 7 * (person + 5 * Math.floor(visit / visits)) + 3 : Math.floor(number / 3);
+  const group = Math.floor(number / 75 / visits);
+  const at = behaviour === 'careful' ? 7 * (personOf(number) + persons * group) + 3 : Math.floor(number / 3);
   return skillsTaught[at % skillsTaught.length] ?? 'linear_equations';
 }
 
@@ -91,17 +103,15 @@ function playOf(number: number, learners: readonly Learner[]): Play {
   const behaviour = behaviours[number % 5] ?? 'careful';
   const kind = kindOf(number);
   const skill = kind === 'skill' ? skillOf(number, behaviour) : null;
-  // A kind of learner stays the same person.
-  const persons = learners.length / 5;
   return {
     number,
     kind,
     skill,
     behaviour,
     brought: skill === null ? problemOf(number, behaviour) : skillBrought(skill),
-    model: kind === 'focus' ? 'focus' : (modelIds[Math.floor(number / 5) % 5] ?? 'focus'),
+    model: kind === 'focus' ? 'focus' : (modelIds[personOf(number)] ?? 'focus'),
     language: languages[Math.floor(number / 25) % 3] ?? 'en',
-    learner: learners[(number % 5) * persons + (Math.floor(number / 5) % persons)] ?? learners[0]!,
+    learner: learners[(number % 5) * persons + personOf(number)] ?? learners[0]!,
   };
 }
 
