@@ -2,7 +2,13 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium, { inflate, setupLambdaEnvironment } from '@sparticuz/chromium';
-import { type Browser, type BrowserContext, chromium as driver, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  chromium as driver,
+  type Locator,
+  type Page,
+} from 'playwright-core';
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -61,6 +67,16 @@ export async function picture(page: Page, name: string): Promise<void> {
   mkdirSync(directory, { recursive: true });
   await page.screenshot({ path: join(directory, `${name}.png`), fullPage: true });
 }
+
+/** Whether the whole of a thing can be seen where the page stands, and nothing lies over its head or its foot. */
+export const inSight = (thing: Locator): Promise<boolean> =>
+  thing.evaluate((element) => {
+    const { top, bottom, left, width } = element.getBoundingClientRect();
+    return [top + 3, bottom - 3].every((height) => {
+      const over = document.elementFromPoint(left + width / 2, height);
+      return over !== null && (element.contains(over) || over.contains(element));
+    });
+  });
 
 /**
  * Signs a demo account in, by the form, and waits until its dashboard stands: the address is the next page's before that

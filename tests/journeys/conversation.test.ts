@@ -1,9 +1,9 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import { demoPassword, makeAccount, ready } from '../accounts.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { inSight, launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { type LanguageModel, startLanguageModel } from '../language-model.ts';
 import { newLearner } from '../practice-steps.ts';
@@ -40,14 +40,6 @@ const talk = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
   await page.locator('.bubble-me').filter({ hasText: text }).first().waitFor();
 };
-/** Whether the whole of a thing can be seen where the page stands, and nothing lies over its foot. */
-const inSight = (thing: Locator) =>
-  thing.evaluate((element) => {
-    const { bottom, left, width } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, bottom - 3);
-    return bottom <= innerHeight && over !== null && (element.contains(over) || over.contains(element));
-  });
-
 it(
   'on a phone a model’s words stream, are stopped and said anew; an earlier question is edited; help and work are one tap away',
   { timeout: 180_000 },
@@ -97,6 +89,10 @@ it(
     const dock = page.locator('.t-dock');
     await dock.getByRole('button', { name: w.dock.stuck }).click();
     await page.locator('.hint:visible').first().waitFor();
+    await check(page, '3x-2=9');
+    const verdict = page.locator('.chat > .msg').last().locator('.verdict.different');
+    await verdict.waitFor();
+    await expect.poll(() => inSight(verdict)).toBe(true);
     await check(page, '3x-6=9');
     await page.locator('.verdict.equal:visible').last().waitFor();
     await dock.getByRole('button', { name: w.dock.work }).click();
@@ -140,7 +136,7 @@ it(
     await page.locator('.bubble-me').filter({ hasText: '3(x-2)=9' }).waitFor();
     await check(page, '3x-2=9');
     await page.locator('.verdict.different').last().waitFor();
-    expect(await inSight(page.locator('.t-open'))).toBe(true);
+    await expect.poll(() => inSight(page.locator('.t-open'))).toBe(true);
     const before = await page.locator('.msg').last().innerText();
     await page.keyboard.press('Alt+Shift+R');
     await expect.poll(async () => page.locator('.msg').last().innerText()).not.toBe(before);

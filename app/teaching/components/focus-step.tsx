@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Block } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
@@ -10,6 +10,7 @@ import { inputOf, type Offered } from './offers-block.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useNewestInSight } from './use-newest-in-sight.ts';
 
 type Props = {
   session: SessionWithTurns;
@@ -23,12 +24,20 @@ type Props = {
   onStop(): void;
 };
 
+/** The question, what was said to the latest answer, its verdict; the field with its button, or at least itself. */
+const places = {
+  beginnings: ['.f-main h1', '.f-said', '.f-said .verdict'],
+  endings: ['.f-row, .f-main .t-open, .f-main .cta', '.f-row .input-math'],
+};
+
 /** One step on the screen: the question, the line it is about, what the tutor said last, the field. */
 export function FocusStep(props: Props) {
   const { session, busy, send, over, onBreak, onStop } = props;
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
   const t = useTranslations('teaching.focus');
   const { card } = session;
+  const [opened] = useState(session.turns.length);
+  useNewestInSight({ count: session.turns.length, calmUpTo: opened, ...places });
   useEffect(() => {
     if (props.back) field.current?.focus();
   }, [props.back, field]);
