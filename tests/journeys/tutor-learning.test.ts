@@ -5,7 +5,7 @@ import { practiceSaidTexts } from '#app/practice/messages/said/index.ts';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
 import { demoPassword, makeAccount, ready } from '../accounts.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { inSight, launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { newLearner } from '../practice-steps.ts';
 import { clean } from '../week-steps.ts';
@@ -46,6 +46,9 @@ it('a session with the tutor is the chosen child’s, ends with what it changed,
   await picture(page, 'tutor-whose');
   await page.getByRole('button', { name: tutor.begin, exact: true }).click();
   await page.waitForURL('**/ai-tutor?session=*');
+  // Above the dock, although the words of the bar are longer than in English.
+  await page.locator('.t-check-row input').waitFor();
+  expect(await inSight(page.locator('.t-check-row input'))).toBe(true);
   await page.locator('.t-check-row input').fill('x = 5');
   await page.getByRole('button', { name: tutor.check, exact: true }).click();
   await page.getByRole('button', { name: voice.enough, exact: true }).click();

@@ -9,6 +9,7 @@ import { Maths } from './sentence.tsx';
 /** What the session is about, and the ways out of it. */
 export function RoomBar({ session }: { session: SessionWithTurns }) {
   const t = useTranslations('teaching');
+  const words = useTranslations('tutorWords');
   const [past, setPast] = useState(false);
   const name = session.title ?? session.skill?.name;
   return (
@@ -49,9 +50,14 @@ export function RoomBar({ session }: { session: SessionWithTurns }) {
             <PrintIcon />
             {t('tutor.print')}
           </button>
-          <Link className="btn btn-secondary btn-sm" to={`/ai-tutor?model=${session.model}`}>
+          <Link
+            className="btn btn-secondary btn-sm"
+            aria-label={t('tutor.newProblem')}
+            to={`/ai-tutor?model=${session.model}`}
+          >
             <PlusIcon />
-            {t('tutor.newProblem')}
+            <span className="t-wide">{t('tutor.newProblem')}</span>
+            <span className="t-slim">{words('newShort')}</span>
           </Link>
         </div>
       </div>

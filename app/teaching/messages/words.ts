@@ -3,6 +3,7 @@ import type { Texts } from '#app/platform/texts.ts';
 export const en = {
   tutorWords: {
     anew: 'Say it another way',
+    newShort: 'New',
     earlier: '{count, plural, one {Earlier version: # message} other {Earlier version: # messages}}',
     edit: {
       open: 'Edit: {text}',
@@ -66,6 +67,7 @@ export const wordsTexts: Texts<typeof en> = {
   es: {
     tutorWords: {
       anew: 'Decirlo de otra manera',
+      newShort: 'Nuevo',
       earlier: '{count, plural, one {Versión anterior: # mensaje} other {Versión anterior: # mensajes}}',
       edit: {
         open: 'Editar: {text}',
@@ -125,6 +127,7 @@ export const wordsTexts: Texts<typeof en> = {
   fr: {
     tutorWords: {
       anew: 'Le dire autrement',
+      newShort: 'Nouveau',
       earlier:
         '{count, plural, one {Version précédente : # message} other {Version précédente : # messages}}',
       edit: {
