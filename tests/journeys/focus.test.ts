@@ -5,7 +5,7 @@ import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { wordsTexts } from '#app/teaching/messages/words.ts';
 import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
 import { ready } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { inSight, launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { clean, setTime } from '../week-steps.ts';
 
@@ -112,6 +112,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   // A break of five minutes: what had just been tried, and where it goes on.
   await step(page).fill('3x-6');
   await button(page, t.break).click();
+  await expect.poll(() => inSight(page.getByRole('group', { name: r.breakTitle }))).toBe(true);
   await page.getByRole('button', { name: '5 minutes', exact: true }).click();
   await heading(page, r.onBreak);
   await page.getByText('You had just tried').waitFor();
@@ -128,6 +129,7 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   // The end of the time lets the step finish, and only then suggests a break.
   await write(page, '3x-6=9');
   await page.locator('.f-said .verdict.equal').waitFor();
+  await expect.poll(() => inSight(page.getByRole('heading', { level: 1 }))).toBe(true);
   await at(page, context, 13);
   await page.getByText(r.overFinish).waitFor();
   await step(page).fill('3x=15');

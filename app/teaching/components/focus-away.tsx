@@ -93,11 +93,21 @@ function WhatWas({ left }: { left: Left }) {
   return t.rich(left.was, { line });
 }
 
-/** Lengths of a break to choose from. */
+/** Lengths of a break to choose from. Who asked for them, and may close them, is taken to them, and back again. */
 export function BreakLengths({ onBreak, onClose }: { onBreak(minutes: number): void; onClose?: () => void }) {
   const t = useTranslations('focusRoom');
+  const ref = useRef<HTMLFieldSetElement>(null);
+  const asked = onClose !== undefined;
+  useEffect(() => {
+    if (!asked) return;
+    const before = document.activeElement;
+    ref.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [asked]);
   return (
-    <fieldset className="f-breaks">
+    <fieldset className="f-breaks" ref={ref} tabIndex={-1}>
       <legend className="label">{t('breakTitle')}</legend>
       <div className="chips">
         {breaks.map((minutes) => (
