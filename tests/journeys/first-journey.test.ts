@@ -129,6 +129,8 @@ async function bookSession(page: Page, { code, city }: Person, email: string): P
   await page.goto('/tutor');
   await ready(page);
   await page.getByText(city).first().waitFor();
+  // Who looks for a tutor is shown the one that begins at once.
+  expect(await page.locator('main p a[href="/ai-tutor"]').innerText()).not.toBe('');
   await page.getByRole('link', { name: 'Daniel Herrera' }).first().click();
   await page.waitForURL('**/tutors/daniel-herrera');
   await page.goto('/book?tutor=daniel-herrera');
