@@ -132,6 +132,7 @@ export const registry: Record<string, TableEntry> = {
       'everyone; account, address and mail language: the tutor and founders; meeting link: the tutor, and who has a session from ten minutes before',
   }),
   'app.tutor_prices': impersonal('tutors', { retention: 'as long as the tutor', readers: 'everyone' }),
+  'app.tutor_stamps': impersonal('tutors', { retention: 'as long as the tutor', readers: 'the server' }),
   'app.availability_rules': personal('tutors', [{ parent: 'app.tutors', by: 'tutor_id' }], {
     export: 'whole',
     erasure: 'delete',

@@ -650,6 +650,11 @@ export interface AppTutorSessions {
   tutor_id: string | null;
 }
 
+export interface AppTutorStamps {
+  stamp: Generated<Int8>;
+  tutor_id: string;
+}
+
 export interface ReferralEvents {
   code: string;
   created_at: Generated<Timestamp>;
@@ -729,6 +734,7 @@ export interface DB {
   "app.tutor_model_versions": AppTutorModelVersions;
   "app.tutor_prices": AppTutorPrices;
   "app.tutor_sessions": AppTutorSessions;
+  "app.tutor_stamps": AppTutorStamps;
   "app.tutors": AppTutors;
   referral_events: ReferralEvents;
   telemetry_events: TelemetryEvents;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Application, OwnApplication, OwnAvailability } from './schemas.ts';
+import type { Application, Availability, OwnApplication, OwnAvailability } from './schemas.ts';
 
 /** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
 export const ownAvailability = queryOptions({
@@ -8,6 +8,13 @@ export const ownAvailability = queryOptions({
   queryFn: ({ signal }) => callApi<{ availability: OwnAvailability }>('/tutor/availability', { signal }),
   select: ({ availability }) => availability,
 });
+
+/**
+ * `accepted` names the booked sessions of which the tutor has read that they will lie outside. Fails with `availability_changed` (409,
+ * with `availability`) and `bookings_outside` (409, with `stranded`).
+ */
+export const saveOwnAvailability = (hours: Availability & { accepted?: string[] }) =>
+  callApi<{ availability: OwnAvailability }>('/tutor/availability', { method: 'PUT', body: hours });
 
 /** What the account said when it applied; null before. */
 export const ownApplication = queryOptions({

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { keptAnswer, keptTutors, type Lasting } from './availability/kept-tutors.server.ts';
 import { firstSlots, freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
+import { standsUntil } from './availability/stands-until.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 
@@ -21,13 +23,27 @@ type FreeTime = { start: Date; end: Date };
 export async function listFreeSlots(
   services: Pick<Services, 'db' | 'clock'>,
   input: { tutor: string; from: Date; to: Date; minutes: number; except?: string | undefined },
-): Promise<FreeTime[]> {
+): Promise<readonly FreeTime[]> {
   const { from, to, minutes } = { ...input, from: input.from.getTime(), to: input.to.getTime() };
   if (!(from < to) || to - from > LONGEST_RANGE) throw tutorError('range_invalid', { status: 400 });
-  const tutor = await findBookableTutor(services.db, input.tutor);
+  const kept = await keptTutors(services.db).bookable(input.tutor);
+  if (!kept) throw tutorError('unknown_tutor', { status: 404 });
   const now = services.clock.now();
-  const claims = await claimsOf(services.db, tutor.id, { from, to, now, except: input.except });
-  return freeSlots(tutor.schedule, claims, { from, to, minutes, now: now.getTime() }).map(asTime);
+  const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
+  if (input.except !== undefined) return (await find()).value;
+  return keptAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
+}
+
+/** The free times of a tutor, and how long they stay so. */
+async function findFree(
+  db: Kysely<DB>,
+  { id, schedule }: TutorRecord,
+  query: { from: number; to: number; minutes: number; now: Date; except: string | undefined },
+): Promise<Lasting<readonly FreeTime[]>> {
+  const claims = await claimsOf(db, id, query);
+  const since = query.now.getTime();
+  const slots = freeSlots(schedule, claims, { ...query, now: since });
+  return { value: slots.map(asTime), since, until: standsUntil(schedule, claims, slots, since) };
 }
 
 /** The next `count` free times of each tutor, by tutor id. One query for the promises of all of them. */

@@ -1,9 +1,10 @@
 import type { Currency } from '#app/preferences/public.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { keptTutors } from './availability/kept-tutors.server.ts';
 import { firstSlots, freeSlots, isFree, nearestSlots, type Claim, type Slot } from './availability/slots.ts';
 import { bestFit } from './best-fit.ts';
-import { loadActiveTutors, loadClaims, type TutorRecord } from './queries.server.ts';
+import { loadClaims, type TutorRecord } from './queries.server.ts';
 import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
 import { summaryOf } from './summary.server.ts';
 
@@ -36,7 +37,7 @@ export async function listTutors(
   wish: TutorWish,
   speak: Language,
 ): Promise<TutorList> {
-  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const wanted = wish.freeAt?.getTime();
   const from = Math.min(now.getTime(), wanted ?? Infinity);
@@ -62,7 +63,7 @@ export async function countFreeTutors(
   wish: TutorWish,
   hours: readonly Date[],
 ): Promise<{ start: Date; count: number }[]> {
-  const tutors = (await loadActiveTutors(services.db)).filter((tutor) => fits(tutor, wish));
+  const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const instants = hours.map((hour) => hour.getTime());
   const range = { from: Math.min(...instants), to: Math.max(...instants), now };

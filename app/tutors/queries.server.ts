@@ -84,7 +84,7 @@ export async function loadClaims(
   if (tutorIds.length === 0) return claims;
   const rows = await db
     .selectFrom('app.tutor_claims')
-    .select(['tutor_id', 'starts_at', 'ends_at', 'claimed_from', 'claimed_to', 'held'])
+    .select(['tutor_id', 'starts_at', 'ends_at', 'claimed_from', 'claimed_to', 'held', 'expires_at'])
     .where('tutor_id', 'in', tutorIds)
     .where('starts_at', '>', new Date(range.from - WIDER))
     .where('starts_at', '<', new Date(range.to + WIDER))
@@ -98,6 +98,7 @@ export async function loadClaims(
       start: time(row.starts_at),
       end: time(row.ends_at),
       held: row.held === true,
+      ...(row.expires_at ? { heldUntil: row.expires_at.getTime() } : {}),
     });
   return claims;
 }

@@ -1,16 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type {
-  Availability,
-  AvailabilityPreview,
-  ExplainedTime,
-  OwnAvailability,
-  SavedAvailability,
-} from '../schemas.ts';
-
-/** Fails with `availability_changed` (409, with `availability`) and `bookings_outside` (409, with `stranded`). */
-export const saveOwnAvailability = (hours: SavedAvailability) =>
-  callApi<{ availability: OwnAvailability }>('/tutor/availability', { method: 'PUT', body: hours });
+import type { Availability, AvailabilityPreview, ExplainedTime } from '../schemas.ts';
 
 /** What these hours would do, were they saved now. The last answer stays in view until the next one is there. */
 export const availabilityPreview = (hours: Availability) =>

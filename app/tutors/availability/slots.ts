@@ -4,8 +4,9 @@ import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type Span } from
 /** A session that could be booked. Milliseconds since the epoch. */
 export type Slot = { start: number; end: number };
 
-/** Time already promised: `from`–`to` includes its buffers, `start`–`end` is the session. `held` is not booked yet. */
-export type Claim = Span & Slot & { held: boolean };
+/** Time already promised: `from`–`to` includes its buffers, `start`–`end` is the session. `held` is not booked yet and
+ * counts until `heldUntil`. */
+export type Claim = Span & Slot & { held: boolean; heldUntil?: number };
 
 export type SlotQuery = {
   /** Slots that start in [from, to). */

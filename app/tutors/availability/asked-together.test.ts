@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { askedTogether } from './asked-together.ts';
+
+/** A source that is asked by hand: each round stays open until it is answered. */
+function source() {
+  const rounds: { keys: readonly string[]; answer: (value: number) => void; fail: () => void }[] = [];
+  const read = askedTogether<number>(
+    (keys) =>
+      new Promise((resolve, reject) => {
+        rounds.push({
+          keys,
+          answer: (value) => resolve(new Map(keys.map((key) => [key, value]))),
+          fail: () => reject(new Error('away')),
+        });
+      }),
+  );
+  return { rounds, read };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('who asks while a question is under way gets the answer to a later one', async () => {
+  const { rounds, read } = source();
+  const first = [read('a'), read('b')];
+  await settled();
+  const later = [read('a'), read('c')];
+  await settled();
+  expect(rounds.map(({ keys }) => keys)).toEqual([['a', 'b']]);
+  rounds[0]?.answer(1);
+  expect(await Promise.all(first)).toEqual([1, 1]);
+  await settled();
+  expect(rounds[1]?.keys).toEqual(['a', 'c']);
+  rounds[1]?.answer(2);
+  expect(await Promise.all(later)).toEqual([2, 2]);
+});
+
+test('a question that fails fails those who asked it, and nobody after them', async () => {
+  const { rounds, read } = source();
+  const lost = read('a');
+  await settled();
+  const later = read('a');
+  rounds[0]?.fail();
+  await expect(lost).rejects.toThrow('away');
+  await settled();
+  rounds[1]?.answer(3);
+  expect(await later).toBe(3);
+});
+
+test('what there is not is undefined', async () => {
+  const read = askedTogether<number>(() => Promise.resolve(new Map()));
+  expect(await read('a')).toBeUndefined();
+});
