@@ -22,6 +22,7 @@ const benches = [
   'items',
   'availability',
   'bookings',
+  'calendar-month',
   'model-leaks',
   'model-stream',
   'focus-verdict',

@@ -10,10 +10,18 @@ import { withScratchHouse } from './scratch.ts';
  */
 const [count = '2000', atOnce = '4', seed = '1'] = process.argv.slice(2);
 const dailyLimit = 3;
+/** Says how far it is after so many. */
+const each = 5000;
 
 await withScratchHouse(async (house) => {
   await prepareTutor(house, dailyLimit);
-  const wish = { count: Number(count), atOnce: Number(atOnce), dailyLimit };
+  let said = 0;
+  const heard = (done: number) => {
+    if (done < said + each) return;
+    said = done;
+    process.stdout.write(`… ${done} operations\n`);
+  };
+  const wish = { count: Number(count), atOnce: Number(atOnce), dailyLimit, heard };
   const { anomaly, answers } = await compareOperations(house, seededRandom(Number(seed)), wish);
   process.stdout.write(`${[...answers].map(([answer, times]) => `${answer} ${times}`).join(', ')}\n`);
   if (anomaly) process.stdout.write(`${JSON.stringify(anomaly, null, 1)}\n`);

@@ -10,6 +10,14 @@ const MINUTE = 60_000;
 
 export type Anomaly = { operations: Operation[]; answers: string[]; state: unknown; possible: unknown };
 
+type Wish = {
+  count: number;
+  atOnce: number;
+  dailyLimit: number;
+  /** Told how many were compared so far. */
+  heard?: (done: number) => void;
+};
+
 /**
  * Runs generated operations against the product, up to `atOnce` at the same moment, and against the notebook one after the other:
  * some order of the notebook must give the same answers and leave the same state. Returns the first case where none does,
@@ -18,7 +26,7 @@ export type Anomaly = { operations: Operation[]; answers: string[]; state: unkno
 export async function compareOperations(
   house: TestServices,
   random: Random,
-  { count, atOnce, dailyLimit }: { count: number; atOnce: number; dailyLimit: number },
+  { count, atOnce, dailyLimit, heard }: Wish,
 ): Promise<{ anomaly: Anomaly | null; answers: Map<string, number> }> {
   const ids: string[] = [];
   const given = new Map<string, number>();
@@ -52,6 +60,7 @@ export async function compareOperations(
       const anomaly = { operations, answers: answers.map(({ answer }) => answer), state: real, possible };
       return { anomaly, answers: given };
     }
+    heard?.(done);
     world = { ...found.world, entries: inTheirOrder(found, real) };
     if (ids.length > 60) {
       await forgetAll(house);

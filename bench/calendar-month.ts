@@ -1,0 +1,85 @@
+import { loadavg } from 'node:os';
+import type { Page } from 'playwright-core';
+import { launchBrowser, visit } from '#tests/browser.ts';
+import { startHouse } from '#tests/house.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
+
+const presses = 60;
+const goal = 100;
+/** Comparison: a processor four times slower, as a plain phone has it. */
+const slowdown = 4;
+
+/** From the press on another month to its painted days, in the calendar of a tutor’s free times. */
+export async function measure(): Promise<Figure[]> {
+  const house = await startHouse();
+  const browser = await launchBrowser();
+  try {
+    const { page } = await visit(browser, house.url);
+    await page.goto('/book?tutor=lucia-restrepo');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    await page.locator('.cal-turn').waitFor();
+    await turns(page, 6);
+    const waits = await turns(page, presses);
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    const slow = await turns(page, presses);
+    const p95 = ninetyFifth(waits);
+    return [
+      {
+        name: `calendar: another month, press to painted, p95 of ${presses} (load ${loadavg()[0]?.toFixed(1)})`,
+        value: milliseconds(p95),
+        goal: `≤ ${goal} ms`,
+        met: p95 <= goal,
+      },
+      { name: 'calendar: the same, median', value: milliseconds(median(waits)), goal: '', met: true },
+      {
+        name: `comparison: ${slowdown}× slower CPU, median and p95`,
+        value: `${milliseconds(median(slow))}, ${milliseconds(ninetyFifth(slow))}`,
+        goal: '',
+        met: true,
+      },
+    ];
+  } finally {
+    await browser.close();
+    await house.stop();
+    house.clear();
+  }
+}
+
+const ninetyFifth = (waits: readonly number[]): number =>
+  waits.toSorted((a, b) => a - b)[Math.ceil(waits.length * 0.95) - 1] ?? Number.NaN;
+
+/** To and fro between the months that have free times. */
+async function turns(page: Page, count: number): Promise<number[]> {
+  const waits: number[] = [];
+  const [back, on] = [page.locator('.cal-turn button').first(), page.locator('.cal-turn button').last()];
+  for (let pressed = 0; pressed < count; pressed += 1) {
+    await watch(page);
+    await ((await on.isEnabled()) ? on : back).click();
+    waits.push(await page.evaluate(() => (globalThis as unknown as { turned: Promise<number> }).turned));
+  }
+  return waits;
+}
+
+/** Starts the clock with the press, inside the page, and stops it with the frame in which the other month is painted. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const title = document.querySelector('.cal-head h3');
+    const before = title?.textContent;
+    const turned = new Promise<number>((resolve) => {
+      document.addEventListener(
+        'pointerup',
+        () => {
+          const start = performance.now();
+          const observer = new MutationObserver(() => {
+            if (title?.textContent === before) return;
+            observer.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+          });
+          observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+        },
+        { once: true, capture: true },
+      );
+    });
+    (globalThis as unknown as { turned: Promise<number> }).turned = turned;
+  });
