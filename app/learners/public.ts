@@ -1,4 +1,5 @@
 export { addProfile, learnersKey, profilesQuery } from './client.ts';
+export { Sentence } from './components/dashboard/sentence.tsx';
 export { learnersTexts } from './messages/index.ts';
 export { learnerNeedsTexts } from './messages/needs/index.ts';
 export { FocusFirst } from './needs/focus-first.tsx';

@@ -7,6 +7,7 @@ import type { en as ownData } from '#app/accounts/own-data/messages/en.ts';
 import type { en as ownDataArchive } from '#app/accounts/own-data/messages/archive/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
 import type { en as bookChanges } from '#app/booking/messages/changes/en.ts';
+import type { en as bookCredit } from '#app/booking/credit/messages/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as paying } from '#app/booking/paying/messages/en.ts';
 import type { en as payingMails } from '#app/booking/paying/messages/mails/en.ts';
@@ -55,6 +56,7 @@ type Catalogue = typeof shell &
   typeof ownDataArchive &
   typeof booking &
   typeof bookChanges &
+  typeof bookCredit &
   typeof bookPages &
   typeof paying &
   typeof payingMails &

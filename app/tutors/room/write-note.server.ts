@@ -99,7 +99,10 @@ function viewOf(note: NoteRecord | undefined): Note {
   if (!note) return nothing;
   const { did, alone, nextStep, version, updatedAt, sentAt, cameAt } = note;
   return {
-    ...{ did, alone, nextStep, version },
+    did,
+    alone,
+    nextStep,
+    version,
     savedAt: version > 0 ? updatedAt.toISOString() : null,
     sentAt: sentAt?.toISOString() ?? null,
     cameAt: cameAt?.toISOString() ?? null,

@@ -5,7 +5,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '../client.ts';
 import { ApplicationForm } from '../components/application-form.tsx';
-import { TutorDay } from '../components/tutor-day.tsx';
+import { TutorRoom } from '../room/components/tutor-room.tsx';
 import '../tutor-dashboard.css';
 
 /** A tutor's sessions; everyone else learns what teaching here is and can apply. */
@@ -26,7 +26,7 @@ export default function TutorDashboard() {
   return (
     <div className="page desk">
       {title}
-      {own.data && <TutorDay zone={own.data.zone} city={own.data.city} />}
+      {own.data && <TutorRoom zone={own.data.zone} city={own.data.city} />}
       {notTutor && <ApplicationForm />}
       {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
       {own.error && !notTutor && (

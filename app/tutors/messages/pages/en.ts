@@ -145,8 +145,6 @@ export const en = {
         'As soon as somebody books one of your free times, it stands here, and a mail is on its way to you.',
       theirTime: '{time} in {city}',
       details: '{minutes, number} min · {theirs} · {price}',
-      cancel: 'Cancel',
-      past: '{count, plural, one {# session held.} other {# sessions held.}}',
     },
     apply: {
       title: 'Teach with us.',

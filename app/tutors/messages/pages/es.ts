@@ -149,8 +149,6 @@ export const es: Translation<typeof en> = {
       empty: 'En cuanto alguien reserve una de tus horas libres, estará aquí y te llegará un correo.',
       theirTime: '{time} en {city}',
       details: '{minutes, number} min · {theirs} · {price}',
-      cancel: 'Cancelar',
-      past: '{count, plural, one {# sesión dada.} many {# sesiones dadas.} other {# sesiones dadas.}}',
     },
     apply: {
       title: 'Enseña con nosotros.',

@@ -150,8 +150,6 @@ export const fr: Translation<typeof en> = {
       empty: 'Dès que quelqu’un réserve un de vos créneaux, il apparaît ici et un e-mail part vers vous.',
       theirTime: '{time} à {city}',
       details: '{minutes, number} min · {theirs} · {price}',
-      cancel: 'Annuler',
-      past: '{count, plural, one {# séance donnée.} many {# séances données.} other {# séances données.}}',
     },
     apply: {
       title: 'Enseignez avec nous.',

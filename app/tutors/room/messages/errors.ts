@@ -31,7 +31,7 @@ const fr: (typeof tutorRoomErrorTexts)['fr'] = {
       unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
       note_not_now: 'La note s’écrit à partir du début de la séance.',
       note_changed:
-        'Cette note a changé dans une autre fenêtre. Vous voyez les deux textes ci-dessous ; choisissez celui qui reste.',
+        'Cette note a changé dans une autre fenêtre. Vous voyez les deux textes ci-dessous ; choisissez celui qui reste.',
       note_sent: 'Cette note a déjà été envoyée et reste telle quelle.',
       note_empty: 'Écrivez au moins une ligne avant d’envoyer la note.',
     },

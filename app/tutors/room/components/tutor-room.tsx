@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.ts';
+import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { noteStatesQuery } from '../client.ts';
+import type { NoteState } from '../schemas.ts';
+import { Earnings } from './earnings.tsx';
+import { NoteSection } from './note-form.tsx';
+import { SessionCard } from './session-card.tsx';
+import { SessionLink, Today } from './today.tsx';
+import { Vacation } from './vacation.tsx';
+import { Week } from './week.tsx';
+import '../room.css';
+
+const DAY = 86_400_000;
+/** A note that was not written for so long is not asked for any more. */
+const ASKED_DAYS = 14;
+
+/** A tutor’s day: the next session with its brief, today, the week, notes, earnings, vacation. Times are the tutor’s. */
+export function TutorRoom({ zone, city }: { zone: string; city: string }) {
+  const t = useTranslations('tutorPages.desk');
+  const { state } = usePreferences();
+  const [parameters] = useSearchParams();
+  const place: Place = { locale: state.locale, timeZone: zone };
+  const { data: bookings = [], isPending } = useQuery(bookingsQuery('tutor'));
+  const { data: notes = [] } = useQuery(noteStatesQuery);
+  const [cancelling, setCancelling] = useState<Booking | null>(null);
+  const now = new Date();
+  const nameOf = ({ learner }: Booking) => learner ?? t('learner');
+  const held = bookings
+    .filter(({ state: at }) => at !== 'cancelled')
+    .toSorted((a, b) => a.start.localeCompare(b.start));
+  const next = held.find(({ state: at, end }) => at === 'confirmed' && new Date(end) > now);
+  const chosen = held.find(({ id }) => id === parameters.get('session')) ?? next;
+  const begun = chosen && chosen.state !== 'no_show' && new Date(chosen.start) <= now;
+  const today = held.filter(({ start }) => dayKeyOf(start, zone) === dayKeyOf(now, zone));
+  return (
+    <>
+      <div className="hello">
+        <div>
+          <h1>
+            {next
+              ? t('next', {
+                  who: nameOf(next),
+                  day: longDayOf(next.start, place),
+                  time: timeOf(next.start, place),
+                })
+              : t('noNext')}
+          </h1>
+          <p className="muted num">
+            {t('now', { day: longDayOf(now, place), time: timeOf(now, place), city })}
+          </p>
+        </div>
+        <AvailabilityLink />
+      </div>
+      {!isPending && held.length === 0 && <p className="lead">{t('empty')}</p>}
+      <div className="top">
+        {chosen ? (
+          <SessionCard
+            key={chosen.id}
+            booking={chosen}
+            who={nameOf(chosen)}
+            place={place}
+            onCancel={() => setCancelling(chosen)}
+          />
+        ) : (
+          <div />
+        )}
+        <div>
+          <Today sessions={today} notes={notes} nameOf={nameOf} place={place} chosen={chosen?.id} />
+          <OpenNotes bookings={held} notes={notes} nameOf={nameOf} place={place} />
+        </div>
+      </div>
+      {begun && (
+        <div id="note">
+          <NoteSection key={chosen.id} booking={chosen} who={nameOf(chosen)} place={place} />
+        </div>
+      )}
+      <Week sessions={held} nameOf={nameOf} place={place} />
+      <div className="under">
+        <Earnings zone={zone} />
+        <Vacation bookings={held.filter(({ state: at }) => at === 'confirmed')} zone={zone} />
+      </div>
+      {cancelling && <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} />}
+    </>
+  );
+}
+
+function AvailabilityLink() {
+  const t = useTranslations('tutorPages');
+  return (
+    <Link className="btn btn-secondary btn-sm" to="/dashboard/availability">
+      {t('hours.title')}
+    </Link>
+  );
+}
+
+type OpenProps = {
+  bookings: readonly Booking[];
+  notes: readonly NoteState[];
+  nameOf(booking: Booking): string;
+  place: Place;
+};
+
+/** Sessions of the last two weeks whose note was not sent, before today. */
+function OpenNotes({ bookings, notes, nameOf, place }: OpenProps) {
+  const t = useTranslations('tutorDesk.note');
+  const now = new Date();
+  const sent = new Set(notes.flatMap(({ bookingId, sentAt }) => (sentAt ? [bookingId] : [])));
+  const open = bookings.filter(
+    ({ id, start, state }) =>
+      (state === 'completed' || state === 'confirmed') &&
+      dayKeyOf(start, place.timeZone) < dayKeyOf(now, place.timeZone) &&
+      now.getTime() - Date.parse(start) < ASKED_DAYS * DAY &&
+      !sent.has(id),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className="open-notes" aria-labelledby="open-notes">
+      <h2 id="open-notes">{t('open')}</h2>
+      <ul>
+        {open.toReversed().map((booking) => (
+          <li key={booking.id}>
+            <span>
+              <b>{nameOf(booking)}</b>{' '}
+              <span className="small muted num">{shortDayOf(booking.start, place)}</span>
+            </span>
+            <SessionLink booking={booking} notes={notes} who={nameOf(booking)} now={now} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { tutorDeskTexts } from './messages/index.ts';
+
+export const loader = textsLoader(tutorDeskTexts);
+export const shouldRevalidate = keepTexts;
+
+export { Outlet as default } from 'react-router';

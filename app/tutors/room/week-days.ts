@@ -1,0 +1,21 @@
+import { firstWeekday } from '#app/platform/times.ts';
+
+const DAY = 86_400_000;
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+const keyOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+/** The calendar day so many days later: `2026-11-30` and 1 → `2026-12-01`. */
+export const dayAfter = (day: string, days: number): string => keyOf(noon(day).getTime() + days * DAY);
+
+/** The seven days of the week that a day is in, in the region’s order. */
+export function weekDaysOf(day: string, locale: string): string[] {
+  const weekday = noon(day).getUTCDay() || 7;
+  const since = firstWeekday(locale) === 7 ? weekday % 7 : weekday - 1;
+  return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - since));
+}
+
+/** Minutes since midnight on a wall that shows `18:30`. */
+export function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return hour * 60 + minute;
+}
