@@ -4,6 +4,7 @@ import type { Choice } from './choice.ts';
 import type {
   Booking,
   Cancellation,
+  Checkout,
   ConfirmRequest,
   Hold,
   HoldRequest,
@@ -109,7 +110,7 @@ export const releaseHold = (id: string) => callApi<undefined>(`/bookings/holds/$
 
 /** The key belongs to the press: a repeated one gives the same booking. */
 export const confirmHold = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
-  callApi<{ booking: Booking }>(`/bookings/holds/${id}/confirm`, {
+  callApi<{ booking: Booking } | { checkout: Checkout }>(`/bookings/holds/${id}/confirm`, {
     method: 'POST',
     body: request,
     idempotencyKey,
@@ -119,6 +120,14 @@ export const cancelBooking = (id: string, refundMinor: number) =>
   callApi<{ booking: Booking }>(`/bookings/${id}/cancel`, {
     method: 'POST',
     body: { refundMinor },
+    idempotencyKey: crypto.randomUUID(),
+  });
+
+/** Of a learner the tutor, of a tutor the learner did not come. */
+export const sayAbsent = (id: string, absent: 'learner' | 'tutor') =>
+  callApi<{ booking: Booking }>(`/bookings/${id}/absence`, {
+    method: 'POST',
+    body: { absent },
     idempotencyKey: crypto.randomUUID(),
   });
 

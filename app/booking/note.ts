@@ -3,4 +3,15 @@ const key = (tutorId: string) => `booking-note:${tutorId}`;
 
 export const readNote = (tutorId: string): string => sessionStorage.getItem(key(tutorId)) ?? '';
 export const keepNote = (tutorId: string, note: string): void => sessionStorage.setItem(key(tutorId), note);
+const learnerKey = (holdId: string) => `booking-learner:${holdId}`;
+const ME = 'me';
+
+/** Who was chosen to learn, for the way back from paying: a profile, null for oneself, undefined before anybody was. */
+export function readLearner(holdId: string): string | null | undefined {
+  const kept = sessionStorage.getItem(learnerKey(holdId)) ?? undefined;
+  return kept === ME ? null : kept;
+}
+export const keepLearner = (holdId: string, learner: string | null): void =>
+  sessionStorage.setItem(learnerKey(holdId), learner ?? ME);
+
 export const forgetNote = (tutorId: string): void => sessionStorage.removeItem(key(tutorId));

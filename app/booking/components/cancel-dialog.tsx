@@ -39,7 +39,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       <h2 id="cancel-title">{t('cancel.title')}</h2>
       <div className="cancel-body" aria-live="polite">
         {data ? (
-          <Refund cancellation={data} as={booking.as} text={refundText(data)} />
+          <Refund cancellation={data} booking={booking} text={refundText(data)} />
         ) : (
           !preview.error && <p className="bone">&nbsp;</p>
         )}
@@ -76,12 +76,13 @@ function useRefundText(as: Booking['as']) {
     });
 }
 
-function Refund(props: { cancellation: Cancellation; as: Booking['as']; text: string }) {
-  const { cancellation, as, text } = props;
+function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
+  const { cancellation, booking, text } = props;
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
   const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
-  if (as === 'tutor') return <p>{text}</p>;
+  if (booking.as === 'tutor') return <p>{text}</p>;
+  if (booking.payment?.kind === 'card') return <RefundToCard share={cancellation.share} text={text} />;
   return (
     <>
       <p>
@@ -90,6 +91,19 @@ function Refund(props: { cancellation: Cancellation; as: Booking['as']; text: st
       <p className="muted">
         {t(cancellation.share === 'all' ? 'cancel.nothingDue' : 'cancel.stillDue', { due })}
       </p>
+    </>
+  );
+}
+
+/** Paid already: what comes back goes where it came from. */
+function RefundToCard({ share, text }: Pick<Cancellation, 'share'> & { text: string }) {
+  const t = useTranslations('bookPages.cancel');
+  return (
+    <>
+      <p>
+        <b>{text}</b>
+      </p>
+      <p className="muted">{t(share === 'none' ? 'nothingBack' : 'toCard')}</p>
     </>
   );
 }

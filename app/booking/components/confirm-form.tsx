@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
@@ -7,20 +7,24 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { bookingQuery, confirmHold, learnersQuery } from '../client.ts';
 import { learnerFor } from '../choice.ts';
-import { forgetNote, keepNote, readNote } from '../note.ts';
+import { forgetNote, keepLearner, keepNote, readLearner, readNote } from '../note.ts';
+import { PaymentNotice } from '../paying/payment-notice.tsx';
 import type { Hold } from '../schemas.ts';
 import { ForWhom } from './for-whom.tsx';
 
 /** For whom, what the tutor should know, and the one button that books. */
-export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => void }) {
+export function ConfirmForm({ hold, card, onExpired }: { hold: Hold; card: boolean; onExpired: () => void }) {
   const t = useTranslations('bookPages');
+  const paying = useTranslations('paying');
   const { state, timeZone } = usePreferences();
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const queries = useQueryClient();
   const learners = useQuery(learnersQuery);
   const [parameters] = useSearchParams();
-  const [asked, setChosen] = useState<string | null | undefined>(parameters.get('learner') ?? undefined);
+  const [asked, setChosen] = useState<string | null | undefined>(
+    () => parameters.get('learner') ?? readLearner(hold.id),
+  );
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState(() => readNote(hold.tutor.id));
   const [key] = useState(() => crypto.randomUUID());
@@ -33,9 +37,11 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
       confirmHold(
         hold.id,
         { learnerProfileId: learner ?? null, note, timeZone },
-        `${key}-${learner ?? 'account'}`,
+        // Paid by card, the server gives the same page however often it is asked.
+        card ? crypto.randomUUID() : `${key}-${learner ?? 'account'}`,
       ),
     onSuccess: (answer) => {
+      if ('checkout' in answer) return window.location.assign(answer.checkout.url);
       forgetNote(hold.tutor.id);
       queries.setQueryData(bookingQuery(answer.booking.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
@@ -45,6 +51,20 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
       if (error instanceof ApiFailure && error.code === 'hold_expired') onExpired();
     },
   });
+  const { reset } = book;
+  useEffect(() => {
+    // Whoever comes back by the browser’s own way back finds the button as it was.
+    const back = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [reset]);
+  const leaving = book.isPending || book.data !== undefined;
+  const price = formatMoney(hold.price, state.locale, 'exact');
+  const payment = parameters.get('payment');
+  const choose = (learner: string | null) => {
+    setChosen(learner);
+    keepLearner(hold.id, learner);
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(true);
@@ -57,13 +77,14 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
   };
   return (
     <form className="fields" ref={form} onSubmit={submit}>
+      {payment && <PaymentNotice id={payment} />}
       {learners.data && (
         <ForWhom
           learners={learners.data}
           chosen={learner}
           missing={missing && learner === undefined}
           back={`/confirm?hold=${hold.id}`}
-          onChoose={setChosen}
+          onChoose={choose}
         />
       )}
       <label className="field">
@@ -77,15 +98,21 @@ export function ConfirmForm({ hold, onExpired }: { hold: Hold; onExpired: () => 
           onChange={(event) => type(event.target.value)}
         />
       </label>
-      <p>{t('confirm.invoice', { price: formatMoney(hold.price, state.locale, 'exact') })}</p>
+      <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
         </p>
       )}
       <div>
-        <button className="btn btn-primary btn-lg" disabled={book.isPending}>
-          {book.isPending ? t('confirm.booking') : t('confirm.book')}
+        <button className="btn btn-primary btn-lg" disabled={leaving}>
+          {card
+            ? leaving
+              ? paying('leading')
+              : paying('pay', { price })
+            : leaving
+              ? t('confirm.booking')
+              : t('confirm.book')}
         </button>
       </div>
     </form>

@@ -41,11 +41,11 @@ export async function startCheckout(services: Needs, input: Asked): Promise<Chec
     throw await expired(services, prepared.hold, tutor, input.reader);
   }
   const { payment } = prepared;
-  const back = new URLSearchParams({ [kind === 'booking' ? 'hold' : 'series']: id, payment: payment.id });
+  const paid = `/booking/thanks?payment=${payment.id}`;
   return openCheckout(services, payment, {
     email: input.account.email,
-    paid: `/booking/thanks?payment=${payment.id}`,
-    left: `/confirm?${back}`,
+    paid,
+    left: kind === 'booking' ? `/confirm?hold=${id}&payment=${payment.id}` : paid,
   });
 }
 

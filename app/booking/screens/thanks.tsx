@@ -11,13 +11,14 @@ import { BookedSeries } from '../components/booked-series.tsx';
 import { BookedSession } from '../components/booked-session.tsx';
 import { BookingList } from '../components/booking-list.tsx';
 import { MoveSession } from '../components/move-session.tsx';
+import { PaymentState } from '../paying/payment-state.tsx';
 
 const ways = z.enum(['move', 'cancel']);
 type Way = z.infer<typeof ways> | undefined;
 
 /**
  * A booking after it was made, or with `series` all that was booked together; `do=move` and `do=cancel` lead to changing it, also from
- * the mail. Without one in the address, all bookings of the account.
+ * the mail; with `payment` how far paying is. Without one in the address, all bookings of the account.
  */
 export default function Thanks() {
   const t = useTranslations('bookPages.thanks');
@@ -39,12 +40,15 @@ export default function Thanks() {
   }
   const id = z.uuid().safeParse(parameters.get('booking')).data;
   const series = z.uuid().safeParse(parameters.get('series')).data;
+  const payment = z.uuid().safeParse(parameters.get('payment')).data;
+  const list = !id && !series && !payment;
   return (
     <div className="page thanks">
       {title}
       {user && id && <OneBooking key={way} id={id} way={way} />}
       {user && !id && series && <OneSeries id={series} way={way} />}
-      {user && !id && !series && <BookingList unknown={false} />}
+      {user && !id && !series && payment && <PaymentState id={payment} />}
+      {user && list && <BookingList unknown={false} />}
       {!user && <div className="bone confirm-bone" aria-hidden="true" />}
     </div>
   );

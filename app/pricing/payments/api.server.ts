@@ -2,11 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { Stripe } from 'stripe';
 import { requireAdministrator } from '#app/accounts/public.server.ts';
 import { type ApiContext, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import type { Payment } from './payment.ts';
 import { paymentError } from './problems.ts';
 import { providerOf } from './provider.server.ts';
 import { loadPayment } from './queries.server.ts';
 import { loadTroubledRefunds } from './refunds/queries.server.ts';
-import { paymentSchema, troubledRefundSchema } from './schemas.ts';
+import { paymentSchema, type PaymentView, troubledRefundSchema } from './schemas.ts';
 import { type BookPaid, type Needs, takeEvent } from './take-event.server.ts';
 
 /** Seconds that a signature is good for. */
@@ -76,9 +77,7 @@ function addReadingCalls(api: Api, services: Services): void {
       const payment = await loadPayment(services.db, c.req.valid('param').id);
       if (!payment || payment.accountId !== account.id)
         throw paymentError('unknown_payment', { status: 404 });
-      const { id, state, outcome, price, subject, refusedAt, expiresAt } = payment;
-      const shown = { id, state, outcome, price, subject, refused: refusedAt !== null };
-      return c.json({ payment: { ...shown, expiresAt: expiresAt.toISOString() } }, 200);
+      return c.json({ payment: viewOf(payment, services.clock.now()) }, 200);
     },
   );
   api.openapi(
@@ -110,4 +109,10 @@ function addReadingCalls(api: Api, services: Services): void {
       return c.json({ refunds }, 200);
     },
   );
+}
+
+function viewOf(payment: Payment, now: Date): PaymentView {
+  const { id, state, outcome, price, subject, refusedAt, expiresAt } = payment;
+  const url = state === 'open' && expiresAt > now ? payment.checkoutUrl : null;
+  return { id, state, outcome, price, subject, refused: refusedAt !== null, url };
 }

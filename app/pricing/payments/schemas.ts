@@ -12,8 +12,8 @@ export const paymentSchema = z.object({
   subject: z.object({ kind: z.enum(['booking', 'series']), id: z.uuid() }),
   /** A card was refused before. */
   refused: z.boolean(),
-  /** Until when it can be paid. */
-  expiresAt: z.iso.datetime(),
+  /** Where it can still be paid. */
+  url: z.url().nullable(),
 });
 
 export const troubledRefundSchema = z.object({

@@ -25,7 +25,5 @@ export const en = {
       done: 'The refund has been sent to your card; banks take five to ten days.',
       failed: 'The refund did not reach your card yet. We look after it.',
     },
-    nothingDue: 'It goes back to your card.',
-    nothingBack: 'The session is paid; nothing is charged any more.',
   },
 } as const;

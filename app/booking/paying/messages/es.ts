@@ -28,7 +28,5 @@ export const es: Translation<typeof en> = {
       done: 'El reembolso se ha enviado a tu tarjeta; los bancos tardan de cinco a diez días.',
       failed: 'El reembolso aún no ha llegado a tu tarjeta. Nos ocupamos de ello.',
     },
-    nothingDue: 'Vuelve a tu tarjeta.',
-    nothingBack: 'La sesión está pagada; no se cobra nada más.',
   },
 };

@@ -29,7 +29,5 @@ export const fr: Translation<typeof en> = {
       done: 'Le remboursement a été envoyé sur votre carte ; les banques mettent cinq à dix jours.',
       failed: 'Le remboursement n’est pas encore arrivé sur votre carte. Nous nous en occupons.',
     },
-    nothingDue: 'La somme retourne sur votre carte.',
-    nothingBack: 'La séance est payée ; rien d’autre n’est débité.',
   },
 };

@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#app/platform/api-client.ts';
+import type { Booking } from '../schemas.ts';
+
+/** A payment as its account sees it; `url` is the page on which it can still be paid. */
+export type PaymentView = {
+  id: string;
+  state: 'open' | 'waiting' | 'failed' | 'expired' | 'paid';
+  outcome: 'booked' | 'returned' | null;
+  price: Booking['price'];
+  subject: { kind: 'booking' | 'series'; id: string };
+  refused: boolean;
+  url: string | null;
+};
+
+const SECOND = 1000;
+
+/** How far a payment is, as the provider has told us. Asked again until it is decided. */
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['booking', 'payment', id],
+    queryFn: ({ signal }) => callApi<{ payment: PaymentView }>(`/payments/${id}`, { signal }),
+    select: ({ payment }) => payment,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data && !['open', 'waiting'].includes(data.payment.state) ? false : 2 * SECOND,
+  });

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Happening } from './ledger.ts';
+import type { StripeEvent } from './deliveries.ts';
+
+/*
+ * What can happen to one payment. Each kind has its events, what must have come of them whatever their order, and how many times they came.
+ */
+export const kinds = [
+  'paid',
+  'refused first',
+  'came late',
+  'time gone',
+  'never paid',
+  'later',
+  'later not',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+export type EventCase = { kind: Kind; paymentId: string; bookingId: string; amountMinor: number };
+/** What must stand in the end: the payment’s state, its outcome, the booking’s state. */
+export type Expected = { state: string; outcome: string | null; booking: string };
+
+export const expectedOf: Record<Kind, Expected> = {
+  paid: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
+  'refused first': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
+  'came late': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
+  'time gone': { state: 'paid', outcome: 'returned', booking: 'expired' },
+  'never paid': { state: 'expired', outcome: null, booking: 'held' },
+  later: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
+  'later not': { state: 'failed', outcome: null, booking: 'held' },
+};
+
+type Said = { type: string; status?: 'paid' | 'unpaid' };
+const completed: Said = { type: 'checkout.session.completed', status: 'paid' };
+const expired: Said = { type: 'checkout.session.expired', status: 'unpaid' };
+const unpaid: Said = { type: 'checkout.session.completed', status: 'unpaid' };
+const refused: Said = { type: 'payment_intent.payment_failed' };
+const around: Said[] = [{ type: 'payment_intent.succeeded' }, { type: 'charge.succeeded' }];
+
+const saidOf: Record<Kind, readonly Said[]> = {
+  paid: [...around, completed],
+  'refused first': [refused, refused, ...around, completed, completed],
+  'came late': [expired, ...around, completed],
+  'time gone': [
+    expired,
+    ...around,
+    completed,
+    { type: 'checkout.session.async_payment_succeeded', status: 'paid' },
+  ],
+  'never paid': [refused, expired],
+  later: [unpaid, { type: 'checkout.session.async_payment_succeeded', status: 'paid' }],
+  'later not': [unpaid, { type: 'checkout.session.async_payment_failed', status: 'unpaid' }],
+};
+
+/** The events of a case, each with a number of its own: also what is said twice by two events. */
+export function eventsOf({ kind, paymentId, amountMinor }: EventCase, seconds: number): StripeEvent[] {
+  const intent = `pi_${paymentId}`;
+  const metadata = { payment: paymentId };
+  return saidOf[kind].map(({ type, status }): StripeEvent => {
+    const session = {
+      id: `cs_${paymentId}`,
+      amount_total: amountMinor,
+      currency: 'gbp',
+      payment_status: status,
+      payment_intent: status === 'paid' ? intent : null,
+      client_reference_id: paymentId,
+      metadata,
+    };
+    const happening: Happening = { type, object: status ? session : { id: intent, metadata } };
+    return {
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      created: seconds,
+      type,
+      data: { object: happening.object },
+    };
+  });
+}

@@ -1,0 +1,21 @@
+import type { BookPaid } from '#app/pricing/public.server.ts';
+import { bookPaid } from '#app/booking/public.server.ts';
+import { scratchServices } from './scratch.ts';
+import { openTill, withProvider } from './till.ts';
+
+/*
+ * A process that takes events: `node tests/stripe/receiver.ts <database> <provider>`; says where it listens, ends with its parent.
+ * One in twelve transactions is broken off after its effect, as by a database that goes away; the parent kills whole processes.
+ */
+const [url = '', provider = ''] = process.argv.slice(2);
+const { services } = scratchServices(url, 12);
+let taken = 0;
+const breaksOff: BookPaid = async (inside, subject, paid) => {
+  const booked = await bookPaid(inside, subject, paid);
+  taken += 1;
+  if (taken % 12 === 0) throw new Error('broken off');
+  return booked;
+};
+const till = await openTill(withProvider(services, provider), breaksOff);
+process.stdout.write(`listening ${till.url}\n`);
+process.stdin.on('end', () => process.exit(0)).resume();

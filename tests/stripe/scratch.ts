@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { settableClock } from '#app/platform/clock.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { systemRandom } from '#app/platform/random.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { createServices } from '#server/services.ts';
+import type { EventCase, Kind } from './event-case.ts';
+
+/** The time at which everything happens. */
+export const opening = '2026-11-20T09:00:00Z';
+export const openingSeconds = Date.parse(opening) / 1000;
+const HOUR = 3_600_000;
+/** Milliseconds that a statement or a connection is waited for: what is compared is what happens, not how fast. */
+const patience = 60_000;
+
+/** Services on a database that is there already; their jobs are sent but not worked on until somebody starts them. */
+export function scratchServices(url: string, connections: number) {
+  const pool = createPool(url, connections, patience);
+  pool.options.connectionTimeoutMillis = patience;
+  const settings = loadSettings({
+    JWT_SECRET: 'test-secret-test-secret-test-secret-1',
+    DATA_DIR: '/tmp/curvela-test',
+  });
+  const clock = settableClock(opening);
+  return { pool, services: createServices({ settings, pool, log: silentLog, clock, random: systemRandom }) };
+}
+
+/** Every tutor is open day and night, so that there is an hour for each of many thousand payments. */
+export async function openAllHours(pool: pg.Pool): Promise<string[]> {
+  await pool.query('delete from app.availability_rules');
+  await pool.query('delete from app.availability_exceptions');
+  await pool.query(
+    `insert into app.availability_rules (tutor_id, weekday, starts, ends)
+     select id, day, '00:00', '24:00' from app.tutors, generate_series(1, 7) as day`,
+  );
+  const { rows } = await pool.query<{ id: string }>(
+    `update app.tutors set daily_limit = 24, window_days = 365, notice_minutes = 0 returning id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** A payment that was begun, with what is held for it: still held, given up, or given up and taken by somebody else. */
+export async function beginPayment(
+  pool: pg.Pool,
+  { kind, position, tutors }: { kind: Kind; position: number; tutors: readonly string[] },
+): Promise<EventCase> {
+  const tutor = tutors[position % tutors.length];
+  // Two hours apart: no buffer reaches the next one.
+  const start = new Date(Date.parse(opening) + 26 * HOUR + Math.floor(position / tutors.length) * 2 * HOUR);
+  const amountMinor = 3200;
+  const hold = `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_email,
+      learner_locale, learner_zone, price_minor, currency, policy, expires_at, created_at)
+    values (gen_random_uuid(), $1, 'held', 'session', $2::timestamptz, $2::timestamptz + interval '1 hour',
+      tstzrange($2::timestamptz, $2::timestamptz + interval '1 hour'), gen_random_uuid(), $3, 'en-GB', 'Europe/London',
+      ${amountMinor}, 'GBP', '{"fullRefundHours": 24, "lateRefundPercent": 50}', $4::timestamptz + interval '30 minutes', $4) returning id, account_id`;
+  const email = `${position}@example.org`;
+  const { rows } = await pool.query<{ id: string; account_id: string }>(hold, [tutor, start, email, opening]);
+  const [{ id: bookingId, account_id } = { id: '', account_id: '' }] = rows;
+  if (kind === 'came late' || kind === 'time gone')
+    await pool.query(`update app.bookings set state = 'expired', ended_at = $2 where id = $1`, [
+      bookingId,
+      opening,
+    ]);
+  if (kind === 'time gone') await pool.query(hold, [tutor, start, 'rival@example.org', opening]);
+  const payment = await pool.query<{ id: string }>(
+    `insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, expires_at, created_at)
+     values (gen_random_uuid(), $1, 'booking', $2, ${amountMinor}, 'GBP', 'en', 'A session', $3::timestamptz + interval '35 minutes', $3) returning id`,
+    [account_id, bookingId, opening],
+  );
+  return { kind, paymentId: payment.rows[0]?.id ?? '', bookingId, amountMinor };
+}

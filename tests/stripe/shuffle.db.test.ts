@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { seededRandom } from '#app/platform/random.ts';
+import { cloneTemplate } from '../database.ts';
+import { shuffleEvents } from './shuffle.ts';
+
+test('events that come up to five times, in any order, to processes that are killed, have their effect once', async () => {
+  const { fraction: random } = seededRandom(7);
+  const figures = await shuffleEvents(await cloneTemplate(), { events: 60, killEvery: 70, random });
+  expect(figures.faults).toEqual([]);
+  expect(figures.kills).toBeGreaterThan(0);
+  expect(figures.deliveries).toBeGreaterThan(figures.events);
+}, 300_000);
