@@ -11,12 +11,16 @@ test('a choice survives the way through the address', () => {
 test('a trial is 30 minutes, and without a word it is 60', () => {
   expect(readChoice(new URLSearchParams('type=trial')).minutes).toBe(30);
   expect(readChoice(new URLSearchParams('')).minutes).toBe(60);
-  expect(readChoice(new URLSearchParams('minutes=45&day=x&hold=y&start=z&tutor=../etc'))).toEqual({
+  expect(
+    readChoice(new URLSearchParams('every=3&times=99&minutes=45&day=x&hold=y&start=z&tutor=../etc')),
+  ).toEqual({
     tutor: undefined,
     minutes: 60,
     day: undefined,
     start: undefined,
     hold: undefined,
+    every: undefined,
+    times: 4,
   });
 });
 
@@ -62,4 +66,12 @@ test('a parent says who will learn; an account without learners need not', () =>
   expect(learnerFor('a3e1', [leo])).toBe('a3e1');
   expect(learnerFor(null, [leo])).toBeNull();
   expect(learnerFor('somebody else', [leo])).toBeUndefined();
+});
+
+test('how a session repeats is in the address only when it does', () => {
+  const address = 'tutor=lucia-restrepo&start=2026-11-24T18%3A00%3A00.000Z&every=2&times=6';
+  const choice = readChoice(new URLSearchParams(address));
+  expect([choice.every, choice.times]).toEqual([2, 6]);
+  expect(writeChoice(choice).toString()).toBe(address);
+  expect(writeChoice({ ...choice, every: undefined }).has('times')).toBe(false);
 });

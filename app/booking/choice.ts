@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** A session repeats so often at most, and so often when nothing is said. */
+export const MOST_TIMES = 12;
+const USUAL_TIMES = 4;
+
 /** What the address of `/book` says; anything unreadable counts as not said. */
 const choiceSchema = z.object({
   tutor: z
@@ -16,6 +20,12 @@ const choiceSchema = z.object({
   day: z.iso.date().optional().catch(undefined),
   start: z.iso.datetime({ offset: true }).optional().catch(undefined),
   hold: z.uuid().optional().catch(undefined),
+  every: z.coerce
+    .number()
+    .pipe(z.union([z.literal(1), z.literal(2)]))
+    .optional()
+    .catch(undefined),
+  times: z.coerce.number().int().min(2).max(MOST_TIMES).catch(USUAL_TIMES),
 });
 
 export type Choice = {
@@ -25,6 +35,10 @@ export type Choice = {
   day: string | undefined;
   start: string | undefined;
   hold: string | undefined;
+  /** Every week or every second one; once when undefined. */
+  every: 1 | 2 | undefined;
+  /** How often in all, when it repeats. */
+  times: number;
 };
 
 const minutesOfType = { trial: 30, session: 60, deep: 90 } as const;
@@ -37,6 +51,8 @@ export function readChoice(parameters: URLSearchParams): Choice {
     day: said.day,
     start: said.start && new Date(said.start).toISOString(),
     hold: said.hold,
+    every: said.every,
+    times: said.times,
     minutes: minutes ?? (type ? minutesOfType[type] : 60),
   };
 }
@@ -47,6 +63,10 @@ export function writeChoice(choice: Choice): URLSearchParams {
   for (const key of ['tutor', 'minutes', 'day', 'start', 'hold'] as const) {
     const value = choice[key];
     if (value !== undefined && !(key === 'minutes' && value === 60)) parameters.set(key, String(value));
+  }
+  if (choice.every) {
+    parameters.set('every', String(choice.every));
+    parameters.set('times', String(choice.times));
   }
   return parameters;
 }

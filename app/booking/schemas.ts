@@ -37,6 +37,8 @@ export const seriesWishSchema = z.object({
     .pipe(z.union([z.literal(1), z.literal(2)]))
     .default(1),
   timeZone: zone.optional(),
+  /** My own hold of the first time, if there is one. */
+  hold: z.uuid().optional(),
 });
 
 export const occurrenceSchema = z.object({

@@ -3,27 +3,35 @@ import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, timeOf } from '#app/platform/times.ts';
-import { sessionTypeOf, type Tutor } from '#app/tutors/public.ts';
+import { sessionTypeOf, type SessionType, type Tutor } from '#app/tutors/public.ts';
 import type { Choice } from '../choice.ts';
 import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../policy.ts';
 import type { Hold } from '../schemas.ts';
+import type { Series } from '../series/use-series.ts';
 import type { Holding } from '../use-holding.ts';
+import { HoldSeriesButton } from './hold-series-button.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 
 type BookSummaryProps = {
   tutor: Tutor;
+  /** Paid by card when it is confirmed, else by invoice. */
+  card: boolean;
   choice: Choice;
   hold: Hold | undefined;
   holding: Holding;
+  /** Set when the session repeats. */
+  series: Series | null;
   onOver: () => void;
 };
 
 const MINUTE = 60_000;
 
 /** What has been chosen. Held: the way on. Only named in the address: one press holds it. */
-export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummaryProps) {
+export function BookSummary(props: BookSummaryProps) {
+  const { tutor, card, choice, hold, holding, series, onOver } = props;
   const t = useTranslations('bookPages');
+  const paying = useTranslations('paying');
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
   const type = sessionTypeOf(choice.minutes);
   const price = type && tutor.prices[type];
@@ -40,21 +48,27 @@ export function BookSummary({ tutor, choice, hold, holding, onOver }: BookSummar
         {hold && <WhenBoth session={hold} where />}
         {wished && <WhenBoth session={{ start: wished, end: endOf(wished, choice.minutes), tutor }} where />}
         {!hold && !wished && <p className="muted">{t('summary.chooseTime')}</p>}
-        {hold && <Costs session={hold} />}
-        {!hold && type && price && <Costs session={{ sessionType: type, price }} />}
-        {hold && (
+        {!series && hold && <Costs session={hold} />}
+        {!series && !hold && type && price && <Costs session={{ sessionType: type, price }} />}
+        {series && type && price && <SeriesCosts type={type} price={hold?.price ?? price} series={series} />}
+        {series && <HoldSeriesButton series={series} block />}
+        {!series && hold && (
           <Link className="btn btn-primary btn-lg btn-block" to={`/confirm?hold=${hold.id}`}>
             {t('summary.continue')}
           </Link>
         )}
-        {wished && <TakeButton holding={holding} start={wished} block />}
+        {!series && wished && <TakeButton holding={holding} start={wished} block />}
         {hold && <Terms session={hold} />}
         {!hold && wished && price && <Terms session={termsOf(tutor, wished, price)} />}
         {!hold && !(wished && price) && (
-          <p className="small muted">{t('summary.termsBefore', { hours: tutor.cancellationHours })}</p>
+          <p className="small muted">
+            {card
+              ? paying('termsBefore', { hours: tutor.cancellationHours })
+              : t('summary.termsBefore', { hours: tutor.cancellationHours })}
+          </p>
         )}
       </aside>
-      <Bar tutor={tutor} choice={choice} hold={hold} wished={wished} holding={holding} />
+      <Bar tutor={tutor} choice={choice} hold={hold} wished={wished} holding={holding} series={series} />
     </>
   );
 }
@@ -66,7 +80,8 @@ function Bar({
   hold,
   wished,
   holding,
-}: Omit<BookSummaryProps, 'onOver'> & { wished: string | undefined }) {
+  series,
+}: Omit<BookSummaryProps, 'onOver' | 'card'> & { wished: string | undefined }) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
@@ -86,7 +101,9 @@ function Bar({
           {hold && `, ${t('summary.held')}`}
         </span>
       </span>
-      {hold ? (
+      {series ? (
+        <HoldSeriesButton series={series} />
+      ) : hold ? (
         <Link className="btn btn-primary" to={`/confirm?hold=${hold.id}`}>
           {t('summary.continueShort')}
         </Link>
@@ -94,6 +111,25 @@ function Bar({
         <TakeButton holding={holding} start={start} />
       )}
     </div>
+  );
+}
+
+type SeriesCostsProps = { type: SessionType; price: Hold['price']; series: Series };
+
+/** What all times of the plan cost together. */
+function SeriesCosts({ type, price, series }: SeriesCostsProps) {
+  const t = useTranslations('bookPages');
+  const repeat = useTranslations('bookChanges.repeat');
+  const { state } = usePreferences();
+  const count = series.starts.length;
+  const total = { ...price, amountMinor: price.amountMinor * count };
+  return (
+    <dl className="pay num">
+      <dt>{t(`types.${type}`)}</dt>
+      <dd>{repeat('each', { count, price: formatMoney(price, state.locale, 'exact') })}</dd>
+      <dt className="t">{t('summary.toPay')}</dt>
+      <dd className="t">{formatMoney(total, state.locale, 'exact')}</dd>
+    </dl>
   );
 }
 

@@ -7,18 +7,21 @@ import { dayKeyOf } from '#app/platform/times.ts';
 import { Avatar, type Tutor } from '#app/tutors/public.ts';
 import { readChoice, writeChoice, type Choice } from '../choice.ts';
 import { holdQuery } from '../client.ts';
+import { useSeries } from '../series/use-series.ts';
 import { useHolding } from '../use-holding.ts';
 import { BookSummary } from './book-summary.tsx';
 import { DaySlots } from './day-slots.tsx';
 import { Lengths } from './lengths.tsx';
 import { LostNotice } from './lost-notice.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
+import { Occurrences } from './occurrences.tsx';
+import { Repeat } from './repeat.tsx';
 import { Steps } from './steps.tsx';
 
-type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string };
+type BookTutorProps = { tutor: Tutor; starts: readonly string[]; now: string; card: boolean };
 
 /** One tutor's lengths, days and times beside what has been chosen. The address holds the choice. */
-export function BookTutor({ tutor, starts, now }: BookTutorProps) {
+export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
   const t = useTranslations('bookPages');
   const { timeZone } = usePreferences();
   const { loading } = useAuth();
@@ -29,6 +32,7 @@ export function BookTutor({ tutor, starts, now }: BookTutorProps) {
   const held = useQuery({ ...holdQuery(choice.hold ?? ''), enabled: choice.hold !== undefined && !loading });
   const hold = choice.hold && held.data?.tutor.id === tutor.id ? held.data : undefined;
   const holding = useHolding(tutor, choice, change);
+  const series = useSeries({ tutor, choice, held: hold });
 
   const byDay = Map.groupBy(starts, (start) => dayKeyOf(start, timeZone));
   const days = [...byDay.keys()];
@@ -52,7 +56,7 @@ export function BookTutor({ tutor, starts, now }: BookTutorProps) {
           <Lengths
             tutor={tutor}
             minutes={choice.minutes}
-            onChange={(minutes) => change({ minutes, start: undefined, hold: undefined })}
+            onChange={(minutes) => change({ minutes, start: undefined, hold: undefined, every: undefined })}
           />
           <section className="block" aria-labelledby="when">
             <h2 id="when">{t('book.when')}</h2>
@@ -88,12 +92,16 @@ export function BookTutor({ tutor, starts, now }: BookTutorProps) {
               </div>
             )}
           </section>
+          {choice.minutes !== 30 && (hold || choice.start) && <Repeat choice={choice} onChange={change} />}
+          {series && <Occurrences series={series} tutor={tutor} />}
         </div>
         <BookSummary
           tutor={tutor}
+          card={card}
           choice={choice}
           hold={hold}
           holding={holding}
+          series={series}
           onOver={() => void held.refetch()}
         />
       </div>

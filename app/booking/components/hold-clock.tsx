@@ -25,8 +25,15 @@ export function clockText(milliseconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
+type HoldClockProps = {
+  hold: Pick<Hold, 'id' | 'expiresAt' | 'canExtend'>;
+  onOver: () => void;
+  /** In the place of giving this hold ten minutes more. */
+  onExtend?: () => void;
+};
+
 /** The calm ring: how long the time is still held, and ten minutes more on request. Never red. */
-export function HoldClock({ hold, onOver }: { hold: Hold; onOver: () => void }) {
+export function HoldClock({ hold, onOver, onExtend }: HoldClockProps) {
   const t = useTranslations('bookPages');
   const left = useTimeLeft(hold.expiresAt);
   const over = left === 0;
@@ -54,14 +61,15 @@ export function HoldClock({ hold, onOver }: { hold: Hold; onOver: () => void }) 
         <b className="num">{over ? t('hold.over') : t('hold.heldFor', { time: clockText(left) })}</b>
         <br />
         <span className="small">
-          {!over && t('hold.nobodyElse')} {!over && hold.canExtend && <Extend id={hold.id} />}
+          {!over && t('hold.nobodyElse')}{' '}
+          {!over && hold.canExtend && <Extend id={hold.id} instead={onExtend} />}
         </span>
       </div>
     </div>
   );
 }
 
-function Extend({ id }: { id: string }) {
+function Extend({ id, instead }: { id: string; instead: (() => void) | undefined }) {
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
   const extend = useMutation({
@@ -70,7 +78,12 @@ function Extend({ id }: { id: string }) {
     onError: () => void queries.invalidateQueries({ queryKey: holdQuery(id).queryKey }),
   });
   return (
-    <button type="button" className="link-btn" disabled={extend.isPending} onClick={() => extend.mutate()}>
+    <button
+      type="button"
+      className="link-btn"
+      disabled={extend.isPending}
+      onClick={() => (instead ?? extend.mutate)()}
+    >
       {t('hold.more', { minutes: HOLD_MINUTES })}
     </button>
   );

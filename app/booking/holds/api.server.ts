@@ -11,7 +11,7 @@ import {
 import type { Services } from '#app/platform/services.server.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { readerOf } from '../caller.server.ts';
+import { ownerOf, readerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
 import { startCheckout } from '../paying/start-checkout.server.ts';
 import {
@@ -36,12 +36,6 @@ const makerOf = (c: ApiContext): Owner =>
   c.var.account
     ? { accountId: c.var.account.id, visitorId: c.var.visitorId }
     : { accountId: null, visitorId: requireVisitor(c) };
-
-/** Whose holds may be touched: the account's, and those this browser made before signing in. */
-const ownerOf = (c: ApiContext): Owner => ({
-  accountId: c.var.account?.id ?? null,
-  visitorId: c.var.visitorId,
-});
 
 /** The calls about a time that is held: they work signed out, by the visitor cookie, but for the last. */
 export function addHoldCalls(api: Api, services: Services): void {

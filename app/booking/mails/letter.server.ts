@@ -87,9 +87,11 @@ export function letter(
 /** Where the session takes place, for each side. */
 export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' | 'tutor'): string {
   const language = side === 'learner' ? learnerLanguage(booking) : tutor.mailLanguage;
-  const t = translator(bookingTexts, language, 'booking.mail.where');
-  if (side === 'learner') return t('learner', { first: tutor.name.split(' ')[0] ?? tutor.name });
-  return tutor.meetingUrl ? t('tutor') : t('tutorMissing', { url: `${siteUrl}/dashboard/availability` });
+  const t = translator(bookingTexts, language, 'booking');
+  if (side === 'learner') return t('mail.where.learner', { first: tutor.name.split(' ')[0] ?? tutor.name });
+  return tutor.meetingUrl
+    ? t('mail.where.tutor')
+    : t('mail.where.tutorMissing', { url: `${siteUrl}/dashboard/availability` });
 }
 
 export const headline = ({ booking, tutor }: MailSubject) => ({

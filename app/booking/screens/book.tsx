@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { findTutor, listFreeSlots, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
 import { TutorCard } from '#app/tutors/public.ts';
@@ -29,6 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       title: texts.choose,
       now: now.toISOString(),
+      card: false,
       minutes: choice.minutes,
       tutors: speakersFirst(tutors, speak),
       tutor: null,
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     return {
       title: `${texts.with} ${tutor.name}`,
       now: now.toISOString(),
+      card: takesCards(services.settings),
       minutes: choice.minutes,
       tutors: [],
       tutor,
@@ -71,8 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: lo
 /** Choose length, day and time; the time is held on press. Without a tutor in the address, choose one first. */
 export default function Book({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bookPages');
-  const { tutor, tutors, starts, now, minutes } = loaderData;
-  if (tutor) return <BookTutor key={tutor.id} tutor={tutor} starts={starts} now={now} />;
+  const { tutor, tutors, starts, now, minutes, card } = loaderData;
+  if (tutor) return <BookTutor key={tutor.id} tutor={tutor} starts={starts} now={now} card={card} />;
   return (
     <div className="page book">
       <div className="head">

@@ -1,27 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { z } from 'zod';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import { holdQuery } from '../client.ts';
 import { ConfirmForm } from '../components/confirm-form.tsx';
+import { ConfirmSeries } from '../components/confirm-series.tsx';
 import { ExpiredHold } from '../components/expired-hold.tsx';
 import { HoldClock } from '../components/hold-clock.tsx';
 import { Costs, Terms, WhenBoth } from '../components/session-facts.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { Steps } from '../components/steps.tsx';
 import { readChoice } from '../choice.ts';
+import type { Route } from './+types/confirm.ts';
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  card: takesCards(context.get(servicesContext).settings),
+});
 
 /** The last look before booking: when, with whom, for what money, under which terms. Signed out it keeps the way back. */
 export default function Confirm() {
   const t = useTranslations('bookPages');
   const [parameters] = useSearchParams();
   const { user, loading } = useAuth();
+  const { card } = useLoaderData<typeof loader>();
   const id = readChoice(parameters).hold;
   const held = useQuery({ ...holdQuery(id ?? ''), enabled: id !== undefined && !loading });
   const hold = held.data;
   const failure = held.error instanceof ApiFailure ? held.error : null;
+  const series = z.uuid().safeParse(parameters.get('series')).data;
+  if (series) return <ConfirmSeries id={series} card={card} />;
   // The way back after booking leads here: it goes on to what has been booked.
   if (failure?.code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
   if (!id || failure?.code === 'unknown_hold') return <NothingHeld />;
@@ -44,7 +56,11 @@ export default function Confirm() {
       {!hold && !held.error && <div className="bone confirm-bone" aria-hidden="true" />}
       {hold && !failure && (
         <div className="lay">
-          {user ? <ConfirmForm hold={hold} onExpired={() => void held.refetch()} /> : <SignInFirst />}
+          {user ? (
+            <ConfirmForm hold={hold} card={card} onExpired={() => void held.refetch()} />
+          ) : (
+            <SignInFirst />
+          )}
           <aside className="sum card" aria-label={t('summary.title')}>
             <HoldClock hold={hold} onOver={() => void held.refetch()} />
             <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>

@@ -3,7 +3,7 @@ import { body, failures, json, requireAccount, type newApi } from '#app/platform
 import type { Services } from '#app/platform/services.server.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { readerOf } from '../caller.server.ts';
+import { ownerOf, readerOf } from '../caller.server.ts';
 import { startCheckout } from '../paying/start-checkout.server.ts';
 import {
   bookingSchema,
@@ -37,7 +37,8 @@ export function addSeriesCalls(api: Api, services: Services): void {
     async (c) => {
       const { tutorId, start, timeZone, ...wish } = c.req.valid('query');
       const zone = readerOf(c, timeZone).timeZone;
-      const input = { ...wish, tutor: tutorId, start: new Date(start), zone };
+      const own = hold ? { id: hold, owner: ownerOf(c) } : undefined;
+      const input = { ...wish, tutor: tutorId, start: new Date(start), zone, hold: own };
       return c.json({ occurrences: await previewSeries(services, input) }, 200);
     },
   );

@@ -1,16 +1,18 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { bookingSchema, cancelRequestSchema, restCancellationSchema } from '../schemas.ts';
+import { ownerOf, readerOf } from '../caller.server.ts';
+import { bookingSchema, cancelRequestSchema, restCancellationSchema, seriesHoldSchema } from '../schemas.ts';
 import { findSeries, readSeriesCalendar } from './booked-series.server.ts';
 import { cancelRest, previewRest } from './cancel-rest.server.ts';
+import { findSeriesHold } from './held-series.server.ts';
 
 type Api = ReturnType<typeof newApi>;
 
 const params = z.object({ id: z.uuid() });
 const bookings = z.object({ bookings: z.array(bookingSchema) });
 
-/** The calls about sessions that were booked together: see them, put them into a calendar, cancel what is left. */
+/** The calls about sessions that are held or were booked together: see them, put them into a calendar, cancel what is left. */
 export function addBookedSeriesCalls(api: Api, services: Services): void {
   api.openapi(
     createRoute({
@@ -24,6 +26,20 @@ export function addBookedSeriesCalls(api: Api, services: Services): void {
     async (c) => {
       const input = { ...c.req.valid('param'), accountId: requireAccount(c).id };
       return c.json({ bookings: await findSeries(services, input) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/bookings/series/{id}/hold',
+      tags: ['Booking'],
+      summary: 'Times that I hold together and that still run',
+      request: { params },
+      responses: { 200: json(z.object({ series: seriesHoldSchema }), 'The times'), ...failures(404, 409) },
+    }),
+    async (c) => {
+      const input = { ...c.req.valid('param'), owner: ownerOf(c), reader: readerOf(c, undefined) };
+      return c.json({ series: await findSeriesHold(services, input) }, 200);
     },
   );
   api.openapi(

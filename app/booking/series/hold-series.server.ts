@@ -6,6 +6,8 @@ import {
   weeklyStarts,
   type TutorRecord,
 } from '#app/tutors/public.server.ts';
+import { belongsTo } from '../holds/keep-hold.server.ts';
+import type { Owner } from '../holds/queries.server.ts';
 import { Lost, newHold, takeTimes, type Wish } from '../holds/place-hold.server.ts';
 import { inTurn } from '../in-turn.ts';
 import { bookingError } from '../problems.ts';
@@ -16,25 +18,42 @@ import { holdView } from '../view.server.ts';
 const ALTERNATIVES = 3;
 const MINUTE = 60_000;
 
+type SeriesPreview = {
+  tutor: string;
+  start: Date;
+  minutes: number;
+  count: number;
+  everyWeeks: number;
+  zone: string;
+  /** A time that is held already: of its owner’s own hold it is free. */
+  hold?: { id: string; owner: Owner } | undefined;
+};
+
 /**
  * What repeating a session would come to: the same time on the wall of `zone` every week or every second one, each with whether it
  * is free and, when it is not, with the nearest times that are. Changes nothing. Throws `unknown_tutor` (404).
  */
 export async function previewSeries(
   services: Pick<Services, 'db' | 'clock'>,
-  wish: { tutor: string; start: Date; minutes: number; count: number; everyWeeks: number; zone: string },
+  wish: SeriesPreview,
 ): Promise<Occurrence[]> {
   const tutor = await findBookableTutor(services.db, wish.tutor);
+  const except = await ownHold(services, wish);
   const { minutes } = wish;
   const starts = weeklyStarts(wish.zone, wish.start.getTime(), wish).map((start) => new Date(start));
   const now = services.clock.now();
   return Promise.all(
     starts.map(async (start) => {
-      const free = await isSessionFree(services.db, tutor, { start, minutes, now });
-      const alternatives = free ? [] : await alternativesTo(services, tutor, start, minutes);
+      const free = await isSessionFree(services.db, tutor, { start, minutes, now, except });
+      const alternatives = free ? [] : await alternativesTo(services, tutor, { start, minutes, except });
       return { ...asTime({ start, end: new Date(start.getTime() + minutes * MINUTE) }), free, alternatives };
     }),
   );
+}
+
+async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): Promise<string | undefined> {
+  const held = hold && (await loadBooking(db, hold.id));
+  return held && held.state === 'held' && belongsTo(held, hold.owner) ? held.id : undefined;
 }
 
 /**
@@ -62,7 +81,7 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
     const taken = await Promise.all(
       thrown.starts.map(async (start) => ({
         start: start.toISOString(),
-        alternatives: await alternativesTo(services, tutor, start, wish.minutes),
+        alternatives: await alternativesTo(services, tutor, { start, minutes: wish.minutes }),
       })),
     );
     throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
@@ -76,7 +95,7 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
 }
 
 /** Sessions that are held together, as their owner sees them. */
-function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRecord): SeriesHold {
+export function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRecord): SeriesHold {
   const sessions = holds.map((hold) => holdView(hold, tutor));
   const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   const [first] = holds;
@@ -91,10 +110,9 @@ function seriesView(id: string, holds: readonly BookingRecord[], tutor: TutorRec
 async function alternativesTo(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   tutor: TutorRecord,
-  start: Date,
-  minutes: number,
+  wish: { start: Date; minutes: number; except?: string | undefined },
 ) {
-  const near = await nearestFreeSlots(db, tutor, { start, minutes, now: clock.now(), count: ALTERNATIVES });
+  const near = await nearestFreeSlots(db, tutor, { ...wish, now: clock.now(), count: ALTERNATIVES });
   return near.map(asTime);
 }
 

@@ -11,6 +11,7 @@ import { moveBooking } from '../move-booking.server.ts';
 import { findSeries, readSeriesCalendar } from './booked-series.server.ts';
 import { cancelRest, previewRest } from './cancel-rest.server.ts';
 import { confirmSeries } from './confirm-series.server.ts';
+import { findSeriesHold } from './held-series.server.ts';
 import { holdSeries, previewSeries } from './hold-series.server.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
@@ -69,6 +70,45 @@ describe('a session every week', () => {
       [tuesdays[2], true],
     ]);
     expect(occurrences.map(({ alternatives }) => alternatives.length)).toEqual([0, 3, 0]);
+  });
+
+  test('counts a time that its owner already holds as free, and nobody else’s', async () => {
+    const { id } = await holdOne(tuesdays[0] ?? '', maya);
+    const first = new Date(tuesdays[0] ?? '');
+    const wish = { ...of, start: first, count: 2, everyWeeks: 1, zone: 'Europe/London' };
+    const seenBy = async (account: { id: string }) =>
+      (await previewSeries(house.services, { ...wish, hold: { id, owner: ownerOf(account) } })).map(
+        ({ free }) => free,
+      );
+    expect([await seenBy(maya), await seenBy(noor)]).toEqual([
+      [true, true],
+      [false, true],
+    ]);
+  });
+
+  test('keeps 18:00 in London over both of its clock changes, whatever the tutor’s clocks do', async () => {
+    await house.db.updateTable('app.tutors').set({ window_days: 365 }).execute();
+    const wish = { ...of, start: new Date('2027-03-23T18:00:00Z'), count: 2, everyWeeks: 1 };
+    const starts = await previewSeries(house.services, { ...wish, zone: 'Europe/London' });
+    expect(starts.map(({ start }) => start)).toEqual([
+      '2027-03-23T18:00:00.000Z',
+      '2027-03-30T17:00:00.000Z',
+    ]);
+  });
+
+  test('that is held is seen by its owner as long as it runs', async () => {
+    const { id } = await hold(tuesdays);
+    const seen = (account: { id: string }) =>
+      findSeriesHold(house.services, { id, owner: ownerOf(account), reader });
+    expect((await seen(maya)).sessions.map(({ start }) => start)).toEqual(tuesdays);
+    expect((await refused(seen(noor))).code).toBe('unknown_series');
+    house.clock.set('2026-11-20T09:10:00Z');
+    expect((await refused(seen(maya))).code).toBe('hold_expired');
+    const again = await hold(tuesdays);
+    await confirm(again.id);
+    expect(
+      (await refused(findSeriesHold(house.services, { id: again.id, owner: ownerOf(maya), reader }))).code,
+    ).toBe('already_booked');
   });
 
   test('is held as a whole or not at all, and the refusal names what is in the way', async () => {

@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { learnerFor } from '../choice.ts';
+import { learnersQuery } from '../client.ts';
+import { forgetNote, keepNote, readNote } from '../note.ts';
+import type { SeriesHold } from '../schemas.ts';
+import { confirmSeries } from '../series/client.ts';
+import { ForWhom } from './for-whom.tsx';
+
+type ConfirmSeriesFormProps = { series: SeriesHold; card: boolean; onExpired: () => void };
+
+/** For whom, what the tutor should know, and the one button that books all sessions. */
+export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesFormProps) {
+  const t = useTranslations('bookPages');
+  const repeat = useTranslations('bookChanges.repeat');
+  const paying = useTranslations('paying');
+  const { state } = usePreferences();
+  const tutor = series.sessions[0]?.tutor ?? { id: '', name: '' };
+  const form = useRef<HTMLFormElement>(null);
+  const learners = useQuery(learnersQuery);
+  const [asked, setAsked] = useState<string | null | undefined>();
+  const [missing, setMissing] = useState(false);
+  const [note, setNote] = useState(() => readNote(tutor.id));
+  const learner = learnerFor(asked, learners.data ?? []);
+  const book = useBookSeries({ series, note, learner: learner ?? null, tutorId: tutor.id, onExpired });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(true);
+    if (learner === undefined) form.current?.querySelector<HTMLInputElement>('[name=learner]')?.focus();
+    else book.mutate();
+  };
+  const total = formatMoney(series.total, state.locale, 'exact');
+  const leaving = book.isPending || book.data !== undefined;
+  return (
+    <form className="fields" ref={form} onSubmit={submit}>
+      {learners.data && (
+        <ForWhom
+          learners={learners.data}
+          chosen={learner}
+          missing={missing && learner === undefined}
+          back={`/confirm?series=${series.id}`}
+          onChoose={setAsked}
+        />
+      )}
+      <label className="field">
+        <span className="label">
+          {t('confirm.note', { name: tutor.name.split(' ')[0] ?? tutor.name })}{' '}
+          <span className="muted">{t('confirm.optional')}</span>
+        </span>
+        <textarea
+          className="input"
+          maxLength={2000}
+          value={note}
+          onChange={(event) => {
+            setNote(event.target.value);
+            keepNote(tutor.id, event.target.value);
+          }}
+        />
+      </label>
+      <p>{card ? paying('card', { price: total }) : t('confirm.invoice', { price: total })}</p>
+      {book.error && (
+        <p className="error" role="alert">
+          {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
+        </p>
+      )}
+      <div>
+        <button className="btn btn-primary btn-lg" disabled={leaving}>
+          {leaving ? repeat('booking') : card ? repeat('bookAndPay') : repeat('book')}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type Booked = {
+  series: SeriesHold;
+  note: string;
+  learner: string | null;
+  tutorId: string;
+  onExpired: () => void;
+};
+
+function useBookSeries({ series, note, learner, tutorId, onExpired }: Booked) {
+  const { timeZone } = usePreferences();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const [key] = useState(() => crypto.randomUUID());
+  return useMutation({
+    // A learner chosen after a refusal is another request: it needs another key.
+    mutationFn: () =>
+      confirmSeries(
+        series.id,
+        { learnerProfileId: learner, note, timeZone },
+        `${key}-${learner ?? 'account'}`,
+      ),
+    onSuccess: (answer) => {
+      if ('checkout' in answer) return window.location.assign(answer.checkout.url);
+      forgetNote(tutorId);
+      void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      void navigate(`/booking/thanks?series=${series.id}`, { replace: true });
+    },
+    onError: (error) => {
+      if (error instanceof ApiFailure && error.code === 'hold_expired') onExpired();
+    },
+  });
+}

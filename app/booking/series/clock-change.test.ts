@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { clocksChange } from './clock-change.ts';
+
+test('a clock change lies between two sessions when either side’s clocks change between them', () => {
+  const [before, after] = ['2027-03-10T18:00:00Z', '2027-03-17T18:00:00Z'];
+  expect(clocksChange(before, after, ['Europe/London', 'America/New_York'])).toBe(true);
+  expect(clocksChange(before, after, ['Europe/London', 'America/Bogota'])).toBe(false);
+  expect(clocksChange('2027-03-24T18:00:00Z', '2027-03-31T17:00:00Z', ['Europe/London'])).toBe(true);
+});

@@ -1,0 +1,15 @@
+import { remember } from '#app/platform/remember.ts';
+
+const formatterOf = remember(
+  100,
+  (timeZone) => new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }),
+);
+
+const offsetOf = (instant: string, zone: string): string =>
+  formatterOf(zone)
+    .formatToParts(new Date(instant))
+    .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Do the clocks of one of the zones change between two instants? */
+export const clocksChange = (before: string, after: string, zones: readonly string[]): boolean =>
+  zones.some((zone) => offsetOf(before, zone) !== offsetOf(after, zone));

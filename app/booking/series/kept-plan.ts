@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** For a wished start: another one in its place, or null when it is left out. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+const changesSchema = z.record(z.string(), z.string().nullable());
+const key = (plan: string) => `booking-series:${plan}`;
+
+/** What was changed in a plan survives signing in and a reload; it ends with the tab. */
+export function readChanges(plan: string): Changes {
+  const kept: unknown = JSON.parse(sessionStorage.getItem(key(plan)) ?? '{}');
+  return changesSchema.safeParse(kept).data ?? {};
+}
+export const keepChanges = (plan: string, changes: Changes): void =>
+  sessionStorage.setItem(key(plan), JSON.stringify(changes));
+
+/** The starts that would be held: free as wished, or what stands in their place, each once and in order. */
+export function startsOf(
+  occurrences: readonly { start: string; free: boolean }[],
+  changes: Changes,
+): string[] {
+  const starts = occurrences.flatMap(({ start, free }) => {
+    const other = changes[start];
+    if (other === undefined) return free ? [start] : [];
+    return other === null ? [] : [other];
+  });
+  return [...new Set(starts)].toSorted();
+}
