@@ -10,6 +10,7 @@ import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
+import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
@@ -17,6 +18,7 @@ import { Steps } from './steps.tsx';
 export function BookedSession({ booking, cancels }: { booking: Booking; cancels: boolean }) {
   const t = useTranslations('bookPages');
   const changes = useTranslations('bookChanges');
+  const paying = useTranslations('paying');
   const { state, timeZone } = usePreferences();
   const navigate = useNavigate();
   const ahead = booking.state === 'confirmed' && new Date(booking.end) > new Date();
@@ -48,6 +50,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             <StateText booking={booking} />
           </p>
           {ahead && <JoinSession booking={booking} />}
+          <SayAbsent booking={booking} />
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
           {booking.seriesId && (
             <p>
@@ -93,7 +96,12 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
           <WhenBoth session={booking} learner={booking.learner} />
           <Costs session={booking} refund={booking.refund} />
-          {booking.payment && confirmed && (
+          {booking.payment?.kind === 'card' && (
+            <p className="small muted">
+              {paying('paid')} {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
+            </p>
+          )}
+          {booking.payment?.kind === 'invoice' && confirmed && (
             <p className="small muted">
               {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
             </p>
