@@ -6,8 +6,8 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
-import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
+import { CalendarMenu } from './calendar-menu.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
 import { SayAbsent } from './say-absent.tsx';
@@ -63,15 +63,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             </p>
           )}
           <div className="acts">
-            {confirmed && (
-              <button
-                type="button"
-                className="btn btn-primary"
-                onClick={() => void downloadCalendar(booking.id)}
-              >
-                {t('thanks.calendar')}
-              </button>
-            )}
+            {ahead && <CalendarMenu booking={booking} />}
             {!confirmed && (
               <Link className="btn btn-primary" to={`/book?tutor=${booking.tutor.slug}`}>
                 {t('thanks.again')}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
 import { bookingsQuery } from '../client.ts';
+import { CalendarMenu } from './calendar-menu.tsx';
 
 /** All bookings of the account, the latest start first. */
 export function BookingList({ unknown }: { unknown: boolean }) {
@@ -42,6 +43,9 @@ export function BookingList({ unknown }: { unknown: boolean }) {
                 <Link className="btn btn-quiet btn-sm" to={`/booking/thanks?booking=${booking.id}&do=move`}>
                   {t('thanks.move')}
                 </Link>
+              )}
+              {booking.state === 'confirmed' && new Date(booking.end) > new Date() && (
+                <CalendarMenu booking={booking} small />
               )}
               <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
                 {t('thanks.open')}

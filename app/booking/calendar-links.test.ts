@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { calendarLinks } from './calendar-links.ts';
+
+const links = calendarLinks({
+  start: '2026-11-24T13:00:00.000-05:00',
+  end: '2026-11-24T19:00:00.000Z',
+  title: '60 minutos con Lucía & más',
+  page: 'https://curvela.example/booking/thanks?booking=1',
+});
+
+test('Google is given the two instants in UTC, without separators', () => {
+  const { searchParams, origin } = new URL(links.google);
+  expect(origin).toBe('https://calendar.google.com');
+  expect(searchParams.get('dates')).toBe('20261124T180000Z/20261124T190000Z');
+  expect(searchParams.get('text')).toBe('60 minutos con Lucía & más');
+  expect(searchParams.get('location')).toBe('https://curvela.example/booking/thanks?booking=1');
+});
+
+test('Outlook is given the two instants in UTC, and spaces that it reads', () => {
+  const { searchParams, origin, search } = new URL(links.outlook);
+  expect(origin).toBe('https://outlook.live.com');
+  expect([searchParams.get('startdt'), searchParams.get('enddt')]).toEqual([
+    '2026-11-24T18:00:00.000Z',
+    '2026-11-24T19:00:00.000Z',
+  ]);
+  expect(searchParams.get('subject')).toBe('60 minutos con Lucía & más');
+  expect(search).not.toContain('+');
+});
