@@ -6,11 +6,10 @@ import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
+import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
-import { CalendarMenu } from './calendar-menu.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
-import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
@@ -50,7 +49,6 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             <StateText booking={booking} />
           </p>
           {ahead && <JoinSession booking={booking} />}
-          <SayAbsent booking={booking} />
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
           {booking.seriesId && (
             <p>
@@ -63,7 +61,15 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             </p>
           )}
           <div className="acts">
-            {ahead && <CalendarMenu booking={booking} />}
+            {confirmed && (
+              <button
+                type="button"
+                className="btn btn-primary"
+                onClick={() => void downloadCalendar(booking.id)}
+              >
+                {t('thanks.calendar')}
+              </button>
+            )}
             {!confirmed && (
               <Link className="btn btn-primary" to={`/book?tutor=${booking.tutor.slug}`}>
                 {t('thanks.again')}
