@@ -1,0 +1,163 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payingTexts } from '#app/booking/paying/messages/index.ts';
+import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
+import { makeAccount, ready } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+import { deliver } from '../stripe/deliveries.ts';
+import { type StripeServer, startStripe } from '../stripe/server.ts';
+import { webhookSecret } from '../stripe/till.ts';
+
+/*
+ * Paying by card on a phone, by keyboard alone, through a provider on this machine that speaks Stripe’s protocol: a card is
+ * refused, the person leaves and comes back to what they typed, pays, waits for the provider’s word in three languages, has it brought
+ * three times and backwards, and gets the money back by cancelling.
+ */
+
+const email = 'pagadora@example.org';
+const note = 'Fracciones, capítulo 4';
+const t = payingTexts.es.paying;
+const pages = bookPagesTexts.es.bookPages;
+
+let stripe: StripeServer;
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  stripe = await startStripe();
+  const environment = {
+    STRIPE_SECRET_KEY: 'sk_test_journey',
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: stripe.url,
+  };
+  [house, browser] = await Promise.all([startHouse({ environment }), launchBrowser()]);
+  stripe.deliveries.to({ url: `${house.url}/functions/v1/stripe/webhook`, secret: webhookSecret });
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+  await stripe?.close();
+});
+
+/** What a person does who has no mouse. */
+const press = async (target: Locator, key = 'Enter') => {
+  await target.focus();
+  await target.press(key);
+};
+
+const lookAt = async (page: Page, name: string) => {
+  await picture(page, `checkout-${name}`);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+};
+
+it('a session is paid by card on a phone, after a refused card, and only the provider’s word counts', async () => {
+  await makeAccount(house.url, email, 'Paula Pagadora');
+  const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
+  const { page, context, problems } = await visit(browser, house.url, visitor);
+  await signIn(page, email);
+  await holdATime(page);
+  const leave = await payWithRefusedCard(page);
+  await comeBack(page, leave);
+  await payAndWait(page);
+  const booking = await beTold(page);
+  await payNothingTwice(page);
+  await cancel(page, booking);
+  expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
+  await context.close();
+});
+
+async function holdATime(page: Page): Promise<void> {
+  await page.goto('/book?tutor=amara-okafor');
+  await ready(page);
+  await press(page.locator('.cal .free').last());
+  await page.waitForURL('**/book?*day=*');
+  await press(page.locator('.day .slot').first());
+  await press(page.locator('a[href^="/confirm?hold="]').locator('visible=true').first());
+  await page.waitForURL('**/confirm?hold=*');
+}
+
+async function payWithRefusedCard(page: Page): Promise<string> {
+  await page.locator('textarea').fill(note);
+  const pay = page.locator('form.fields button.btn-primary');
+  await expect.poll(() => pay.innerText()).toMatch(/^Pagar \$/);
+  await lookAt(page, 'confirm');
+  await press(pay);
+  await page.waitForURL(`${stripe.url}/c/pay/*`);
+  const checkout = page.url();
+  // In pesos, with the two decimals that the provider counts.
+  expect(await page.locator('#amount').innerText()).toMatch(/^\d+\.00 COP$/);
+  await press(page.getByRole('button', { name: 'Pay with a card that is declined' }));
+  await page.getByRole('alert').waitFor();
+  await press(page.getByRole('button', { name: 'Leave' }));
+  await page.waitForURL('**/confirm?hold=*');
+  return checkout;
+}
+
+async function comeBack(page: Page, checkout: string): Promise<void> {
+  await page.getByText(t.refused).waitFor();
+  expect(await page.locator('textarea').inputValue()).toBe(note);
+  await lookAt(page, 'refused');
+  await press(page.locator('form.fields button.btn-primary'));
+  await page.waitForURL(`${stripe.url}/c/pay/*`);
+  expect(page.url()).toBe(checkout);
+  expect(stripe.ledger.sessions.size).toBe(1);
+}
+
+async function payAndWait(page: Page): Promise<void> {
+  stripe.deliveries.keep();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.waitForURL('**/booking/thanks?payment=*');
+  await page.getByRole('heading', { name: t.waiting }).waitFor();
+  await lookAt(page, 'waiting');
+  const address = page.url();
+  for (const code of ['fr', 'en', 'es'] as const) {
+    await page.goto(`${address}&lang=${code}`);
+    await page.getByRole('heading', { name: payingTexts[code].paying.waiting }).waitFor();
+  }
+}
+
+async function beTold(page: Page): Promise<string> {
+  await stripe.deliveries.release(3, (events) => events.toReversed());
+  await page.waitForURL('**/booking/thanks?booking=*');
+  await page.getByText(pages.states.confirmed).waitFor();
+  await page.getByText(t.paid).waitFor();
+  await lookAt(page, 'paid');
+  expect(
+    (await mailsTo(house.url, email)).filter(({ text }) => text.includes('pagado con tarjeta')),
+  ).toHaveLength(1);
+  return new URL(page.url()).searchParams.get('booking') ?? '';
+}
+
+/** Everything is brought again, and what nobody has signed is refused. */
+async function payNothingTwice(page: Page): Promise<void> {
+  const before = (await mailsTo(house.url, email)).length;
+  const url = `${house.url}/functions/v1/stripe/webhook`;
+  const now = Math.floor(Date.now() / 1000);
+  for (const event of stripe.deliveries.sent) {
+    expect(await deliver(event, { url, secret: webhookSecret }, now)).toBe(200);
+    expect(await deliver(event, { url, secret: 'whsec_of_a_stranger' }, now)).toBe(400);
+    expect(await deliver(event, { url, secret: webhookSecret }, now - 400)).toBe(400);
+  }
+  expect(await mailsTo(house.url, email)).toHaveLength(before);
+  await page.reload();
+  await page.getByText(pages.states.confirmed).waitFor();
+}
+
+async function cancel(page: Page, booking: string): Promise<void> {
+  await press(page.getByRole('button', { name: pages.thanks.cancel }));
+  await page.getByText(pages.cancel.toCard).waitFor();
+  await lookAt(page, 'cancel');
+  await press(page.getByRole('button', { name: pages.cancel.confirm }));
+  await page.getByText(pages.states.cancelled).first().waitFor();
+  await expect.poll(() => stripe.ledger.refunds.size).toBe(1);
+  await expect
+    .poll(async () => {
+      await page.goto(`/booking/thanks?booking=${booking}`);
+      return page.locator('.sum').innerText();
+    })
+    .toContain(t.refund.done);
+  await lookAt(page, 'refunded');
+}
