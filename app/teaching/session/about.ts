@@ -1,3 +1,4 @@
+import type { Language } from '#app/platform/texts.ts';
 import type { Advance, Circumstances } from '../pedagogy/moments.ts';
 import type { Card } from '../pedagogy/state.ts';
 import type { SafetyKind } from '../safety/kinds.ts';
@@ -12,6 +13,9 @@ export const questionOf = ({ services, session }: Pick<About, 'services' | 'sess
   maths: services.maths,
   locale: session.locale,
 });
+
+/** Of the conversation. */
+export const languageOf = ({ session }: Pick<About, 'session'>) => session.locale.slice(0, 2) as Language;
 
 /** What a turn leads to, before anything is stored. `card`: the card that it answers. */
 export type Reaction = {

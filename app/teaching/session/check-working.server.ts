@@ -3,7 +3,7 @@ import { lineCard, type Advance, type Moment } from '../pedagogy/moments.ts';
 import { deeper } from '../pedagogy/ladder.ts';
 import { lastLine, type SessionState } from '../pedagogy/state.ts';
 import { lineCandidates } from '../understanding/written-lines.ts';
-import type { About } from './about.ts';
+import { languageOf, type About } from './about.ts';
 import { judgeLine, type JudgedLine } from './judge-line.server.ts';
 
 /** Longer workings are checked up to here: each line asks the engine. */
@@ -56,7 +56,7 @@ const stands = ({ item }: SessionState, { check }: Extract<JudgedLine, { ok: tru
 async function judgedLine(about: About, state: SessionState, line: string): Promise<JudgedLine> {
   const first = await judgeLine(about, state, line);
   if (first.ok) return first;
-  for (const text of lineCandidates(line).slice(1, 4)) {
+  for (const text of lineCandidates(line, languageOf(about)).slice(1, 4)) {
     const judged = await judgeLine(about, state, text);
     if (judged.ok) return judged;
   }

@@ -1,6 +1,5 @@
-import type { Language } from '#app/platform/texts.ts';
 import { wordsOrLine } from '../understanding/words-or-line.ts';
-import type { About, Reaction } from './about.ts';
+import { languageOf, type About, type Reaction } from './about.ts';
 import { reactToTalk } from './react-to-talk.server.ts';
 
 /** Words in the field for a line: a wish is answered as one, and the card stays as it is. Null where it is to be read as a line. */
@@ -16,5 +15,3 @@ export async function wordsInField(about: About, text: string): Promise<Reaction
   const lost = talk.advance.moments.some((moment) => moment.say === 'clarify' && moment.about === 'other');
   return lost && kind === 'line' ? null : talk;
 }
-
-const languageOf = ({ session }: About) => session.locale.slice(0, 2) as Language;

@@ -1,3 +1,4 @@
+import type { Language } from '#app/platform/texts.ts';
 import { problemCandidates } from './problem/own-problem.ts';
 import { readIntent } from './read-intent.ts';
 import { tokensOf, formulaToken } from './tokens.ts';
@@ -28,10 +29,12 @@ export const bareLine = (row: string): string =>
     .trim();
 
 /** A line with words around it, as texts to try: "then I got 2x = 4". */
-export const lineCandidates = (row: string): string[] => [
+export const lineCandidates = (row: string, language: Language): string[] => [
   ...new Set([
     row,
-    ...problemCandidates(row).flatMap(({ readings }) => (readings.length === 1 ? [...readings] : [])),
+    ...problemCandidates(row, language).flatMap(({ readings }) =>
+      readings.length === 1 ? [...readings] : [],
+    ),
   ]),
 ];
 

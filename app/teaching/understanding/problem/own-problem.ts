@@ -1,4 +1,6 @@
+import type { Language } from '#app/platform/texts.ts';
 import { isSlip } from '../phrase.ts';
+import { amongWords } from './among-words.ts';
 import { chatter, courtesies, letterWords, numberWords, signWords } from './chatter.ts';
 import { folded } from './fold.ts';
 import { fromPhrasings } from './phrasings/read-phrasing.ts';
@@ -12,9 +14,9 @@ export type Candidate = { readonly readings: readonly string[] };
 /**
  * The problem in what a learner wrote, as texts to try one after the other: without the words around it, with the verb that the maths
  * room knows, with signs for words. Only words that never carry mathematics are left out, so that the first text that can be read is
- * the problem and no other one.
+ * the problem and no other one. `language` is that of the words that it is put in where it had none.
  */
-export function problemCandidates(text: string): Candidate[] {
+export function problemCandidates(text: string, language: Language): Candidate[] {
   const whole = text.normalize('NFC').replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
   const { plain, factorial } = exclaimed(tidied(whole));
   const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
@@ -24,7 +26,8 @@ export function problemCandidates(text: string): Candidate[] {
   const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest));
   const candidates = [
     ...phrased.map((readings): Candidate => ({ readings })),
-    ...rests.flatMap((rest) => waysOf(rest)),
+    ...rests.flatMap((rest) => waysOf(rest, language)),
+    ...amongWords(plain).map((one): Candidate => ({ readings: [one] })),
   ].map(({ readings }) => ({
     readings: readings.flatMap((one) => (factorial ? [one, `${one}!`] : [one.replaceAll(mark, '!')])),
   }));
@@ -110,12 +113,12 @@ function isChatter(word: string, next: string | undefined): boolean {
 }
 
 /** The rest as it stands, with its verb in front and known, and in signs. */
-function waysOf(rest: string): Candidate[] {
-  const asked = askedBehind(rest) ?? rest;
+function waysOf(rest: string, language: Language): Candidate[] {
+  const asked = askedApart(rest) ?? rest;
   const named = withKnownVerb(verbInFront(asked));
   const texts = [...new Set([named, asked, rest])].filter((text) => text.trim() !== '');
   const spoken = fromSpoken(named);
-  const share = shareOf(rest);
+  const share = shareOf(rest, language);
   const raised = texts.flatMap((text) => squaresOf(text));
   return [
     ...raised,
@@ -126,10 +129,11 @@ function waysOf(rest: string): Candidate[] {
 }
 
 /** "15% of 80" is asked, not only written down. */
-function shareOf(rest: string): Candidate[] {
+function shareOf(rest: string, language: Language): Candidate[] {
   const [, word] = /^\d[\d.,]*\s*(?:%|percent|por ciento|pour cent)\s*(of|de)\s/iu.exec(rest) ?? [];
   if (word === undefined) return [];
-  return [{ readings: [word === 'of' ? `what is ${rest}` : `calcula el ${rest}`] }];
+  if (word === 'of') return [{ readings: [`what is ${rest}`] }];
+  return [{ readings: [language === 'fr' ? `calcule ${rest}` : `calcula el ${rest}`] }];
 }
 
 const functionWords =
@@ -142,7 +146,7 @@ const letterNames = /^(?:alpha|beta|gamma|delta|epsilon|theta|lambda|sigma|omega
  * stand in the text outside of the words that are known as words.
  */
 export function readsWords(text: string, variables: readonly string[], said: boolean): boolean {
-  const plain = folded(text);
+  const plain = folded(text).replaceAll(joins, ' ');
   const words = plain.match(/(?<![a-z\\])[a-z]{2,}(?![a-z])/g) ?? [];
   const talk = words.filter((word) => chatter.has(word) && !functionWords.test(word));
   const unknown = words.filter((word) => !functionWords.test(word) && !letterNames.test(word));
@@ -153,6 +157,9 @@ export function readsWords(text: string, variables: readonly string[], said: boo
   return variables.some((name) => /^[a-z]+$/i.test(name) && !rest.includes(name.toLowerCase()));
 }
 
+/** Between two relations these are no words: "x + y = 3 and x − y = 1". */
+const joins = /(?<=[=<>≤≥].*)(?<![a-z])(?:and|or|et|ou)(?![a-z])(?=.*[=<>≤≥])/g;
+
 /** Letters straight before a digit: x2 may be x² or x·2, and only who wrote it knows. */
 const raisedLetter = /(?<![\p{L}_\\])([a-z])([23])(?![\d.,]\d|\d|\p{L})/gu;
 const squaresOf = (text: string): Candidate[] =>
@@ -162,13 +169,15 @@ const squaresOf = (text: string): Candidate[] =>
 const isLost = (text: string): boolean =>
   text.match(raisedLetter) !== null && !/(?<![\p{L}])[a-z]1(?!\d)/u.test(text);
 
-/** "2x + 3 = 7, what is x": the unknown is named behind. */
-function askedBehind(text: string): string | null {
+/** "2x + 3 = 7, what is x", "x if 2x + 3 = 7": the unknown is named apart. */
+function askedApart(text: string): string | null {
   const found =
-    /^(.*=.*?)[\s,;.¿]+(?:and |y |et )?(?:what(?:['’]?s| is| does)|find|solve for|cu[aá]nto (?:vale|es)|halla|encuentra|que vaut|combien vaut|trouve|c['’]est quoi|calcule)(?: the value of| el valor de| la valeur de)? ([a-z])(?: equal)?\s*$/iu.exec(
+    /^(.*(?:=|equals|igual a|[eé]gale? [aà]).*?)[\s,;.¿]+(?:and |y |et )?(?:what(?:['’]?s| is| does)|(?:how do i |how to )?(?:find|get|isolate)|solve for|cu[aá]nto (?:vale|es)|halla|encuentra|que vaut|combien vaut|trouve|c['’]est quoi|calcule)(?: the value of| el valor de| la valeur de)? ([a-z])(?: equal)?\s*$/iu.exec(
       text,
     );
-  return found ? `solve ${found[1]} for ${found[2]}` : null;
+  if (found) return `solve ${found[1]} for ${found[2]}`;
+  const ahead = /^([a-z]) (?:if|when|given(?: that)?|si|cuando|quand) (.*(?:=| (?:is|equals|es|vale|vaut|[eé]gale?) ).*)$/iu.exec(text); // prettier-ignore
+  return ahead ? `solve ${ahead[2]} for ${ahead[1]}` : null;
 }
 
 /** "x² − 9, factorise it": the verb stands behind. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { heldOut, judge, type Judged, promised, type Stranger, strangers } from './index.ts';
+import { heldOut, judge, type Judged, promised, type Stranger, strangers, third } from './index.ts';
 
 /* A part of the corpus; all of it is read by `npm run bench -- strangers`. */
 
@@ -27,6 +27,14 @@ test.each(languages)(
     const judged = await read(strangers[language], language, 12, 3);
     expect(wrong(judged)).toEqual([]);
     expect(share(judged)).toBeGreaterThanOrEqual(promised.strangers - 0.06);
+  },
+);
+
+test.each(languages)(
+  'what began as nothing or as something else in %s before begins as what was meant',
+  async (language) => {
+    const judged = await read(third[language], language, 1, 0);
+    expect(judged.filter(({ taken }) => taken !== 'begun' && taken !== 'asked')).toEqual([]);
   },
 );
 

@@ -12,6 +12,7 @@ const shape =
 const size = '(area|perimeter|volume|circumference|hypotenuse|surface area)';
 
 export const english: readonly Phrasing[] = [
+  phrasing(`for (?:which|what) (?:values? of )?([a-z]) (?:is|does|do|are|will) ${F}(?: hold| true)?`, 'solve $2 for $1'),
   phrasing(`(?:solve )?${F}[\\s,]+(?:solve )?(?:it )?(?:by|using|with|via) ${method}`, 'solve $1 by $2'),
   phrasing(`(?:solve )?${F}[\\s,]+(?:solve )?(?:it )?(?:by|using|with|via) ${method}`, 'solve $1'),
   phrasing(`(?:solve )?(?:use|using|by|with) (?:the )?${method}(?: method)?(?: to solve| on| for)?[:,]? ${F}`, 'solve $2 by $1'),
@@ -37,6 +38,7 @@ export const english: readonly Phrasing[] = [
   phrasing(`(?:find |the |an? )*(?:equation of )?(?:the |an? )?(?:straight )?line (?:through|between|passing through|that goes through|from)(?: the)?(?: points)? ?${P} (?:and|to) ${P}`, 'find the equation of the line through ($1, $2) and ($3, $4)'),
   phrasing(`(?:find |the )*midpoint (?:between|of)(?: the)?(?: points)? ?${P} (?:and|to) ${P}`, 'find the midpoint of ($1, $2) and ($3, $4)'),
   phrasing(`(?:find |the )*(area|perimeter) of (?:a |the )?rectangle (?:with |of |that is |measuring |sides |dimensions )*${Q} ?(?:by|x|×|and) ?${Q}`, 'find the $1 of a rectangle with length $2 and width $3'),
+  phrasing(`(?:find |what is )?(?:the )?hypotenuse of a triangle with (?:legs|sides) ${Q} and ${Q}`, 'find the hypotenuse of a right triangle with legs $1 and $2'),
   phrasing(`(?:the |a |my |this )${shape} (?:has|with|have)(?: a| the)? (\\S.*\\d.*?)[,.;]? (?:what(?:'?s| is)?|find|calculate|how big is)(?: the| its)? ${size}`, 'find the $3 of a $1 with $2'),
   phrasing(`(?:find |the |calculate )*(mean|median|mode|average|range|standard deviation|variance)(?: of| for)?(?: the| these)?(?: numbers| data)?:? ${L}`, 'find the $1 of $l2'),
   phrasing(`(sin|cos|tan)(?:e|ine|gent)?(?: of)? ${N} ?(?:deg(?:rees?)?)`, '$1($2°)'),

@@ -10,6 +10,7 @@ const toExpand = '(?:double distributivite|(?:simple )?distributivite|developpem
 const known = '(?:identites? remarquables?)';
 
 export const french: readonly Phrasing[] = [
+  phrasing(`pour (?:quel(?:le)?s?) (?:valeurs? (?:de )?)?([a-z]) (?:a-t-on|on a|est-ce que|avons-nous) ${F}`, 'résous $2 pour $1'),
   phrasing(`(?:resous |resoudre )?${F}[\\s,]+${method}`, 'résous $1 $2'),
   phrasing(`(?:resous |resoudre )?${F}[\\s,]+${method}`, 'résous $1'),
   phrasing(`(?:resous |resoudre )?${method}(?: le systeme| l'equation)?[:,]? ${F}`, 'résous $2 $1'),
@@ -25,7 +26,7 @@ export const french: readonly Phrasing[] = [
   phrasing(`(?:l')?image de ${N} par (?:la fonction )?f ?(?:\\(x\\) ?= ?|: ?x ?(?:->|→|↦) ?)${F}`, 'f(x)=$2, calculer f($1)'),
   phrasing(`${F}[\\s,:]+(?:la |sa |calculer |trouver )*(?:derivee|deriver)`, 'dérive $1'),
   phrasing(`${F}[\\s,:]+(?:la |une |sa )*(?:primitive|integrale)`, "calcule l'intégrale de $1"),
-  phrasing(`(?:l')?integrale (?:de|entre) ${A} (?:a|et) ${A} (?:de )?${F}(?:\\s*dx)?`, "calcule l'intégrale de $3 entre $1 et $2"),
+  phrasing(`(?:calcule\\p{L}* )?(?:l')?integrale (?:de|entre) ${A} (?:a|et) ${A} (?:de )?${F}(?:\\s*dx)?`, "calcule l'intégrale de $3 entre $1 et $2"),
   phrasing(`(?:∫|(?:l')?integrale de)\\s*${F}\\s*(?:dx)? (?:de|entre) ${A} (?:a|et) ${A}`, "calcule l'intégrale de $1 entre $2 et $3"),
   phrasing(`(?:la )?lim(?:ite)? (?:de )?${F} (?:en|(?:quand|lorsque|si) x ?(?:->|→|tend vers|tend a|va vers)) ?${A}`, 'limite de $1 quand x tend vers $2'),
   phrasing(`(?:la |le |trouver |calculer )*(?:pente|coefficient directeur) (?:de la droite )?(?:passant |qui passe )?(?:par |entre |de )*(?:les points )?${P} et ${P}`, 'trouver la pente de la droite passant par ($1; $2) et ($3; $4)'),

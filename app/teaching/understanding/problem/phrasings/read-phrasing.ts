@@ -45,7 +45,7 @@ function listed(text: string, english: boolean): string {
   return numbers.map((one) => one.replace(/[,;\s]+$/, '')).join(english ? ', ' : '; ');
 }
 
-const functions =
+export const functionNames =
   /^(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|lim|sqrt|cbrt|root|arcsin|arccos|arctan|asin|acos|atan|sinh|cosh|tanh|exp|abs|pi|frac|left|right|cdot|dx|dt)$/;
 
 /** Whether a text is signs, numbers, letters and names of functions, and no words. */
@@ -54,7 +54,7 @@ export function isFormula(text: string): boolean {
   const words = apart.match(/[a-z]{2,}/g) ?? [];
   return (
     (/[\d=<>≤≥^²³√|∫(]/.test(text) || /^[a-z]$/i.test(text.trim())) &&
-    words.every((word) => functions.test(word) || (word.length < 3 && !chatter.has(word)))
+    words.every((word) => functionNames.test(word) || (word.length < 3 && !chatter.has(word)))
   );
 }
 

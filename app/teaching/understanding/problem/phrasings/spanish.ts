@@ -12,6 +12,7 @@ const toExpand =
 const rule = '(?: (?:con|por|usando|aplicando) (?:la )?(?:regla (?:del|de la|de) \\p{L}+|definicion))?';
 
 export const spanish: readonly Phrasing[] = [
+  phrasing(`(?:para|con) (?:que|cual(?:es)?) (?:valor(?:es)? (?:de )?)?([a-z]) (?:es|se cumple(?: que)?|vale|tenemos) ${F}`, 'resuelve $2 para $1'),
   phrasing(`(?:resuelve |resolver )?${F}[\\s,]+${method}`, 'resuelve $1 $2'),
   phrasing(`(?:resuelve |resolver )?${F}[\\s,]+${method}`, 'resuelve $1'),
   phrasing(`(?:resuelve |resolver )?${method}(?: el sistema| la ecuacion)?[:,]? ${F}`, 'resuelve $2 $1'),
