@@ -49,7 +49,7 @@ export function claimedLine(text: string): string | null {
 export function formulaIn(text: string): string | null {
   const pieces = text
     .split(/(?:^|\s+)\p{L}{2,}[,.:;!?]*(?=\s|$)/u)
-    .map((piece) => piece.trim().replace(/[?.!,]+$/, ''));
+    .map((piece) => piece.trim().replace(/^[:;,.]+\s*|[?.!,]+$/g, ''));
   const longest = pieces.toSorted((a, b) => b.length - a.length)[0] ?? '';
   return /[\d=]/.test(longest) ? longest : null;
 }
