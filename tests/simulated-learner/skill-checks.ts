@@ -81,7 +81,8 @@ export function helpFaultsOf(opened: Opened, input: TurnInput, answer: TurnAnswe
 export function leakFaultsOf(opened: Opened, state: SessionState, { turn, learner }: TurnAnswer): Fault[] {
   const { answer, language } = opened;
   if (answer === null) return [];
-  const standing = [...standingOf(state, learner, opened.tried), opened.given, ...opened.formulas];
+  const said = learner.kind === 'given' ? [learner.typed] : [];
+  const standing = [...standingOf(state, learner, opened.tried), ...said, opened.given, ...opened.formulas];
   const close = (text: string) => text.replaceAll(/\s/gu, '');
   const ends = turn.blocks.some(
     (block) =>

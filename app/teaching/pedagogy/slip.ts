@@ -1,6 +1,7 @@
 import { onlyName } from './curve.ts';
 import { heightsApart } from './heights.ts';
 import { isValue, type CheckedLine } from './judge.ts';
+import { isOneValue } from './tree-facts.ts';
 import { formulaOf, lastLine, type Formula, type Item, type Slip } from './state.ts';
 
 /** What is known about a wrong line. */
@@ -8,7 +9,10 @@ export const slipOf = (item: Item, check: CheckedLine): Slip => ({
   formula: formulaOf(check.line),
   value: isValue(check.line.tree),
   mistake: check.mistake ?? null,
-  counterexample: check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree),
+  // Of a line that is worth the same everywhere its value is the answer: it is not told.
+  counterexample: isOneValue(lastLine(item).tree)
+    ? null
+    : (check.counterexample ?? heightsApart(lastLine(item).tree, check.line.tree)),
   lost: check.lost.map(formulaOf),
   gained: check.gained.map((value) => assigned(item, formulaOf(value))),
 });

@@ -17,6 +17,7 @@ import { askHint, cannotStart } from './help.ts';
 import { nextRung, rungAfterFailure } from './ladder.ts';
 import { policies } from '../models.ts';
 import { begin, beginAnother } from './start.ts';
+import type { Tree } from './state.ts';
 import { readTalk } from './talk.ts';
 
 const wrong = (plain: string, rest = {}) => checked(plain, 'different', rest);
@@ -136,6 +137,16 @@ describe('the hint ladder', () => {
       before: 1,
       slip: { counterexample },
     });
+  });
+
+  test('H0: of a line that is worth the same everywhere the value is the answer, and is not told', () => {
+    const counterexample = { at: { h: '2' }, expected: '13', answer: '10' };
+    const begun = started();
+    const sum: Tree = { kind: 'number', value: { n: '65', d: '5' } };
+    const [first] = begun.item.lines;
+    const state = { ...begun, item: { ...begun.item, lines: [{ ...first!, tree: sum }] } };
+    const after = submit(state, wrong('hm', { counterexample }));
+    expect(after.moments[1]).toMatchObject({ say: 'different', slip: { counterexample: null } });
   });
 
   test('without an attempt there is no hint', () => {

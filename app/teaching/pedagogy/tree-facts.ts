@@ -48,6 +48,19 @@ export const holds = (tree: Tree, feature: Feature): boolean =>
 const isDecimal = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'd' in value && String(value.d) !== '1';
 
+const binds = ({ kind, bounds }: Part): boolean =>
+  kind === 'limit' || kind === 'series' || (kind === 'integral' && bounds !== null);
+
+function hasFree(value: unknown, bound: readonly unknown[]): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const own = isPart(value) && binds(value) ? [...bound, value['variable']] : bound;
+  if (isPart(value) && value.kind === 'variable') return !own.includes(value['name']);
+  return Object.values(value).some((member) => hasFree(member, own));
+}
+
+/** Whether a formula has no letter that could be anything: wherever it is looked at, it is worth the same. */
+export const isOneValue = (tree: Tree): boolean => !hasFree(tree, []);
+
 /** Whether a side has a letter in it. */
 export const dependsOn = (tree: Tree): boolean => holds(tree, 'variable');
 

@@ -33,7 +33,9 @@ export async function answered(about: About, state: Skilled, card: Card, given: 
   const { maths } = about.services;
   const judged = await judgeTutored(maths, question, question.work, given, languageOf(about));
   const text = saidOf(judged.given);
-  const shown = shownOf(about, state, judged.shows, judged.mistake?.id ?? null, text);
+  // With the last failure the solution is told: what was shown before becomes a solution that was shown.
+  const shows: Shows = judged.work.state === 'given_up' ? { right: false, aid: 'shown' } : judged.shows;
+  const shown = shownOf(about, state, shows, judged.mistake?.id ?? null, text);
   const advance = await afterAnswer(about, state, judged);
   const learner = { kind: 'given', typed: plainOf(text), text, given, verdict: judged.verdict } as const;
   return { advance, learner, card, flag: null, shown };
