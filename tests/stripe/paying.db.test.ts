@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerBookingJobs } from '#app/booking/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { type TestServices, testServices } from '../database.ts';
@@ -229,6 +230,19 @@ describe('cancelling what was paid by card', () => {
     const { rows } = await house.pool.query('select * from app.refunds');
     expect(rows).toMatchObject([{ payment_id: paymentId, failure: 'charge_already_refunded', tries: 1 }]);
     expect((await call(maya, 'GET', '/founders/refunds')).status).toBe(403);
+    const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] };
+    await house.pool.query(
+      'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
+      [founder.id, founder.email],
+    );
+    const { body } = await call(founder, 'GET', '/founders/refunds');
+    expect(body.refunds).toMatchObject([{ paymentId, failure: 'charge_already_refunded', state: 'failed' }]);
+    // Made by hand at the provider, it is done.
+    const intent = (await row('payments', paymentId)).intent_id as string;
+    await stripe.deliveries.happened([
+      { type: 'charge.refunded', object: { amount_refunded: 3200, payment_intent: intent, metadata: {} } },
+    ]);
+    expect((await house.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
   });
 
   test('never gives back more than was paid', async () => {
