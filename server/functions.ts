@@ -23,10 +23,11 @@ import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/public.server.ts';
 import { practiceApi } from '#app/practice/public.server.ts';
-import { paymentsApi } from '#app/pricing/public.server.ts';
+import { creditsApi, invoicesApi, paymentsApi } from '#app/pricing/public.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
-import { tutorsApi } from '#app/tutors/public.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/public.server.ts';
+import { reviewsApi } from '#app/tutors/reviews/api.server.ts';
 import { tutorRoomApi } from '#app/tutors/room/api.server.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
@@ -39,6 +40,9 @@ const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/rea
 
 /** What practice is told of learner profiles. */
 export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
+
+/** What pricing is told of tutors. */
+export const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
 
 type Parts = Pick<AppParts, 'services' | 'maths' | 'pool' | 'words'> & { liveSessions: LiveSessions };
 
@@ -65,8 +69,11 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     }),
   );
   api.route('/', tutorsApi(services));
+  api.route('/', reviewsApi(services));
   api.route('/', tutorRoomApi({ ...services, learners: learnersRoom, sharedProfile: loadSharedProfile }));
   api.route('/', bookingApi(services));
+  api.route('/', creditsApi(services, tutorsRoom));
+  api.route('/', invoicesApi(services));
   api.route('/', paymentsApi({ ...services, bookPaid }));
   api.route(
     '/',

@@ -8,7 +8,7 @@ import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
-import { registerPaymentJobs } from '#app/pricing/public.server.ts';
+import { registerCreditJobs, registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import { createLog, type Logger } from '#app/platform/log.server.ts';
@@ -21,6 +21,7 @@ import {
   registerTeachingJobs,
   seedTutorModels,
 } from '#app/teaching/public.server.ts';
+import { registerReviewJobs } from '#app/tutors/reviews/ask-review.server.ts';
 import { migrate, readMigrations } from '#database/migrate.ts';
 import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';
@@ -28,6 +29,7 @@ import { createApp } from './app.ts';
 import { banner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
+import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { portProblem, startProblem } from './problems.ts';
@@ -111,7 +113,9 @@ async function startParts(
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
+  registerReviewJobs(services);
   registerPaymentJobs(services);
+  registerCreditJobs(services, tutorsRoom);
   registerTeachingJobs({ ...services, maths });
   await services.jobs.start();
   undo.push(() => services.jobs.stop());

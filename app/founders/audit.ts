@@ -6,6 +6,7 @@ export const auditActions = [
   'application.decline',
   'message.answer',
   'message.reopen',
+  'review.hide',
   'question.uphold',
   'question.reject',
   'safety.see',

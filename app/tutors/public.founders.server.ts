@@ -2,4 +2,5 @@
 export { missingForBookings } from './admit.ts';
 export { countWaitingApplications, loadApplications, loadTutorIds } from './admit-queries.server.ts';
 export { decideApplication, type Decision } from './decide-application.server.ts';
+export { hideReview } from './reviews/hide-review.server.ts';
 export { setTutorStatus } from './set-status.server.ts';

@@ -138,6 +138,7 @@ const selectTutors = (db: Database) =>
           .selectFrom('app.ratings')
           .select(({ fn }) => [fn.avg<number>('stars').as('average'), fn.countAll<number>().as('count')])
           .whereRef('tutor_id', '=', 'app.tutors.id')
+          .where('hidden_at', 'is', null)
           .having(({ fn }) => fn.countAll(), '>', 0),
       ).as('ratings'),
     ]);

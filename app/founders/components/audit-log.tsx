@@ -53,6 +53,8 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.message_answer', values);
       case 'message.reopen':
         return t('audit.message_reopen', values);
+      case 'review.hide':
+        return t('audit.review_hide', values);
       case 'question.uphold':
         return t('audit.question_uphold', values);
       case 'question.reject':

@@ -156,6 +156,7 @@ export const en = {
       application_decline: 'Declined the application of {subject}',
       message_answer: 'Marked a message as answered ({topic})',
       message_reopen: 'Marked a message as waiting again ({topic})',
+      review_hide: 'Hid a review of {subject}',
       question_uphold: 'Found the reported question {subject} wrong',
       question_reject: 'Found the reported question {subject} right',
       safety_see: 'Read words that a learner wrote ({kind})',

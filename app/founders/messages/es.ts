@@ -171,6 +171,7 @@ export const es: Translation<typeof en> = {
       application_decline: 'Rechazó la solicitud de {subject}',
       message_answer: 'Marcó un mensaje como respondido ({topic})',
       message_reopen: 'Volvió a dejar un mensaje en espera ({topic})',
+      review_hide: 'Ocultó una reseña de {subject}',
       question_uphold: 'Dio por errónea la pregunta señalada {subject}',
       question_reject: 'Dio por buena la pregunta señalada {subject}',
       safety_see: 'Leyó palabras que escribió un estudiante ({kind})',

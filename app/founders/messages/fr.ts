@@ -171,6 +171,7 @@ export const fr: Translation<typeof en> = {
       application_decline: 'A refusé la candidature de {subject}',
       message_answer: 'A marqué un message comme répondu ({topic})',
       message_reopen: 'A remis un message en attente ({topic})',
+      review_hide: 'A masqué un avis sur {subject}',
       question_uphold: 'A jugé fausse la question signalée {subject}',
       question_reject: 'A jugé juste la question signalée {subject}',
       safety_see: 'A lu les mots d’un élève ({kind})',

@@ -1,0 +1,60 @@
+import type { Texts } from '#app/platform/texts.ts';
+
+const en = {
+  tutorReviews: {
+    errors: {
+      unknown_session: 'We do not know this session, or it is not yours.',
+      unknown_review: 'We do not know this review, or it is not about you.',
+      review_not_yet: 'A session can be rated once it is over and took place.',
+      review_closed: 'A review can be changed for 14 days; they are over.',
+      review_answered: 'You have answered this review already.',
+    },
+    mail: {
+      subject: 'How was the session with {tutor}?',
+      session: '{learner, select, none {You had} other {{learner} had}} a session with {tutor} on {day}.',
+      ask: 'One to five stars, and a sentence if you like. Others find a tutor by it:\n{url}',
+      once: 'We ask once. Only who was in a session can rate it, and you can change it for 14 days.',
+    },
+  },
+} as const;
+
+const es: (typeof reviewTexts)['es'] = {
+  tutorReviews: {
+    errors: {
+      unknown_session: 'No conocemos esta sesión, o no es tuya.',
+      unknown_review: 'No conocemos esta reseña, o no trata de ti.',
+      review_not_yet: 'Una sesión se puede valorar cuando ha terminado y se dio.',
+      review_closed: 'Una reseña se puede cambiar durante 14 días; ya pasaron.',
+      review_answered: 'Ya respondiste a esta reseña.',
+    },
+    mail: {
+      subject: '¿Cómo fue la sesión con {tutor}?',
+      session: '{learner, select, none {Tuviste} other {{learner} tuvo}} una sesión con {tutor} el {day}.',
+      ask: 'De una a cinco estrellas y, si quieres, una frase. Así otros encuentran tutor:\n{url}',
+      once: 'Preguntamos una sola vez. Solo valora quien estuvo en la sesión, y puedes cambiarlo durante 14 días.',
+    },
+  },
+};
+
+const fr: (typeof reviewTexts)['fr'] = {
+  tutorReviews: {
+    errors: {
+      unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
+      unknown_review: 'Nous ne connaissons pas cet avis, ou il ne parle pas de vous.',
+      review_not_yet: 'Une séance s’évalue une fois terminée, si elle a eu lieu.',
+      review_closed: 'Un avis se modifie pendant 14 jours ; ils sont passés.',
+      review_answered: 'Vous avez déjà répondu à cet avis.',
+    },
+    mail: {
+      subject: 'Comment s’est passée la séance avec {tutor} ?',
+      session:
+        '{learner, select, none {Vous avez eu} other {{learner} a eu}} une séance avec {tutor} le {day}.',
+      ask: 'D’une à cinq étoiles, et une phrase si vous voulez. D’autres trouvent ainsi leur professeur :\n{url}',
+      once: 'Nous ne demandons qu’une fois. Seuls ceux qui étaient à la séance donnent un avis, modifiable pendant 14 jours.',
+    },
+  },
+};
+
+/** What is said about reviews by the server: failures, and the mail that asks for one. */
+export const reviewTexts: Texts<typeof en> = { en, es, fr };
+export { en };

@@ -1,0 +1,182 @@
+import { sql, type Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+type Database = Kysely<DB>;
+
+export type ReviewRecord = {
+  bookingId: string;
+  tutorId: string;
+  stars: number;
+  words: string | null;
+  name: string | null;
+  at: Date;
+  answer: string | null;
+  hidden: boolean;
+};
+
+/** Reviews of a tutor that say something, the latest first. */
+export async function loadReviews(
+  db: Database,
+  { tutorId, limit, withHidden }: { tutorId: string; limit: number; withHidden: boolean },
+): Promise<ReviewRecord[]> {
+  const rows = await db
+    .selectFrom('app.ratings')
+    .selectAll()
+    .where('tutor_id', '=', tutorId)
+    .where('words', 'is not', null)
+    .$if(!withHidden, (query) => query.where('hidden_at', 'is', null))
+    .orderBy('created_at', 'desc')
+    .orderBy('booking_id')
+    .limit(limit)
+    .execute();
+  return rows.map(reviewOf);
+}
+
+export async function countReviews(db: Database, tutorId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('app.ratings')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('tutor_id', '=', tutorId)
+    .where('words', 'is not', null)
+    .where('hidden_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function loadReview(db: Database, bookingId: string): Promise<ReviewRecord | undefined> {
+  const row = await db
+    .selectFrom('app.ratings')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+  return row && reviewOf(row);
+}
+
+/** Writes the one review of a session, or changes it; the moment of the first writing stays. */
+export async function writeReview(
+  db: Database,
+  review: {
+    bookingId: string;
+    tutorId: string;
+    accountId: string;
+    stars: number;
+    words: string | null;
+    name: string | null;
+    now: Date;
+  },
+): Promise<void> {
+  const { stars, words, name, now } = review;
+  const said = { stars, words, shown_name: name, updated_at: now };
+  await db
+    .insertInto('app.ratings')
+    .values({
+      booking_id: review.bookingId,
+      tutor_id: review.tutorId,
+      account_id: review.accountId,
+      created_at: now,
+      ...said,
+    })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(said))
+    .execute();
+}
+
+/** Gives the tutor's one answer; false when there is one already. */
+export async function writeAnswer(
+  db: Database,
+  { bookingId, text, now }: { bookingId: string; text: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('app.ratings')
+    .set({ answer: text, answered_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('answer', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Hides a review from everybody; undefined when there is none or it was hidden. */
+export async function markHidden(
+  db: Database,
+  bookingId: string,
+  now: Date,
+): Promise<{ tutorId: string } | undefined> {
+  const row = await db
+    .updateTable('app.ratings')
+    .set({ hidden_at: now })
+    .where('booking_id', '=', bookingId)
+    .where('hidden_at', 'is', null)
+    .returning('tutor_id')
+    .executeTakeFirst();
+  return row && { tutorId: row.tutor_id };
+}
+
+/** A completed session that nobody has rated. */
+export type UnratedSession = {
+  bookingId: string;
+  tutor: string;
+  accountId: string;
+  learner: string | null;
+  email: string | null;
+  locale: string;
+  zone: string;
+  startsAt: Date;
+};
+
+/** Completed sessions that ended in the range and have no review; of one account, or of all. */
+export async function loadUnrated(
+  db: Database,
+  { from, to, accountId }: { from: Date; to: Date; accountId?: string },
+): Promise<UnratedSession[]> {
+  const rows = await db
+    .selectFrom('app.tutor_sessions as session')
+    .innerJoin('app.tutors as tutor', 'tutor.id', 'session.tutor_id')
+    .leftJoin('app.ratings as rating', 'rating.booking_id', 'session.id')
+    .select([
+      sql<string>`session.id`.as('id'),
+      'tutor.name as tutor',
+      sql<string>`session.account_id`.as('account_id'),
+      'session.learner_name',
+      'session.learner_email',
+      sql<string>`session.learner_locale`.as('locale'),
+      sql<string>`session.learner_zone`.as('zone'),
+      sql<Date>`session.starts_at`.as('starts_at'),
+    ])
+    .where('session.state', '=', 'completed')
+    .where('session.account_id', 'is not', null)
+    .where('rating.booking_id', 'is', null)
+    .where('session.ends_at', '>=', from)
+    .where('session.ends_at', '<', to)
+    .$if(accountId !== undefined, (query) => query.where('session.account_id', '=', accountId ?? null))
+    .orderBy('session.starts_at', 'desc')
+    .execute();
+  return rows.map((row) => ({
+    bookingId: row.id,
+    tutor: row.tutor,
+    accountId: row.account_id,
+    learner: row.learner_name,
+    email: row.learner_email,
+    locale: row.locale,
+    zone: row.zone,
+    startsAt: row.starts_at,
+  }));
+}
+
+const reviewOf = (row: {
+  booking_id: string;
+  tutor_id: string;
+  stars: number;
+  words: string | null;
+  shown_name: string | null;
+  created_at: Date;
+  answer: string | null;
+  hidden_at: Date | null;
+}): ReviewRecord => ({
+  bookingId: row.booking_id,
+  tutorId: row.tutor_id,
+  stars: row.stars,
+  words: row.words,
+  name: row.shown_name,
+  at: row.created_at,
+  answer: row.answer,
+  hidden: row.hidden_at !== null,
+});
