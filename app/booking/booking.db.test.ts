@@ -414,7 +414,7 @@ describe('cancelling', () => {
       .selectAll()
       .where('message_id', '=', `booking-${id}-1-cancelled-learner`)
       .executeTakeFirstOrThrow();
-    expect(mail.body_text).toContain('You get £32.00 back, all of it.');
+    expect(mail.body_text).toContain('The whole price, £32.00, is taken off your invoice.');
     expect(JSON.stringify(mail.attachments)).toContain('METHOD:CANCEL');
     expect((await refused(cancelBooking(house.services, { id, accountId: maya.id }))).code).toBe(
       'not_cancellable',

@@ -7,6 +7,7 @@ import { dayKeyOf } from '#app/platform/times.ts';
 import { Avatar, type Tutor } from '#app/tutors/public.ts';
 import { readChoice, writeChoice, type Choice } from '../choice.ts';
 import { holdQuery } from '../client.ts';
+import { firstGoodDay } from '../night.ts';
 import { useSeries } from '../series/use-series.ts';
 import { useHolding } from '../use-holding.ts';
 import { BookSummary } from './book-summary.tsx';
@@ -36,7 +37,8 @@ export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
 
   const byDay = Map.groupBy(starts, (start) => dayKeyOf(start, timeZone));
   const days = [...byDay.keys()];
-  const day = choice.day ?? (choice.start && dayKeyOf(choice.start, timeZone)) ?? days[0];
+  const day =
+    choice.day ?? (choice.start && dayKeyOf(choice.start, timeZone)) ?? firstGoodDay(byDay, timeZone);
   return (
     <div className="page book">
       <div className="head">

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
-import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
-import { downloadCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+import { CalendarMenu } from './calendar-menu.tsx';
+import { CancelDialog, useRefundText } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
+import { SayAbsent } from './say-absent.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
 import { Steps } from './steps.tsx';
 
@@ -49,6 +49,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             <StateText booking={booking} />
           </p>
           {ahead && <JoinSession booking={booking} />}
+          <SayAbsent booking={booking} />
           {confirmed && booking.as === 'learner' && <p>{t('thanks.mail')}</p>}
           {booking.seriesId && (
             <p>
@@ -61,15 +62,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             </p>
           )}
           <div className="acts">
-            {confirmed && (
-              <button
-                type="button"
-                className="btn btn-primary"
-                onClick={() => void downloadCalendar(booking.id)}
-              >
-                {t('thanks.calendar')}
-              </button>
-            )}
+            {ahead && <CalendarMenu booking={booking} />}
             {!confirmed && (
               <Link className="btn btn-primary" to={`/book?tutor=${booking.tutor.slug}`}>
                 {t('thanks.again')}
@@ -125,14 +118,13 @@ function useFocusAfterChange() {
 
 function StateText({ booking }: { booking: Booking }) {
   const t = useTranslations('bookPages');
-  const { state } = usePreferences();
+  const refundText = useRefundText(booking);
   const { refund, price } = booking;
   const what = booking.absent
     ? t(booking.absent === 'tutor' ? 'states.tutorAway' : 'states.learnerAway')
     : t(`states.${booking.state}`);
   // “The session has begun” explains why nothing comes back of a cancelled one only.
   if (!refund || (booking.absent && refund.amountMinor === 0)) return what;
-  const amount = formatMoney(refund, state.locale, 'exact');
   const share = refund.amountMinor === price.amountMinor ? 'all' : refund.amountMinor === 0 ? 'none' : 'part';
-  return `${what} ${t(`cancel.${share}`, { refund: amount })}`;
+  return `${what} ${refundText({ share, refund })}`;
 }

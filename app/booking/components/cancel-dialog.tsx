@@ -31,7 +31,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     // The free time ended between looking and pressing: look again.
     onError: () => void preview.refetch(),
   });
-  const refundText = useRefundText(booking.as);
+  const refundText = useRefundText(booking);
   const { data } = preview;
   const error = cancel.error ?? preview.error;
   return (
@@ -66,14 +66,16 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   );
 }
 
-/** What comes back, in a sentence. */
-function useRefundText(as: Booking['as']) {
-  const t = useTranslations('bookPages');
+/** What comes back, in a sentence. Of an invoice nothing comes back: it falls. */
+export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) {
+  const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
-  return ({ share, refund }: Cancellation) =>
-    t(as === 'tutor' ? 'cancel.asTutor' : `cancel.${share}`, {
-      refund: formatMoney(refund, state.locale, 'exact'),
-    });
+  return ({ share, refund }: Pick<Cancellation, 'share' | 'refund'>) => {
+    const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    if (as === 'tutor') return t('asTutor', amount);
+    if (payment?.kind !== 'invoice' || share === 'none') return t(share, amount);
+    return t(share === 'all' ? 'invoiceAll' : 'invoicePart', amount);
+  };
 }
 
 function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
@@ -88,9 +90,7 @@ function Refund(props: { cancellation: Cancellation; booking: Booking; text: str
       <p>
         <b>{text}</b>
       </p>
-      <p className="muted">
-        {t(cancellation.share === 'all' ? 'cancel.nothingDue' : 'cancel.stillDue', { due })}
-      </p>
+      {cancellation.share !== 'all' && <p className="muted">{t('cancel.stillDue', { due })}</p>}
     </>
   );
 }

@@ -69,6 +69,7 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
   const money = (price: RestCancellation['refund']) => formatMoney(price, state.locale, 'exact');
   return (
     <>
+      <p>{t('each')}</p>
       <dl className="pay num">
         {cancellation.sessions.map(({ id, start, end, refund }) => (
           <div key={id} className="pay-row">

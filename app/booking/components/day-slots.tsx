@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { cityOfZone, longDayOf, sameClock, timeOf } from '#app/platform/times.ts';
 import { type Tutor } from '#app/tutors/public.ts';
+import { isNight } from '../night.ts';
 
 type DaySlotsProps = {
   tutor: Pick<Tutor, 'name' | 'city' | 'zone'>;
@@ -19,24 +20,24 @@ type DaySlotsProps = {
   onChoose: (start: string) => void;
 };
 
-/** The free times of a day: the visitor's time first, the tutor's below it. A press holds the time. */
+/** The free times of a day: the visitor's time first, the tutor's below it; those at night are folded. A press chooses the time. */
 export function DaySlots(props: DaySlotsProps) {
-  const { tutor, day, starts, chosen, held, lost, busy, others = false, onChoose } = props;
+  const { tutor, day, starts, chosen, held, lost, others = false } = props;
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const mine = { locale: state.locale, timeZone };
   const firstName = tutor.name.split(' ')[0] ?? tutor.name;
   const own = [held, lost].filter((start) => start !== undefined && isOn(start, day, timeZone)) as string[];
   const shown = [...new Set([...starts, ...own])].sort();
-  const first = shown[0];
+  const [byDay, atNight] = [false, true].map((night) =>
+    shown.filter((start) => isNight(start, timeZone) === night),
+  ) as [string[], string[]];
+  const first = byDay[0] ?? shown[0];
   const search = new URLSearchParams({
     day,
     ...(first ? { time: halfHour(timeOf(first, { ...mine, locale: 'en-GB' })) } : {}),
   });
-  const theirs = (start: string) =>
-    sameClock(start, timeZone, tutor.zone)
-      ? t('book.sameTime')
-      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${tutor.city}`;
+  const needed = byDay.length === 0 || atNight.some((start) => start === chosen || start === lost);
   return (
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
@@ -44,27 +45,47 @@ export function DaySlots(props: DaySlotsProps) {
         {t('book.zones', { city: cityOfZone(timeZone, state.locale), name: firstName, theirs: tutor.city })}
       </p>
       {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
-      <div className="slots" role="group" aria-label={t('book.freeTimes')}>
-        {shown.map((start) => (
-          <button
-            key={start}
-            type="button"
-            className="slot"
-            aria-pressed={start === chosen}
-            disabled={start === lost}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && start !== held && onChoose(start)}
-          >
-            <b>{timeOf(start, mine)}</b>
-            <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>
-          </button>
-        ))}
-      </div>
+      {byDay.length > 0 && <Slots {...props} shown={byDay} label={t('book.freeTimes')} />}
+      {atNight.length > 0 && (
+        <details className="night" key={day} open={needed}>
+          <summary>{t('book.night', { count: atNight.length })}</summary>
+          <Slots {...props} shown={atNight} label={t('book.night', { count: atNight.length })} />
+        </details>
+      )}
       {others && (
         <p className="small other-tutors">
           <Link to={`/tutor?${search}`}>{t('book.otherTutors')}</Link>
         </p>
       )}
+    </div>
+  );
+}
+
+type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string };
+
+function Slots({ tutor, shown, label, chosen, held, lost, busy, onChoose }: SlotsProps) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const theirs = (start: string) =>
+    sameClock(start, timeZone, tutor.zone)
+      ? t('book.sameTime')
+      : `${timeOf(start, { locale: state.locale, timeZone: tutor.zone })} ${tutor.city}`;
+  return (
+    <div className="slots" role="group" aria-label={label}>
+      {shown.map((start) => (
+        <button
+          key={start}
+          type="button"
+          className="slot"
+          aria-pressed={start === chosen}
+          disabled={start === lost}
+          aria-disabled={busy || undefined}
+          onClick={() => !busy && start !== held && onChoose(start)}
+        >
+          <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
+          <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>
+        </button>
+      ))}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { readChoice } from '../choice.ts';
 import { alternativesOf, bookingQuery, moveBooking, movingQuery } from '../client.ts';
+import { firstGoodDay } from '../night.ts';
 import type { Booking, Moving } from '../schemas.ts';
 import { DaySlots } from './day-slots.tsx';
 import { LostNotice } from './lost-notice.tsx';
@@ -87,7 +88,7 @@ function ChooseTime({ booking, moving, onTaken }: ChooseTimeProps) {
   const { move, lost, problem } = useMove(booking, onTaken);
   const byDay = Map.groupBy(moving.starts, (each) => dayKeyOf(each, timeZone));
   const days = [...byDay.keys()];
-  const day = shown ?? (start ? dayKeyOf(start, timeZone) : days[0]) ?? '';
+  const day = shown ?? (start ? dayKeyOf(start, timeZone) : firstGoodDay(byDay, timeZone)) ?? '';
   const choose = (each: string) => change({ start: each, day: dayKeyOf(each, timeZone) });
   return (
     <div className="lay">

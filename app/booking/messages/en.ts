@@ -64,8 +64,8 @@ export const en = {
         byYou: 'You cancelled the session with {tutor} on {day}, {span}, {place} time.',
         byTutor:
           '{tutor} had to cancel the session on {day}, {span}, {place} time. You get everything back; another time is one click away.',
-        refundAll: 'You get {refund} back, all of it. Nothing is left to pay.',
-        refundPart: 'You get {refund} back, half of it. {due} stays on your invoice.',
+        refundAll: 'The whole price, {refund}, is taken off your invoice. Nothing is left to pay.',
+        refundPart: '{refund} is taken off your invoice, half of it. {due} stays on it.',
         refundNone: 'The session had begun, so nothing comes back. {due} stays on your invoice.',
         file: 'The attached file takes the session out of your calendar.',
         link: 'Find another time: {url}',
@@ -124,7 +124,7 @@ export const en = {
           'You cancelled the rest of your sessions with {tutor}. These do not take place, all in {place} time:',
         byTutor:
           '{tutor} had to cancel the rest of your sessions. These do not take place, all in {place} time:',
-        refund: 'You get {refund} back. {due} stays on your invoice.',
+        refund: '{refund} is taken off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
           'The learner cancelled the rest of a series. These times are free again, all in your time in {city}:',

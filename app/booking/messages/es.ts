@@ -67,8 +67,8 @@ export const es: Translation<typeof en> = {
         byYou: 'Cancelaste la sesión con {tutor} del {day}, {span}, hora de {place}.',
         byTutor:
           '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Te devolvemos todo; otra hora está a un clic.',
-        refundAll: 'Te devolvemos {refund}, el importe completo. No queda nada por pagar.',
-        refundPart: 'Te devolvemos {refund}, la mitad. Quedan {due} en tu factura.',
+        refundAll: 'Se descuenta de tu factura el importe completo, {refund}. No queda nada por pagar.',
+        refundPart: 'Se descuentan {refund} de tu factura, la mitad. Quedan {due}.',
         refundNone: 'La sesión ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
         file: 'El archivo adjunto quita la sesión de tu calendario.',
         link: 'Busca otra hora: {url}',
@@ -128,7 +128,7 @@ export const es: Translation<typeof en> = {
           'Cancelaste el resto de tus sesiones con {tutor}. Estas no tienen lugar, todas en hora de {place}:',
         byTutor:
           '{tutor} tuvo que cancelar el resto de tus sesiones. Estas no tienen lugar, todas en hora de {place}:',
-        refund: 'Te devolvemos {refund}. Quedan {due} en tu factura.',
+        refund: 'Se descuentan {refund} de tu factura. Quedan {due}.',
         tutorSubject:
           'Canceladas: {count, plural, one {una sesión} many {# sesiones} other {# sesiones}} de una serie',
         tutorByLearner:

@@ -69,8 +69,8 @@ export const fr: Translation<typeof en> = {
         byYou: 'Vous avez annulé la séance avec {tutor} du {day}, {span}, heure de {place}.',
         byTutor:
           '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Tout vous est remboursé ; un autre créneau est à un clic.',
-        refundAll: 'Nous vous remboursons {refund}, la totalité. Il ne reste rien à payer.',
-        refundPart: 'Nous vous remboursons {refund}, la moitié. {due} restent sur votre facture.',
+        refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
+        refundPart: '{refund} sont retirés de votre facture, la moitié. Il reste {due}.',
         refundNone: 'La séance avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire la séance de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
@@ -131,7 +131,7 @@ export const fr: Translation<typeof en> = {
           'Vous avez annulé la suite de vos séances avec {tutor}. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
         byTutor:
           '{tutor} a dû annuler la suite de vos séances. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
-        refund: 'Nous vous remboursons {refund}. {due} restent sur votre facture.',
+        refund: '{refund} sont retirés de votre facture. Il reste {due}.',
         tutorSubject:
           'Annulées : {count, plural, one {une séance} many {# séances} other {# séances}} d’une série',
         tutorByLearner:

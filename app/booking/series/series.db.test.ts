@@ -193,7 +193,7 @@ describe('a session every week', () => {
       .orderBy('recipient')
       .execute();
     expect(mail?.subject).toBe('Cancelled: 2 sessions with Lucía Restrepo');
-    expect(mail?.body_text).toContain('You get £48.00 back. £16.00 stays on your invoice.');
+    expect(mail?.body_text).toContain('£48.00 is taken off your invoice. £16.00 stays on it.');
     expect(toTutor?.body_text).toContain('martes');
     expect(JSON.stringify(mail?.attachments).split('STATUS:CANCELLED')).toHaveLength(3);
     expect((await refused(cancelRest(house.services, of))).code).toBe('not_cancellable');

@@ -18,7 +18,8 @@ export const en = {
     },
     rest: {
       title: 'Cancel the rest of these sessions?',
-      back: 'You get back, in all',
+      back: 'In all',
+      each: 'What comes back; of an unpaid invoice it is taken off.',
       due: '{due} stays on your invoice.',
       keep: 'Keep the sessions',
       confirm: 'Cancel {count, plural, one {# session} other {# sessions}}',

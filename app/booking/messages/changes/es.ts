@@ -21,7 +21,8 @@ export const es: Translation<typeof en> = {
     },
     rest: {
       title: '¿Cancelar el resto de estas sesiones?',
-      back: 'En total te devolvemos',
+      back: 'En total',
+      each: 'Lo que se devuelve; de una factura sin pagar, se descuenta.',
       due: 'Quedan {due} en tu factura.',
       keep: 'Conservar las sesiones',
       confirm: 'Cancelar {count, plural, one {# sesión} many {# sesiones} other {# sesiones}}',

@@ -21,7 +21,8 @@ export const fr: Translation<typeof en> = {
     },
     rest: {
       title: 'Annuler la suite de ces séances ?',
-      back: 'Au total, nous vous remboursons',
+      back: 'Au total',
+      each: 'Ce qui est remboursé ; d’une facture non payée, c’est retiré.',
       due: '{due} restent sur votre facture.',
       keep: 'Garder les séances',
       confirm: 'Annuler {count, plural, one {# séance} many {# séances} other {# séances}}',
