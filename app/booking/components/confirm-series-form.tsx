@@ -1,13 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { learnerFor } from '../choice.ts';
 import { learnersQuery } from '../client.ts';
-import { forgetNote, keepNote, readNote } from '../note.ts';
+import { forgetNote, keepLearner, keepNote, readLearner, readNote } from '../note.ts';
+import { PaymentNotice } from '../paying/payment-notice.tsx';
 import type { SeriesHold } from '../schemas.ts';
 import { confirmSeries } from '../series/client.ts';
 import { ForWhom } from './for-whom.tsx';
@@ -23,11 +24,12 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
   const tutor = series.sessions[0]?.tutor ?? { id: '', name: '' };
   const form = useRef<HTMLFormElement>(null);
   const learners = useQuery(learnersQuery);
-  const [asked, setAsked] = useState<string | null | undefined>();
+  const payment = useSearchParams()[0].get('payment');
+  const [asked, setAsked] = useState(() => readLearner(series.id));
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState(() => readNote(tutor.id));
   const learner = learnerFor(asked, learners.data ?? []);
-  const book = useBookSeries({ series, note, learner: learner ?? null, tutorId: tutor.id, onExpired });
+  const book = useBookSeries({ series, card, note, learner: learner ?? null, tutorId: tutor.id, onExpired });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(true);
@@ -38,13 +40,17 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
   const leaving = book.isPending || book.data !== undefined;
   return (
     <form className="fields" ref={form} onSubmit={submit}>
+      {payment && <PaymentNotice id={payment} />}
       {learners.data && (
         <ForWhom
           learners={learners.data}
           chosen={learner}
           missing={missing && learner === undefined}
           back={`/confirm?series=${series.id}`}
-          onChoose={setAsked}
+          onChoose={(chosen) => {
+            setAsked(chosen);
+            keepLearner(series.id, chosen);
+          }}
         />
       )}
       <label className="field">
@@ -62,7 +68,11 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
           }}
         />
       </label>
-      <p>{card ? paying('card', { price: total }) : t('confirm.invoice', { price: total })}</p>
+      <p>
+        {card
+          ? `${paying('card', { price: total })} ${paying('kept')}`
+          : t('confirm.invoice', { price: total })}
+      </p>
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
@@ -79,13 +89,14 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
 
 type Booked = {
   series: SeriesHold;
+  card: boolean;
   note: string;
   learner: string | null;
   tutorId: string;
   onExpired: () => void;
 };
 
-function useBookSeries({ series, note, learner, tutorId, onExpired }: Booked) {
+function useBookSeries({ series, card, note, learner, tutorId, onExpired }: Booked) {
   const { timeZone } = usePreferences();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -96,7 +107,8 @@ function useBookSeries({ series, note, learner, tutorId, onExpired }: Booked) {
       confirmSeries(
         series.id,
         { learnerProfileId: learner, note, timeZone },
-        `${key}-${learner ?? 'account'}`,
+        // Paid by card, the server gives the same page however often it is asked.
+        card ? crypto.randomUUID() : `${key}-${learner ?? 'account'}`,
       ),
     onSuccess: (answer) => {
       if ('checkout' in answer) return window.location.assign(answer.checkout.url);

@@ -45,7 +45,7 @@ export async function startCheckout(services: Needs, input: Asked): Promise<Chec
   return openCheckout(services, payment, {
     email: input.account.email,
     paid,
-    left: kind === 'booking' ? `/confirm?hold=${id}&payment=${payment.id}` : paid,
+    left: `/confirm?${kind === 'booking' ? 'hold' : 'series'}=${id}&payment=${payment.id}`,
   });
 }
 
