@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
+import { halvesFor, settleEnd } from './credit/give-back-credit.server.ts';
 import { cancellationForLearner, cancellationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
 import { giveBackToCard } from './paying/give-back.server.ts';
@@ -58,13 +59,22 @@ export async function cancelBooking(
 }
 
 /** Ends a booking that the transaction has locked; what comes back of it is written down with it. Tells nobody. */
-export function cancelLocked(
+export async function cancelLocked(
   trx: Kysely<DB>,
   booking: BookingRecord,
   { by, refundMinor, now }: { by: CancelledBy; refundMinor: number; now: Date },
 ): Promise<BookingRecord> {
-  const change = { state: 'cancelled', cancelled_by: by, refund_minor: refundMinor, ended_at: now };
-  return updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
+  const returned_halves = halvesFor(booking, refundMinor);
+  const change = {
+    state: 'cancelled',
+    cancelled_by: by,
+    refund_minor: refundMinor,
+    returned_halves,
+    ended_at: now,
+  };
+  const changed = await updateBooking(trx, booking.id, { ...change, sequence: booking.sequence + 1 });
+  await settleEnd(trx, changed, now);
+  return changed;
 }
 
 /** The booking, if the account is one of its two sides. Throws `unknown_booking` (404). */
@@ -89,7 +99,8 @@ export function cancellationOf(booking: BookingRecord, side: Side, now: Date): C
   const { priceMinor, currency } = booking;
   return {
     refund: { amountMinor: refundMinor, currency },
-    stillDue: { amountMinor: booking.payment === 'card' ? 0 : priceMinor - refundMinor, currency },
+    stillDue: { amountMinor: booking.payment === 'invoice' ? priceMinor - refundMinor : 0, currency },
     share,
+    halvesBack: halvesFor(booking, refundMinor),
   };
 }

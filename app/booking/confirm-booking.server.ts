@@ -3,13 +3,13 @@ import { grantShare, pinProfile } from '#app/learners/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
+import { paymentOf, writeInvoices } from './credit/pay-with-credit.server.ts';
 import { belongsTo, expired, runs } from './holds/keep-hold.server.ts';
 import { inTurn } from './in-turn.ts';
 import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
 import { planReminders } from './mails/reminder-job.server.ts';
-import { invoiceDue } from './policy.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
 import { loadBooking, lockBooking, lockTimeOf, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
@@ -26,10 +26,10 @@ export type Input = {
 };
 
 /**
- * Makes a booking of a hold: pay by invoice, mails to both sides and reminders in the same transaction. A hold made signed
+ * Makes a booking of a hold: paid by invoice or with a credit, mails to both sides and reminders in the same transaction. A hold made signed
  * out passes to the account when the browser is the same. Confirming again gives the same booking.
  * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
- * `learner_busy` (409).
+ * `learner_busy`, `credits_short` (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
   const outcome = await inTurn(`booking ${input.id}`, () =>
@@ -76,18 +76,26 @@ export async function learnerFor(
   return learner;
 }
 
-/** Makes bookings of holds that the transaction has locked, with their reminders and the consent that was given. */
+/** Makes bookings of holds that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
 export async function bookAll(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   input: Pick<Input, 'request' | 'account' | 'reader'>,
   { holds, learner, now }: { holds: readonly BookingRecord[]; learner: Learner; now: Date },
 ): Promise<BookingRecord[]> {
+  const { db } = services;
   const bookings: BookingRecord[] = [];
-  for (const { id } of holds) bookings.push(await updateBooking(services.db, id, changeOf(input, now)));
+  const tutor = holds[0] && (await loadTutor(db, holds[0].tutorId));
+  if (!tutor) return bookings;
+  const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, now };
+  for (const hold of holds) {
+    const paid = await paymentOf(db, hold, by);
+    bookings.push(await updateBooking(db, hold.id, { ...changeOf(input, now), ...paid }));
+  }
+  await writeInvoices(db, bookings, { tutor, now });
   for (const booking of bookings) await planReminders(services, booking, now);
   const [first] = bookings;
   if (first && learner && input.request.sharesProgress === true)
-    await grantShare(services.db, {
+    await grantShare(db, {
       id: services.random.uuid(),
       accountId: input.account.id,
       profileId: learner.id,
@@ -110,8 +118,6 @@ const changeOf = (
   learner_profile_id: request.learnerProfileId ?? null,
   note: request.note ?? '',
   shares_progress: request.sharesProgress ?? false,
-  payment: 'invoice',
-  payment_due_at: invoiceDue(now),
   confirmed_at: now,
   expires_at: null,
 });

@@ -41,6 +41,8 @@ export type BookingRecord = {
   sequence: number;
   cancelledBy: CancelledBy | null;
   refundMinor: number | null;
+  /** Halves of the credit that came back, where a credit paid. */
+  returnedHalves: number | null;
   createdAt: Date;
 };
 
@@ -206,6 +208,7 @@ function recordOf(row: Row): BookingRecord {
     sequence: row.sequence,
     cancelledBy: row.cancelled_by as CancelledBy | null,
     refundMinor: row.refund_minor,
+    returnedHalves: row.returned_halves,
     createdAt: row.created_at,
   };
 }

@@ -1,5 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { mayBeAbsent, maySayOf, refundOfAbsence, type Side } from './absence.ts';
+import { halvesFor, settleEnd } from './credit/give-back-credit.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
 import { absenceForLearner, absenceForTutor } from './mails/change-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
@@ -29,8 +30,10 @@ export async function sayAbsent(
     if (booking.absent !== null) throw bookingError('absence_said', { status: 409 });
     if (!mayBeAbsent(booking, now)) throw bookingError('absence_not_now', { status: 409 });
     const { refundMinor } = refundOfAbsence(absent, booking.priceMinor);
-    const change = { state: 'no_show', absent, refund_minor: refundMinor, ended_at: now };
+    const returned_halves = halvesFor(booking, refundMinor);
+    const change = { state: 'no_show', absent, refund_minor: refundMinor, returned_halves, ended_at: now };
     const changed = await updateBooking(trx, booking.id, change);
+    await settleEnd(trx, changed, now);
     await giveBackToCard({ ...services, db: trx }, changed, 'absent', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };

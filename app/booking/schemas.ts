@@ -64,6 +64,8 @@ export const confirmRequestSchema = z.object({
   /** The tutor may read what this learner gets wrong, until a week after the session. */
   sharesProgress: z.boolean().optional(),
   timeZone: zone.optional(),
+  /** One credit for each session, where the account has credits that are good for it; otherwise by invoice, or by card. */
+  payWith: z.enum(['credit']).optional(),
 });
 
 export const cancelRequestSchema = z.object({
@@ -128,6 +130,8 @@ export const bookingSchema = z.object({
       z.object({ kind: z.literal('invoice'), dueAt: instant }),
       /** With how far the money is that goes back to the card. */
       z.object({ kind: z.literal('card'), refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable() }),
+      /** With how many halves of the credit came back, once it is known. */
+      z.object({ kind: z.literal('credit'), returnedHalves: z.number().int().nullable() }),
     ])
     .nullable(),
   refund: priceSchema.nullable(),
@@ -146,7 +150,12 @@ export const cancellationSchema = z.object({
   /** Still to pay by invoice afterwards. */
   stillDue: priceSchema,
   share: z.enum(['all', 'part', 'none']),
+  /** Halves of the credit that come back, where a credit paid; then `refund` is only what they were worth. */
+  halvesBack: z.number().int().nullable(),
 });
+
+/** Credits that are good for what is held, and until when the next one can be used. */
+export const holdCreditsSchema = z.object({ credits: z.number().int(), expiresAt: instant.nullable() });
 
 /** What cancelling all sessions of a series that have not begun gives back: each and the sum. */
 export const restCancellationSchema = z.object({
@@ -180,3 +189,4 @@ export type SeriesHold = z.infer<typeof seriesHoldSchema>;
 export type Booking = z.infer<typeof bookingSchema>;
 export type Moving = z.infer<typeof movingSchema>;
 export type Cancellation = z.infer<typeof cancellationSchema>;
+export type HoldCredits = z.infer<typeof holdCreditsSchema>;

@@ -64,7 +64,11 @@ function bookingView(
   };
 }
 
-function paymentView({ payment, paymentDueAt }: BookingRecord, back: RefundState | null): Booking['payment'] {
+function paymentView(
+  { payment, paymentDueAt, returnedHalves }: BookingRecord,
+  back: RefundState | null,
+): Booking['payment'] {
+  if (payment === 'credit') return { kind: 'credit', returnedHalves };
   if (payment === 'card') return { kind: 'card', refund: back };
   return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
 }

@@ -1,3 +1,13 @@
+export { creditsApi } from './credits/api.server.ts';
+export { buyPack } from './credits/buy-pack.server.ts';
+export { halvesBack } from './credits/credit.ts';
+export { registerCreditJobs } from './credits/jobs.server.ts';
+export { creditsFor, returnCredit, spendCredit } from './credits/use-credit.server.ts';
+export { invoicesApi } from './invoices/api.server.ts';
+export {
+  insertCreditNote as writeCreditNote,
+  insertDraft as writeInvoice,
+} from './invoices/queries.server.ts';
 export { paymentsApi } from './payments/api.server.ts';
 export { type Checkout, keepPayment, openCheckout } from './payments/checkout.server.ts';
 export type { Subject } from './payments/payment.ts';

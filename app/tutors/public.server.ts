@@ -4,7 +4,13 @@ export { weeklyStarts } from './availability/weekly.ts';
 export { findTutor } from './find-tutor.server.ts';
 export { findBookableTutor, isSessionFree, listFreeSlots, nearestFreeSlots } from './free-slots.server.ts';
 export { listTutors } from './list-tutors.server.ts';
-export { loadTutor, loadTutorOfAccount, loadTutorsByIds, type TutorRecord } from './queries.server.ts';
+export {
+  loadActiveTutors,
+  loadTutor,
+  loadTutorOfAccount,
+  loadTutorsByIds,
+  type TutorRecord,
+} from './queries.server.ts';
 export { addRatings } from './ratings.server.ts';
 export { requireTutor } from './save-availability.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';

@@ -13,11 +13,13 @@ import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { ownerOf, readerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
+import { creditsForHold } from '../credit/pay-with-credit.server.ts';
 import { startCheckout } from '../paying/start-checkout.server.ts';
 import {
   bookingSchema,
   checkoutSchema,
   confirmRequestSchema,
+  holdCreditsSchema,
   holdRequestSchema,
   holdSchema,
 } from '../schemas.ts';
@@ -105,6 +107,23 @@ export function addHoldCalls(api: Api, services: Services): void {
   );
   api.openapi(
     createRoute({
+      method: 'get',
+      path: '/bookings/holds/{id}/credits',
+      tags: ['Booking'],
+      summary: 'How many of my credits are good for what is held',
+      request: { params },
+      responses: {
+        200: json(z.object({ credits: holdCreditsSchema }), 'The credits'),
+        ...failures(401, 404),
+      },
+    }),
+    async (c) => {
+      const owner = { accountId: requireAccount(c).id, visitorId: c.var.visitorId };
+      return c.json({ credits: await creditsForHold(services, { ...c.req.valid('param'), owner }) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
       method: 'post',
       path: '/bookings/holds/{id}/confirm',
       tags: ['Booking'],
@@ -127,9 +146,10 @@ export function addHoldCalls(api: Api, services: Services): void {
         request,
         reader: readerOf(c, request.timeZone),
       };
-      const checkout = takesCards(services.settings)
-        ? await startCheckout(services, { ...input, subject: { kind: 'booking', id: input.id } })
-        : null;
+      const checkout =
+        takesCards(services.settings) && request.payWith !== 'credit'
+          ? await startCheckout(services, { ...input, subject: { kind: 'booking', id: input.id } })
+          : null;
       if (checkout) return c.json({ checkout }, 202);
       const confirmed = await confirmBooking(services, input);
       return c.json({ booking: confirmed }, 201);

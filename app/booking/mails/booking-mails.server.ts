@@ -2,6 +2,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';
@@ -48,16 +49,18 @@ export function confirmationForLearner(subject: MailSubject): Mail {
       where(subject, 'learner'),
       learner && t('mail.confirmed.learner', { learner }),
       booking.note === '' ? null : t('mail.confirmed.note', { note: booking.note }),
-      paidByCard([booking], place) ??
+      paidByCredit([booking]) ??
+        paidByCard([booking], place) ??
         t('mail.confirmed.price', {
           price: money(booking.priceMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
-      t('mail.confirmed.policy', {
-        day: longDayOf(free, place),
-        time: timeInSentence(free, place),
-        half: money(lateRefundOf(booking.policy, booking.priceMinor)),
-      }),
+      creditPolicy(booking) ??
+        t('mail.confirmed.policy', {
+          day: longDayOf(free, place),
+          time: timeInSentence(free, place),
+          half: money(lateRefundOf(booking.policy, booking.priceMinor)),
+        }),
       t('mail.confirmed.link', { url: pageOf(subject) }),
       t('mail.confirmed.change', { url: pageOf(subject) }),
       t('mail.confirmed.file'),
@@ -108,15 +111,17 @@ export function cancellationForLearner(subject: MailSubject): Mail {
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'refundAll' : refund === 0 ? 'refundNone' : 'refundPart';
   const who = booking.cancelledBy === 'learner' ? 'byYou' : 'byTutor';
+  const session = {
+    tutor: tutor.name,
+    ...when(booking, place),
+    place: cityOfZone(place.timeZone, place.locale),
+  };
   return letter(subject, 'learner', 'cancelled', {
     subject: t('mail.cancelled.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
     text: paragraphs([
-      t(`mail.cancelled.${who}`, {
-        tutor: tutor.name,
-        ...when(booking, place),
-        place: cityOfZone(place.timeZone, place.locale),
-      }),
-      backToCard([booking], place) ??
+      cancelledAndCredit(booking, session) ?? t(`mail.cancelled.${who}`, session),
+      creditBack([booking]) ??
+        backToCard([booking], place) ??
         t(`mail.cancelled.${share}`, { refund: money(refund), due: money(booking.priceMinor - refund) }),
       t('mail.cancelled.link', { url: `${subject.siteUrl}/book?tutor=${tutor.slug}` }),
       t('mail.cancelled.file'),

@@ -2,6 +2,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { absentAndCredit } from '../credit/credit-lines.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { MOST_MOVES } from '../moving.ts';
 import { absentAndPaidByCard } from '../paying/card-lines.server.ts';
@@ -82,7 +83,8 @@ export function absenceForLearner(subject: MailSubject): Mail {
   return letter(subject, 'learner', 'absent', {
     subject: t('mail.absent.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
     text: paragraphs([
-      (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
+      absentAndCredit(booking, session) ??
+        (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
         t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
       tutorAway
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })

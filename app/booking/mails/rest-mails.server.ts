@@ -2,6 +2,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone } from '#app/platform/times.ts';
+import { creditBack } from '../credit/credit-lines.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
 import { learnerLanguage, learnerPlace, paragraphs, tutorPlace, when } from './letter.server.ts';
@@ -26,7 +27,8 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
         place: cityOfZone(place.timeZone, place.locale),
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
-      backToCard(bookings, place) ??
+      creditBack(bookings) ??
+        backToCard(bookings, place) ??
         t(due === 0 ? 'mail.cancelled.refundAll' : 'mail.rest.refund', {
           refund: money(refund),
           due: money(due),

@@ -4,6 +4,7 @@ import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, shortDayOf } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import { calendarOf } from '../calendar-file.server.ts';
+import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
 import { bookingTexts } from '../messages/index.ts';
 import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../queries.server.ts';
@@ -39,12 +40,13 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
       t('mail.series.list', { tutor: tutor.name, place: cityOfZone(place.timeZone, place.locale) }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'learner'),
-      paidByCard(bookings, place) ??
+      paidByCredit(bookings) ??
+        paidByCard(bookings, place) ??
         t('mail.series.price', {
           price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
-      t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
+      creditSeriesPolicy(booking) ?? t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
       t('mail.confirmed.link', { url: `${subject.siteUrl}/booking/thanks?series=${booking.seriesId ?? ''}` }),
       t('mail.series.file'),
     ]),

@@ -29,6 +29,7 @@ export const en = {
       series_taken:
         '{count, plural, one {One of these times is} other {# of these times are}} not free any more. The nearest free times stand beside.',
       unknown_series: 'We hold no sessions together for you under this number.',
+      credits_short: 'No credit of yours is good for this session any more. You can pay in another way.',
       starts_repeated: 'Each time can be chosen once.',
     },
     mail: {

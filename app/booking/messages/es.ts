@@ -32,6 +32,7 @@ export const es: Translation<typeof en> = {
       series_taken:
         '{count, plural, one {Una de estas horas ya no está libre} other {# de estas horas ya no están libres}}. Al lado están las horas libres más cercanas.',
       unknown_series: 'No tenemos sesiones apartadas juntas para ti con este número.',
+      credits_short: 'Ya ningún crédito tuyo sirve para esta sesión. Puedes pagar de otra forma.',
       starts_repeated: 'Cada hora se puede elegir una vez.',
     },
     mail: {

@@ -34,6 +34,8 @@ export const fr: Translation<typeof en> = {
       series_taken:
         '{count, plural, one {L’un de ces créneaux n’est plus libre} other {# de ces créneaux ne sont plus libres}}. Les créneaux libres les plus proches figurent à côté.',
       unknown_series: 'Nous ne gardons pas de séances ensemble pour vous sous ce numéro.',
+      credits_short:
+        'Plus aucun de vos crédits n’est valable pour cette séance. Vous pouvez payer autrement.',
       starts_repeated: 'Chaque créneau se choisit une seule fois.',
     },
     mail: {

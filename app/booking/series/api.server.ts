@@ -35,7 +35,7 @@ export function addSeriesCalls(api: Api, services: Services): void {
       },
     }),
     async (c) => {
-      const { tutorId, start, timeZone, ...wish } = c.req.valid('query');
+      const { tutorId, start, timeZone, hold, ...wish } = c.req.valid('query');
       const zone = readerOf(c, timeZone).timeZone;
       const own = hold ? { id: hold, owner: ownerOf(c) } : undefined;
       const input = { ...wish, tutor: tutorId, start: new Date(start), zone, hold: own };
@@ -92,9 +92,10 @@ export function addSeriesCalls(api: Api, services: Services): void {
         request,
         reader: readerOf(c, request.timeZone),
       };
-      const checkout = takesCards(services.settings)
-        ? await startCheckout(services, { ...input, subject: { kind: 'series', id: input.id } })
-        : null;
+      const checkout =
+        takesCards(services.settings) && request.payWith !== 'credit'
+          ? await startCheckout(services, { ...input, subject: { kind: 'series', id: input.id } })
+          : null;
       if (checkout) return c.json({ checkout }, 202);
       const bookings = await confirmSeries(services, input);
       return c.json({ bookings }, 201);

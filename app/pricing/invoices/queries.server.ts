@@ -66,11 +66,17 @@ export async function insertCreditNote(
     .where('kind', '=', 'invoice')
     .executeTakeFirst();
   if (!invoice || note.totalMinor === 0) return;
-  const { account_id, booking_id, pack_id, tutor_id, tutor_name, session_type, starts_at, minutes } = invoice;
   await trx
     .insertInto('app.invoices')
     .values({
-      ...{ account_id, booking_id, pack_id, tutor_id, tutor_name, session_type, starts_at, minutes },
+      account_id: invoice.account_id,
+      booking_id: invoice.booking_id,
+      pack_id: invoice.pack_id,
+      tutor_id: invoice.tutor_id,
+      tutor_name: invoice.tutor_name,
+      session_type: invoice.session_type,
+      starts_at: invoice.starts_at,
+      minutes: invoice.minutes,
       kind: 'credit_note',
       corrects: invoice.id,
       quantity: note.quantity ?? invoice.quantity,

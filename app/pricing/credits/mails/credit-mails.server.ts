@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
-import { longDayOf } from '#app/platform/times.ts';
+import { dayOnPaper } from '../../day.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../credit.ts';
 import { creditTexts } from '../messages/index.ts';
@@ -36,9 +36,9 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
     subject: t('mail.bought.subject', { count: CREDITS_PER_PACK, tutor }),
     text: [
       t('mail.bought.text', { count: CREDITS_PER_PACK, tutor }),
-      t('mail.bought.until', { day: longDayOf(pack.expiresAt, recipient) }),
+      t('mail.bought.until', { day: dayOnPaper(pack.expiresAt, recipient) }),
       invoice?.dueAt
-        ? t('mail.bought.invoice', { number, price, due: longDayOf(invoice.dueAt, recipient) })
+        ? t('mail.bought.invoice', { number, price, due: dayOnPaper(invoice.dueAt, recipient) })
         : t('mail.bought.paid', { number, price }),
       t('mail.bought.link', { url: page(siteUrl) }),
     ].join('\n\n'),
@@ -50,7 +50,7 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
 export function packEndsMail({ pack, recipient, tutor, invoice, siteUrl }: Subject): Mail {
   const language = languageOf(recipient);
   const t = translator(creditTexts, language, 'credits');
-  const day = longDayOf(pack.expiresAt, recipient);
+  const day = dayOnPaper(pack.expiresAt, recipient);
   const left = {
     count: Math.floor(pack.balance / HALVES_PER_CREDIT),
     half: pack.balance % HALVES_PER_CREDIT === 0 ? 'no' : 'yes',

@@ -1,0 +1,39 @@
+export const en = {
+  bookCredit: {
+    how: 'How do you pay?',
+    use: 'Use one of your {count, plural, one {# credit} other {# credits}}',
+    until: 'It can be used until {day}.',
+    useAll: 'Use {count, number} of your credits',
+    otherwise: 'Pay {price}',
+    price: '1 credit',
+    said: 'You pay with one credit. Nothing else is to be paid.',
+    book: 'Book with a credit',
+    terms:
+      'Cancel free until {day}, {time}, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.',
+    termsLate:
+      'It begins within 24 hours: if you cancel, half a credit comes back, until it begins; two halves make a session. These terms stay with your booking.',
+    paid: 'Paid with a credit.',
+    back: 'Came back',
+    cancel: {
+      all: 'Your credit comes back, all of it.',
+      part: 'Half a credit comes back. Two halves make a session.',
+      none: 'The session has begun: nothing comes back.',
+      asTutor: 'The learner gets the credit back, and a mail from us.',
+    },
+    halves: '{halves, plural, =0 {nothing} =1 {half a credit} other {1 credit}}',
+    mail: {
+      paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
+      policy:
+        'Cancel until {day}, {time}, and your credit comes back. After that half a credit comes back, until the session begins.',
+      seriesPolicy:
+        'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it the credit comes back, after that half of it until it begins.',
+      back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {Of your credits {credits, number} come back.}}',
+      absentLearner:
+        '{tutor} says that nobody came to the session on {day}, {span}. The credit does not come back.',
+      absentTutor:
+        'The session with {tutor} on {day}, {span} did not take place: the tutor did not come. Your credit comes back, all of it.',
+      cancelledByTutor:
+        '{tutor} had to cancel the session on {day}, {span}, {place} time. Another time is one click away.',
+    },
+  },
+} as const;

@@ -1,0 +1,78 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { creditsFor, spendCredit, writeInvoice } from '#app/pricing/public.server.ts';
+import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
+import { belongsTo } from '../holds/keep-hold.server.ts';
+import type { Owner } from '../holds/queries.server.ts';
+import { invoiceDue } from '../policy.ts';
+import { bookingError } from '../problems.ts';
+import { loadBooking, type BookingRecord } from '../queries.server.ts';
+import type { ConfirmRequest } from '../schemas.ts';
+
+type Database = Kysely<DB>;
+
+const sessionOf = (hold: BookingRecord, tutor: TutorRecord) => ({
+  tutorId: hold.tutorId,
+  sessionType: hold.sessionType,
+  hourMinor: tutor.prices.session,
+});
+
+/** How many credits of the account are good for what is held, and until when the next can be used. Throws `unknown_hold` (404). */
+export async function creditsForHold(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  input: { id: string; owner: Owner & { accountId: string } },
+): Promise<{ credits: number; expiresAt: string | null }> {
+  const hold = await loadBooking(db, input.id);
+  const tutor = hold && (await loadTutor(db, hold.tutorId));
+  if (!hold || !tutor || !belongsTo(hold, input.owner)) throw bookingError('unknown_hold', { status: 404 });
+  const session = sessionOf(hold, tutor);
+  const good = await creditsFor(db, { accountId: input.owner.accountId, session, now: clock.now() });
+  return { credits: good.credits, expiresAt: good.expiresAt?.toISOString() ?? null };
+}
+
+/**
+ * How a hold is paid that becomes a booking, as part of the transaction that `trx` is: by invoice, or with one credit, which then is the
+ * price. Throws `credits_short` (409).
+ */
+export async function paymentOf(
+  trx: Database,
+  hold: BookingRecord,
+  by: { tutor: TutorRecord; accountId: string; payWith: ConfirmRequest['payWith']; now: Date },
+) {
+  const { tutor, accountId, now } = by;
+  if (by.payWith !== 'credit') return { payment: 'invoice', payment_due_at: invoiceDue(now) };
+  const session = sessionOf(hold, tutor);
+  const worth = await spendCredit(trx, { accountId, bookingId: hold.id, session, now });
+  if (!worth) throw bookingError('credits_short', { status: 409 });
+  return {
+    payment: 'credit',
+    payment_due_at: null,
+    price_minor: worth.amountMinor,
+    currency: worth.currency,
+  };
+}
+
+/** The invoices of bookings that were not paid with credits, as part of the transaction that `trx` is. */
+export async function writeInvoices(
+  trx: Database,
+  bookings: readonly BookingRecord[],
+  { tutor, now }: { tutor: TutorRecord; now: Date },
+): Promise<void> {
+  for (const booking of bookings) {
+    const { accountId, payment, priceMinor, currency, sessionType, startsAt, endsAt } = booking;
+    if (!accountId || !payment || payment === 'credit' || priceMinor === 0) continue;
+    await writeInvoice(trx, {
+      about: { bookingId: booking.id, session: { sessionType, startsAt } },
+      accountId,
+      tutor,
+      minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+      quantity: 1,
+      totalMinor: priceMinor,
+      currency,
+      payment,
+      dueAt: booking.paymentDueAt,
+      now,
+    });
+  }
+}

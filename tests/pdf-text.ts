@@ -1,0 +1,56 @@
+import { inflateSync } from 'node:zlib';
+
+/**
+ * The text of a PDF that pdfkit wrote, one line per piece in the order of drawing: pages name their fonts, each font says which
+ * letter a glyph stands for (its ToUnicode table, ISO 32000-1, 9.10.3), and the text operators name the glyphs.
+ */
+export function textOfPdf(file: Uint8Array): string {
+  const source = Buffer.from(file).toString('latin1');
+  const objects = new Map<string, string>();
+  for (const [, id = '', body = ''] of source.matchAll(/(\d+) 0 obj\r?\n([\s\S]*?)\r?\nendobj/g))
+    objects.set(id, body);
+  const streamOf = (id: string): string => {
+    const body = objects.get(id) ?? '';
+    const data = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1] ?? '';
+    return body.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
+  };
+  const fonts = new Map<string, Map<number, string>>();
+  for (const body of objects.values())
+    for (const [, name = '', id = ''] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1];
+      if (unicode) fonts.set(name, lettersOf(streamOf(unicode)));
+    }
+  const lines: string[] = [];
+  for (const [id, body] of objects) {
+    if (!body.includes('stream') || body.includes('/Length1') || body.includes('/Subtype')) continue;
+    let letters: Map<number, string> | undefined;
+    for (const [, font, shown] of streamOf(id).matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+      if (font) letters = fonts.get(font);
+      else if (letters) lines.push(writtenBy(shown ?? '', letters));
+    }
+  }
+  return lines.join('\n');
+}
+
+const writtenBy = (shown: string, letters: Map<number, string>): string =>
+  [...shown.matchAll(/<([0-9a-fA-F]*)>/g)]
+    .flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+    .map((glyph) => letters.get(parseInt(glyph, 16)) ?? '\uFFFD')
+    .join('');
+
+/** Glyph → letters, from ranges that list their letters. */
+function lettersOf(table: string): Map<number, string> {
+  const letters = new Map<number, string>();
+  for (const [, first = '0', , list = ''] of table.matchAll(
+    /<([0-9a-fA-F]+)> <([0-9a-fA-F]+)> \[([^\]]*)\]/g,
+  )) {
+    const each = [...list.matchAll(/<([0-9a-fA-F ]*)>/g)].map(([, hex = '']) =>
+      textOfHex(hex.replaceAll(' ', '')),
+    );
+    for (const [at, letter] of each.entries()) letters.set(parseInt(first, 16) + at, letter);
+  }
+  return letters;
+}
+
+const textOfHex = (hex: string): string =>
+  String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => parseInt(unit, 16)));
