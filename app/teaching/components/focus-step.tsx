@@ -4,6 +4,7 @@ import type { Block } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
 import type { SessionWithTurns, TurnAnswer, TutorTurnView } from '../views.ts';
 import { CardForm } from './card-form.tsx';
+import { FocusFinished } from './focus-finished.tsx';
 import { CupIcon, HintIcon, StepsIcon } from './icons.tsx';
 import { MathField } from './math-field.tsx';
 import { inputOf, type Offered } from './offers-block.tsx';
@@ -49,14 +50,14 @@ export function FocusStep(props: Props) {
   const said = <Said session={session} onUse={use} onOffer={offered} />;
   if (!card) {
     return (
-      <Finished
+      <FocusFinished
         busy={busy}
         hasOthers={session.problem.solvable}
         onAgain={() => take({ action: 'new_problem' })}
         onStop={onStop}
       >
         {said}
-      </Finished>
+      </FocusFinished>
     );
   }
   if (over) {
@@ -211,40 +212,4 @@ function shownBlocks({ blocks, position }: TutorTurnView, isLine: boolean): Bloc
       ? [{ ...block, lines: [last] }]
       : [];
   });
-}
-
-type FinishedProps = {
-  busy: boolean;
-  hasOthers: boolean;
-  onAgain(): void;
-  onStop(): void;
-  children: ReactNode;
-};
-
-function Finished({ busy, hasOthers, onAgain, onStop, children }: FinishedProps) {
-  const t = useTranslations('teaching.focus');
-  const r = useTranslations('focusRoom');
-  return (
-    <>
-      <h1>{r('finished')}</h1>
-      {children}
-      <div className="cta">
-        {hasOthers && (
-          <button
-            type="button"
-            className="btn btn-primary btn-lg"
-            aria-disabled={busy}
-            onClick={() => {
-              if (!busy) onAgain();
-            }}
-          >
-            {t('another')}
-          </button>
-        )}
-        <button type="button" className="btn btn-secondary btn-lg" onClick={onStop}>
-          {t('stop')}
-        </button>
-      </div>
-    </>
-  );
 }

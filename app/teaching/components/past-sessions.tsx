@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { Loading } from '#app/ui/loading.tsx';
@@ -8,6 +8,7 @@ import { longestTitle } from '../limits.ts';
 import type { SummaryView } from '../views.ts';
 import { SearchIcon } from './icons.tsx';
 import { PastSession } from './past-session.tsx';
+import { useSettled } from './use-settled.ts';
 import '../conversations.css';
 
 /** How long nothing more is typed before it is looked for. */
@@ -124,14 +125,4 @@ function useDayName(): (at: Date) => string {
     if (date === dateOf(now)) return t('today');
     return date === dateOf(dayBefore) ? t('yesterday') : date;
   };
-}
-
-/** A value once it has not changed for a while. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

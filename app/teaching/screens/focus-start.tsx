@@ -1,20 +1,21 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { DownIcon } from '#app/ui/icons.tsx';
-import { sessionQuery, sessionsQuery } from '../client.ts';
+import { sessionQuery } from '../client.ts';
+import { FocusChoice } from '../components/focus-choice.tsx';
+import { FocusEarlier } from '../components/focus-earlier.tsx';
 import { FirstStep } from '../components/focus-first-step.tsx';
 import { MathField } from '../components/math-field.tsx';
 import { NoticeLine } from '../components/notice-line.tsx';
-import { addressOf } from '../components/past-session.tsx';
-import { Maths } from '../components/sentence.tsx';
 import { useStart } from '../components/start-form.tsx';
 import { useLearners } from '../components/use-learner.ts';
+import { useSettled } from '../components/use-settled.ts';
 import { WhoseSession } from '../components/whose-session.tsx';
 import { teachingTexts } from '../messages/index.ts';
 import { energies, type Energy, sprintMinutes, sprints } from '../sprint.ts';
@@ -32,7 +33,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** One question about energy, one problem, a first step of two minutes at most. */
 export default function FocusStart() {
   const t = useTranslations('teaching.focus');
-  const r = useTranslations('focusRoom');
   const tutor = useTranslations('teaching.tutor');
   const { state } = usePreferences();
   const [params] = useSearchParams();
@@ -62,92 +62,79 @@ export default function FocusStart() {
         <h1>{t('startTitle')}</h1>
         <p className="lead">{t('startLead')}</p>
       </header>
-      <div>
-        <Choice<Energy>
-          label={t('energy')}
-          options={energies}
-          chosen={energy}
-          onChoose={setEnergy}
-          name={(it) => t(`energies.${it}`)}
-        />
-        <p className="help mt-2">{r(`energyMeans.${energy}`)}</p>
-      </div>
+      <EnergyNow energy={energy} onEnergy={setEnergy} />
       <WhoseSession profiles={profiles} chosen={profileId} onChoose={setLearner} />
-      <MathField
-        label={t('goal')}
-        value={problem}
-        onChange={setProblem}
-        locale={state.locale}
-        help={r('goalHelp')}
-        large
-      />
-      <FirstStep problem={useSettled(problem)} locale={state.locale} energy={energy} onProblem={setProblem} />
-      <details className="f-sprint">
-        <summary>
-          {r('sprint', { minutes })} <span>{r('change')}</span> <DownIcon />
-        </summary>
-        <Choice<number>
-          label={t('sprint')}
-          options={sprints}
-          chosen={minutes}
-          onChoose={setSprint}
-          name={(it) => t('minutes', { minutes: it })}
-        />
-      </details>
+      <Goal problem={problem} onProblem={setProblem} energy={energy} />
+      <Sprint minutes={minutes} onMinutes={setSprint} />
       <NoticeLine notice={starting.notice} />
       <div>
         <button type="submit" className="btn btn-primary btn-lg" aria-disabled={!ready}>
           {starting.busy ? tutor('beginning') : t('begin')}
         </button>
       </div>
-      <Earlier />
+      <FocusEarlier />
     </form>
   );
 }
 
-type ChoiceProps<Option> = {
-  label: string;
-  options: readonly Option[];
-  chosen: Option;
-  onChoose(option: Option): void;
-  name(option: Option): string;
-};
-
-function Choice<Option extends string | number>({
-  label,
-  options,
-  chosen,
-  onChoose,
-  name,
-}: ChoiceProps<Option>) {
+function EnergyNow({ energy, onEnergy }: { energy: Energy; onEnergy(energy: Energy): void }) {
+  const t = useTranslations('teaching.focus');
+  const r = useTranslations('focusRoom');
   return (
-    <fieldset>
-      <legend className="label">{label}</legend>
-      <div className="chips">
-        {options.map((option) => (
-          <button
-            key={option}
-            type="button"
-            className="chip"
-            aria-pressed={option === chosen}
-            onClick={() => onChoose(option)}
-          >
-            {name(option)}
-          </button>
-        ))}
-      </div>
-    </fieldset>
+    <div>
+      <FocusChoice<Energy>
+        label={t('energy')}
+        options={energies}
+        chosen={energy}
+        onChoose={onEnergy}
+        name={(it) => t(`energies.${it}`)}
+      />
+      <p className="help mt-2">{r(`energyMeans.${energy}`)}</p>
+    </div>
   );
 }
 
-/** What is typed, as soon as nothing is added for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 600);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
+type GoalProps = { problem: string; onProblem(problem: string): void; energy: Energy };
+
+/** The problem, and the first step that it begins with. */
+function Goal({ problem, onProblem, energy }: GoalProps) {
+  const t = useTranslations('teaching.focus');
+  const r = useTranslations('focusRoom');
+  const { state } = usePreferences();
+  const settled = useSettled(problem, 600);
+  return (
+    <>
+      <MathField
+        label={t('goal')}
+        value={problem}
+        onChange={onProblem}
+        locale={state.locale}
+        help={r('goalHelp')}
+        large
+      />
+      <FirstStep problem={settled} locale={state.locale} energy={energy} onProblem={onProblem} />
+    </>
+  );
+}
+
+/** How long, folded away: energy has an answer to it. */
+function Sprint({ minutes, onMinutes }: { minutes: number; onMinutes(minutes: number): void }) {
+  const t = useTranslations('teaching.focus');
+  const r = useTranslations('focusRoom');
+  return (
+    <details className="f-sprint">
+      <summary>
+        {r('sprint', { minutes })} <span>{r('change')}</span> <DownIcon />
+      </summary>
+      <FocusChoice<number>
+        label={t('sprint')}
+        options={sprints}
+        chosen={minutes}
+        onChoose={onMinutes}
+        name={(it) => t('minutes', { minutes: it })}
+      />
+    </details>
+  );
 }
 
 function useStartFocus() {
@@ -158,20 +145,4 @@ function useStartFocus() {
     cache.setQueryData(sessionQuery(session.id, user?.id).queryKey, session);
     void navigate(`/tutors/adhd/session/${session.id}`);
   });
-}
-
-/** The latest focus session that still waits, if there is one. */
-function Earlier() {
-  const t = useTranslations('teaching.focus');
-  const { user, loading } = useAuth();
-  const { data } = useQuery({ ...sessionsQuery(user?.id), enabled: !loading });
-  const open = data?.find((session) => session.focus && session.open);
-  if (!open) return null;
-  return (
-    <p>
-      <Link to={addressOf(open)}>
-        {t('earlier')} <Maths formula={open.formula} />
-      </Link>
-    </p>
-  );
 }
