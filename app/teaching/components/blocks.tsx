@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { Mark } from '#app/ui/verdict.tsx';
 import type { Block } from '../blocks.ts';
 import { CareBlock } from './care-block.tsx';
 import { Changes } from './changes.tsx';
 import { GraphView } from './graph-view.tsx';
-import { HintIcon } from './icons.tsx';
 import { Lines } from './lines.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
+import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
 
@@ -73,14 +72,7 @@ function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProp
     case 'lines':
       return <Lines lines={block.lines} />;
     case 'verdict':
-      return (
-        <p className={`verdict ${block.verdict}`}>
-          <Mark kind={block.verdict} />
-          <span>
-            <Sentence text={block.text} />
-          </span>
-        </p>
-      );
+      return <VerdictLine block={block} />;
     case 'evidence':
       return (
         <p className="small">
@@ -94,9 +86,14 @@ function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProp
         </p>
       );
     case 'hint':
-      return <HintBlock block={block} />;
+      return <HintNote block={block} asking="t-question" />;
     case 'worked':
-      return <WorkedBlock block={block} />;
+      return (
+        <div className="card on-card t-card">
+          <h3 className="t-card-head">{block.title}</h3>
+          <WorkedLines block={block} />
+        </div>
+      );
     case 'step':
       return (
         <div>
@@ -141,49 +138,6 @@ function BlockView({ block, onUse, onOffer }: { block: Block } & Pick<BlocksProp
 }
 
 type Of<Kind extends Block['kind']> = { block: Extract<Block, { kind: Kind }> };
-
-function HintBlock({ block }: Of<'hint'>) {
-  return (
-    <div className="hint">
-      <div className="hint-head">
-        <HintIcon />
-        {block.title}
-      </div>
-      <p>
-        <Sentence text={block.text} />
-      </p>
-      {block.question && (
-        <p className="t-question">
-          <Sentence text={block.question} />
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** Another problem worked out, or the whole way of this one. */
-function WorkedBlock({ block }: Of<'worked'>) {
-  return (
-    <div className="card on-card t-card">
-      <h3 className="t-card-head">{block.title}</h3>
-      <ol className="lines">
-        <li>
-          <span className="n">1</span>
-          <Maths formula={block.problem} />
-          <span />
-        </li>
-        {block.lines.map((line, at) => (
-          <li key={line.formula.plain}>
-            <span className="n">{at + 2}</span>
-            <Maths formula={line.formula} />
-            <span />
-            {line.note !== '' && <span className="note">{line.note}</span>}
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
 
 /** What was typed, with the place where reading stopped. */
 function UnreadBlock({ block }: Of<'unread'>) {

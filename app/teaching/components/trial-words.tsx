@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { Mark } from '#app/ui/verdict.tsx';
 import type { Block } from '../blocks.ts';
 import '../trial-words.css';
 import { CareBlock } from './care-block.tsx';
-import { HintIcon } from './icons.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
+import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import type { TrialTurn } from './use-trial.ts';
 
@@ -22,31 +21,9 @@ export default function TrialWords({ blocks, send }: { blocks: readonly Block[];
 function TrialBlock({ block, send }: { block: Block; send: Send }) {
   switch (block.kind) {
     case 'verdict':
-      return (
-        <p className={`verdict mt-3 ${block.verdict}`}>
-          <Mark kind={block.verdict} />
-          <span>
-            <Sentence text={block.text} />
-          </span>
-        </p>
-      );
+      return <VerdictLine block={block} className="mt-3" />;
     case 'hint':
-      return (
-        <div className="hint mt-4">
-          <div className="hint-head">
-            <HintIcon />
-            {block.title}
-          </div>
-          <p>
-            <Sentence text={block.text} />
-          </p>
-          {block.question && (
-            <p className="t-trial-said">
-              <Sentence text={block.question} />
-            </p>
-          )}
-        </div>
-      );
+      return <HintNote block={block} className="mt-4" asking="t-trial-said" />;
     case 'evidence':
     case 'say':
     case 'question':
@@ -66,7 +43,12 @@ function TrialBlock({ block, send }: { block: Block; send: Send }) {
         </p>
       );
     case 'worked':
-      return <Worked block={block} />;
+      return (
+        <section className="t-trial-worked" aria-label={block.title}>
+          <p className="label">{block.title}</p>
+          <WorkedLines block={block} />
+        </section>
+      );
     case 'offers':
       return <OffersBlock block={block} onOffer={(offer) => void send(turnOf(offer))} />;
     case 'humans':
@@ -88,24 +70,4 @@ function turnOf(offer: Offered): TrialTurn {
   const button = does.find((one) => one === offer.does);
   if (button === undefined) return { line: offer.label };
   return { does: button, ...(offer.problem !== undefined && { take: offer.problem }) };
-}
-
-/** Another problem worked out, or the whole way of this one. */
-function Worked({ block }: { block: Extract<Block, { kind: 'worked' }> }) {
-  const lines = [{ formula: block.problem, note: '' }, ...block.lines];
-  return (
-    <section className="t-trial-worked" aria-label={block.title}>
-      <p className="label">{block.title}</p>
-      <ol className="lines">
-        {lines.map(({ formula, note }, at) => (
-          <li key={`${at} ${formula.plain}`}>
-            <span className="n">{at + 1}</span>
-            <Maths formula={formula} />
-            <span />
-            {note !== '' && <span className="note">{note}</span>}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
 }
