@@ -11,6 +11,7 @@ import { Visitor } from '../components/visitor.tsx';
 import { Bones } from '../components/waiting.tsx';
 import { practiceTexts } from '../messages/index.ts';
 import type { Route } from './+types/practice.ts';
+import '../options.css';
 import '../practice.css';
 import '../figures.css';
 

@@ -13,6 +13,7 @@ import { LessonStart } from './lesson-start.tsx';
 import { Making } from './making.tsx';
 import { Remake } from './remake.tsx';
 import '#app/practice/figures.css';
+import '#app/practice/options.css';
 import '../lessons.css';
 
 /** What `?lesson=` names: `new` asks for one, else one that is made or in the making. */

@@ -75,10 +75,10 @@ function AnswerForm({ question: { ask }, kept, answering }: FormProps) {
   return (
     <form className="ls-form" onSubmit={submit} noValidate>
       {ask.kind === 'choice' ? (
-        <fieldset className="ls-options">
+        <fieldset className="p-options">
           <legend className="label">{t('choose')}</legend>
           {ask.options.map(({ number, parts }) => (
-            <label key={number} className="ls-option">
+            <label key={number} className="p-option">
               <input
                 type="radio"
                 name={name}
