@@ -60,7 +60,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   const maya = await newLearner(house.url, page);
   // What is none of our topics offers the nearest, which is one press away.
   await standStill();
-  await ask(page, 'quadratics');
+  await ask(page, 'graphs');
   await page.getByRole('button', { name: 'Parabolas', exact: true }).waitFor();
   // The console tells of the refusal; of nothing else from here on.
   expect(problems.splice(0)).toEqual([expect.stringContaining('404')]);

@@ -312,15 +312,13 @@ describe('whose a lesson is', () => {
   it('a topic that is none of ours names the nearest; a problem is about its skill; worrying words are answered by people', async () => {
     const who = await house.learner();
     const about = (topic: string) => ask(who, { skill: undefined, topic });
-    const refused: unknown = await about('quadratics').catch((thrown: unknown) => thrown);
+    const refused: unknown = await about('graphs').catch((thrown: unknown) => thrown);
     expect(refused).toMatchObject({ code: 'unknown_topic', status: 404 });
-    expect((refused as AppError).details.nearest).toContainEqual({
-      id: 'quadratic_equations',
-      name: 'Quadratic equations by factorising',
-    });
+    expect((refused as AppError).details.nearest).toContainEqual({ id: 'parabolas', name: 'Parabolas' });
     await expect(about('the French Revolution')).rejects.toMatchObject({ code: 'unknown_topic' });
     expect((await about('can you help me with 3x + 5 = 20?')).skill).toBe('linear_equations');
-    expect((await about('Pythagoras')).skill).toBe('pythagoras');
+    // As in a conversation, by a name that schools use and we do not.
+    expect((await about('gradient')).skill).toBe('slope');
     await expect(about('I want to kill myself')).rejects.toMatchObject({ code: 'worrying' });
   });
 });

@@ -7,15 +7,16 @@ import type { SkillTopic } from '#app/practice/public.material.ts';
 import type { SkillId } from '#app/practice/public.ts';
 import { readStart } from '../session/begin-own.server.ts';
 import { teachingError } from '../problems.ts';
+import { readTopic } from '../skill/read-topic.ts';
 import { findTopic } from './find-topic.ts';
-import { otherNames } from './other-names.ts';
 
 /** Where to begin for whoever named nothing that is taught here. */
 const beginnings: readonly SkillId[] = ['fractions', 'percent', 'linear_equations', 'slope', 'pythagoras'];
 let topics: readonly SkillTopic[] | undefined;
 
 /**
- * The skill of a topic in words of any of the languages, or that of a problem. Throws 404 `unknown_topic` with the nearest skills as
+ * The skill that a topic names, as it would in a conversation; else one whose own words are like it, in any of the languages; else that of
+ * a problem. Throws 404 `unknown_topic` with the nearest skills as
  * `nearest`.
  */
 export async function topicSkill(
@@ -23,13 +24,16 @@ export async function topicSkill(
   topic: string,
   locale: string,
 ): Promise<SkillId> {
+  const language = locale.slice(0, 2) as Language;
+  const named = readTopic(topic, language);
+  const [only, ...others] = named?.skills ?? [];
+  if (named?.wished && only && others.length === 0) return only;
   const material = materialOf(maths);
-  topics ??= [...languages.flatMap((language) => material.skills(language)), ...otherNames];
+  topics ??= languages.flatMap((each) => material.skills(each));
   const { best, nearest } = findTopic(topic, topics);
   if (best) return best;
   const ofProblem = /[\d=²³√^]/u.test(topic) ? await skillOfProblem(maths, topic, locale) : null;
   if (ofProblem) return ofProblem;
-  const language = locale.slice(0, 2) as Language;
   const offered = nearest.length > 0 ? nearest : beginnings;
   throw teachingError('unknown_topic', {
     status: 404,

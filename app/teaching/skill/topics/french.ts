@@ -9,9 +9,11 @@ export const french: Topics = {
       'priorites operatoires?',
       'priorite des operations',
       'arrondir|arrondi|arrondis',
+      'tables de multiplication',
+      'calcul mental',
     ],
     integers: ['entiers relatifs', 'nombres relatifs|negatifs', 'relatifs'],
-    factors_multiples: ['multiples', 'diviseurs', 'nombres premiers', 'ppcm|pgcd'],
+    factors_multiples: ['multiples', 'diviseurs', 'nombres premiers', 'ppcm|pgcd', 'divisibilite'],
     fractions: ['fraction|fractions', 'simplifier .. fractions'],
     fraction_sums: [
       'additionner|ajouter|soustraire|addition|soustraction|somme|sommes des|de|les? fractions',
@@ -84,6 +86,8 @@ export const french: Topics = {
     ],
     extrema: [
       'extremum|extremums|extrema',
+      'maximum|maximums',
+      'minimum|minimums',
       'maximum|maximums et? minimum|minimums',
       'optimisation|optimiser',
       'points critiques',
