@@ -43,7 +43,10 @@ export function useHours(saved: OwnAvailability) {
       const body = error instanceof ApiFailure ? error.body : {};
       setStranded(Array.isArray(body.stranded) ? (body.stranded as Stranded[]) : []);
       if (Array.isArray(body.stranded)) return;
-      if (body.availability) keep(body.availability as OwnAvailability);
+      const current = body.availability as OwnAvailability | undefined;
+      if (current) keep(current);
+      // What was saved elsewhere is said at the head of the page.
+      if (current && changesBetween(base, current).length > 0) return;
       showToast({
         title: (error instanceof ApiFailure && error.message) || t('saveFailed'),
         kind: 'destructive',

@@ -49,13 +49,13 @@ function Week(props: Props) {
           {props.preview.week.map(({ weekday, before, after }) => (
             <tr key={before.start}>
               <th scope="row">{weekdayName(weekday, from.locale)}</th>
-              <td>
+              <td data-label={t('zone.before')}>
                 {spanOf(before.start, before.end, from)}
                 <span className="small muted">
                   {t('zone.is', { span: spanOf(before.start, before.end, to), city: cities.to })}
                 </span>
               </td>
-              <td>
+              <td data-label={t('zone.after')}>
                 {spanOf(after.start, after.end, to)}
                 <span className="small muted">
                   {t('zone.is', { span: spanOf(after.start, after.end, from), city: cities.from })}
@@ -86,7 +86,8 @@ function Free(props: Props) {
   return (
     <details>
       <summary>
-        {t('zone.freeTitle', { days, city: cities.to })}: {before.length} → {after.length}
+        {t('zone.freeTitle', { days, city: cities.to })} ({t('zone.before')} {before.length},{' '}
+        {t('zone.after')} {after.length})
       </summary>
       <table className="moved num">
         <thead>
@@ -100,8 +101,8 @@ function Free(props: Props) {
           {dates.map((date) => (
             <tr key={date}>
               <th scope="row">{shortDayOf(`${date}T12:00:00Z`, { ...to, timeZone: 'UTC' })}</th>
-              <td>{text(old.get(date))}</td>
-              <td>{text(next.get(date))}</td>
+              <td data-label={t('zone.before')}>{text(old.get(date))}</td>
+              <td data-label={t('zone.after')}>{text(next.get(date))}</td>
             </tr>
           ))}
         </tbody>
