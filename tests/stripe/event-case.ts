@@ -10,6 +10,7 @@ export const kinds = [
   'refused first',
   'came late',
   'time gone',
+  'given back by hand',
   'never paid',
   'later',
   'later not',
@@ -25,10 +26,14 @@ export const expectedOf: Record<Kind, Expected> = {
   'refused first': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'came late': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'time gone': { state: 'paid', outcome: 'returned', booking: 'expired' },
+  'given back by hand': { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'never paid': { state: 'expired', outcome: null, booking: 'held' },
   later: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'later not': { state: 'failed', outcome: null, booking: 'held' },
 };
+
+/** What somebody gave back by hand at the provider. */
+const HALF = 1600;
 
 type Said = { type: string; status?: 'paid' | 'unpaid' };
 const completed: Said = { type: 'checkout.session.completed', status: 'paid' };
@@ -47,6 +52,7 @@ const saidOf: Record<Kind, readonly Said[]> = {
     completed,
     { type: 'checkout.session.async_payment_succeeded', status: 'paid' },
   ],
+  'given back by hand': [completed, { type: 'charge.refunded' }, { type: 'charge.refunded' }],
   'never paid': [refused, expired],
   later: [unpaid, { type: 'checkout.session.async_payment_succeeded', status: 'paid' }],
   'later not': [unpaid, { type: 'checkout.session.async_payment_failed', status: 'unpaid' }],
@@ -56,6 +62,7 @@ const saidOf: Record<Kind, readonly Said[]> = {
 export function eventsOf({ kind, paymentId, amountMinor }: EventCase, seconds: number): StripeEvent[] {
   const intent = `pi_${paymentId}`;
   const metadata = { payment: paymentId };
+  const refunded = { payment_intent: intent, amount_refunded: HALF };
   return saidOf[kind].map(({ type, status }): StripeEvent => {
     const session = {
       id: `cs_${paymentId}`,
@@ -66,7 +73,7 @@ export function eventsOf({ kind, paymentId, amountMinor }: EventCase, seconds: n
       client_reference_id: paymentId,
       metadata,
     };
-    const happening: Happening = { type, object: status ? session : { id: intent, metadata } };
+    const happening: Happening = { type, object: status ? session : { id: intent, metadata, ...refunded } };
     return {
       id: `evt_${randomUUID()}`,
       object: 'event',

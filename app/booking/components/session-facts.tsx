@@ -59,11 +59,15 @@ export function WhenBoth({ session, learner, where = false }: WhenBothProps) {
   );
 }
 
-type CostsProps = { session: Pick<Hold | Booking, 'price' | 'sessionType'>; refund?: Booking['refund'] };
+type CostsProps = {
+  session: Pick<Hold | Booking, 'price' | 'sessionType'> & Partial<Pick<Booking, 'payment'>>;
+  refund?: Booking['refund'];
+};
 
 /** What it costs; once cancelled also what came back and what is left to pay. */
 export function Costs({ session, refund = null }: CostsProps) {
   const t = useTranslations('bookPages');
+  const paying = useTranslations('paying');
   const { state } = usePreferences();
   const { currency, amountMinor } = session.price;
   const money = (amount: number) => formatMoney({ amountMinor: amount, currency }, state.locale, 'exact');
@@ -78,7 +82,7 @@ export function Costs({ session, refund = null }: CostsProps) {
           <dd>−{money(back)}</dd>
         </>
       )}
-      <dt className="t">{t('summary.toPay')}</dt>
+      <dt className="t">{session.payment?.kind === 'card' ? paying('sum') : t('summary.toPay')}</dt>
       <dd className="t">{money(amountMinor - back)}</dd>
     </dl>
   );

@@ -11,13 +11,8 @@ import {
   type SessionEvent,
 } from './events.ts';
 import { stateAfter, type Payment, type Subject } from './payment.ts';
-import {
-  loadPayment,
-  lockPayment,
-  lockPaymentOfIntent,
-  storeEvent,
-  updatePayment,
-} from './queries.server.ts';
+import { paymentError, throughDeadlocks } from './problems.ts';
+import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from './queries.server.ts';
 import { noteRefunded, noteRefundState, orderRefund } from './refunds/order-refund.server.ts';
 
 export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
@@ -36,6 +31,13 @@ type Inside = Needs & { bookPaid: BookPaid; now: Date };
  */
 export async function takeEvent(services: Needs & { bookPaid: BookPaid }, brought: unknown): Promise<void> {
   const event = eventSchema.parse(brought);
+  await throughDeadlocks(() => takeInTransaction(services, event));
+}
+
+async function takeInTransaction(
+  services: Needs & { bookPaid: BookPaid },
+  event: z.infer<typeof eventSchema>,
+): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const named = await namedPayment(trx, event.data.object);
@@ -48,10 +50,10 @@ export async function takeEvent(services: Needs & { bookPaid: BookPaid }, brough
 
 const namedSchema = z.object({ metadata: z.object({ payment: z.uuid() }) });
 
-/** The payment that an event names, if it is one of ours. */
+/** The payment that an event names, if it is one of ours. Locked before the event refers to it: two events would wait for each other. */
 async function namedPayment(trx: Kysely<DB>, object: unknown): Promise<string | null> {
   const id = namedSchema.safeParse(object).data?.metadata.payment;
-  return id && (await loadPayment(trx, id)) ? id : null;
+  return id && (await lockPayment(trx, id)) ? id : null;
 }
 
 async function effectOf(inside: Inside, type: string, object: unknown, at: Date): Promise<void> {
@@ -65,11 +67,8 @@ async function effectOf(inside: Inside, type: string, object: unknown, at: Date)
       return takeSession(inside, sessionEventSchema.parse(object), 'expired');
     case 'payment_intent.payment_failed':
       return takeRefusal(inside, intentEventSchema.parse(object).metadata?.payment, at);
-    case 'charge.refunded': {
-      const { payment_intent, amount_refunded } = chargeEventSchema.parse(object);
-      const payment = payment_intent && (await lockPaymentOfIntent(inside.db, payment_intent));
-      return payment ? noteRefunded(inside, payment, amount_refunded) : undefined;
-    }
+    case 'charge.refunded':
+      return takeRefunded(inside, chargeEventSchema.parse(object));
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
@@ -121,4 +120,15 @@ async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Pr
   if (!payment || payment.state === 'paid') return;
   if (payment.refusedAt === null || payment.refusedAt < at)
     await updatePayment(inside.db, payment.id, { refused_at: at });
+}
+
+/** The provider gave money back, for us or by another hand. Before the payment itself is told there is nothing to count it against. */
+async function takeRefunded(inside: Inside, charge: z.infer<typeof chargeEventSchema>): Promise<void> {
+  const id = charge.metadata?.payment;
+  const payment = id
+    ? await lockPayment(inside.db, id)
+    : charge.payment_intent && (await lockPaymentOfIntent(inside.db, charge.payment_intent));
+  if (!payment) return;
+  if (payment.state !== 'paid') throw paymentError('event_too_early', { status: 503, retryAfter: 60 });
+  await noteRefunded(inside, payment, charge.amount_refunded);
 }

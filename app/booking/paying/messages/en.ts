@@ -19,6 +19,7 @@ export const en = {
       'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten days. The nearest free times are in the mail that we sent you.',
     again: 'Choose another time',
     paid: 'Paid by card.',
+    sum: 'Paid',
     refund: {
       ordered: 'The refund is on its way to your card.',
       sent: 'The refund is on its way to your card.',

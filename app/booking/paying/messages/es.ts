@@ -22,6 +22,7 @@ export const es: Translation<typeof en> = {
       'Tu pago de {price} llegó demasiado tarde. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días. Las horas libres más cercanas están en el correo que te enviamos.',
     again: 'Elegir otra hora',
     paid: 'Pagado con tarjeta.',
+    sum: 'Pagado',
     refund: {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',

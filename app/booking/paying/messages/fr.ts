@@ -23,6 +23,7 @@ export const fr: Translation<typeof en> = {
       'Votre paiement de {price} est arrivé trop tard. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours. Les horaires libres les plus proches sont dans l’e-mail que nous vous avons envoyé.',
     again: 'Choisir un autre horaire',
     paid: 'Payé par carte.',
+    sum: 'Payé',
     refund: {
       ordered: 'Le remboursement est en route vers votre carte.',
       sent: 'Le remboursement est en route vers votre carte.',

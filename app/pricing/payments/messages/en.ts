@@ -2,6 +2,8 @@ export const en = {
   payments: {
     errors: {
       bad_signature: 'This call is not signed by the payment provider.',
+      event_too_early:
+        'This event is about a payment of which we have not been told yet. Send it again later.',
       payment_unavailable:
         'The page for paying cannot be reached at the moment. Nothing was charged, and your time stays held. Please try again.',
       unknown_payment: 'We do not find this payment among yours.',
