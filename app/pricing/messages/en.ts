@@ -24,6 +24,8 @@ export const en = {
     fiveAction: 'Ask for five',
     fiveNote: 'Packs are sold by invoice for now: write to us and we set the credits up.',
     tax: 'Prices include tax where it applies. Sessions are paid by invoice within {days} days; no card is needed to book.',
+    taxCard:
+      'Prices include tax where it applies. Sessions are paid by card when you book; we never see or keep your card.',
     book: {
       title: 'Four currencies, four price lists',
       text: 'We set each price by hand and never convert, so it does not move with the market. Lowest prices:',

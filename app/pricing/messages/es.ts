@@ -27,6 +27,8 @@ export const es: Translation<typeof en> = {
     fiveAction: 'Pedir cinco',
     fiveNote: 'Por ahora los paquetes se venden con factura: escríbenos y preparamos los créditos.',
     tax: 'Los precios incluyen impuestos donde correspondan. Las sesiones se pagan con factura en {days} días; no hace falta tarjeta para reservar.',
+    taxCard:
+      'Los precios incluyen impuestos donde correspondan. Las sesiones se pagan con tarjeta al reservar; nunca vemos ni guardamos tu tarjeta.',
     book: {
       title: 'Cuatro monedas, cuatro listas de precios',
       text: 'Ponemos cada precio a mano y nunca convertimos, así que no se mueve con el mercado. Precios más bajos:',

@@ -27,6 +27,8 @@ export const fr: Translation<typeof en> = {
     fiveAction: 'Demander cinq séances',
     fiveNote: 'Pour l’instant, les lots se vendent sur facture : écrivez-nous et nous créons les crédits.',
     tax: 'Taxes comprises là où elles s’appliquent. Les séances se paient sur facture sous {days} jours ; aucune carte n’est demandée pour réserver.',
+    taxCard:
+      'Taxes comprises là où elles s’appliquent. Les séances se paient par carte à la réservation ; nous ne voyons ni ne gardons votre carte.',
     book: {
       title: 'Quatre monnaies, quatre listes de prix',
       text: 'Nous fixons chaque prix à la main, sans conversion : il ne bouge pas avec les cours. Prix les plus bas :',

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
+import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { currencies, type Currency, usePreferences } from '#app/preferences/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
@@ -10,18 +11,23 @@ import { CancelRule } from '../components/cancel-rule.tsx';
 import { Offers } from '../components/offers.tsx';
 import { PriceTable } from '../components/price-table.tsx';
 import { pricingTexts } from '../messages/index.ts';
+import { takesCards } from '../payments/provider.server.ts';
 import { invoiceDays, lowestPrice } from '../price-book.ts';
 import type { Route } from './+types/pricing.ts';
 import '../pricing.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { title: pricingTexts[context.get(languageContext)].pricing.pageTitle };
+  const { settings } = context.get(servicesContext);
+  return {
+    title: pricingTexts[context.get(languageContext)].pricing.pageTitle,
+    card: takesCards(settings),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
 
 /** Prices in the visitor's currency; the other currencies can be looked at without changing the preference. */
-export default function Pricing() {
+export default function Pricing({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();
   const [currency, setCurrency] = useState<Currency>(state.currency);
@@ -49,7 +55,9 @@ export default function Pricing() {
         </div>
       </header>
       <Offers currency={currency} />
-      <p className="small muted price-tax">{t('tax', { days: String(invoiceDays) })}</p>
+      <p className="small muted price-tax">
+        {loaderData.card ? t('taxCard') : t('tax', { days: String(invoiceDays) })}
+      </p>
       <section className="price-section" id="prices" aria-labelledby="book-title">
         <h2 id="book-title">{t('book.title')}</h2>
         <p className="muted">{t('book.text')}</p>
