@@ -44,6 +44,7 @@ import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
 import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
 import type { en as tutorDesk } from '#app/tutors/room/messages/en.ts';
 import type { en as tutorReviews } from '#app/tutors/reviews/messages/index.ts';
+import type { en as reviewPages } from '#app/tutors/reviews/messages/pages/en.ts';
 import type { en as tutorPages } from '#app/tutors/messages/pages/en.ts';
 import type { en as notFound } from './messages/not-found/en.ts';
 import type { en as shell } from './messages/en.ts';
@@ -91,6 +92,7 @@ type Catalogue = typeof shell &
   typeof tutorSkill &
   typeof tutorWords &
   typeof tutorDesk &
+  typeof reviewPages &
   typeof tutorHours &
   typeof tutorReviews &
   typeof tutorMeeting &

@@ -1,4 +1,7 @@
 export { Avatar } from './components/avatar.tsx';
+export { AskReviews } from './reviews/components/ask-reviews.tsx';
+export { AfterSession } from './reviews/components/session-review.tsx';
+export { reviewPagesTexts } from './reviews/messages/pages/index.ts';
 export { TutorCard } from './components/tutor-card.tsx';
 export { tutorPagesTexts } from './messages/pages/index.ts';
 export type { Tutor } from './schemas.ts';

@@ -4,9 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
 import { usePreferences } from '#app/preferences/public.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
-import { Avatar, type Portrait } from '#app/tutors/public.ts';
+import { AfterSession, Avatar, type Portrait } from '#app/tutors/public.ts';
 import type { Booking } from '../schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
+import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
 import { CancelDialog, useRefundText } from './cancel-dialog.tsx';
 import { JoinSession } from './join-session.tsx';
 import { SayAbsent } from './say-absent.tsx';
@@ -82,11 +83,18 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
               </button>
             )}
           </div>
+          {booking.as === 'learner' && new Date(booking.start) <= new Date() && (
+            <AfterSession bookingId={booking.id} tutor={booking.tutor.name} />
+          )}
         </div>
         <aside className="sum card" aria-label={t('summary.title')}>
           <h2>{t('summary.minutesWith', { minutes: booking.minutes, name: booking.tutor.name })}</h2>
           <WhenBoth session={booking} learner={booking.learner} />
-          <Costs session={booking} refund={booking.refund} />
+          {booking.payment?.kind === 'credit' ? (
+            <CreditCosts session={booking} returnedHalves={booking.payment.returnedHalves} />
+          ) : (
+            <Costs session={booking} refund={booking.refund} />
+          )}
           {booking.payment?.kind === 'card' && (
             <p className="small muted">
               {paying('paid')} {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
@@ -97,7 +105,12 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
               {t('thanks.invoice', { day: longDayOf(booking.payment.dueAt, place) })}
             </p>
           )}
-          {confirmed && <Terms session={booking} />}
+          {confirmed &&
+            (booking.payment?.kind === 'credit' ? (
+              <CreditTerms session={booking} />
+            ) : (
+              <Terms session={booking} />
+            ))}
         </aside>
       </div>
       {cancelling && <CancelDialog booking={booking} onClose={close} />}

@@ -1,6 +1,8 @@
 import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/public.ts';
 import { bookPagesTexts } from '#app/booking/public.ts';
+import { creditPagesTexts } from '#app/pricing/public.credits.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
+import { reviewPagesTexts } from '#app/tutors/public.ts';
 import { learnersHomeTexts } from '../messages/dashboard/index.ts';
 import { learnersTexts } from '../messages/index.ts';
 import { learnerNeedsTexts } from '../messages/needs/index.ts';
@@ -16,6 +18,8 @@ export const loader = textsLoader(
   accountPageTexts,
   ownDataTexts,
   bookPagesTexts,
+  creditPagesTexts,
+  reviewPagesTexts,
 );
 export const shouldRevalidate = keepTexts;
 

@@ -48,7 +48,7 @@ function addReads(api: Api, services: Services & BriefRooms): void {
       method: 'get',
       path: '/tutor/notes',
       tags,
-      summary: 'How far my notes of the last two months are',
+      summary: 'My sessions of the last year, with how far each note is',
       responses: { 200: json(z.object({ notes: z.array(noteStateSchema) }), 'Notes'), ...failures(401, 403) },
     }),
     async (c) => c.json({ notes: await listNoteStates(services, { accountId: requireAccount(c).id }) }, 200),

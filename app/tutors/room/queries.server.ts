@@ -87,17 +87,25 @@ export async function loadNote(db: Database, bookingId: string): Promise<NoteRec
   return row && noteOf(row);
 }
 
-/** Notes of a tutor that were touched since, without their words. */
-export async function loadNoteStates(db: Database, tutorId: string, since: Date) {
+/** Sessions of a tutor that have begun since, with how far the note is. Whose account is gone, nobody would read a note. */
+export async function loadNoteStates(
+  db: Database,
+  { tutorId, since, now }: { tutorId: string; since: Date; now: Date },
+) {
   const rows = await db
-    .selectFrom('app.session_notes')
-    .select(['booking_id', 'version', 'sent_at', 'came_at'])
-    .where('tutor_id', '=', tutorId)
-    .where('updated_at', '>=', since)
+    .selectFrom('app.tutor_sessions as session')
+    .leftJoin('app.session_notes as note', 'note.booking_id', 'session.id')
+    .select([sql<string>`session.id`.as('id'), 'note.version', 'note.sent_at', 'note.came_at'])
+    .where('session.tutor_id', '=', tutorId)
+    .where('session.account_id', 'is not', null)
+    .where('session.state', 'in', ['confirmed', 'completed'])
+    .where('session.starts_at', '>=', since)
+    .where('session.starts_at', '<=', now)
+    .orderBy('session.starts_at', 'desc')
     .execute();
   return rows.map((row) => ({
-    bookingId: row.booking_id,
-    written: row.version > 0,
+    bookingId: row.id,
+    written: (row.version ?? 0) > 0,
     sentAt: row.sent_at?.toISOString() ?? null,
     cameAt: row.came_at?.toISOString() ?? null,
   }));

@@ -7,7 +7,7 @@ import type { EarningsByMonth, NoteState } from './schemas.ts';
 const DAY = 86_400_000;
 /** A year and the month that has begun. */
 const EARNINGS_DAYS = 400;
-const NOTES_DAYS = 60;
+const NOTES_DAYS = 400;
 
 /** What the tutor who asks has earned with completed sessions, by month and currency. Throws `not_a_tutor` (403). */
 export async function readEarnings(
@@ -19,11 +19,12 @@ export async function readEarnings(
   return earningsOf(await loadEarningSessions(db, { tutorId, zone, since })) as EarningsByMonth;
 }
 
-/** How far the notes of the last two months are, of the tutor who asks. Throws `not_a_tutor` (403). */
+/** How far the notes of the last year’s sessions are, of the tutor who asks. Throws `not_a_tutor` (403). */
 export async function listNoteStates(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { accountId }: { accountId: string },
 ): Promise<NoteState[]> {
   const { id } = await requireTutor({ db }, accountId);
-  return loadNoteStates(db, id, new Date(clock.now().getTime() - NOTES_DAYS * DAY));
+  const now = clock.now();
+  return loadNoteStates(db, { tutorId: id, since: new Date(now.getTime() - NOTES_DAYS * DAY), now });
 }

@@ -9,6 +9,8 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { BookingCard } from '../components/booking-card.tsx';
 import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
+import { ReviewList } from '../reviews/components/review-list.tsx';
+import { listReviews } from '../reviews/review-session.server.ts';
 import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
 import type { Tutor } from '../schemas.ts';
@@ -17,6 +19,7 @@ import type { Route } from './+types/tutor-page.ts';
 import '../tutor-page.css';
 
 const DAY = 86_400_000;
+const SHOWN_REVIEWS = 20;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -30,7 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     );
     const range = { from: now, to: new Date(now.getTime() + 21 * DAY) };
     const slots = await listFreeSlots(services, { tutor: tutor.id, ...range, minutes: 60 });
-    return { tutor, now: now.toISOString(), starts: slots.map(({ start }) => start.toISOString()) };
+    const reviews = await listReviews(services, { tutorId: tutor.id, limit: SHOWN_REVIEWS });
+    return { tutor, reviews, now: now.toISOString(), starts: slots.map(({ start }) => start.toISOString()) };
   } catch (thrown) {
     // React Router answers a thrown response with our not-found page and its status.
     if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
@@ -42,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ title: loaderData.tutor.name, description: loaderData.tutor.headline }) : [];
 
 /** A tutor's page: who, how they teach, when they are free and what it costs. */
-export default function TutorPage({ loaderData: { tutor, now, starts } }: Route.ComponentProps) {
+export default function TutorPage({ loaderData: { tutor, reviews, now, starts } }: Route.ComponentProps) {
   const t = useTranslations('tutorPages');
   return (
     <div className="tutor-page">
@@ -81,6 +85,7 @@ export default function TutorPage({ loaderData: { tutor, now, starts } }: Route.
               ))}
             </ul>
           </section>
+          <ReviewList page={reviews} name={tutor.name} />
           <section className="sec" aria-labelledby="terms">
             <h2 id="terms">{t('page.terms')}</h2>
             <ul className="terms">

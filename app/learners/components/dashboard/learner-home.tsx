@@ -1,3 +1,4 @@
+import { AskReviews } from '#app/tutors/public.ts';
 import type { LearnerProfile } from '../../profile.ts';
 import { FocusFirst } from '../../needs/focus-first.tsx';
 import { GoOn } from '../go-on.tsx';
@@ -22,6 +23,7 @@ export function LearnerHome({ profiles, profile, own }: Props) {
         <div className="side">
           <DueToday profileId={profile.id} />
           <NextSession {...(several ? { profile } : {})} />
+          <AskReviews />
         </div>
       </div>
       {several && <Overview profiles={profiles} chosen={profile.id} />}

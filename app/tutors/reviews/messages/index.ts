@@ -42,11 +42,11 @@ const fr: (typeof reviewTexts)['fr'] = {
       unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
       unknown_review: 'Nous ne connaissons pas cet avis, ou il ne parle pas de vous.',
       review_not_yet: 'Une séance s’évalue une fois terminée, si elle a eu lieu.',
-      review_closed: 'Un avis se modifie pendant 14 jours ; ils sont passés.',
+      review_closed: 'Un avis se modifie pendant 14 jours ; ils sont passés.',
       review_answered: 'Vous avez déjà répondu à cet avis.',
     },
     mail: {
-      subject: 'Comment s’est passée la séance avec {tutor} ?',
+      subject: 'Comment s’est passée la séance avec {tutor} ?',
       session:
         '{learner, select, none {Vous avez eu} other {{learner} a eu}} une séance avec {tutor} le {day}.',
       ask: 'D’une à cinq étoiles, et une phrase si vous voulez. D’autres trouvent ainsi leur professeur :\n{url}',

@@ -6,7 +6,7 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { noteStatesQuery, sayAway, sayCame } from '../client.ts';
 
 /** Did the learner come? Saying that somebody did not come says first what follows for the money. */
-export function Attendance({ booking, who }: { booking: Booking; who: string }) {
+export function Attendance({ booking }: { booking: Booking }) {
   const t = useTranslations('tutorDesk.came');
   const queries = useQueryClient();
   const states = useQuery(noteStatesQuery);
@@ -26,18 +26,17 @@ export function Attendance({ booking, who }: { booking: Booking; who: string }) 
     key.current = crypto.randomUUID();
     setAsking(absent);
   };
-  if (booking.absent)
-    return <p role="status">{t(booking.absent === 'tutor' ? 'selfAway' : 'away', { who })}</p>;
+  if (booking.absent) return <p role="status">{t(booking.absent === 'tutor' ? 'selfAway' : 'away')}</p>;
   const { from, until } = absenceTimes({ startsAt: new Date(booking.start), endsAt: new Date(booking.end) });
   const now = new Date();
   const mayBeAway = from <= now && now <= until;
-  if (came) return <p role="status">{t('noted', { who })}</p>;
+  if (came) return <p role="status">{t('noted')}</p>;
   return (
     <fieldset className="came">
-      <legend className="label">{t('question', { who })}</legend>
+      <legend className="label">{t('question')}</legend>
       {asking ? (
         <div className="acts" role="group">
-          <p role="alert">{t(asking === 'learner' ? 'sureLearner' : 'sureTutor', { who })}</p>
+          <p role="alert">{t(asking === 'learner' ? 'sureLearner' : 'sureTutor')}</p>
           <button
             type="button"
             className="btn btn-danger btn-sm"
@@ -58,12 +57,12 @@ export function Attendance({ booking, who }: { booking: Booking; who: string }) 
             disabled={say.isPending}
             onClick={() => say.mutate('came')}
           >
-            {t('yes', { who })}
+            {t('yes')}
           </button>
           {mayBeAway && (
             <>
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => ask('learner')}>
-                {t('no', { who })}
+                {t('no')}
               </button>
               <button type="button" className="btn btn-quiet btn-sm" onClick={() => ask('tutor')}>
                 {t('self')}

@@ -13,15 +13,15 @@ import { OtherText } from './other-text.tsx';
 import { usePartTexts } from './part-texts.ts';
 import { useNote } from './use-note.ts';
 
-type Props = { booking: Booking; who: string; place: Place };
+type Props = { booking: Booking; place: Place };
 
 /** The note of a session that has begun: kept while it is typed, read by the family once it is sent. */
-export function NoteSection({ booking, who, place }: Props) {
+export function NoteSection({ booking, place }: Props) {
   const t = useTranslations('tutorDesk.note');
   const id = useId();
   return (
     <section className="desk-note" aria-labelledby={id}>
-      <h2 id={id}>{t('title', { who })}</h2>
+      <h2 id={id}>{t('title', { who: booking.learner ?? 'none' })}</h2>
       <p className="muted">
         {t('lead', { day: longDayOf(booking.start, place), time: timeInSentence(booking.start, place) })}
       </p>

@@ -5,10 +5,17 @@ import { cityOfZone, longDayOf, type Place, sameClock, spanOf, timeOf } from '#a
 import { Attendance } from './attendance.tsx';
 import { BriefPart } from './brief.tsx';
 
-type Props = { booking: Booking; who: string; place: Place; onCancel(): void };
+type Props = {
+  booking: Booking;
+  who: string;
+  place: Place;
+  /** The account is still there, so that it matters who came. */
+  noted: boolean;
+  onCancel(): void;
+};
 
 /** One session: when, what was asked for, the brief, and who came. */
-export function SessionCard({ booking, who, place, onCancel }: Props) {
+export function SessionCard({ booking, who, place, noted, onCancel }: Props) {
   const t = useTranslations('tutorDesk.card');
   const desk = useTranslations('tutorPages');
   const { start, end, minutes, learnerZone, note, price } = booking;
@@ -39,7 +46,7 @@ export function SessionCard({ booking, who, place, onCancel }: Props) {
       )}
       <BriefPart booking={booking} who={who} place={place} />
       {booking.state === 'confirmed' && <JoinSession booking={booking} />}
-      {begun && <Attendance booking={booking} who={who} />}
+      {begun && noted && <Attendance booking={booking} />}
       {!begun && booking.state === 'confirmed' && (
         <div className="acts">
           <button type="button" className="btn btn-quiet btn-sm" onClick={onCancel}>

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
+import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
 import { noteStatesQuery } from '../client.ts';
 import type { NoteState } from '../schemas.ts';
 import { Earnings } from './earnings.tsx';
@@ -35,7 +36,7 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
     .toSorted((a, b) => a.start.localeCompare(b.start));
   const next = held.find(({ state: at, end }) => at === 'confirmed' && new Date(end) > now);
   const chosen = held.find(({ id }) => id === parameters.get('session')) ?? next;
-  const begun = chosen && chosen.state !== 'no_show' && new Date(chosen.start) <= now;
+  const known = notes.some(({ bookingId }) => bookingId === chosen?.id);
   const today = held.filter(({ start }) => dayKeyOf(start, zone) === dayKeyOf(now, zone));
   return (
     <>
@@ -64,6 +65,7 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
             booking={chosen}
             who={nameOf(chosen)}
             place={place}
+            noted={known || chosen.absent !== null}
             onCancel={() => setCancelling(chosen)}
           />
         ) : (
@@ -74,9 +76,9 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
           <OpenNotes bookings={held} notes={notes} nameOf={nameOf} place={place} />
         </div>
       </div>
-      {begun && (
+      {chosen && known && (
         <div id="note">
-          <NoteSection key={chosen.id} booking={chosen} who={nameOf(chosen)} place={place} />
+          <NoteSection key={chosen.id} booking={chosen} place={place} />
         </div>
       )}
       <Week sessions={held} nameOf={nameOf} place={place} />
@@ -84,6 +86,7 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
         <Earnings zone={zone} />
         <Vacation bookings={held.filter(({ state: at }) => at === 'confirmed')} zone={zone} />
       </div>
+      <TutorsReviews name={chosen?.tutor.name ?? held[0]?.tutor.name ?? ''} />
       {cancelling && <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} />}
     </>
   );
@@ -109,13 +112,12 @@ type OpenProps = {
 function OpenNotes({ bookings, notes, nameOf, place }: OpenProps) {
   const t = useTranslations('tutorDesk.note');
   const now = new Date();
-  const sent = new Set(notes.flatMap(({ bookingId, sentAt }) => (sentAt ? [bookingId] : [])));
+  const unsent = new Set(notes.flatMap(({ bookingId, sentAt }) => (sentAt ? [] : [bookingId])));
   const open = bookings.filter(
-    ({ id, start, state }) =>
-      (state === 'completed' || state === 'confirmed') &&
+    ({ id, start }) =>
       dayKeyOf(start, place.timeZone) < dayKeyOf(now, place.timeZone) &&
       now.getTime() - Date.parse(start) < ASKED_DAYS * DAY &&
-      !sent.has(id),
+      unsent.has(id),
   );
   if (open.length === 0) return null;
   return (

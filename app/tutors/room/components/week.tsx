@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/public.ts';
-import { dayKeyOf, longDayOf, type Place, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
+import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
 import { dayAfter, minutesOf, weekDaysOf } from '../week-days.ts';
 
@@ -73,17 +73,14 @@ function Block({ booking, who, place, hours }: BlockProps) {
   const { start, end, id } = booking;
   const from = wall(start, place);
   const share = (minutes: number) => (100 * minutes) / (hours.to - hours.from);
-  const label = t('session', { who, span: spanOf(start, end, place) });
   return (
     <Link
       className="block num"
       to={`/tutor-dashboard?session=${id}`}
       style={{ left: `${share(from - hours.from)}%`, width: `${share(booking.minutes)}%` }}
-      aria-label={label}
-      title={label}
     >
-      <b>{timeOf(start, place)}</b>
-      <span className="n">{who}</span>
+      <b>{timeOf(start, place)}</b> <span className="n">{who}</span>
+      <span className="sr">, {t('until', { time: timeOf(end, place) })}</span>
     </Link>
   );
 }

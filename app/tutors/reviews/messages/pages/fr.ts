@@ -1,0 +1,61 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  reviewPages: {
+    stars: '{stars, number} étoiles sur 5',
+    list: {
+      title: 'Ce que disent les élèves',
+      from: 'N’écrivent ici que ceux qui étaient à une séance donnée.',
+      none: 'Personne n’a encore écrit au sujet de {name}.',
+      learner: 'Un élève',
+      answer: 'Réponse de {name}',
+      more: '{count, plural, one {# autre avis} many {# autres avis} other {# autres avis}}',
+    },
+    own: {
+      title: 'Comment s’est passée la séance avec {tutor} ?',
+      yours: 'Votre avis',
+      stars: 'Étoiles',
+      star: '{stars, plural, one {# étoile} many {# étoiles} other {# étoiles}}',
+      words: 'Avec vos mots (facultatif)',
+      wordsHelp:
+        'L’avis figure sur la page du professeur. N’y mettez pas ce que d’autres ne doivent pas savoir.',
+      signed: 'Signé',
+      learner: 'À côté figurera « Un élève ».',
+      send: 'Envoyer l’avis',
+      change: 'Le modifier',
+      save: 'Enregistrer',
+      sending: 'Envoi en cours',
+      leave: 'Laisser ainsi',
+      until: 'Vous pouvez le modifier jusqu’au {day}.',
+      thanks: 'Votre avis figure sur la page de {tutor}.',
+      missing: 'Choisissez d’une à cinq étoiles.',
+      failed: 'Nous n’avons pas pu l’envoyer. Veuillez réessayer.',
+      answer: '{tutor} a répondu',
+    },
+    ask: {
+      title: 'Comment était-ce ?',
+      session: '{tutor}, {day}',
+      rate: 'Évaluer la séance',
+    },
+    note: {
+      title: 'Note de {tutor}',
+      did: 'Ce que nous avons fait',
+      alone: 'Ce qui marche désormais sans aide',
+      next: 'La prochaine fois',
+      sent: 'Écrite le {day}.',
+    },
+    tutor: {
+      title: 'Ce qu’on dit de vous',
+      none: 'Personne n’a encore écrit. Nous demandons un avis le lendemain de chaque séance.',
+      hidden: 'Nous l’avons masqué : personne ne le voit et il ne compte pas.',
+      answer: 'Votre réponse',
+      help: 'Vous pouvez répondre une fois. Tout le monde peut lire la réponse.',
+      write: 'Répondre',
+      send: 'Envoyer la réponse',
+      sending: 'Envoi en cours',
+      leave: 'Laisser ainsi',
+      failed: 'Nous n’avons pas pu l’envoyer. Veuillez réessayer.',
+    },
+  },
+};
