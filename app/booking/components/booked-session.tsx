@@ -106,6 +106,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             </p>
           )}
           {confirmed &&
+            new Date(booking.start) > new Date() &&
             (booking.payment?.kind === 'credit' ? (
               <CreditTerms session={booking} />
             ) : (

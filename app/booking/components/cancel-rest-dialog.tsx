@@ -6,7 +6,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { cancelRest, restQuery } from '../client.ts';
+import { cancelRest, restQuery, seriesQuery } from '../client.ts';
 import type { RestCancellation } from '../schemas.ts';
 import '../cancel-dialog.css';
 
@@ -23,7 +23,9 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
   const cancel = useMutation({
     mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
     onSuccess: async ({ bookings }) => {
-      await queries.invalidateQueries({ queryKey: ['booking'] });
+      // Not what cancelling would give back: nothing is left to cancel.
+      const stale = [seriesQuery(seriesId).queryKey, ['booking', 'list'], ['booking', 'one']];
+      await Promise.all(stale.map((queryKey) => queries.invalidateQueries({ queryKey })));
       showToast({ title: t('done', { count: bookings.length }) });
       onClose();
     },

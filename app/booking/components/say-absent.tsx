@@ -53,12 +53,14 @@ function AbsenceDialog({ booking, onClose }: { booking: Booking; onClose: () => 
   }, []);
   const asTutor = booking.as === 'tutor';
   const side = asTutor ? 'ofLearner' : 'ofTutor';
+  const what =
+    !asTutor && booking.payment?.kind === 'invoice' ? 'ofTutor.invoice' : (`${side}.text` as const);
   const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
   return (
     <dialog ref={box} className="dialog" aria-labelledby="absence-title" onClose={onClose}>
       <h2 id="absence-title">{t(`${side}.title`, { name })}</h2>
       <div className="cancel-body">
-        <p>{t(`${side}.text`, { amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
+        <p>{t(what, { amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
         <p className="muted">{t(`${side}.told`, { name })}</p>
         {say.error && (
           <p className="error" role="alert">

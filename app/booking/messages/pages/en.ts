@@ -117,6 +117,7 @@ export const en = {
         open: '{name} did not come',
         title: '{name} did not come?',
         text: 'You get all of it back, {amount}.',
+        invoice: 'You pay nothing: {amount} is taken off your invoice.',
         told: '{name} is told, and can write to us if it was otherwise.',
         say: 'All back',
         again: 'All back, and another time',

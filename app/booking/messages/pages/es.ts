@@ -120,6 +120,7 @@ export const es: Translation<typeof en> = {
         open: '{name} no vino',
         title: '¿{name} no vino?',
         text: 'Te devolvemos todo, {amount}.',
+        invoice: 'No pagas nada: se descuentan {amount} de tu factura.',
         told: 'Se lo decimos a {name}, que puede escribirnos si fue de otra manera.',
         say: 'Todo de vuelta',
         again: 'Todo de vuelta y otra hora',

@@ -126,6 +126,7 @@ export const fr: Translation<typeof en> = {
         open: '{name} n’est pas venu',
         title: '{name} n’est pas venu ?',
         text: 'Tout vous est rendu, {amount}.',
+        invoice: 'Vous ne payez rien : {amount} sont retirés de votre facture.',
         told: 'Nous prévenons {name}, qui peut nous écrire si cela s’est passé autrement.',
         say: 'Tout récupérer',
         again: 'Tout récupérer et choisir un autre créneau',
