@@ -26,7 +26,7 @@ export default {
         path: inFeature,
         pathNot: [
           '^app/$1/',
-          '^app/[^/]+/public(\\.(answers|founders|given|material|tutored))?(\\.server)?\\.ts$',
+          '^app/[^/]+/public(\\.(answers|credits|founders|given|material|tutored))?(\\.server)?\\.ts$',
           // The look of the figures, which lessons show too.
           '^app/practice/figures\\.css$',
         ],

@@ -17,7 +17,10 @@ export default [
       route('privacy', 'marketing/screens/privacy.tsx'),
       route('faq', 'marketing/screens/faq.tsx'),
     ]),
-    layout('pricing/screens/layout.tsx', [route('pricing', 'pricing/screens/pricing.tsx')]),
+    // Prices stand in the same room of data as what is signed in: five sessions are bought there
+    layout('shell/data-room.tsx', { id: 'prices' }, [
+      layout('pricing/screens/layout.tsx', [route('pricing', 'pricing/screens/pricing.tsx')]),
+    ]),
     layout('courses/screens/layout.tsx', [
       route('courses', 'courses/screens/courses.tsx'),
       route('courses/:id', 'courses/screens/course.tsx'),

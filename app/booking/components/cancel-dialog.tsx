@@ -72,6 +72,9 @@ export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) 
   const { state } = usePreferences();
   return ({ share, refund }: Pick<Cancellation, 'share' | 'refund'>) => {
     const amount = { refund: formatMoney(refund, state.locale, 'exact') };
+    if (payment?.kind === 'credit' && as === 'tutor') return t('creditTutor');
+    if (payment?.kind === 'credit' && share !== 'none')
+      return t(share === 'all' ? 'creditAll' : 'creditPart');
     if (as === 'tutor') return t('asTutor', amount);
     if (payment?.kind !== 'invoice' || share === 'none') return t(share, amount);
     return t(share === 'all' ? 'invoiceAll' : 'invoicePart', amount);
@@ -90,7 +93,7 @@ function Refund(props: { cancellation: Cancellation; booking: Booking; text: str
       <p>
         <b>{text}</b>
       </p>
-      {cancellation.share !== 'all' && <p className="muted">{t('cancel.stillDue', { due })}</p>}
+      {cancellation.stillDue.amountMinor > 0 && <p className="muted">{t('cancel.stillDue', { due })}</p>}
     </>
   );
 }

@@ -68,22 +68,26 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
   const t = useTranslations('bookChanges.rest');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
+  const pages = useTranslations('bookPages.cancel');
   const money = (price: RestCancellation['refund']) => formatMoney(price, state.locale, 'exact');
+  const credits = (count: number) => pages('halves', { halves: count, credits: count / 2 });
+  const paidSo = cancellation.sessions.every(({ halvesBack }) => halvesBack !== null);
+  const halves = cancellation.sessions.reduce((sum, { halvesBack }) => sum + (halvesBack ?? 0), 0);
   return (
     <>
       <p>{t('each')}</p>
       <dl className="pay num">
-        {cancellation.sessions.map(({ id, start, end, refund }) => (
+        {cancellation.sessions.map(({ id, start, end, refund, halvesBack }) => (
           <div key={id} className="pay-row">
             <dt>
               {shortDayOf(start, place)}, <span className="nw">{spanOf(start, end, place)}</span>
             </dt>
-            <dd>{money(refund)}</dd>
+            <dd>{halvesBack === null ? money(refund) : credits(halvesBack)}</dd>
           </div>
         ))}
         <div className="pay-row t">
           <dt>{t('back')}</dt>
-          <dd>{money(cancellation.refund)}</dd>
+          <dd>{paidSo ? credits(halves) : money(cancellation.refund)}</dd>
         </div>
       </dl>
       {cancellation.stillDue.amountMinor > 0 && (

@@ -10,6 +10,8 @@ import { learnerFor } from '../choice.ts';
 import { forgetNote, keepLearner, keepNote, readLearner, readNote } from '../note.ts';
 import { PaymentNotice } from '../paying/payment-notice.tsx';
 import type { Hold } from '../schemas.ts';
+import { PayChoice } from '../credit/pay-choice.tsx';
+import { useCredit } from '../credit/use-credit.ts';
 import { ForWhom } from './for-whom.tsx';
 
 /** For whom, what the tutor should know, and the one button that books. */
@@ -31,20 +33,28 @@ export function ConfirmForm({ hold, card, onExpired }: { hold: Hold; card: boole
   const firstName = hold.tutor.name.split(' ')[0] ?? hold.tutor.name;
   const others = learners.data ?? [];
   const learner = learnerFor(asked, others);
+  const credit = useCredit(hold.id);
+  const credits = useTranslations('bookCredit');
   const book = useMutation({
     // A learner chosen after a refusal is another request: it needs another key.
     mutationFn: () =>
       confirmHold(
         hold.id,
-        { learnerProfileId: learner ?? null, note, timeZone },
+        {
+          learnerProfileId: learner ?? null,
+          note,
+          timeZone,
+          ...(credit.chosen && { payWith: 'credit' as const }),
+        },
         // Paid by card, the server gives the same page however often it is asked.
-        card ? crypto.randomUUID() : `${key}-${learner ?? 'account'}`,
+        card && !credit.chosen ? crypto.randomUUID() : `${key}-${learner ?? 'account'}-${credit.chosen}`,
       ),
     onSuccess: (answer) => {
       if ('checkout' in answer) return window.location.assign(answer.checkout.url);
       forgetNote(hold.tutor.id);
       queries.setQueryData(bookingQuery(answer.booking.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
+      if (credit.chosen) void queries.invalidateQueries({ queryKey: ['credits'] });
       void navigate(`/booking/thanks?booking=${answer.booking.id}`, { replace: true });
     },
     onError: (error) => {
@@ -98,7 +108,10 @@ export function ConfirmForm({ hold, card, onExpired }: { hold: Hold; card: boole
           onChange={(event) => type(event.target.value)}
         />
       </label>
-      <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
+      <PayChoice credit={credit} price={hold.price} />
+      {!credit.chosen && (
+        <p>{card ? `${paying('card', { price })} ${paying('kept')}` : t('confirm.invoice', { price })}</p>
+      )}
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
@@ -106,13 +119,15 @@ export function ConfirmForm({ hold, card, onExpired }: { hold: Hold; card: boole
       )}
       <div>
         <button className="btn btn-primary btn-lg" disabled={leaving}>
-          {card
+          {card && !credit.chosen
             ? leaving
               ? paying('leading')
               : paying('pay', { price })
             : leaving
               ? t('confirm.booking')
-              : t('confirm.book')}
+              : credit.chosen
+                ? credits('book')
+                : t('confirm.book')}
         </button>
       </div>
     </form>

@@ -11,6 +11,8 @@ import { forgetNote, keepLearner, keepNote, readLearner, readNote } from '../not
 import { PaymentNotice } from '../paying/payment-notice.tsx';
 import type { SeriesHold } from '../schemas.ts';
 import { confirmSeries } from '../series/client.ts';
+import { PayChoice } from '../credit/pay-choice.tsx';
+import { useCredit } from '../credit/use-credit.ts';
 import { ForWhom } from './for-whom.tsx';
 
 type ConfirmSeriesFormProps = { series: SeriesHold; card: boolean; onExpired: () => void };
@@ -29,7 +31,18 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
   const [missing, setMissing] = useState(false);
   const [note, setNote] = useState(() => readNote(tutor.id));
   const learner = learnerFor(asked, learners.data ?? []);
-  const book = useBookSeries({ series, card, note, learner: learner ?? null, tutorId: tutor.id, onExpired });
+  const credit = useCredit(series.sessions[0]?.id ?? '', series.sessions.length);
+  const credits = useTranslations('bookCredit');
+  const byCard = card && !credit.chosen;
+  const book = useBookSeries({
+    series,
+    card: byCard,
+    credit: credit.chosen,
+    note,
+    learner: learner ?? null,
+    tutorId: tutor.id,
+    onExpired,
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMissing(true);
@@ -68,11 +81,14 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
           }}
         />
       </label>
-      <p>
-        {card
-          ? `${paying('card', { price: total })} ${paying('kept')}`
-          : t('confirm.invoice', { price: total })}
-      </p>
+      <PayChoice credit={credit} price={series.total} sessions={series.sessions.length} />
+      {!credit.chosen && (
+        <p>
+          {card
+            ? `${paying('card', { price: total })} ${paying('kept')}`
+            : t('confirm.invoice', { price: total })}
+        </p>
+      )}
       {book.error && (
         <p className="error" role="alert">
           {(book.error instanceof ApiFailure && book.error.message) || t('failed')}
@@ -80,7 +96,13 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
       )}
       <div>
         <button className="btn btn-primary btn-lg" disabled={leaving}>
-          {leaving ? repeat('booking') : card ? repeat('bookAndPay') : repeat('book')}
+          {leaving
+            ? repeat('booking')
+            : credit.chosen
+              ? credits('bookAll')
+              : byCard
+                ? repeat('bookAndPay')
+                : repeat('book')}
         </button>
       </div>
     </form>
@@ -90,13 +112,14 @@ export function ConfirmSeriesForm({ series, card, onExpired }: ConfirmSeriesForm
 type Booked = {
   series: SeriesHold;
   card: boolean;
+  credit: boolean;
   note: string;
   learner: string | null;
   tutorId: string;
   onExpired: () => void;
 };
 
-function useBookSeries({ series, card, note, learner, tutorId, onExpired }: Booked) {
+function useBookSeries({ series, card, credit, note, learner, tutorId, onExpired }: Booked) {
   const { timeZone } = usePreferences();
   const navigate = useNavigate();
   const queries = useQueryClient();
@@ -106,9 +129,9 @@ function useBookSeries({ series, card, note, learner, tutorId, onExpired }: Book
     mutationFn: () =>
       confirmSeries(
         series.id,
-        { learnerProfileId: learner, note, timeZone },
+        { learnerProfileId: learner, note, timeZone, ...(credit && { payWith: 'credit' as const }) },
         // Paid by card, the server gives the same page however often it is asked.
-        card ? crypto.randomUUID() : `${key}-${learner ?? 'account'}`,
+        card ? crypto.randomUUID() : `${key}-${learner ?? 'account'}-${credit}`,
       ),
     onSuccess: (answer) => {
       if ('checkout' in answer) return window.location.assign(answer.checkout.url);

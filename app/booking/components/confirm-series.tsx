@@ -8,6 +8,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { extendHold } from '../client.ts';
+import { useCredit } from '../credit/use-credit.ts';
 import type { SeriesHold } from '../schemas.ts';
 import { seriesHoldQuery } from '../series/client.ts';
 import { ConfirmSeriesForm } from './confirm-series-form.tsx';
@@ -61,6 +62,8 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   const queries = useQueryClient();
   const place = { locale: state.locale, timeZone };
   const [first] = series.sessions;
+  const credits = useTranslations('bookCredit');
+  const byCredit = useCredit(first?.id ?? '', series.sessions.length).chosen;
   const again = () => queries.invalidateQueries({ queryKey: seriesHoldQuery(series.id).queryKey });
   const extend = useMutation({
     mutationFn: () => Promise.all(series.sessions.map(({ id }) => extendHold(id))),
@@ -88,17 +91,29 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
         ))}
       </ul>
       <dl className="pay num">
-        <dt>
-          {t('each', {
-            count: series.sessions.length,
-            price: formatMoney(first.price, state.locale, 'exact'),
-          })}
-        </dt>
-        <dd />
+        {!byCredit && (
+          <>
+            <dt>
+              {t('each', {
+                count: series.sessions.length,
+                price: formatMoney(first.price, state.locale, 'exact'),
+              })}
+            </dt>
+            <dd />
+          </>
+        )}
         <dt className="t">{pages('toPay')}</dt>
-        <dd className="t">{formatMoney(series.total, state.locale, 'exact')}</dd>
+        <dd className="t">
+          {byCredit
+            ? credits('priceAll', { count: series.sessions.length })
+            : formatMoney(series.total, state.locale, 'exact')}
+        </dd>
       </dl>
-      <p className="small muted">{t('confirmTerms', { hours: hoursOf(first) })}</p>
+      <p className="small muted">
+        {byCredit
+          ? credits('termsAll', { hours: hoursOf(first) })
+          : t('confirmTerms', { hours: hoursOf(first) })}
+      </p>
     </aside>
   );
 }

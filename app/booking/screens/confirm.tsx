@@ -15,7 +15,10 @@ import { HoldClock } from '../components/hold-clock.tsx';
 import { Costs, Terms, WhenBoth } from '../components/session-facts.tsx';
 import { SignInFirst } from '../components/sign-in-first.tsx';
 import { Steps } from '../components/steps.tsx';
+import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
+import { useCredit } from '../credit/use-credit.ts';
 import { readChoice } from '../choice.ts';
+import type { Hold } from '../schemas.ts';
 import type { Route } from './+types/confirm.ts';
 
 export const loader = ({ context }: Route.LoaderArgs) => ({
@@ -65,12 +68,27 @@ export default function Confirm() {
             <HoldClock hold={hold} onOver={() => void held.refetch()} />
             <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>
             <WhenBoth session={hold} where />
-            <Costs session={hold} />
-            <Terms session={hold} />
+            <HeldFor hold={hold} />
           </aside>
         </div>
       )}
     </div>
+  );
+}
+
+/** What it costs and under which terms, as it is going to be paid. */
+function HeldFor({ hold }: { hold: Hold }) {
+  const { chosen } = useCredit(hold.id);
+  return chosen ? (
+    <>
+      <CreditCosts session={hold} />
+      <CreditTerms session={hold} />
+    </>
+  ) : (
+    <>
+      <Costs session={hold} />
+      <Terms session={hold} />
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import {
   useAuth,
 } from '#app/accounts/public.ts';
 import { brand } from '#app/platform/brand.ts';
+import { CreditsPage } from '#app/pricing/public.credits.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { dashboardQuery } from '../client.ts';
 import { Chips } from '../components/dashboard/chips.tsx';
@@ -28,9 +29,13 @@ export default function DashboardPage() {
   const t = useTranslations('learners.dashboard');
   const { user, loading } = useAuth();
   const [leaving, setLeaving] = useState(false);
-  const account = useSearchParams()[0].get('tab') === 'account';
+  const tab = useSearchParams()[0].get('tab');
+  const account = tab === 'account';
+  const credits = tab === 'credits';
+  const creditsTitle = useTranslations('creditPages')('title');
   const accountTitle = useTranslations('accountPage')('title');
-  const title = <title>{`${account ? accountTitle : t('title')} · ${brand}`}</title>;
+  const heading = account ? accountTitle : credits ? creditsTitle : t('title');
+  const title = <title>{`${heading} · ${brand}`}</title>;
   const onLeave = () => setLeaving(true);
   if (!loading && !user && !leaving)
     return (
@@ -49,6 +54,8 @@ export default function DashboardPage() {
         ) : (
           <AccountFrame />
         )
+      ) : credits ? (
+        <CreditsPage known={user !== null} {...(user && { beside: <SignOut onLeave={onLeave} /> })} />
       ) : user ? (
         <Home isAdmin={user.isAdmin} onLeave={onLeave} />
       ) : (
@@ -93,6 +100,7 @@ function Bones() {
 
 function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
   const account = useTranslations('accountPage');
+  const credits = useTranslations('creditPages');
   const dashboard = useQuery(dashboardQuery);
   const profile = useChosen(dashboard.data);
   const profiles = dashboard.data?.profiles ?? [];
@@ -102,6 +110,9 @@ function Home({ isAdmin, onLeave }: { isAdmin: boolean; onLeave: () => void }) {
         <Greeting name={dashboard.data?.name ?? ''} known={!dashboard.isPending} />
         {profile && profiles.length > 1 && <Chips profiles={profiles} chosen={profile.id} />}
         <div className="acts">
+          <Link className="btn btn-quiet btn-sm" to="/dashboard?tab=credits">
+            {credits('link')}
+          </Link>
           <Link className="btn btn-quiet btn-sm" to="/dashboard?tab=account">
             {account('link')}
           </Link>

@@ -36,8 +36,7 @@ export function Offers({ currency }: { currency: Currency }) {
         price={price('five')}
         unit={t('asCredits')}
         points={[t('fiveOne'), t('fiveTwo'), t('fiveThree', { months: String(creditMonths) })]}
-        note={t('fiveNote')}
-        to="/contact?about=five"
+        to="?buy=five#five"
         action={t('fiveAction')}
       />
     </div>
@@ -49,13 +48,12 @@ type OfferProps = {
   price: string;
   unit: string;
   points: string[];
-  note?: string;
   to: string;
   action: string;
   primary?: boolean;
 };
 
-function Offer({ title, price, unit, points, note, to, action, primary = false }: OfferProps) {
+function Offer({ title, price, unit, points, to, action, primary = false }: OfferProps) {
   const t = useTranslations('pricing');
   return (
     <article className="card offer">
@@ -70,7 +68,6 @@ function Offer({ title, price, unit, points, note, to, action, primary = false }
             <span>{point}</span>
           </li>
         ))}
-        {note && <li className="offer-note">{note}</li>}
       </ul>
       <Link className={`btn ${primary ? 'btn-primary' : 'btn-secondary'}`} to={to}>
         {action}

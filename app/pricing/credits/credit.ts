@@ -9,6 +9,8 @@ export const HALVES_PER_PACK = CREDITS_PER_PACK * HALVES_PER_CREDIT;
 
 /** A credit that comes back after its pack is over can be used this many days more. */
 export const GRACE_DAYS = 30;
+/** So long after buying what was not used of a pack can be given back. */
+export const GIVE_BACK_DAYS = 14;
 /** So many days before the end of a pack its owner is told. */
 export const TOLD_DAYS = 30;
 

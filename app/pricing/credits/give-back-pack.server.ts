@@ -1,12 +1,9 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { insertCreditNote } from '../invoices/queries.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
-import { daysAfter, HALVES_PER_CREDIT } from './credit.ts';
+import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from './credit.ts';
 import { creditError } from './problems.ts';
 import { addEntry, lockPack, type PackRecord } from './queries.server.ts';
-
-/** So long after buying what was not used of a pack can be given back. */
-export const GIVE_BACK_DAYS = 14;
 
 /**
  * What giving back the rest of a pack would take off its invoice at `now`; null where it cannot be given back: too late, nothing left,

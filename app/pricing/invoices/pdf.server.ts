@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfWriter from 'pdfkit';
 import { brand } from '#app/platform/brand.ts';
 import { type Font, fontFiles, writeOutlinesAnew } from './fonts.server.ts';
 import type { Paper } from './paper.ts';
@@ -15,7 +15,7 @@ type Sheet = ReturnType<typeof sheetOf>;
 /** The paper as a PDF of one page. Its own date is the day of issue, so that the same invoice is the same file. */
 export async function invoicePdf(paper: Paper, language: string, issuedAt: Date): Promise<Uint8Array> {
   const fonts = await fontFiles();
-  const document = new PDFDocument({
+  const document = new PdfWriter({
     size: 'A4',
     margin: page.margin,
     lang: language,

@@ -21,8 +21,7 @@ export const en = {
     fiveOne: 'With the tutor you choose',
     fiveTwo: 'For every learner in your account',
     fiveThree: 'Credits stay for {months} months',
-    fiveAction: 'Ask for five',
-    fiveNote: 'Packs are sold by invoice for now: write to us and we set the credits up.',
+    fiveAction: 'Buy five',
     tax: 'Prices include tax where it applies. Sessions are paid by invoice within {days} days; no card is needed to book.',
     taxCard:
       'Prices include tax where it applies. Sessions are paid by card when you book; we never see or keep your card.',

@@ -24,8 +24,7 @@ export const es: Translation<typeof en> = {
     fiveOne: 'Con el tutor que elijas',
     fiveTwo: 'Para cada perfil de tu cuenta',
     fiveThree: 'Los créditos duran {months} meses',
-    fiveAction: 'Pedir cinco',
-    fiveNote: 'Por ahora los paquetes se venden con factura: escríbenos y preparamos los créditos.',
+    fiveAction: 'Comprar cinco',
     tax: 'Los precios incluyen impuestos donde correspondan. Las sesiones se pagan con factura en {days} días; no hace falta tarjeta para reservar.',
     taxCard:
       'Los precios incluyen impuestos donde correspondan. Las sesiones se pagan con tarjeta al reservar; nunca vemos ni guardamos tu tarjeta.',

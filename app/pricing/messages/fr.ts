@@ -24,8 +24,7 @@ export const fr: Translation<typeof en> = {
     fiveOne: 'Avec le professeur de votre choix',
     fiveTwo: 'Pour chaque élève de votre compte',
     fiveThree: 'Crédits valables {months} mois',
-    fiveAction: 'Demander cinq séances',
-    fiveNote: 'Pour l’instant, les lots se vendent sur facture : écrivez-nous et nous créons les crédits.',
+    fiveAction: 'Acheter cinq séances',
     tax: 'Taxes comprises là où elles s’appliquent. Les séances se paient sur facture sous {days} jours ; aucune carte n’est demandée pour réserver.',
     taxCard:
       'Taxes comprises là où elles s’appliquent. Les séances se paient par carte à la réservation ; nous ne voyons ni ne gardons votre carte.',

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
@@ -26,11 +26,15 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
 
+/** Loaded when somebody wants to buy, so that reading the prices stays light. */
+const BuyFive = lazy(() => import('../credits/components/buy-five.tsx'));
+
 /** Prices in the visitor's currency; the other currencies can be looked at without changing the preference. */
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();
   const [currency, setCurrency] = useState<Currency>(state.currency);
+  const buying = useSearchParams()[0].get('buy') === 'five';
   return (
     <div className="page">
       <header className="price-head">
@@ -55,6 +59,11 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <Offers currency={currency} />
+      {buying && (
+        <Suspense fallback={<div className="bone five-bone" aria-hidden="true" />}>
+          <BuyFive currency={currency} />
+        </Suspense>
+      )}
       <p className="small muted price-tax">
         {loaderData.card ? t('taxCard') : t('tax', { days: String(invoiceDays) })}
       </p>

@@ -6,20 +6,16 @@ export const en = {
     useAll: 'Use {count, number} of your credits',
     otherwise: 'Pay {price}',
     price: '1 credit',
-    said: 'You pay with one credit. Nothing else is to be paid.',
     book: 'Book with a credit',
+    bookAll: 'Book all with credits',
+    priceAll: '{count, number} credits',
+    termsAll:
+      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it its credit comes back, after that half of it until it begins; two halves make a session.',
     terms:
       'Cancel free until {day}, {time}, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.',
     termsLate:
       'It begins within 24 hours: if you cancel, half a credit comes back, until it begins; two halves make a session. These terms stay with your booking.',
-    paid: 'Paid with a credit.',
     back: 'Came back',
-    cancel: {
-      all: 'Your credit comes back, all of it.',
-      part: 'Half a credit comes back. Two halves make a session.',
-      none: 'The session has begun: nothing comes back.',
-      asTutor: 'The learner gets the credit back, and a mail from us.',
-    },
     halves: '{halves, plural, =0 {nothing} =1 {half a credit} other {1 credit}}',
     mail: {
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',

@@ -9,20 +9,16 @@ export const es: Translation<typeof en> = {
     useAll: 'Usar {count, number} de tus créditos',
     otherwise: 'Pagar {price}',
     price: '1 crédito',
-    said: 'Pagas con un crédito. No queda nada más por pagar.',
     book: 'Reservar con un crédito',
+    bookAll: 'Reservar todas con créditos',
+    priceAll: '{count, number} créditos',
+    termsAll:
+      'Cada sesión se puede cancelar o mover por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes vuelve su crédito; después, la mitad, hasta que empiece; dos medios hacen una sesión.',
     terms:
       'Cancela gratis hasta el {day}, {time}, y el crédito vuelve. Después vuelve medio crédito; dos medios hacen una sesión. Estas condiciones se quedan con tu reserva.',
     termsLate:
       'Empieza en menos de 24 horas: si cancelas, vuelve medio crédito, hasta que empiece; dos medios hacen una sesión. Estas condiciones se quedan con tu reserva.',
-    paid: 'Pagada con un crédito.',
     back: 'Ha vuelto',
-    cancel: {
-      all: 'Tu crédito vuelve entero.',
-      part: 'Vuelve medio crédito. Dos medios hacen una sesión.',
-      none: 'La sesión ya ha empezado: no vuelve nada.',
-      asTutor: 'El alumno recupera el crédito y recibe un correo nuestro.',
-    },
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',

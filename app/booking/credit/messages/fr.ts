@@ -9,20 +9,16 @@ export const fr: Translation<typeof en> = {
     useAll: 'Utiliser {count, number} de vos crédits',
     otherwise: 'Payer {price}',
     price: '1 crédit',
-    said: 'Vous payez avec un crédit. Il n’y a rien d’autre à payer.',
     book: 'Réserver avec un crédit',
+    bookAll: 'Tout réserver avec des crédits',
+    priceAll: '{count, number} crédits',
+    termsAll:
+      'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, son crédit revient ; ensuite la moitié, jusqu’au début ; deux moitiés font une séance.',
     terms:
       'Annulez sans frais jusqu’au {day}, {time} : le crédit revient. Ensuite un demi-crédit revient ; deux moitiés font une séance. Ces conditions restent attachées à votre réservation.',
     termsLate:
       'Elle commence dans moins de 24 heures : si vous annulez, un demi-crédit revient, jusqu’au début ; deux moitiés font une séance. Ces conditions restent attachées à votre réservation.',
-    paid: 'Payée avec un crédit.',
     back: 'Revenu',
-    cancel: {
-      all: 'Votre crédit revient en entier.',
-      part: 'Un demi-crédit revient. Deux moitiés font une séance.',
-      none: 'La séance a commencé : rien ne revient.',
-      asTutor: 'L’élève récupère le crédit et reçoit un e-mail de notre part.',
-    },
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
       paid: '{count, plural, one {Payée avec un de vos crédits.} other {Payées avec # de vos crédits.}}',

@@ -147,6 +147,11 @@ export const en = {
       invoiceAll: 'You pay nothing: {refund} is taken off, and the invoice is cancelled.',
       invoicePart: '{refund} is taken off your invoice, half of it.',
       none: 'The session has begun: nothing comes back.',
+      creditAll: 'Your credit comes back, all of it.',
+      creditPart: 'Half a credit comes back. Two halves make a session.',
+      creditTutor: 'The learner gets the credit back, and a mail from us.',
+      halves:
+        '{halves, plural, =0 {nothing} =1 {half a credit} =2 {1 credit} other {{credits, number} credits}}',
       toCard: 'It goes back to your card.',
       nothingBack: 'The session is paid; nothing more is charged.',
       stillDue: '{due} stays on your invoice.',

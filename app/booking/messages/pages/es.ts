@@ -150,6 +150,11 @@ export const es: Translation<typeof en> = {
       invoiceAll: 'No pagas nada: se descuentan {refund} y la factura se anula.',
       invoicePart: 'Se descuentan {refund} de tu factura, la mitad.',
       none: 'La sesión ya empezó: no hay reembolso.',
+      creditAll: 'Tu crédito vuelve entero.',
+      creditPart: 'Vuelve medio crédito. Dos medios hacen una sesión.',
+      creditTutor: 'El alumno recupera el crédito y recibe un correo nuestro.',
+      halves:
+        '{halves, plural, =0 {nada} =1 {medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
       toCard: 'Vuelve a tu tarjeta.',
       nothingBack: 'La sesión está pagada; no se cobra nada más.',
       stillDue: 'Quedan {due} en tu factura.',

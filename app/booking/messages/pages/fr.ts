@@ -156,6 +156,11 @@ export const fr: Translation<typeof en> = {
       invoiceAll: 'Vous ne payez rien : {refund} sont retirés et la facture est annulée.',
       invoicePart: '{refund} sont retirés de votre facture, la moitié.',
       none: 'La séance a commencé : rien n’est remboursé.',
+      creditAll: 'Votre crédit revient en entier.',
+      creditPart: 'Un demi-crédit revient. Deux moitiés font une séance.',
+      creditTutor: 'L’élève récupère le crédit et reçoit un e-mail de notre part.',
+      halves:
+        '{halves, plural, =0 {rien} =1 {un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
       toCard: 'La somme retourne sur votre carte.',
       nothingBack: 'La séance est payée ; rien d’autre n’est débité.',
       stillDue: '{due} restent sur votre facture.',

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiFailure } from '#app/platform/api-client.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { giveBackPack } from '../client.ts';
+
+type GiveBackDialogProps = { packId: string; worth: Money; onClose: () => void };
+
+/** Says what comes off the invoice, then asks. Closing changes nothing. */
+export function GiveBackDialog({ packId, worth, onClose }: GiveBackDialogProps) {
+  const t = useTranslations('creditPages');
+  const { state } = usePreferences();
+  const queries = useQueryClient();
+  const box = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!box.current?.open) box.current?.showModal();
+  }, []);
+  const give = useMutation({
+    mutationFn: () => giveBackPack(packId, worth),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['credits'] });
+      onClose();
+    },
+  });
+  return (
+    <dialog ref={box} className="dialog" aria-labelledby="give-back-title" onClose={onClose}>
+      <h2 id="give-back-title">{t('giveBackTitle')}</h2>
+      <p>{t('giveBackText', { price: formatMoney(worth, state.locale, 'exact') })}</p>
+      {give.error && (
+        <p className="error" role="alert">
+          {(give.error instanceof ApiFailure && give.error.message) || t('failed')}
+        </p>
+      )}
+      <div className="dialog-actions">
+        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
+          {t('keep')}
+        </button>
+        <button
+          type="button"
+          className="btn btn-danger"
+          disabled={give.isPending}
+          onClick={() => give.mutate()}
+        >
+          {give.isPending ? t('givingBack') : t('giveBack')}
+        </button>
+      </div>
+    </dialog>
+  );
+}
