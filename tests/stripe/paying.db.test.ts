@@ -175,6 +175,15 @@ describe('money that comes late', () => {
     expect(await count('select count(*) from app.refunds')).toBe(0);
   });
 
+  test('is the only thing that brings an expired hold back', async () => {
+    const id = await hold();
+    await house.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);
+    const revive = `update app.bookings set state = 'confirmed', payment = 'invoice' where id = $1`;
+    await expect(house.pool.query(revive, [id])).rejects.toMatchObject({
+      constraint: 'bookings_revive_paid_only',
+    });
+  });
+
   test('goes back in full when somebody else has the time, with a mail that names three others', async () => {
     const id = await hold();
     const { session, paymentId } = await checkout(id);

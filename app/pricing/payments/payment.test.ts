@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { checkoutUntil, paymentStates, stateAfter } from './payment.ts';
+
+const said = ['waiting', 'failed', 'expired', 'paid'] as const;
+
+test('paid is the end, and may come after everything', () => {
+  for (const each of said) expect(stateAfter('paid', each)).toBe('paid');
+  for (const state of paymentStates) expect(stateAfter(state, 'paid')).toBe('paid');
+});
+
+test('in whatever order the events of one way come, the state is the same in the end', () => {
+  const ends = (events: readonly (typeof said)[number][]) =>
+    events.reduce((state, each) => stateAfter(state, each), 'open' as (typeof paymentStates)[number]);
+  expect([ends(['waiting', 'failed']), ends(['failed', 'waiting'])]).toEqual(['failed', 'failed']);
+  expect([ends(['expired', 'paid', 'waiting']), ends(['paid', 'expired'])]).toEqual(['paid', 'paid']);
+  expect(ends(['waiting', 'expired'])).toBe('waiting');
+});
+
+test('a page for paying is open longer than the half hour that the provider wants, and shorter than a day', () => {
+  const now = new Date('2026-11-20T09:00:00Z');
+  const minutes = (checkoutUntil(now).getTime() - now.getTime()) / 60_000;
+  expect(minutes).toBeGreaterThan(30);
+  expect(minutes).toBeLessThan(24 * 60);
+});
