@@ -41,7 +41,7 @@ export async function measure(): Promise<Figure[]> {
 async function loadSlots(house: House) {
   const from = new Date();
   const to = new Date(from.getTime() + 31 * DAY);
-  const range = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
+  const range = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=30`;
   const url = `${house.url}/functions/v1/tutors/${tutor}/slots?${range}`;
   await autocannon({ url, connections: 32, duration: 2 });
   const { requests, latency, non2xx, errors } = await autocannon({ url, connections: 32, duration: 10 });
@@ -64,7 +64,7 @@ async function timeSearches(house: House): Promise<number> {
   return median(times);
 }
 
-/** Sessions of thirty minutes from now on, in rows, so close that all of them lie in the 31 days. */
+/** Sessions of thirty minutes from now on, for two months, with room between them for as many that are free. */
 async function bookThousand(database: pg.Client): Promise<void> {
   await database.query(
     `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_locale,
@@ -73,7 +73,7 @@ async function bookThousand(database: pg.Client): Promise<void> {
        tstzrange(begins, begins + interval '30 minutes'), gen_random_uuid(), 'en-GB', 'Europe/London', 3200, 'GBP',
        '{"fullRefundHours": 24, "lateRefundPercent": 50}', now() + interval '1 hour', now()
      from app.tutors as tutor, generate_series(1, 1000) as n,
-       lateral (select date_trunc('hour', now()) + n * interval '44 minutes' as begins) as time
+       lateral (select date_trunc('hour', now()) + n * interval '88 minutes' as begins) as time
      where tutor.slug = $1`,
     [tutor],
   );

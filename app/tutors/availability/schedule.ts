@@ -1,3 +1,4 @@
+import { keptByDay, keptOfDay } from './kept-by-day.ts';
 import { mergeSpans, spansOnWall, weekdayOf, type IsoDate, type Span } from './zone-day.ts';
 
 /** Open every week on `weekday` (1 Monday … 7 Sunday) from `start` to `end`, local times; `24:00` ends the day. */
@@ -44,10 +45,13 @@ export function minutesOf(time: string): number {
 }
 
 /** The spans in which the tutor is open on one local date, before bookings and limits. */
-export function openSpans(schedule: Schedule, date: IsoDate): Span[] {
-  const open = openMinutes(schedule, date);
-  return mergeSpans(open.flatMap(({ start, end }) => spansOnWall(schedule.zone, date, start, end)));
-}
+export const openSpans = (schedule: Schedule, date: IsoDate): readonly Span[] =>
+  keptOfDay(openThen, schedule, date, () => {
+    const open = openMinutes(schedule, date);
+    return mergeSpans(open.flatMap(({ start, end }) => spansOnWall(schedule.zone, date, start, end)));
+  });
+
+const openThen = keptByDay<Span[]>();
 
 /** The same as local minutes from midnight, for the plan of a week. */
 export function openMinutes(schedule: Schedule, date: IsoDate): Minutes[] {

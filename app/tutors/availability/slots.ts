@@ -1,3 +1,4 @@
+import { keptByDay, keptOfDay } from './kept-by-day.ts';
 import { openSpans, type Schedule } from './schedule.ts';
 import { addDays, dateIn, mergeSpans, startOfDay, type IsoDate, type Span } from './zone-day.ts';
 
@@ -126,9 +127,13 @@ export function* startsOn(schedule: Schedule, date: IsoDate): Generator<number, 
 }
 
 /** What is open on a date and after it as far as a session that begins on it can reach, joined across midnight. */
-export const openFrom = (schedule: Schedule, date: IsoDate): Span[] =>
-  // Two dates more: a zone that crosses the date line leaves one out.
-  mergeSpans([0, 1, 2].flatMap((days) => openSpans(schedule, addDays(date, days))));
+export const openFrom = (schedule: Schedule, date: IsoDate): readonly Span[] =>
+  keptOfDay(openAfter, schedule, date, () =>
+    // Two dates more: a zone that crosses the date line leaves one out.
+    mergeSpans([0, 1, 2].flatMap((days) => openSpans(schedule, addDays(date, days)))),
+  );
+
+const openAfter = keptByDay<Span[]>();
 
 export function liesInside(open: readonly Span[], slot: Slot): boolean {
   return open.some((span) => span.from <= slot.start && slot.end <= span.to);

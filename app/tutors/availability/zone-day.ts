@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import { dateOfDay, dayNumber, type IsoDate } from './calendar-day.ts';
 import { offsetAt, periodsOf } from './zone-periods.ts';
 
-/** A calendar date, `2026-11-24`. */
-export type IsoDate = string;
+export type { IsoDate } from './calendar-day.ts';
 
 /** From (included) to (excluded), in milliseconds since the epoch. */
 export type Span = { from: number; to: number };
@@ -33,7 +33,7 @@ export function startOfDay(zone: string, date: IsoDate): number {
   return stretchesOf(zone, date)[0]?.from ?? startOfDay(zone, addDays(date, 1));
 }
 
-const utcMidnight = (date: IsoDate): number => Date.parse(`${date}T00:00:00Z`);
+const utcMidnight = (date: IsoDate): number => dayNumber(date) * DAY;
 
 /**
  * The instants at which the clock on the wall of `zone` shows a time in [start, end) on `date`.
@@ -62,17 +62,16 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
 }
 
 /** The date that a calendar in `zone` shows at `instant` (milliseconds since the epoch). */
-export const dateIn = (zone: string, instant: number): IsoDate => wallClock(zone, instant).slice(0, 10);
+export const dateIn = (zone: string, instant: number): IsoDate =>
+  dateOfDay(Math.floor((instant + offsetAt(zone, instant)) / DAY));
 
 /** The time on the wall in `zone`, `18:30`. */
 export const timeIn = (zone: string, instant: number): string => wallClock(zone, instant).slice(11, 16);
 
-export function addDays(date: IsoDate, days: number): IsoDate {
-  return new Date(utcMidnight(date) + days * DAY).toISOString().slice(0, 10);
-}
+export const addDays = (date: IsoDate, days: number): IsoDate => dateOfDay(dayNumber(date) + days);
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
-export const weekdayOf = (date: IsoDate): number => new Date(utcMidnight(date)).getUTCDay() || 7;
+export const weekdayOf = (date: IsoDate): number => ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 
 /** What calendar and wall show, written as if it were UTC. */
 function wallClock(zone: string, instant: number): string {

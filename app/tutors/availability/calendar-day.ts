@@ -1,0 +1,29 @@
+/** A calendar date, `2026-11-24`. */
+export type IsoDate = string;
+
+const DAY = 86_400_000;
+/** Some years of days: those that anybody asks for. */
+const DAYS_KEPT = 5000;
+
+const dates = new Map<number, IsoDate>();
+const days = new Map<IsoDate, number>();
+
+/** Days since 1 January 1970. Dates are read and written far more often than there are any, so both ways are kept. */
+export function dayNumber(date: IsoDate): number {
+  const known = days.get(date);
+  if (known !== undefined) return known;
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY;
+  if (days.size >= DAYS_KEPT) days.clear();
+  days.set(date, day);
+  return day;
+}
+
+/** The date of a day since 1 January 1970. */
+export function dateOfDay(day: number): IsoDate {
+  const known = dates.get(day);
+  if (known !== undefined) return known;
+  const date = new Date(day * DAY).toISOString().slice(0, 10);
+  if (dates.size >= DAYS_KEPT) dates.clear();
+  dates.set(day, date);
+  return date;
+}
