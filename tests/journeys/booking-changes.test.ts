@@ -1,0 +1,325 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
+import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
+import { makeAccount, ready } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, mailTo, startHouse } from '../house.ts';
+import { lookAgainUntil } from '../session-steps.ts';
+import { setTime } from '../week-steps.ts';
+
+/*
+ * What can be done with a booked session: move it by the keyboard alone from the mail’s link, repeat it on a phone in French and cancel
+ * the rest, join it in Spanish by the tutor’s link and say that nobody came. The clock is the test’s; each page is looked at by axe.
+ */
+
+const begins = '2026-11-20T09:00:00Z';
+const tuesday = '2026-11-24T18:00:00.000Z';
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ clock: begins }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+beforeEach(() => house.setClock(begins));
+
+/** Another one in each try: an address may ask for few mails. */
+const address = (name: string) => `${name}-${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+type Visitor = Parameters<typeof visit>[2];
+
+/** Somebody with an account of their own, signed in, by the clock of the house. */
+async function person(email: string, visitor: Visitor, time = begins) {
+  const visited = await visit(browser, house.url, visitor);
+  await visited.context.clock.install({ time });
+  await makeAccount(house.url, email);
+  await signIn(visited.page, email);
+  return visited;
+}
+
+/** A call of the product’s own, in the language of the page and as who is signed in on it. */
+const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`/functions/v1${to}`, { method: 'POST', headers, body: sent });
+      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  ) as Promise<Answer>;
+
+/** A time of Lucía’s that is held, and one that is booked, past the screens. */
+async function hold(page: Page, start: string): Promise<string> {
+  const body = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
+  return (await post<{ hold: { id: string } }>(page, '/bookings/holds', body)).hold.id;
+}
+async function book(page: Page, start = tuesday): Promise<string> {
+  const path = `/bookings/holds/${await hold(page, start)}/confirm`;
+  return (await post<{ booking: { id: string } }>(page, path, {})).booking.id;
+}
+
+/** Clean for axe, and nothing to be pushed sideways. */
+async function looksWell(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await violationsOn(page)).toEqual([]);
+  const { scrolls, wide } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    wide: document.documentElement.clientWidth,
+  }));
+  expect(scrolls).toBeLessThanOrEqual(wide);
+}
+
+/** Tabs on until the focus is where it should be; a trap or a missing stop ends it. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+describe('a booked session', () => {
+  it('is moved from the mail’s link by the keyboard alone, and cancelling shows what comes back', async () => {
+    const email = address('moves');
+    const { page, context, problems } = await person(email, {});
+    const id = await book(page);
+    const rival = await person(address('rival'), {});
+    const mail = await mailTo(house.url, email, /^Booked/);
+    const links = mail.text.match(/https?:\S+do=(?:move|cancel)/g) ?? [];
+    expect(links.map((link) => new URL(link).search)).toEqual([
+      `?booking=${id}&do=move`,
+      `?booking=${id}&do=cancel`,
+    ]);
+    await moveByKeyboard(page, { id, rival: rival.page, link: new URL(links[0] ?? '', house.url) });
+    const moved = await mailTo(house.url, email, /^Moved/);
+    expect(moved.attachments[0]?.content).toContain('SEQUENCE:1');
+
+    await page.goto(`/booking/thanks?booking=${id}&do=cancel`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('£32.00').first().waitFor();
+    await looksWell(page, 'cancel-from-mail');
+    await page.keyboard.press('Escape');
+    await page.waitForURL((url) => !url.search.includes('do='));
+    // The free time of the first date is over: the page says until when it was.
+    await setTime(house, [context], '2026-11-23T18:00:10Z');
+    await page.goto(`/booking/thanks?booking=${id}&do=move`);
+    await page.getByText('This session could be moved until Monday 23 November, 18:00.').waitFor();
+    await looksWell(page, 'move-too-late');
+    expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
+    await rival.context.close();
+    await context.close();
+  });
+
+  it('signed out, the mail’s link leads to signing in and to exactly what was wanted', async () => {
+    const email = address('returns');
+    const { page, context } = await person(email, {});
+    const id = await book(page, '2026-11-26T20:00:00.000Z');
+    await context.close();
+    const { page: other, context: elsewhere } = await visit(browser, house.url);
+    await elsewhere.clock.install({ time: begins });
+    await other.goto(`/booking/thanks?booking=${id}&do=cancel`);
+    await ready(other);
+    await other.getByRole('heading', { name: bookChangesTexts.en.bookChanges.signedOut.cancel }).waitFor();
+    await other.getByRole('main').getByRole('link').first().click();
+    await other.locator('input[name="email"]').fill(email);
+    await other.locator('input[name="password"]').fill('curvela-demo');
+    await other.locator('button[type="submit"]').click();
+    await other.waitForURL(`**/booking/thanks?booking=${id}&do=cancel`);
+    await other.getByRole('dialog').getByText('£32.00').first().waitFor();
+    await elsewhere.close();
+  });
+});
+
+type Moving = { id: string; rival: Page; link: URL };
+
+async function moveByKeyboard(page: Page, { id, rival, link }: Moving): Promise<void> {
+  const t = bookChangesTexts.en.bookChanges.move;
+  await page.goto(`${link.pathname}${link.search}`);
+  await ready(page);
+  await page.locator('.day .slot').first().waitFor();
+  await looksWell(page, 'move');
+  await tabTo(page, '.cal [data-day]');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**day=*');
+  await tabTo(page, '.day .slot');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**start=*');
+  const wished = new URL(page.url()).searchParams.get('start') ?? '';
+  // Somebody is faster: what was chosen stays, three others stand beside it.
+  await book(rival, wished);
+  await tabTo(page, '.sum .btn-primary');
+  await page.keyboard.press('Enter');
+  await page.locator('.lost .slot').nth(2).waitFor();
+  expect(await page.locator('.lost .slot').count()).toBe(3);
+  expect(new URL(page.url()).searchParams.get('start')).toBe(wished);
+  await looksWell(page, 'move-lost');
+  await tabTo(page, '.lost .slot');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('start') !== wished);
+  await tabTo(page, '.sum .btn-primary');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.confirm);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/booking/thanks?booking=${id}`);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await looksWell(page, 'moved');
+}
+
+describe('a session that repeats', () => {
+  it('is planned, held, booked and cancelled on a phone, in French', async () => {
+    const t = bookChangesTexts.fr.bookChanges;
+    const rival = await person(address('premier'), {});
+    await book(rival.page, '2026-12-01T20:30:00.000Z');
+    await rival.context.close();
+    const visitor = { language: 'fr-FR', timeZone: 'Europe/Paris', width: 390 } as const;
+    const { page, context, problems } = await person(address('souvent'), visitor);
+    await page.goto('/book?tutor=lucia-restrepo&start=2026-11-24T21:00:00.000Z');
+    await ready(page);
+    await page.getByLabel(t.repeat.how).selectOption('1');
+    await page.getByLabel(t.repeat.times).selectOption('3');
+    await page.locator('.occurrences li').nth(2).waitFor();
+    // The second week overlaps with the other learner’s session and the tutor’s pause after it.
+    const second = page.locator('.occurrences li').nth(1);
+    await second.getByText(t.repeat.notFree).waitFor();
+    await looksWell(page, 'repeat-fr');
+    await second.locator('.slot').first().click();
+    await second.getByText(t.repeat.instead).waitFor();
+    await page.reload();
+    await ready(page);
+    await page.locator('.occurrences li').nth(1).getByText(t.repeat.instead).waitFor();
+    await page.locator('.stick .btn-primary').click();
+    await page.waitForURL('**/confirm?series=*');
+    await page.locator('.held-times li').nth(2).waitFor();
+    await looksWell(page, 'confirm-series-fr');
+    await page.getByRole('button', { name: t.repeat.book }).click();
+    await page.waitForURL('**/booking/thanks?series=*');
+    await page.locator('.booking-list li').nth(2).waitFor();
+    await looksWell(page, 'series-fr');
+    await page.getByRole('button', { name: /Annuler la suite/ }).click();
+    await page.getByRole('dialog').getByText(t.rest.back).waitFor();
+    await looksWell(page, 'rest-fr');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Annuler 3/ })
+      .click();
+    await expect.poll(() => page.getByText(bookPagesTexts.fr.bookPages.states.cancelled).count()).toBe(3);
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('somebody who is not signed in', () => {
+  it('keeps the held time and the plan over signing in', async () => {
+    const email = address('stranger');
+    await makeAccount(house.url, email);
+    const { page, context } = await visit(browser, house.url);
+    await context.clock.install({ time: begins });
+    await page.goto('/book?tutor=lucia-restrepo&day=2026-11-27');
+    await ready(page);
+    await page.locator('.day .slot').first().click();
+    await page.waitForURL('**hold=*');
+    const hold = new URL(page.url()).searchParams.get('hold');
+    await page.getByLabel(bookChangesTexts.en.bookChanges.repeat.how).selectOption('2');
+    const plan = page.locator('.occurrences li');
+    await plan.nth(3).waitFor();
+    await plan.nth(3).getByRole('button').click();
+    await page.locator('.sum').getByRole('link', { name: 'Sign in to hold all' }).click();
+    await page.locator('input[name="email"]').fill(email);
+    await page.locator('input[name="password"]').fill('curvela-demo');
+    await page.locator('button[type="submit"]').click();
+    await page.waitForURL((url) => url.pathname === '/book' && url.searchParams.get('hold') === hold);
+    await plan.nth(3).getByText('left out').waitFor();
+    await page.getByRole('button', { name: 'Hold all 3 times' }).first().click();
+    await page.waitForURL('**/confirm?series=*');
+    await expect.poll(() => page.locator('.held-times li').count()).toBe(3);
+    await context.close();
+  });
+});
+
+describe('when a session begins', () => {
+  it('the tutor’s link appears without a reload, and it can be said that nobody came, in Spanish', async () => {
+    const t = bookPagesTexts.es.bookPages;
+    const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
+    const email = address('espera');
+    const { page, context, problems } = await person(email, visitor);
+    const id = await book(page, '2026-11-25T19:00:00.000Z');
+    await context.close();
+    const early = '2026-11-25T18:49:00Z';
+    await house.setClock(early);
+    const { page: then, context: later } = await visit(browser, house.url, visitor);
+    await later.clock.install({ time: early });
+    await signIn(then, email);
+    await then.goto(`/booking/thanks?booking=${id}`);
+    const join = then.locator('a[href="https://meet.example.org/lucia-restrepo"]');
+    await then.getByText(/El enlace aparece aquí diez minutos antes, a las 13:50/).waitFor();
+    expect(await join.count()).toBe(0);
+    expect(await then.content()).not.toContain('meet.example.org');
+    await then.locator('.calendar-menu summary').click();
+    const google = new URL((await then.locator('.calendar-menu a').first().getAttribute('href')) ?? '');
+    expect(google.searchParams.get('dates')).toBe('20261125T190000Z/20261125T200000Z');
+    await looksWell(then, 'join-before-es');
+    await setTime(house, [later], '2026-11-25T18:50:01Z');
+    await lookAgainUntil(then, async () => (await join.count()) > 0);
+    await looksWell(then, 'join-es');
+    await sayTutorAway(then, later, t.absence.ofTutor.say);
+    await then.getByText(t.states.tutorAway).first().waitFor();
+    await looksWell(then, 'absent-es');
+    expect(problems).toEqual([]);
+    await later.close();
+  });
+});
+
+async function sayTutorAway(page: Page, context: BrowserContext, say: string): Promise<void> {
+  await setTime(house, [context], '2026-11-25T19:05:00Z');
+  await page.reload();
+  await page.getByText(/desde las 14:10/).waitFor();
+  await setTime(house, [context], '2026-11-25T19:10:01Z');
+  await page.reload();
+  await page.getByRole('button', { name: 'Lucía no vino' }).click();
+  await page.getByRole('dialog').getByText(/32,00/).waitFor();
+  await looksWell(page, 'absence-es');
+  await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
+}
+
+describe('the pages of a booking', () => {
+  it('load at most 60 KB of script more than the home page', async () => {
+    const { page, context } = await person(address('weighs'), {});
+    const held = await hold(page, '2026-11-30T20:00:00Z');
+    const home = await weightOf(context, '/');
+    const weights = {
+      book: await weightOf(context, '/book?tutor=lucia-restrepo'),
+      confirm: await weightOf(context, `/confirm?hold=${held}`),
+      thanks: await weightOf(context, '/booking/thanks'),
+    };
+    expect(home).toBeGreaterThan(50_000);
+    expect(Object.entries(weights).filter(([, weight]) => weight - home > 60_000)).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Bytes of all scripts as sent (brotli, without headers), until the network rests. */
+async function weightOf(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
+  });
+  await page.goto(path);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return bytes;
+}
