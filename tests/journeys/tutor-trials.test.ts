@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { teachingTexts } from '#app/teaching/messages/index.ts';
 import { ready } from '../accounts.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { inSight, launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { clean } from '../week-steps.ts';
 
@@ -39,6 +39,8 @@ it('each tutor model answers the same line in its own way, words are understood,
     await field.fill('(x-1)(x+5)=0');
     await check.click();
     await page.locator('.t-try .verdict').waitFor();
+    // Also below a graph, which stands between the verdict and the field.
+    await expect.poll(() => inSight(page.locator('.t-try .verdict'))).toBe(true);
     said.add(await page.locator('.t-try-in').innerText());
     if (model === 3) await page.locator('.t-try-lines .graph').waitFor();
     if (model === 2) await picture(page, 'trial-exam');

@@ -6,6 +6,7 @@ import { Changes } from './changes.tsx';
 import { GraphView } from './graph-view.tsx';
 import { Lines } from './lines.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
+import { inReadingOrder } from './reading-order.ts';
 import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { AskedBlock, IdeaBlock, StepsBlock, WaysBlock } from './skill-blocks.tsx';
@@ -18,7 +19,7 @@ type Group = { boxed: boolean; blocks: Block[] };
 /** Neighbours that belong into one card, in order. */
 export function groupsOf(blocks: readonly Block[]): Group[] {
   const groups: Group[] = [];
-  for (const block of blocks) {
+  for (const block of inReadingOrder(blocks)) {
     const last = groups.at(-1);
     const inside = boxed.has(block.kind);
     if (last && last.boxed && inside) last.blocks.push(block);

@@ -1,18 +1,29 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { Block } from '../blocks.ts';
 import '../trial-words.css';
 import { CareBlock } from './care-block.tsx';
 import { OffersBlock, type Offered } from './offers-block.tsx';
+import { inReadingOrder } from './reading-order.ts';
 import { HintNote, VerdictLine, WorkedLines } from './said-parts.tsx';
 import { Maths, Sentence } from './sentence.tsx';
+import { bringInSight } from './use-newest-in-sight.ts';
 import type { TrialTurn } from './use-trial.ts';
 
 type Send = (turn: TrialTurn) => Promise<unknown>;
 
+/** The lines of a try, on its own page and on the home page, their verdict; its field with the button, or at least itself. */
+const places = {
+  beginnings: ['.t-try-lines, .demo > div', '.t-try .verdict, .demo .verdict'],
+  endings: ['.t-trial-answer .btn', '.t-trial-answer .input-math'],
+};
+
 /** What a try says to the latest line or words. It comes when the first answer does, so that a page with a try begins without it. */
 export default function TrialWords({ blocks, send }: { blocks: readonly Block[]; send: Send }): ReactNode {
-  return blocks.map((block, at) => (
+  useEffect(() => {
+    if (blocks.length > 0) bringInSight(places);
+  }, [blocks]);
+  return inReadingOrder(blocks).map((block, at) => (
     // One answer never changes its order.
     <TrialBlock key={at} block={block} send={send} />
   ));

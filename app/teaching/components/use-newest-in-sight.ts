@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 import { scrollFor } from './in-sight.ts';
 
-type Newest = {
+/** Selectors of what to begin at and what to reach, the most wished first; of each kind the last one on the page counts. */
+type Places = { beginnings: readonly string[]; endings: readonly string[] };
+
+type Newest = Places & {
   /** Grows with each turn. */
   count: number;
   /** Up to this count nobody is taken away from where they read. */
   calmUpTo: number;
-  /** Selectors of what to begin at and what to reach, the most wished first; of each kind the last one on the page counts. */
-  beginnings: readonly string[];
-  endings: readonly string[];
 };
 
 /**
  * After a turn, what was said and the field of the next line are in sight together, as far as both have room. A session that is opened
  * again, or reloaded, begins at the step that waits.
  */
-export function useNewestInSight({ count, calmUpTo, beginnings, endings }: Newest): void {
+export function useNewestInSight({ count, calmUpTo, ...places }: Newest): void {
   const seen = useRef(calmUpTo);
   const opened = useRef(false);
   useEffect(() => {
@@ -23,11 +23,16 @@ export function useNewestInSight({ count, calmUpTo, beginnings, endings }: Newes
     opened.current = true;
     if (count <= seen.current) return;
     seen.current = count;
-    const calm = again || matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollBy({
-      top: scrollFor(edgesOf(beginnings, 'top'), edgesOf(endings, 'bottom'), freeWindow()),
-      behavior: calm ? 'auto' : 'smooth',
-    });
+    bringInSight(places, again);
+  });
+}
+
+/** Scrolls as `scrollFor` says; `atOnce`: without the way there. */
+export function bringInSight({ beginnings, endings }: Places, atOnce = false): void {
+  const calm = atOnce || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  scrollBy({
+    top: scrollFor(edgesOf(beginnings, 'top'), edgesOf(endings, 'bottom'), freeWindow()),
+    behavior: calm ? 'auto' : 'smooth',
   });
 }
 
