@@ -1,12 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { teachingTest } from '#tests/teaching.ts';
 import { focusPlan } from './focus-plan.server.ts';
 import { changeFocusTime, parkThought } from './focus-time.server.ts';
 import { readSession } from './read-session.server.ts';
 import type { Owner } from './session/record.ts';
-import type { TeachingServices } from './services.ts';
 import type { Energy } from './sprint.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
@@ -15,25 +13,14 @@ import type { SessionView } from './views.ts';
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
 const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
 const begin = (energy: Energy, problem = '3(x-2)=9', owner: Owner = maya) =>
-  startSession(services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
+  startSession(room.services, owner, { model: 'focus', problem, locale: 'en', focus: { energy } });
 const writes = (session: SessionView, answer: string, owner: Owner = maya) => {
-  house.clock.advance(30_000);
-  return readSession(services, owner, session.id).then(({ card }) =>
-    takeTurn(services, owner, session.id, { cardId: card!.id, answer }),
+  room.house.clock.advance(30_000);
+  return readSession(room.services, owner, session.id).then(({ card }) =>
+    takeTurn(room.services, owner, session.id, { cardId: card!.id, answer }),
   );
 };
 const plain = (text: readonly (string | { plain: string })[]) =>
@@ -53,14 +40,16 @@ describe('energy', () => {
 
   test('the plan names ideas only where the session does, and fills with the lines', async () => {
     const low = await begin('low');
-    const first = await focusPlan(services, maya, low.id);
+    const first = await focusPlan(room.services, maya, low.id);
     expect(first!.length).toBeLessThanOrEqual(3);
     expect(first![0]).toMatchObject({ name: 'multiply the bracket out', done: 0 });
     await writes(low, '3x-6=9');
-    expect((await focusPlan(services, maya, low.id))![0]).toMatchObject({ done: 1 });
+    expect((await focusPlan(room.services, maya, low.id))![0]).toMatchObject({ done: 1 });
     const high = await begin('high', 'x^2-5x+6=0');
-    expect(await focusPlan(services, maya, high.id)).toMatchObject([{ name: null }, { name: null }]);
-    await expect(focusPlan(services, visitor, low.id)).rejects.toMatchObject({ code: 'session_not_found' });
+    expect(await focusPlan(room.services, maya, high.id)).toMatchObject([{ name: null }, { name: null }]);
+    await expect(focusPlan(room.services, visitor, low.id)).rejects.toMatchObject({
+      code: 'session_not_found',
+    });
   });
 
   test('no first step is longer than two minutes: a long line begins with a small question', async () => {
@@ -81,10 +70,10 @@ describe('the step', () => {
 
   test('with the last line of one sprint comes the time of now, so that the clock never runs back', async () => {
     const session = await begin('okay');
-    house.clock.advance(120_000);
+    room.house.clock.advance(120_000);
     const answer = await writes(session, '3x-6=9');
     expect(answer.session.focus).toMatchObject({ secondsLeft: 450 });
-    house.clock.advance(600_000);
+    room.house.clock.advance(600_000);
     const late = await writes(session, '3x=15');
     expect(late.session.focus).toMatchObject({ secondsLeft: 0, running: true });
     expect(Date.parse(late.learner.createdAt)).toBeGreaterThan(Date.parse(late.session.focus!.overSince!));
@@ -92,9 +81,9 @@ describe('the step', () => {
 
   test('a break is stored with its length, and a reload finds it', async () => {
     const session = await begin('okay');
-    await changeFocusTime(services, maya, session.id, { action: 'break', minutes: 5 });
-    house.clock.advance(60_000);
-    const again = await readSession(services, maya, session.id);
+    await changeFocusTime(room.services, maya, session.id, { action: 'break', minutes: 5 });
+    room.house.clock.advance(60_000);
+    const again = await readSession(room.services, maya, session.id);
     expect(again.focus).toMatchObject({ running: false, rest: { minutes: 5, secondsLeft: 240 } });
     expect(again.card?.id).toBe(session.card?.id);
   });
@@ -103,12 +92,12 @@ describe('the step', () => {
 describe('parked thoughts', () => {
   test('two tabs that park at the same moment never have more than thirty', async () => {
     const session = await begin('okay');
-    for (let at = 0; at < 28; at += 1) await parkThought(services, maya, session.id, `thought ${at}`);
+    for (let at = 0; at < 28; at += 1) await parkThought(room.services, maya, session.id, `thought ${at}`);
     const parked = await Promise.allSettled(
-      ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => parkThought(services, maya, session.id, text)),
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((text) => parkThought(room.services, maya, session.id, text)),
     );
     expect(parked.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
-    expect((await readSession(services, maya, session.id)).focus?.parked).toHaveLength(30);
+    expect((await readSession(room.services, maya, session.id)).focus?.parked).toHaveLength(30);
   });
 
   test('one that a person should read is answered by people, flagged and not parked; a visitor is told of no adult', async () => {
@@ -117,15 +106,15 @@ describe('parked thoughts', () => {
       [visitor, 'We do not know who you are'],
     ] as const) {
       const session = await begin('okay', '3(x-2)=9', owner);
-      const refused = await parkThought(services, owner, session.id, 'I want to kill myself').catch(
+      const refused = await parkThought(room.services, owner, session.id, 'I want to kill myself').catch(
         (thrown: unknown) => thrown,
       );
       expect(refused).toBeInstanceOf(AppError);
       expect(refused).toMatchObject({ code: 'worrying', status: 422 });
       expect(JSON.stringify((refused as AppError).details)).toContain(expected);
-      expect((await readSession(services, owner, session.id)).focus?.parked).toEqual([]);
+      expect((await readSession(room.services, owner, session.id)).focus?.parked).toEqual([]);
     }
-    const flags = await house.db
+    const flags = await room.house.db
       .selectFrom('app.safety_flags')
       .select(['kind', 'words', 'account_id'])
       .execute();

@@ -1,31 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
 import { checkTrial } from './check-trial.server.ts';
 import { type ModelId, modelIds } from './models.ts';
 import type { TrialInput } from './schemas.ts';
-import type { TeachingServices } from './services.ts';
 import type { Trial } from './views.ts';
 
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
 type Turn = Pick<TrialInput, 'line' | 'does' | 'take' | 'seconds'>;
 /** A visitor who tries a model: their browser sends back where it stands, nothing else is remembered. */
 function visitor(model: ModelId, problem = 'x^2 - 6x + 5 = 0', locale: TrialInput['locale'] = 'en') {
   let stands: Trial['stands'] = null;
   const send = async (turn: Turn = {}) => {
-    const trial = await checkTrial(services, { problem, model, locale, ...stands, ...turn });
+    const trial = await checkTrial(room.services, { problem, model, locale, ...stands, ...turn });
     stands = trial.stands;
     return trial;
   };
@@ -179,14 +166,14 @@ describe('words that a person should read, in a try', () => {
         finished: true,
         blocks: [{ kind: 'care' }],
       });
-      expect(await house.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
+      expect(await room.house.db.selectFrom('app.safety_flags').select('id').execute()).toEqual([]);
     },
   );
 
   test('an account’s are flagged without their conversation, personal data hidden', async () => {
     const flagged: string[] = [];
     const trial = await checkTrial(
-      services,
+      room.services,
       { problem: 'x+1=2', line: 'I want to kill myself', locale: 'en' },
       { audience: 'begun', flag: (kind, words) => Promise.resolve(flagged.push(`${kind}: ${words}`)) },
     );

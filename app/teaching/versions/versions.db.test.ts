@@ -1,9 +1,7 @@
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { describe, expect, test } from 'vitest';
+import { teachingTest } from '#tests/teaching.ts';
 import { modelIds, policies } from '../models.ts';
 import { requireSession } from '../read-session.server.ts';
-import type { TeachingServices } from '../services.ts';
 import { startSession } from '../start-session.server.ts';
 import { takeTurn } from '../take-turn.server.ts';
 import { seedTutorModels } from './seed-tutor-models.server.ts';
@@ -11,27 +9,17 @@ import { versionFor } from './version-for.server.ts';
 import { countPerVersion } from './versions-queries.server.ts';
 
 const maya = { accountId: '00000000-0000-4000-a000-0000000000aa' };
-let maths: Maths;
-let house: TestServices;
-let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
-beforeEach(async () => {
-  house = await testServices();
-  services = { ...house.services, maths };
-});
-afterEach(() => house.close());
+const room = teachingTest();
 
-const versions = () => house.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
+const versions = () =>
+  room.house.db.selectFrom('app.tutor_model_versions').selectAll().orderBy('model').execute();
 const begin = () =>
-  startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
+  startSession(room.services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'en' });
 
 describe('tutor models as data', () => {
   test('are version 1 of the five as the code has them, put in once', async () => {
-    await Promise.all([seedTutorModels(house.db), seedTutorModels(house.db)]);
-    await seedTutorModels(house.db);
+    await Promise.all([seedTutorModels(room.house.db), seedTutorModels(room.house.db)]);
+    await seedTutorModels(room.house.db);
     const rows = await versions();
     expect(rows.map(({ model, version }) => [model, version])).toEqual(
       modelIds.toSorted().map((model) => [model, 1]),
@@ -40,53 +28,53 @@ describe('tutor models as data', () => {
   });
 
   test('without any, a session goes by the code', async () => {
-    expect(await versionFor(house.db, 'focus', maya.accountId)).toEqual({
+    expect(await versionFor(room.house.db, 'focus', maya.accountId)).toEqual({
       id: null,
       policy: policies.focus,
     });
-    const session = await requireSession(services, maya, (await begin()).id);
+    const session = await requireSession(room.services, maya, (await begin()).id);
     expect(session).toMatchObject({ modelVersionId: null, policy: policies['socratic-guide'] });
   });
 
   test('decide how a session helps, which keeps its version when that takes nobody any more', async () => {
-    await seedTutorModels(house.db);
+    await seedTutorModels(room.house.db);
     const policy = { ...policies['socratic-guide'], afterFirstFailure: 1 };
-    const version = await house.db
+    const version = await room.house.db
       .updateTable('app.tutor_model_versions')
       .set({ policy: JSON.stringify(policy) })
       .where('model', '=', 'socratic-guide')
       .returning('id')
       .executeTakeFirstOrThrow();
     const session = await begin();
-    await house.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
-    expect(await requireSession(services, maya, session.id)).toMatchObject({
+    await room.house.db.updateTable('app.tutor_model_versions').set({ share: 0 }).execute();
+    expect(await requireSession(room.services, maya, session.id)).toMatchObject({
       modelVersionId: version.id,
       policy,
     });
     const cardId = session.card?.id ?? '';
-    const { turn } = await takeTurn(services, maya, session.id, { cardId, answer: '3x-2=9' });
+    const { turn } = await takeTurn(room.services, maya, session.id, { cardId, answer: '3x-2=9' });
     expect(turn.blocks.map(({ kind }) => kind)).toContain('hint');
-    expect((await requireSession(services, maya, (await begin()).id)).modelVersionId).toBeNull();
+    expect((await requireSession(room.services, maya, (await begin()).id)).modelVersionId).toBeNull();
   });
 });
 
 describe('figures per version', () => {
   test('what was done next, and how deep help went, is read from sessions as they were had', async () => {
-    await seedTutorModels(house.db);
+    await seedTutorModels(room.house.db);
     const session = await begin();
-    const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(services, maya, session.id, input);
+    const take = (input: Parameters<typeof takeTurn>[3]) => takeTurn(room.services, maya, session.id, input);
     await take({ action: 'cannot_start', cardId: session.card?.id });
     const { session: solved } = await take({
-      cardId: (await requireSession(services, maya, session.id)).state.card?.id ?? '',
+      cardId: (await requireSession(room.services, maya, session.id)).state.card?.id ?? '',
       answer: 'x=5',
     });
     const { turn } = await take({ cardId: solved.card?.id ?? '', answer: 'twin' });
-    const state = (await requireSession(services, maya, session.id)).state;
-    const answer = await maths.solve({ problem: state.item.problem, locale: 'en' });
+    const state = (await requireSession(room.services, maya, session.id)).state;
+    const answer = await room.maths.solve({ problem: state.item.problem, locale: 'en' });
     const line = answer.kind === 'solved' ? answer.result.plain : '';
     await take({ cardId: turn.card?.id ?? '', answer: line });
-    const from = house.clock.now();
-    const figures = await countPerVersion(house.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures.find(({ model }) => model === 'socratic-guide')).toMatchObject({
       sessions: 1,
       nextItems: 1,
@@ -96,13 +84,13 @@ describe('figures per version', () => {
   });
 
   test('are counted from turns and calls, for each version alone', async () => {
-    await seedTutorModels(house.db);
+    await seedTutorModels(room.house.db);
     const session = await begin();
-    const { modelVersionId } = await requireSession(services, maya, session.id);
-    await takeTurn(services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
-    const state = (await requireSession(services, maya, session.id)).state;
+    const { modelVersionId } = await requireSession(room.services, maya, session.id);
+    await takeTurn(room.services, maya, session.id, { action: 'cannot_start', cardId: session.card?.id });
+    const state = (await requireSession(room.services, maya, session.id)).state;
     const past = ['given_up', 'unaided', 'after_help'].map((outcome) => ({ id: '', problem: '', outcome }));
-    await house.db
+    await room.house.db
       .updateTable('app.teaching_sessions')
       .set({ state: JSON.stringify({ ...state, past }) })
       .execute();
@@ -115,13 +103,13 @@ describe('figures per version', () => {
     ].map((one) => ({
       ...call,
       ...one,
-      id: house.services.random.uuid(),
+      id: room.house.services.random.uuid(),
       model_version_id: modelVersionId,
-      created_at: house.clock.now(),
+      created_at: room.house.clock.now(),
     }));
-    await house.db.insertInto('app.model_calls').values(calls).execute();
-    const from = house.clock.now();
-    const figures = await countPerVersion(house.db, { from, to: new Date(from.getTime() + 1000) });
+    await room.house.db.insertInto('app.model_calls').values(calls).execute();
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures).toHaveLength(5);
     expect(figures.find(({ id }) => id === modelVersionId)).toMatchObject({
       model: 'socratic-guide',

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '#app/platform/settings.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { teachingTest } from '#tests/teaching.ts';
 import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
 import { readSession } from '../read-session.server.ts';
 import type { TeachingServices } from '../services.ts';
@@ -22,37 +21,30 @@ const visitor = { visitorId: '00000000-0000-4000-a000-0000000000dd' };
 const good = 'Look at the bracket. What does the 3 in front of it do to each term?';
 const patience = { first: 1500, next: 1500, whole: 10_000 };
 
-let maths: Maths;
-let house: TestServices;
+const room = teachingTest();
 let model: LanguageModel;
 let words: TutorWords;
 let services: TeachingServices;
-beforeAll(() => {
-  maths = createMaths({ timeLimit: 30_000, patience: 30_000 });
-});
-afterAll(() => maths.close());
 beforeEach(async () => {
-  house = await testServices();
   model = await startLanguageModel({ text: good });
 });
 afterEach(async () => {
   await words.close();
   await model.close();
-  await house.close();
 });
 
 const use = (aiUse: Partial<Settings['aiUse']> = {}, waiting = patience) => {
-  const { settings } = house.services;
+  const { settings } = room.house.services;
   const ai = { baseUrl: model.baseUrl, apiKey: 'key', model: 'local' };
   const made = createTutorWords({
-    ...house.services,
-    maths,
+    ...room.house.services,
+    maths: room.maths,
     patience: waiting,
     settings: { ...settings, ai, aiUse: { ...settings.aiUse, ...aiUse } },
   });
   if (!made) throw new Error('a model is configured');
   words = made;
-  services = { ...house.services, maths, words };
+  services = { ...room.services, words };
 };
 const begin = (problem = '3(x-2)=9', owner: typeof maya | typeof visitor = maya) =>
   startSession(services, owner, { model: 'socratic-guide', problem, locale: 'en' });
@@ -72,7 +64,7 @@ async function read(sessionId: string, turnId: string, lastId?: string) {
     end: events.at(-1)?.event,
   };
 }
-const calls = () => house.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
+const calls = () => room.house.db.selectFrom('app.model_calls').selectAll().orderBy('created_at').execute();
 
 describe('a turn in the words of a language model', () => {
   test('is stored in built-in words first, streams, is kept, and is one call with its cost', async () => {
@@ -225,8 +217,8 @@ describe('a turn in the words of a language model', () => {
   });
 
   test('a learner’s version of the tutor model says how the model talks', async () => {
-    await seedTutorModels(house.db);
-    await house.db
+    await seedTutorModels(room.house.db);
+    await room.house.db
       .updateTable('app.tutor_model_versions')
       .set({ prompt: JSON.stringify({ en: 'You talk like a lighthouse.', es: '', fr: '' }) })
       .where('model', '=', 'socratic-guide')
@@ -240,8 +232,8 @@ describe('a turn in the words of a language model', () => {
     model.plays({ text: 'So x = 5.' }, { text: 'It is 3(x - 2) = 8.' });
     await begin();
     await words.settled();
-    const from = house.clock.now();
-    const figures = await countPerVersion(house.db, { from, to: new Date(from.getTime() + 1000) });
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
     expect(figures.find(({ model: name }) => name === 'socratic-guide')).toMatchObject({
       sessions: 3,
       // One of the first session, two each of the others: English words in Spanish are asked for once more as well.
@@ -314,7 +306,7 @@ describe('who is spoken to', () => {
     model.plays({ text: good, stallsAfter: 3 });
     const session = await begin();
     const left = words;
-    house.clock.advance(1000);
+    room.house.clock.advance(1000);
     use();
     expect(await read(session.id, firstTurn(session))).toMatchObject({ end: 'fallback' });
     await left.close();
@@ -366,15 +358,15 @@ describe('caps and health', () => {
     }
     expect(model.asked).toHaveLength(3);
     expect(words.healthy()).toBe(false);
-    house.clock.advance(restMs);
+    room.house.clock.advance(restMs);
     await expect.poll(() => words.healthy()).toBe(true);
   });
 });
 
 test('without a configured model there are no words and no calls', async () => {
   use();
-  expect(createTutorWords({ ...house.services, maths })).toBeNull();
-  services = { ...house.services, maths };
+  expect(createTutorWords(room.services)).toBeNull();
+  services = room.services;
   const session = await begin();
   expect(JSON.stringify(session)).not.toContain('words');
 });
