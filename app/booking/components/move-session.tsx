@@ -29,7 +29,7 @@ export function MoveSession({ booking }: { booking: Booking }) {
           <Avatar portrait={booking.tutor.avatar as Portrait} size={88} />
           <div>
             <h1>{t('move.title', { name: firstName })}</h1>
-            <p className="muted">{t('move.lead')}</p>
+            {!moving.data?.refusal && <p className="muted">{t('move.lead')}</p>}
           </div>
         </div>
       </div>
@@ -60,7 +60,7 @@ function NotMovable({ booking, message }: { booking: Booking; message: string })
       <p role="status">{message}</p>
       <div className="acts">
         <Link className="btn btn-primary" to={page}>
-          {t('keep')}
+          {t('back')}
         </Link>
         {ahead && (
           <Link className="btn btn-quiet" to={`${page}&do=cancel`}>

@@ -11,6 +11,7 @@ export const en = {
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',
+      back: 'To the session',
       done: 'Moved to {day}, {time}.',
       notNow: 'This session stays where it is.',
       none: 'No other time is free at the moment.',

@@ -14,6 +14,7 @@ export const es: Translation<typeof en> = {
       confirm: 'Cambiar la hora',
       moving: 'Cambiando la hora',
       keep: 'Conservar la hora anterior',
+      back: 'A la sesión',
       done: 'La sesión es ahora el {day}, {time}.',
       notNow: 'Esta sesión se queda donde está.',
       none: 'Por ahora no hay ninguna otra hora libre.',

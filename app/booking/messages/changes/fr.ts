@@ -14,6 +14,7 @@ export const fr: Translation<typeof en> = {
       confirm: 'Déplacer la séance',
       moving: 'Déplacement en cours',
       keep: 'Garder l’ancien créneau',
+      back: 'Vers la séance',
       done: 'La séance a désormais lieu le {day}, {time}.',
       notNow: 'Cette séance reste où elle est.',
       none: 'Aucun autre créneau n’est libre pour le moment.',
