@@ -2,9 +2,10 @@ import { requireTurnLeft } from './limits.server.ts';
 import { teachingError } from './problems.ts';
 import { findAnswer, lastPosition } from './queries.server.ts';
 import { requireSession } from './read-session.server.ts';
+import { sameInput } from './same-input.ts';
 import type { TurnInput } from './schemas.ts';
 import { react } from './session/react.server.ts';
-import type { Owner, SessionRecord, TurnRecord } from './session/record.ts';
+import type { Owner, SessionRecord } from './session/record.ts';
 import { sessionView, turnView } from './session/view.server.ts';
 import type { TeachingServices } from './services.ts';
 import { type StoredTurn, storeTurn } from './store-turn.server.ts';
@@ -49,7 +50,7 @@ async function earlier(
   const cardId = 'text' in input ? undefined : input.cardId;
   if (cardId === undefined || session.state.card?.id === cardId) return null;
   const [learner, turn] = await findAnswer(services.db, session.id, cardId);
-  if (learner?.speaker === 'learner' && turn?.speaker === 'tutor' && sameInput(learner, input)) {
+  if (learner?.speaker === 'learner' && turn?.speaker === 'tutor' && sameInput(learner.content, input)) {
     return answerOf(services, owner, { session, learner, turn, position: turn.position });
   }
   const position = await lastPosition(services.db, session.id);
@@ -59,14 +60,6 @@ async function earlier(
     signedIn: 'accountId' in owner,
   });
   throw teachingError(learner ? 'card_answered' : 'card_gone', { status: 409, details: { session: view } });
-}
-
-function sameInput({ content }: Extract<TurnRecord, { speaker: 'learner' }>, input: TurnInput): boolean {
-  if ('given' in input)
-    return content.kind === 'given' && JSON.stringify(content.given) === JSON.stringify(input.given);
-  if ('answer' in input)
-    return 'typed' in content && content.kind !== 'talk' && content.typed === input.answer;
-  return 'action' in input && content.kind === 'action' && content.action === input.action;
 }
 
 function answerOf(services: TeachingServices, owner: Owner, stored: StoredTurn): TurnAnswer {

@@ -42,7 +42,7 @@ export function wordingFaults({ blocks, card }: Spoken): Fault[] {
   const faults: Fault[] = [];
   if (questions > 1) faults.push({ kind: 'two questions', what: said });
   if (words > mostWords) faults.push({ kind: 'too many words', what: `${words}: ${said}` });
-  if (/!|\{\w+\}|undefined|NaN|\[object/u.test(said) || counted.test(said))
+  if (/!|\{\p{L}\w*\}|undefined|NaN|\[object/u.test(said) || counted.test(said))
     faults.push({ kind: 'bad words', what: said });
   return faults;
 }

@@ -253,16 +253,19 @@ class Session {
     this.#seen.counts.judged += 1;
     if (verdict === 'unknown' && learner.judgement === 'unknown') this.#seen.counts.unknown += 1;
     const own = before.item.role === 'given' && this.#problems === 1;
-    const truth = truthOfLine({
-      typed,
-      plain: learner.formula?.plain ?? null,
+    const about = {
       given: before.item.given.plain,
       byItself: brought.byItself && before.item.task !== 'find',
       key: own ? brought.key : null,
       language,
-    });
+    };
+    const truth = truthOfLine({ ...about, typed, plain: learner.formula?.plain ?? null });
     if (truth === null) return;
     this.#seen.counts.decided += 1;
+    // A line after one that is a part itself, as an antiderivative is before its constant, is right as far as it goes.
+    const last = before.item.lines.at(-1)?.formula.plain ?? '';
+    const goesOn = truth === 'part' && learner.judgement === 'right';
+    if (goesOn && truthOfLine({ ...about, typed: last, plain: last }) === 'part') return;
     const wrong = judgedWrong(truth, verdict, learner.judgement);
     if (wrong)
       this.#seen.look([
