@@ -11,6 +11,8 @@ const zones = [
   'America/New_York',
   'Australia/Lord_Howe',
   'Asia/Kathmandu',
+  'Asia/Kolkata',
+  'Pacific/Apia',
 ];
 const clockChanges = ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-04-05', '2026-07-15'];
 const HOUR = 3_600_000;
