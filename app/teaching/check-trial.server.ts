@@ -18,7 +18,8 @@ import { standsOf, stateOf, withSlip } from './trial-state.ts';
 import type { Trial } from './views.ts';
 import { cardView } from './voice/card.ts';
 import { phrase, type Speaker } from './voice/phrase.ts';
-import { safetyBlock, speak } from './voice/speak.ts';
+import { safetyBlock } from './voice/speak-safety.ts';
+import { speak } from './voice/speak.ts';
 
 type Asked = Pick<TrialInput, 'problem' | 'locale' | 'model'>;
 /** What is done about words that a person should read, and who gets to know of them. */

@@ -16,7 +16,7 @@ import type { FocusInput } from './schemas.ts';
 import type { Owner, SessionRecord } from './session/record.ts';
 import { sessionView, speakerOf } from './session/view.server.ts';
 import type { TeachingServices } from './services.ts';
-import { safetyBlock } from './voice/speak.ts';
+import { safetyBlock } from './voice/speak-safety.ts';
 
 /** More thoughts than that are a list, not a parking lot. */
 const mostThoughts = 30;

@@ -3,7 +3,7 @@ import type { StartInput } from '../schemas.ts';
 import type { TeachingServices } from '../services.ts';
 import type { Owner } from '../session/record.ts';
 import type { Speaker } from '../voice/phrase.ts';
-import { safetyBlock } from '../voice/speak.ts';
+import { safetyBlock } from '../voice/speak-safety.ts';
 import { raiseFlag } from './raise-flag.server.ts';
 import { maskPersonal, readSafety } from './read-safety.ts';
 

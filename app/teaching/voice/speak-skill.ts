@@ -1,9 +1,8 @@
-import type { Block, Text } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
 import type { Moment } from '../pedagogy/moments.ts';
 import type { SkillMoment } from '../skill/moments.ts';
 import { phrase, words, type Speaker } from './phrase.ts';
-
-const say = (text: Text): Block => ({ kind: 'say', text });
+import { say } from './say.ts';
 
 export const isOfSkill = (moment: Moment): moment is SkillMoment => moment.say.startsWith('skill_');
 
@@ -109,14 +108,14 @@ function hint({ rung, text, worked }: Extract<OfAnswer, { say: 'skill_hint' }>, 
   ];
 }
 
-/** What was done, in the order in which it was: with help, alone. */
+/** What was done, in the order in which it was: with help, alone. Short where a person is named, who comes after a whole solution. */
 function recap(
   { name, results, humans }: Extract<SkillMoment, { say: 'skill_recap' }>,
   speaker: Speaker,
 ): Block[] {
   const alone = results.filter(({ step }) => step !== 'guided').at(-1)?.result ?? 'none';
   return [
-    say(phrase(speaker, 'skill.recap.lead', { name })),
+    ...(humans ? [] : [say(phrase(speaker, 'skill.recap.lead', { name }))]),
     say(phrase(speaker, `skill.recap.${alone}`)),
     ...(humans ? [say(phrase(speaker, 'two_given_up')), { kind: 'humans' as const, label: words(speaker, 'humanTutors') }] : []), // prettier-ignore
   ];

@@ -1,13 +1,13 @@
-import type { Block, Text } from '../blocks.ts';
+import type { Block } from '../blocks.ts';
 import type { Moment, Offer } from '../pedagogy/moments.ts';
 import { evidenceOf } from './evidence.ts';
 import { otherwise, phrase, words, type Speaker } from './phrase.ts';
+import { say } from './say.ts';
 
 type TalkMoment = Extract<
   Moment,
   { say: 'clarify' | 'reason' | 'stop' | 'other_problem' | 'several' | 'kept' | 'named' | 'offers' }
 >;
-const say = (text: Text): Block => ({ kind: 'say', text });
 
 /** The answer to words beside the card, and to lines that were pasted together. */
 export function talkBlocks(moment: TalkMoment, speaker: Speaker): Block[] {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+import { countsOf } from '#tests/simulated-learner/said.ts';
+import { modelIds } from '../models.ts';
+import type { Moment } from '../pedagogy/moments.ts';
+import { speak } from './speak.ts';
+
+const failed: readonly Moment[] = [
+  { say: 'skill_verdict', verdict: 'different', text: ['Your answer 8 differs from what is asked for.'], mistake: null },
+  { say: 'skill_solution', answer: ['22'], worked: null, id: 'q' },
+  {
+    say: 'skill_recap',
+    name: 'Negative numbers',
+    results: [
+      { step: 'alone', result: 'given_up' },
+      { step: 'twin', result: 'given_up' },
+    ],
+    humans: true,
+  },
+]; // prettier-ignore
+
+test('the end of a skill that was not reached is told in sixty words', () => {
+  for (const language of languages)
+    for (const model of modelIds) {
+      const speaker = { language, locale: language, model, seed: 7, position: 8 };
+      const { words } = countsOf(speak(failed, speaker, null), null);
+      expect([language, model, words, words <= 60]).toEqual([language, model, words, true]);
+    }
+});
