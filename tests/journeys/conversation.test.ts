@@ -77,7 +77,7 @@ it(
     const pencil = page.getByRole('button', { name: w.edit.open.replace('{text}', 'purple elephants') });
     await pencil.click();
     await page.keyboard.press('Escape');
-    expect(await pencil.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => pencil.evaluate((element) => element === document.activeElement)).toBe(true);
     await pencil.click();
     await page.getByLabel(w.edit.label).fill('what do I have to do?');
     await clean(page);
@@ -115,6 +115,8 @@ it(
   'on a desk the first problem is asked again where it can be meant twice, edited, said in other words; the keys work',
   { timeout: 180_000 },
   async () => {
+    // The built-in words alone: what is read here does not change while it is read.
+    model.plays({ status: 500 });
     const { page, context, problems } = await visit(browser, house.url);
     await page.setViewportSize({ width: 1280, height: 844 });
     await page.goto(`/ai-tutor?${new URLSearchParams({ problem: 'x2+5x+6=0' })}`);

@@ -123,8 +123,8 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.getByText(r.breakOver).waitFor();
   await button(page, t.goOn).click();
   await step(page).waitFor();
-  expect(await step(page).inputValue()).toBe('3x-6');
-  expect(await step(page).evaluate((field) => field === document.activeElement)).toBe(true);
+  await expect.poll(() => step(page).inputValue()).toBe('3x-6');
+  await expect.poll(() => step(page).evaluate((field) => field === document.activeElement)).toBe(true);
 
   // The end of the time lets the step finish, and only then suggests a break.
   await write(page, '3x-6=9');

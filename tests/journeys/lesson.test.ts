@@ -77,13 +77,13 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   const steps = [overlay.goal, overlay.concept, overlay.check, overlay.practice];
   expect(await shown(page).getByRole('listitem').allInnerTexts()).toEqual(steps);
   const nowIs = (page: Page) => shown(page).locator('.is-now').innerText();
-  expect(await nowIs(page)).toBe(overlay.concept);
+  await expect.poll(() => nowIs(page)).toBe(overlay.concept);
   expect(await shown(page).locator('.is-done').allInnerTexts()).toEqual([overlay.goal]);
   await clean(page);
   await picture(page, 'lesson-overlay');
   await page.reload();
   await shown(page).waitFor();
-  expect(await nowIs(page)).toBe(overlay.concept);
+  await expect.poll(() => nowIs(page)).toBe(overlay.concept);
   const percent = Number(await shown(page).getByRole('progressbar').getAttribute('aria-valuenow'));
   expect(percent).toBeGreaterThanOrEqual(40);
   expect(percent).toBeLessThan(65);
@@ -101,7 +101,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
     t.parts.practice,
     t.parts.recap,
   ]);
-  expect(await shown(page).count()).toBe(0);
+  await expect.poll(() => shown(page).count()).toBe(0);
   await clean(page);
   await picture(page, 'lesson');
   await workThrough(page);
@@ -130,7 +130,7 @@ it('a lesson is made before one’s eyes, survives a reload, is worked through a
   await shown(page).getByRole('button', { name: t.cancel, exact: true }).click();
   await page.getByText(t.cancelled).first().waitFor();
   await page.waitForURL('**/ai-tutor?lesson=new*');
-  expect(await shown(page).count()).toBe(0);
+  await expect.poll(() => shown(page).count()).toBe(0);
   await expect.poll(() => page.locator('.ls-mine li a').allInnerTexts()).toEqual(['Linear equations']);
   const kept = await database.query(
     `select state from app.lessons where content is not null or state <> 'cancelled'`,

@@ -36,7 +36,7 @@ it('keeps what is typed, takes a thumb, and finds, names, deletes and prints con
   await page.getByLabel(t.ask).fill('why brackets');
   await page.reload();
   await page.getByLabel(t.ask).waitFor();
-  expect(await page.getByLabel(t.ask).inputValue()).toBe('why brackets');
+  await expect.poll(() => page.getByLabel(t.ask).inputValue()).toBe('why brackets');
 
   const down = page.getByRole('button', { name: t.thumbDown }).first();
   await down.click();
@@ -62,7 +62,7 @@ it('keeps what is typed, takes a thumb, and finds, names, deletes and prints con
   await page.locator('.t-past li').nth(1).locator('.icon-btn').last().click();
   await page.getByRole('button', { name: t.removeYes, exact: true }).click();
   await page.locator('.t-past-link').nth(1).waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('t-past-link');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('t-past-link');
 
   await page.emulateMedia({ media: 'print' });
   for (const left of ['.t-bar-side', '.t-past', '.t-open', '.t-composer', '.t-tools', '.nav', '.foot'])
