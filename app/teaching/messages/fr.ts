@@ -241,7 +241,7 @@ export const fr: Translation<typeof en> = {
       paused: 'Temps suspendu.',
       stopped: 'Fini pour aujourd’hui.',
       stoppedText: 'Tout est gardé. Tu peux reprendre exactement ici.',
-      smaller: 'Plus petit pas',
+      smaller: 'Petit pas',
       hint: 'Indice',
       break: 'Souffler',
       plan: '{count, plural, one {Ligne # de ton chemin} other {Ligne # de ton chemin}}',
