@@ -10,41 +10,73 @@ import { payingMailTexts } from './messages/mails/index.ts';
 
 const ALTERNATIVES = 3;
 
-/** The money came and the time was gone: all of it goes back, and these are the nearest free times. In the transaction. */
+type Late = { holds: readonly BookingRecord[]; tutor: TutorRecord; now: Date };
+
+/**
+ * The money came and the time was gone: all of it goes back, and these are the nearest free times. Or the session was paid in another
+ * way before: it stays, and the money goes back. In the transaction that `services.db` is.
+ */
 export async function tellTimeGone(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
-  { holds, tutor, now }: { holds: readonly BookingRecord[]; tutor: TutorRecord; now: Date },
+  late: Late,
 ): Promise<void> {
+  const { holds, tutor } = late;
   const [first] = holds;
   if (!first?.learnerEmail) return;
   const { booking } = await asTheyRead(services.db, { booking: first, tutor });
   const language = learnerLanguage(booking);
   const t = translator(payingMailTexts, language, 'payingMails');
-  const place = learnerPlace(booking);
-  const minutes = minutesOf(booking);
-  const wish = { start: booking.startsAt, minutes, now, count: ALTERNATIVES };
-  const near = await nearestFreeSlots(services.db, tutor, wish);
-  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
-  const price = formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
-  const spoken = (at: Date) => ({ day: longDayOf(at, place), time: timeInSentence(at, place) });
-  const { siteUrl } = services.settings;
+  const twice = holds.every(({ state }) => state === 'confirmed' || state === 'completed');
   await services.mail.enqueue(services.db, {
     to: first.learnerEmail,
     language,
-    subject: t('gone.subject', { tutor: tutor.name, day: shortDayOf(booking.startsAt, place) }),
+    subject: t('gone.subject', {
+      tutor: tutor.name,
+      day: shortDayOf(booking.startsAt, learnerPlace(booking)),
+    }),
     text: paragraphs([
-      t('gone.what', {
-        ...spoken(booking.startsAt),
-        tutor: tutor.name,
-        price,
-        count: holds.length,
-        place: cityOfZone(place.timeZone, place.locale),
-      }),
-      t('gone.money', { price }),
-      near.length === 0 ? null : t('gone.near', { count: near.length }),
-      near.length === 0 ? null : near.map(({ start }) => t('gone.time', spoken(start))).join('\n'),
-      t('gone.link', { url: `${siteUrl}/book?tutor=${tutor.slug}&minutes=${minutes}` }),
+      t(twice ? 'gone.already' : 'gone.what', facts(booking, late)),
+      t('gone.money', facts(booking, late)),
+      ...(twice ? [] : await otherTimes(services, booking, late)),
     ]),
-    messageId: `booking-${booking.id}-time-gone`,
+    messageId: `booking-${booking.id}-${twice ? 'paid-twice' : 'time-gone'}`,
   });
+}
+
+const spoken = (at: Date, place: ReturnType<typeof learnerPlace>) => ({
+  day: longDayOf(at, place),
+  time: timeInSentence(at, place),
+});
+
+function facts(booking: BookingRecord, { holds, tutor }: Late) {
+  const place = learnerPlace(booking);
+  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
+  return {
+    ...spoken(booking.startsAt, place),
+    tutor: tutor.name,
+    price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+    count: holds.length,
+    place: cityOfZone(place.timeZone, place.locale),
+  };
+}
+
+/** The three free times nearest to the one that is gone, and where to choose among all. */
+async function otherTimes(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  booking: BookingRecord,
+  { tutor, now }: Late,
+): Promise<string[]> {
+  const t = translator(payingMailTexts, learnerLanguage(booking), 'payingMails');
+  const minutes = minutesOf(booking);
+  const near = await nearestFreeSlots(db, tutor, {
+    start: booking.startsAt,
+    minutes,
+    now,
+    count: ALTERNATIVES,
+  });
+  const times = near.map(({ start }) => t('gone.time', spoken(start, learnerPlace(booking))));
+  return [
+    ...(near.length > 0 ? [t('gone.near', { count: near.length }), times.join('\n')] : []),
+    t('gone.link', { url: `${settings.siteUrl}/book?tutor=${tutor.slug}&minutes=${minutes}` }),
+  ];
 }

@@ -14,6 +14,8 @@ export const en = {
     gone: {
       subject: 'Your money goes back: {tutor}, {day}',
       what: 'Your payment of {price} for {count, plural, one {the session} other {# sessions}} with {tutor} on {day}, {time}, {place} time, arrived when the time was not free any more. Nothing is booked.',
+      already:
+        'Your payment of {price} arrived, but your session with {tutor} on {day}, {time} was booked and paid in another way before. It stays booked.',
       money: 'All of it, {price}, goes back to your card. Banks take five to ten days.',
       near: '{count, plural, one {The nearest free time is:} other {The nearest free times are:}}',
       time: '{day}, {time}',

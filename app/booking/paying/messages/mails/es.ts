@@ -17,6 +17,8 @@ export const es: Translation<typeof en> = {
     gone: {
       subject: 'Te devolvemos el dinero: {tutor}, {day}',
       what: 'Tu pago de {price} por {count, plural, one {la sesión} other {# sesiones}} con {tutor} del {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
+      already:
+        'Tu pago de {price} llegó, pero tu sesión con {tutor} del {day}, {time} ya estaba reservada y pagada de otra forma. Sigue reservada.',
       money: 'El importe completo, {price}, vuelve a tu tarjeta. Los bancos tardan de cinco a diez días.',
       near: '{count, plural, one {La hora libre más cercana es:} other {Las horas libres más cercanas son:}}',
       time: '{day}, {time}',

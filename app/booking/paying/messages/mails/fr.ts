@@ -17,6 +17,8 @@ export const fr: Translation<typeof en> = {
     gone: {
       subject: 'Nous vous remboursons : {tutor}, {day}',
       what: 'Votre paiement de {price} pour {count, plural, one {la séance} other {# séances}} avec {tutor} du {day}, {time}, heure de {place}, est arrivé alors que l’horaire n’était plus libre. Rien n’est réservé.',
+      already:
+        'Votre paiement de {price} est arrivé, mais votre séance avec {tutor} du {day}, {time} était déjà réservée et réglée autrement. Elle reste réservée.',
       money: 'La totalité, {price}, est remboursée sur votre carte. Les banques mettent cinq à dix jours.',
       near: '{count, plural, one {L’horaire libre le plus proche :} other {Les horaires libres les plus proches :}}',
       time: '{day}, {time}',

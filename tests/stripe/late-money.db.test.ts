@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deliver, eventOf } from './deliveries.ts';
+import { maya, MINUTE, noor, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { tillApp, webhookSecret } from './till.ts';
+
+let at: PayingHouse;
+beforeEach(async () => {
+  at = await openPayingHouse();
+});
+afterEach(() => at.close());
+
+describe('money that comes late', () => {
+  test('claims the time anew while nobody else has it, also after “expired” came first', async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    at.stripe.deliveries.keep();
+    await at.pay(session);
+    at.house.clock.set(new Date(at.house.clock.now().getTime() + 60 * MINUTE));
+    await at.house.pool.query(`update app.bookings set state = 'expired', ended_at = now() where id = $1`, [
+      id,
+    ]);
+    const expired = {
+      type: 'checkout.session.expired',
+      object: { ...at.stripe.ledger.sessionOf(session), payment_status: 'unpaid' },
+    };
+    await deliver(
+      eventOf(expired, at.house.clock.now().getTime() / 1000),
+      { url: at.till.url, secret: webhookSecret },
+      at.seconds(),
+    );
+    expect(await at.row('payments', paymentId)).toMatchObject({ state: 'expired' });
+    await at.stripe.deliveries.release(2, (events) => events.toReversed());
+    expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed', payment: 'card' });
+    expect(await at.count('select count(*) from app.refunds')).toBe(0);
+  });
+
+  test('goes back, and the session stays, when it was booked in another way meanwhile', async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    const other = tillApp(at.house.services, maya);
+    const headers = { 'content-type': 'application/json' };
+    const booked = await other.request(`/bookings/holds/${id}/confirm`, {
+      method: 'POST',
+      headers,
+      body: '{}',
+    });
+    expect(booked.status).toBe(201);
+    await at.pay(session);
+    expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed', payment: 'invoice' });
+    expect(await at.row('payments', paymentId)).toMatchObject({ outcome: 'returned', refunded_minor: 3200 });
+    const { rows } = await at.house.pool.query(`select body_text from app.mails where recipient = $1`, [
+      maya.email,
+    ]);
+    expect(rows.map(({ body_text }) => body_text).join()).toContain('It stays booked.');
+  });
+
+  test('is the only thing that brings an expired hold back', async () => {
+    const id = await at.hold();
+    await at.house.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);
+    const revive = `update app.bookings set state = 'confirmed', payment = 'invoice' where id = $1`;
+    await expect(at.house.pool.query(revive, [id])).rejects.toMatchObject({
+      constraint: 'bookings_revive_paid_only',
+    });
+  });
+
+  test('goes back in full when somebody else has the time, with a mail that names three others', async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    at.stripe.deliveries.keep();
+    await at.pay(session);
+    at.house.clock.set(new Date(at.house.clock.now().getTime() + 60 * MINUTE));
+    const rival = await at.hold(noor);
+    expect((await at.row('bookings', id)).state).toBe('expired');
+    await at.stripe.deliveries.release(3);
+    expect(await at.row('payments', paymentId)).toMatchObject({
+      state: 'paid',
+      outcome: 'returned',
+      refunded_minor: 3200,
+    });
+    expect((await at.row('bookings', rival)).state).toBe('held');
+    await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
+    expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3200 }]);
+    const { rows } = await at.house.pool.query(`select body_text from app.mails where recipient = $1`, [
+      maya.email,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].body_text).toContain('The nearest free times are:');
+    expect(rows[0].body_text.match(/November, \d\d:\d\d$/gm)).toHaveLength(3);
+  });
+});

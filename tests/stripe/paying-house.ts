@@ -1,0 +1,72 @@
+import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { registerPaymentJobs } from '#app/pricing/public.server.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { testServices } from '../database.ts';
+import { startStripe } from './server.ts';
+import { type Caller, openTill, tillApp, webhookSecret, withProvider } from './till.ts';
+
+export const maya: Caller = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
+export const noor: Caller = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+export const tuesday = '2026-11-24T18:00:00.000Z';
+export const MINUTE = 60_000;
+export const wish = {
+  tutorId: 'lucia-restrepo',
+  start: tuesday,
+  minutes: 60,
+  currency: 'GBP',
+  timeZone: 'Europe/London',
+};
+export type Json = Record<string, unknown>;
+
+/** Booking and paying on a database of one’s own, with a provider on this machine that brings its events at once. */
+export async function openPayingHouse() {
+  const house = await testServices();
+  const stripe = await startStripe({ now: () => house.clock.now().getTime() / 1000 });
+  const services = withProvider(house.services, stripe.url);
+  registerBookingJobs(services);
+  registerPaymentJobs(services);
+  await services.jobs.start();
+  await seedTutors(house.db, house.clock);
+  const till = await openTill(services);
+  stripe.deliveries.to({ url: till.url, secret: webhookSecret });
+
+  const call = async (caller: Caller, method: string, path: string, body?: unknown) => {
+    const init = body === undefined ? {} : { body: JSON.stringify(body) };
+    const headers = { 'content-type': 'application/json', 'user-agent': 'Test/1' };
+    const response = await tillApp(services, caller).request(path, { method, headers, ...init });
+    return { status: response.status, body: (await response.json()) as Json };
+  };
+  return {
+    house,
+    stripe,
+    till,
+    call,
+    hold: async (caller = maya, more = {}) => {
+      const { body } = await call(caller, 'POST', '/bookings/holds', { ...wish, ...more });
+      return (body.hold as { id: string }).id;
+    },
+    checkout: async (id: string, request: object = { timeZone: 'Europe/London' }) => {
+      const answer = await call(maya, 'POST', `/bookings/holds/${id}/confirm`, request);
+      const { paymentId, url } = (answer.body.checkout ?? {}) as { paymentId: string; url: string };
+      return { ...answer, paymentId, session: url?.split('/').at(-1) ?? '' };
+    },
+    pay: (session: string) => stripe.deliveries.happened(stripe.ledger.pay(session)),
+    row: (table: string, id: string) =>
+      house.pool.query(`select * from app.${table} where id = $1`, [id]).then(({ rows }) => rows[0]),
+    count: (sql: string) => house.pool.query(sql).then(({ rows }) => Number(rows[0].count)),
+    seconds: () => Math.floor(house.clock.now().getTime() / 1000),
+    close: async () => {
+      await services.jobs.stop();
+      till.close();
+      await stripe.close();
+      await house.close();
+    },
+  };
+}
+
+export type PayingHouse = Awaited<ReturnType<typeof openPayingHouse>>;
+
+/** Waits for a state; the test’s own time is the only limit. */
+export async function until(state: () => Promise<boolean>): Promise<void> {
+  while (!(await state())) await new Promise((resolve) => setImmediate(resolve));
+}
