@@ -39,11 +39,15 @@ export const buyPack = (request: BuyRequest) =>
     idempotencyKey: `${request.purchaseId}-${request.tutorId}-${request.price.amountMinor}`,
   });
 
-export const giveBackPack = (id: string, { amountMinor }: Pick<Money, 'amountMinor'>) =>
+export const giveBackPack = (
+  id: string,
+  { amountMinor }: Pick<Money, 'amountMinor'>,
+  idempotencyKey: string,
+) =>
   callApi<{ credits: Credits }>(`/credits/packs/${id}/give-back`, {
     method: 'POST',
     body: { amountMinor },
-    idempotencyKey: crypto.randomUUID(),
+    idempotencyKey,
   });
 
 /** The paper as a download; it needs the session, so it cannot be a link. */

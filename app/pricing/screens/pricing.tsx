@@ -59,14 +59,14 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
         </div>
       </header>
       <Offers currency={currency} />
+      <p className="small muted price-tax">
+        {loaderData.card ? t('taxCard') : t('tax', { days: String(invoiceDays) })}
+      </p>
       {buying && (
         <Suspense fallback={<div className="bone five-bone" aria-hidden="true" />}>
           <BuyFive currency={currency} />
         </Suspense>
       )}
-      <p className="small muted price-tax">
-        {loaderData.card ? t('taxCard') : t('tax', { days: String(invoiceDays) })}
-      </p>
       <section className="price-section" id="prices" aria-labelledby="book-title">
         <h2 id="book-title">{t('book.title')}</h2>
         <p className="muted">{t('book.text')}</p>

@@ -39,6 +39,7 @@ function Form({ offers }: { offers: readonly PackOffer[] }) {
   const [parameters, setParameters] = useSearchParams();
   const chosen = offers.find(({ tutor }) => tutor.slug === parameters.get('tutor'));
   const buy = useBuying();
+  const pressed = useRef(false);
   const choose = (slug: string) => {
     buy.reset();
     const next = { ...Object.fromEntries(parameters), buy: 'five', tutor: slug };
@@ -48,7 +49,10 @@ function Form({ offers }: { offers: readonly PackOffer[] }) {
   const back = new URLSearchParams({ next: `${pathname}?${parameters}` });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen) buy.mutate(chosen);
+    // The second press of two comes before the button is shown as busy.
+    if (!chosen || pressed.current) return;
+    pressed.current = true;
+    buy.mutate(chosen, { onSettled: () => (pressed.current = false) });
   };
   return (
     <form className="fields" onSubmit={submit}>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney, type Money } from '#app/platform/money.ts';
@@ -14,11 +14,13 @@ export function GiveBackDialog({ packId, worth, onClose }: GiveBackDialogProps) 
   const { state } = usePreferences();
   const queries = useQueryClient();
   const box = useRef<HTMLDialogElement>(null);
+  const pressed = useRef(false);
+  const [key] = useState(() => crypto.randomUUID());
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
   const give = useMutation({
-    mutationFn: () => giveBackPack(packId, worth),
+    mutationFn: () => giveBackPack(packId, worth, key),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['credits'] });
       onClose();
@@ -41,7 +43,11 @@ export function GiveBackDialog({ packId, worth, onClose }: GiveBackDialogProps) 
           type="button"
           className="btn btn-danger"
           disabled={give.isPending}
-          onClick={() => give.mutate()}
+          onClick={() => {
+            if (pressed.current) return;
+            pressed.current = true;
+            give.mutate(undefined, { onSettled: () => (pressed.current = false) });
+          }}
         >
           {give.isPending ? t('givingBack') : t('giveBack')}
         </button>
