@@ -14,6 +14,22 @@ const pastStars: Record<string, readonly number[]> = {
   'priya-raman': [5, 4, 5],
 };
 
+/** What some of them wrote, with what stands beside it; the latest session first. */
+const pastWords: Record<string, readonly (readonly [words: string, name: string])[]> = {
+  'lucia-restrepo': [
+    ['She drew the square and I got it. I was a bit angry that it was so simple.', 'M.'],
+    ['Por primera vez mi hijo explica lo que hizo en vez de decir que no sabe.', 'Carolina'],
+    ['The notes are honest. For the first time I know what we pay for.', 'H.'],
+  ],
+  'amara-okafor': [
+    ['We read one question for twenty minutes. My next paper went better than the three before.', 'J.'],
+    ['Strict with the clock and kind about everything else.', 'Ellie'],
+  ],
+  'daniel-herrera': [['Hizo exactamente lo que le dicté y así encontré mi error.', 'P.']],
+  'thomas-girard': [['Ma fille dessine maintenant ses fractions toute seule.', 'S.']],
+  'valentina-ortiz': [['I spoke for forty minutes. That had never happened before.', 'R.']],
+};
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
@@ -29,13 +45,19 @@ export async function seedPastSessions({
     const sessions = stars.map((each, index) => ({
       id: random.uuid(),
       stars: each,
+      words: pastWords[slug]?.[index],
       startsAt: new Date(Math.floor(clock.now().getTime() / DAY) * DAY - (3 + index * 4) * DAY + 17 * HOUR),
     }));
     await db.transaction().execute((trx) => addPast(trx, tutor, sessions, random.uuid()));
   }
 }
 
-type Past = { id: string; stars: number; startsAt: Date };
+type Past = {
+  id: string;
+  stars: number;
+  startsAt: Date;
+  words: readonly [words: string, name: string] | undefined;
+};
 
 /** Through the same states as any booking; at the end without an owner, as after the erasure of an account. */
 async function addPast(
@@ -78,7 +100,8 @@ async function addPast(
   await set({ account_id: null });
   await addRatings(
     trx,
-    sessions.map(({ id, stars, startsAt }) => ({
+    sessions.map(({ id, stars, startsAt, words }) => ({
+      ...(words && { words: words[0], name: words[1] }),
       bookingId: id,
       tutorId: tutor.id,
       stars,

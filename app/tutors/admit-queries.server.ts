@@ -83,6 +83,7 @@ export type NewTutor = Pick<ReceivedApplication, 'accountId' | 'email' | 'name' 
   city: string;
   mailLanguage: TutorRecord['mailLanguage'];
   subjects: readonly string[];
+  levels?: readonly string[] | undefined;
   languages: readonly string[];
   avatar: Portrait;
   prices: readonly (Price & { type: SessionType })[];
@@ -106,6 +107,7 @@ export async function insertPausedTutor(trx: Database, tutor: NewTutor): Promise
       headline: everywhere(''),
       story: everywhere(tutor.story),
       subjects: [...tutor.subjects],
+      levels: [...(tutor.levels ?? [])],
       languages: [...tutor.languages],
       avatar: JSON.stringify(tutor.avatar),
       status: 'paused',
@@ -132,6 +134,7 @@ const applicationOf = (row: Selectable<AppTutorApplications>): ReceivedApplicati
   name: row.name,
   zone: row.zone,
   subjects: row.subjects as Application['subjects'],
+  levels: row.levels as NonNullable<Application['levels']>,
   languages: row.languages as Application['languages'],
   story: row.story,
   state: row.state as ReceivedApplication['state'],

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Application, OwnApplication } from './schemas.ts';
+import type { Level } from './tutor.ts';
 
 type NewApplication = Application & { id: string; accountId: string; email: string; now: Date };
 
@@ -11,6 +12,7 @@ export async function upsertApplication(db: Kysely<DB>, application: NewApplicat
     email: application.email,
     zone: application.zone,
     subjects: application.subjects,
+    levels: application.levels ?? [],
     languages: application.languages,
     story: application.story,
     updated_at: application.now,
@@ -35,6 +37,7 @@ export async function findApplication(db: Kysely<DB>, accountId: string): Promis
     name: row.name,
     zone: row.zone,
     subjects: row.subjects as Application['subjects'],
+    levels: row.levels as Level[],
     languages: row.languages as Application['languages'],
     story: row.story,
     state: row.state as OwnApplication['state'],

@@ -10,6 +10,9 @@ import { summaryOf } from './summary.server.ts';
 
 export type TutorWish = {
   subject?: string | undefined;
+  level?: string | undefined;
+  /** The average of stars at least. */
+  minRating?: number | undefined;
   language?: string | undefined;
   /** Minor units of `currency` for 60 minutes. */
   maxPriceMinor?: number | undefined;
@@ -85,6 +88,8 @@ function fits(tutor: TutorRecord, wish: TutorWish): boolean {
   return (
     amount !== undefined &&
     (wish.subject === undefined || tutor.subjects.some((subject) => subject === wish.subject)) &&
+    (wish.level === undefined || tutor.levels.some((level) => level === wish.level)) &&
+    (wish.minRating === undefined || (tutor.rating?.average ?? 0) >= wish.minRating) &&
     (wish.language === undefined || tutor.languages.some((language) => language === wish.language)) &&
     (wish.maxPriceMinor === undefined || amount <= wish.maxPriceMinor)
   );

@@ -7,6 +7,7 @@ import type { DatedException, Schedule, WeeklyRule } from './availability/schedu
 import type { Claim } from './availability/slots.ts';
 import {
   sessionMinutes,
+  type Level,
   type Localized,
   type Portrait,
   type Rating,
@@ -33,6 +34,7 @@ export type TutorRecord = {
   headline: Localized;
   story: Localized;
   subjects: Subject[];
+  levels: Level[];
   languages: TeachingLanguage[];
   avatar: Portrait;
   status: 'active' | 'paused' | 'left';
@@ -178,6 +180,7 @@ function profileOf(row: TutorRow) {
     headline: row.headline as Localized,
     story: row.story as Localized,
     subjects: row.subjects as Subject[],
+    levels: row.levels as Level[],
     languages: row.languages as TeachingLanguage[],
     avatar: row.avatar as Portrait,
     status: row.status as TutorRecord['status'],

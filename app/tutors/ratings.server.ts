@@ -1,7 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 
-export type NewRating = { bookingId: string; tutorId: string; stars: number; at: Date };
+export type NewRating = {
+  bookingId: string;
+  tutorId: string;
+  stars: number;
+  at: Date;
+  words?: string;
+  name?: string;
+};
 
 /** Keeps ratings of completed sessions, one for each; the database refuses any other session. */
 export async function addRatings(db: Kysely<DB>, ratings: readonly NewRating[]): Promise<void> {
@@ -9,12 +16,14 @@ export async function addRatings(db: Kysely<DB>, ratings: readonly NewRating[]):
   await db
     .insertInto('app.ratings')
     .values(
-      ratings.map(({ bookingId, tutorId, stars, at }) => ({
+      ratings.map(({ bookingId, tutorId, stars, at, words, name }) => ({
         booking_id: bookingId,
         tutor_id: tutorId,
         stars,
         created_at: at,
         updated_at: at,
+        words: words ?? null,
+        shown_name: name ?? null,
       })),
     )
     .onConflict((conflict) => conflict.column('booking_id').doNothing())

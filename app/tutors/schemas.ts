@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { LastingRule } from './availability/stranded.ts';
 import type { Rule } from './availability/why-not.ts';
-import { priceCurrencies, sessionTypes, subjects, teachingLanguages } from './tutor.ts';
+import { levels, priceCurrencies, sessionTypes, subjects, teachingLanguages } from './tutor.ts';
 
 /** Shapes of the tutors' calls, shared by the API, the pages and the browser. */
 
@@ -30,6 +30,7 @@ export const tutorSummarySchema = z.object({
   zone: z.string(),
   headline: z.string(),
   subjects: z.array(z.enum(subjects)),
+  levels: z.array(z.enum(levels)),
   languages: z.array(z.enum(teachingLanguages)),
   avatar: portraitSchema,
   rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
@@ -61,6 +62,9 @@ export type TutorSort = (typeof tutorSorts)[number];
 /** A whole amount of money for an hour, in units of the currency: `maxPrice=40&currency=GBP`. */
 export const tutorWishSchema = z.object({
   subject: z.enum(subjects).optional(),
+  level: z.enum(levels).optional(),
+  /** The average of stars at least; tutors without a rating are left out. */
+  minRating: z.coerce.number().min(1).max(5).optional(),
   language: z.enum(teachingLanguages).optional(),
   maxPrice: z.coerce.number().positive().max(10_000_000).optional(),
   currency: z.enum(priceCurrencies).optional(),
@@ -163,6 +167,7 @@ export const applicationSchema = z.object({
   name: z.string().trim().min(1).max(80),
   zone: z.string().trim().min(1).max(64),
   subjects: z.array(z.enum(subjects)).min(1),
+  levels: z.array(z.enum(levels)).optional(),
   languages: z.array(z.enum(teachingLanguages)).min(1),
   story: z.string().trim().min(1).max(4000),
 });

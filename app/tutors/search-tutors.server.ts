@@ -5,7 +5,7 @@ import { addDays, dateIn, instantOn } from './availability/zone-day.ts';
 import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
 import { minorOf } from './prices.ts';
 import type { TutorList } from './schemas.ts';
-import type { TutorSearch } from './search.ts';
+import { type Filter, filtersOf, type TutorSearch, without } from './search.ts';
 
 export type SearchAnswer = {
   list: TutorList;
@@ -14,6 +14,8 @@ export type SearchAnswer = {
   /** The day the chart is about, and the tutors free at its whole hours; hours at both ends without any are left out. */
   day: string;
   hours: { time: string; start: string; count: number }[];
+  /** Where nobody fits: the filters to leave out, each with how many tutors would fit then; the most helpful first. */
+  loosen: { filter: Filter; count: number }[];
   /** Days one can ask for. */
   days: string[];
 };
@@ -26,28 +28,53 @@ const HOURS = { first: 7, last: 22 };
 export async function searchTutors(
   services: Pick<Services, 'db' | 'clock'>,
   search: TutorSearch,
-  visitor: { zone: string; currency: Currency; speak: Language },
+  visitor: Visitor,
 ): Promise<SearchAnswer> {
   const today = dateIn(visitor.zone, services.clock.now().getTime());
   const day = search.day ?? addDays(today, 1);
-  const wanted =
-    search.day && search.time ? new Date(instantOn(visitor.zone, search.day, search.time)) : undefined;
-  const wish: TutorWish = {
-    subject: search.subject,
-    language: search.language,
-    maxPriceMinor: search.max === undefined ? undefined : minorOf(search.max),
-    currency: visitor.currency,
-    freeAt: wanted,
-    minutes: search.minutes,
-    sort: search.sort,
-  };
+  const wish = wishOf(search, visitor);
+  const wanted = wish.freeAt;
   const [list, hours] = await Promise.all([
     listTutors(services, wish, visitor.speak),
     hoursOf(services, wish, { day, zone: visitor.zone }),
   ]);
   const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index));
   if (search.day && !days.includes(search.day)) days.unshift(search.day);
-  return { list, wanted: wanted?.toISOString(), day, hours, days };
+  const loosen = fitting(list) > 0 ? [] : await loosenings(services, search, visitor);
+  return { list, loosen, wanted: wanted?.toISOString(), day, hours, days };
+}
+
+type Visitor = { zone: string; currency: Currency; speak: Language };
+
+function wishOf(search: TutorSearch, { zone, currency }: Visitor): TutorWish {
+  return {
+    subject: search.subject,
+    level: search.level,
+    minRating: search.rating,
+    language: search.language,
+    maxPriceMinor: search.max === undefined ? undefined : minorOf(search.max),
+    currency,
+    freeAt: search.day && search.time ? new Date(instantOn(zone, search.day, search.time)) : undefined,
+    minutes: search.minutes,
+    sort: search.sort,
+  };
+}
+
+const fitting = ({ tutors, close }: TutorList): number => tutors.length + close.length;
+
+/** Which one of the filters stands in the way. */
+async function loosenings(
+  services: Pick<Services, 'db' | 'clock'>,
+  search: TutorSearch,
+  visitor: Visitor,
+): Promise<SearchAnswer['loosen']> {
+  const tried = await Promise.all(
+    filtersOf(search).map(async (filter) => {
+      const list = await listTutors(services, wishOf(without(search, filter), visitor), visitor.speak);
+      return { filter, count: fitting(list) };
+    }),
+  );
+  return tried.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count);
 }
 
 async function hoursOf(

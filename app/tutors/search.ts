@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { tutorSorts } from './schemas.ts';
-import { subjects, teachingLanguages } from './tutor.ts';
+import { levels, subjects, teachingLanguages } from './tutor.ts';
 
 /** What the address of the tutor search says; anything unreadable counts as not said. */
 const searchSchema = z.object({
   subject: z.enum(subjects).optional().catch(undefined),
+  level: z.enum(levels).optional().catch(undefined),
+  rating: z.coerce.number().min(1).max(5).optional().catch(undefined),
   language: z.enum(teachingLanguages).optional().catch(undefined),
   max: z.coerce.number().positive().max(10_000_000).optional().catch(undefined),
   day: z.iso.date().optional().catch(undefined),
@@ -37,3 +39,26 @@ export function searchAddress(search: TutorSearch): string {
   const query = parameters.toString();
   return query === '' ? '/tutor' : `/tutor?${query}`;
 }
+
+/** What a search may be asked without: each with the keys of the address that go. */
+export const filters = {
+  subject: ['subject'],
+  level: ['level'],
+  language: ['language'],
+  price: ['max'],
+  rating: ['rating'],
+  time: ['day', 'time'],
+} as const satisfies Record<string, readonly (keyof TutorSearch)[]>;
+export type Filter = keyof typeof filters;
+
+/** The filters that a search sets; a day without a time asks for nothing. */
+export const filtersOf = (search: TutorSearch): Filter[] =>
+  (Object.keys(filters) as Filter[]).filter((filter) =>
+    filters[filter].every((key) => search[key] !== undefined),
+  );
+
+/** The same search without one of its filters. */
+export const without = (search: TutorSearch, filter: Filter): TutorSearch => ({
+  ...search,
+  ...Object.fromEntries(filters[filter].map((key) => [key, undefined])),
+});

@@ -1,8 +1,8 @@
 import type { Currency } from '#app/preferences/public.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { PriceBook, TutorRecord } from './queries.server.ts';
+import type { TutorRecord } from './queries.server.ts';
 import type { TutorSummary } from './schemas.ts';
-import { sessionTypes } from './tutor.ts';
+import { sessionMinutes, sessionTypes } from './tutor.ts';
 
 /** What everyone may know of a tutor: texts in one language, prices in one currency. No account, no address. */
 export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Language): TutorSummary {
@@ -14,18 +14,21 @@ export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Languag
     zone: tutor.zone,
     headline: tutor.headline[speak],
     subjects: tutor.subjects,
+    levels: tutor.levels,
     languages: tutor.languages,
     avatar: tutor.avatar,
     rating: tutor.rating,
     cancellationHours: tutor.cancellationHours,
-    prices: pricesIn(tutor.prices, currency),
+    prices: pricesIn(tutor, currency),
   };
 }
 
-function pricesIn(book: PriceBook, currency: Currency): TutorSummary['prices'] {
+/** A kind of session that the tutor does not give has no price. */
+function pricesIn({ prices, schedule }: TutorRecord, currency: Currency): TutorSummary['prices'] {
   const entries = sessionTypes.map((type) => {
-    const amountMinor = book[type][currency];
-    return [type, amountMinor === undefined ? null : { amountMinor, currency }];
+    const amountMinor = prices[type][currency];
+    const given = amountMinor !== undefined && schedule.lengths.includes(sessionMinutes[type]);
+    return [type, given ? { amountMinor, currency } : null];
   });
   return Object.fromEntries(entries) as TutorSummary['prices'];
 }

@@ -20,6 +20,13 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
+/** Whom a tutor teaches, from the first school years to a degree. */
+export const levels = ['primary', 'secondary', 'upper_secondary', 'university'] as const;
+export type Level = (typeof levels)[number];
+
+/** Ratings that a search may ask for at least. */
+export const leastRatings = [4, 4.5, 4.8] as const;
+
 /** Languages that a tutor may teach in (ISO 639-1); shown by their own names. */
 export const teachingLanguages = ['en', 'es', 'fr', 'de', 'pt'] as const;
 export type TeachingLanguage = (typeof teachingLanguages)[number];

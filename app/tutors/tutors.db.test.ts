@@ -51,7 +51,7 @@ describe('finding a tutor', () => {
       'Mateo Vargas 120',
       'James Whitfield 120',
     ]);
-    expect(names(others)).toEqual([]);
+    expect(names(others)).toEqual(['Inês Carvalho']);
   });
 
   test('the hour that is listed as free is one the tutor’s slots hold', async () => {
@@ -84,6 +84,24 @@ describe('finding a tutor', () => {
     expect(answer.wanted).toBe('2026-11-24T18:00:00.000Z');
     expect(names(answer.list.tutors)).toContain('Amara Okafor');
     expect(answer.hours.find(({ time }) => time === '13:00')?.count).toBe(answer.list.tutors.length);
+  });
+
+  test('by level and by rating: who does not teach it or has no rating yet is left out', async () => {
+    const { tutors } = await listTutors(house.services, { currency: 'GBP', level: 'primary' }, 'en');
+    expect(names(tutors).sort()).toEqual(['Inês Carvalho', 'Lucía Restrepo']);
+    const rated = await listTutors(house.services, { currency: 'GBP', minRating: 4 }, 'en');
+    expect(names(rated.tutors)).toEqual([]);
+  });
+
+  test('that finds nobody says which filter stands in the way, and how many would fit without it', async () => {
+    const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
+    const search = { subject: 'french', level: 'primary', minutes: 60, sort: 'fit' } as const;
+    expect((await searchTutors(house.services, search, visitor)).loosen).toEqual([
+      { filter: 'subject', count: 2 },
+      { filter: 'level', count: 1 },
+    ]);
+    const found = { subject: 'french', minutes: 60, sort: 'fit' } as const;
+    expect((await searchTutors(house.services, found, visitor)).loosen).toEqual([]);
   });
 
   test('a paused tutor is nowhere', async () => {
@@ -224,7 +242,7 @@ test('seeding twice changes nothing', async () => {
     .selectFrom('app.tutors')
     .select(['slug', 'account_id', 'daily_limit'])
     .execute();
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(12);
   expect(rows.find(({ slug }) => slug === 'lucia-restrepo')).toMatchObject({
     account_id: lucia.id,
     daily_limit: 2,

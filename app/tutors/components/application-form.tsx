@@ -6,7 +6,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { ownApplication, sendApplication } from '../client.ts';
 import type { Application, OwnApplication } from '../schemas.ts';
 import { longDayOf } from '#app/platform/times.ts';
-import { ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
+import { levels, ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
 
 /** What teaching here means, and the form to apply. An application that is still unread can be changed. */
 export function ApplicationForm() {
@@ -89,6 +89,12 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
         onChange={(chosen) => setSaid({ ...said, subjects: chosen })}
       />
       <Choices
+        legend={t('apply.levels')}
+        options={levels.map((level) => [level, t(`levels.${level}`)] as const)}
+        chosen={said.levels ?? []}
+        onChange={(chosen) => setSaid({ ...said, levels: chosen })}
+      />
+      <Choices
         legend={t('apply.languages')}
         options={teachingLanguages.map((language) => [language, ownNameOf(language)] as const)}
         chosen={said.languages}
@@ -148,10 +154,11 @@ function Choices<Value extends string>({ legend, options, chosen, onChange }: Ch
   );
 }
 
-const pick = ({ name, zone, subjects, languages, story }: Application): Application => ({
+const pick = ({ name, zone, subjects, levels: taught = [], languages, story }: Application): Application => ({
   name,
   zone,
   subjects,
+  levels: taught,
   languages,
   story,
 });

@@ -6,7 +6,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { priceSteps } from '../prices.ts';
 import type { TutorSearch } from '../search.ts';
 import { shortDayOf } from '#app/platform/times.ts';
-import { ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
+import { leastRatings, levels, ownNameOf, subjects, teachingLanguages } from '../tutor.ts';
 
 /** The search as one sentence of chips. A form with a button: it also works before the page's script is there. */
 export function SearchSentence({ search, days }: { search: TutorSearch; days: readonly string[] }) {
@@ -17,6 +17,9 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
   const price = (amount: number) =>
     formatMoney({ amountMinor: amount * 100, currency: state.currency }, state.locale);
   const steps = [...new Set([...priceSteps(state.currency), ...(search.max ? [search.max] : [])])].sort(
+    (a, b) => a - b,
+  );
+  const ratings = [...new Set([...leastRatings, ...(search.rating ? [search.rating] : [])])].sort(
     (a, b) => a - b,
   );
   const times = Array.from(
@@ -42,6 +45,16 @@ export function SearchSentence({ search, days }: { search: TutorSearch; days: re
           chip('subject', t('search.subject'), [
             ['', t('search.anySubject')],
             ...subjects.map((subject): Option => [subject, t(`subjects.${subject}`)]),
+          ]),
+        level: () =>
+          chip('level', t('search.level'), [
+            ['', t('search.anyLevel')],
+            ...levels.map((level): Option => [level, t(`levels.${level}`)]),
+          ]),
+        rating: () =>
+          chip('rating', t('search.rating'), [
+            ['', t('search.anyRating')],
+            ...ratings.map((rating): Option => [String(rating), t('search.ratedFrom', { rating })]),
           ]),
         language: () =>
           chip('language', t('search.language'), [

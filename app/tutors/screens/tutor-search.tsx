@@ -13,7 +13,7 @@ import { TutorCard } from '../components/tutor-card.tsx';
 import { tutorPagesTexts } from '../messages/pages/index.ts';
 import type { ListedTutor, TutorSort } from '../schemas.ts';
 import { tutorSorts } from '../schemas.ts';
-import { readSearch, searchAddress, type TutorSearch } from '../search.ts';
+import { readSearch, searchAddress, type TutorSearch, without } from '../search.ts';
 import { searchTutors } from '../search-tutors.server.ts';
 import { cityOfZone, timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-search.ts';
@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Find a tutor for the hour one has: a sentence of chips, the free tutors per hour, and the list. */
 export default function FindTutor({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('tutorPages');
-  const { search, list, wanted, day, hours, days, formula } = loaderData;
+  const { search, list, loosen, wanted, day, hours, days, formula } = loaderData;
   const { state, timeZone } = usePreferences();
   const first = list.tutors[0] ?? list.close[0] ?? list.others[0];
   return (
@@ -77,7 +77,7 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         </div>
         <FitExplained formula={formula} tutor={first} wanted={wanted !== undefined} />
         <Groups list={list} wanted={wanted} minutes={search.minutes} />
-        {list.tutors.length + list.close.length === 0 && <NothingFits search={search} />}
+        {list.tutors.length + list.close.length === 0 && <NothingFits search={search} loosen={loosen} />}
         <p className="small muted">
           {t.rich('search.atOnce', { link: (chunks) => <Link to="/ai-tutor">{chunks}</Link> })}
         </p>
@@ -137,12 +137,26 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
   );
 }
 
-function NothingFits({ search }: { search: TutorSearch }) {
+type NothingProps = { search: TutorSearch; loosen: Route.ComponentProps['loaderData']['loosen'] };
+
+/** Nobody fits: which filter to leave out, and how many would fit then. */
+function NothingFits({ search, loosen }: NothingProps) {
   const t = useTranslations('tutorPages');
   return (
     <div className="none">
       <h3>{t('search.noneTitle')}</h3>
-      <p>{t('search.noneText')}</p>
+      <p>{t(loosen.length > 0 ? 'search.loosen' : 'search.noneText')}</p>
+      {loosen.length > 0 && (
+        <ul className="chips">
+          {loosen.map(({ filter, count }) => (
+            <li key={filter}>
+              <Link className="chip" to={searchAddress(without(search, filter))} preventScrollReset>
+                {t('search.withoutFilter', { filter, count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <Link
         className="btn btn-secondary"
         to={searchAddress({ minutes: search.minutes, sort: 'fit', subject: search.subject })}

@@ -1,5 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import type { Localized, Portrait, SessionType, Subject, TeachingLanguage } from '../tutor.ts';
+import type { Level, Localized, Portrait, SessionType, Subject, TeachingLanguage } from '../tutor.ts';
 
 /** Amounts in whole units, in the order GBP, EUR, USD, COP. */
 type Amounts = readonly [number, number, number, number];
@@ -16,6 +16,7 @@ export type DemoTutor = {
   headline: Localized;
   story: Localized;
   subjects: readonly Subject[];
+  levels: readonly Level[];
   languages: readonly TeachingLanguage[];
   avatar: Portrait;
   prices: Record<SessionType, Amounts>;

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Clock } from '#app/platform/clock.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import { minorOf } from '../prices.ts';
@@ -6,6 +6,7 @@ import { type priceCurrencies, sessionTypes } from '../tutor.ts';
 import type { DemoTutor } from './demo-tutor.ts';
 import { amara, camille, daniel, helene } from './tutors-a-h.ts';
 import { james, lucia, mateo, priya, thomas, valentina } from './tutors-j-z.ts';
+import { ines, noah } from './tutors-more.ts';
 
 const orderOfAmounts = [
   'GBP',
@@ -19,9 +20,11 @@ export const demoTutors: readonly DemoTutor[] = [
   camille,
   daniel,
   helene,
+  ines,
   james,
   lucia,
   mateo,
+  noah,
   priya,
   thomas,
   valentina,
@@ -60,6 +63,7 @@ async function addTutor(trx: Kysely<DB>, tutor: DemoTutor, now: Date): Promise<v
       headline: JSON.stringify(tutor.headline),
       story: JSON.stringify(tutor.story),
       subjects: [...tutor.subjects],
+      levels: [...tutor.levels],
       languages: [...tutor.languages],
       avatar: JSON.stringify(tutor.avatar),
       status: 'active',
@@ -71,7 +75,16 @@ async function addTutor(trx: Kysely<DB>, tutor: DemoTutor, now: Date): Promise<v
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (inserted.numInsertedOrUpdatedRows === 0n) return;
+  // A demonstration from before tutors had levels is told them.
+  if (inserted.numInsertedOrUpdatedRows === 0n) {
+    await trx
+      .updateTable('app.tutors')
+      .set({ levels: [...tutor.levels] })
+      .where('id', '=', tutor.id)
+      .where(sql`cardinality(levels)`, '=', 0)
+      .execute();
+    return;
+  }
   await trx.insertInto('app.tutor_prices').values(pricesOf(tutor)).execute();
   await trx.insertInto('app.availability_rules').values(rulesOf(tutor)).execute();
 }

@@ -15,12 +15,14 @@ test('each demo tutor asks at least the lowest price, in each currency', () => {
       });
 });
 
-test('ten tutors in ten cities and five zones', () => {
-  expect(new Set(demoTutors.map(({ slug }) => slug)).size).toBe(10);
-  expect(new Set(demoTutors.map(({ city }) => city)).size).toBe(10);
+test('twelve tutors in twelve cities and seven zones', () => {
+  expect(new Set(demoTutors.map(({ slug }) => slug)).size).toBe(12);
+  expect(new Set(demoTutors.map(({ city }) => city)).size).toBe(12);
   expect([...new Set(demoTutors.map(({ zone }) => zone))].sort()).toEqual([
     'America/Bogota',
     'America/New_York',
+    'America/Toronto',
+    'Europe/Lisbon',
     'Europe/London',
     'Europe/Madrid',
     'Europe/Paris',

@@ -29,6 +29,12 @@ export const en = {
       spanish: 'Spanish',
       french: 'French',
     },
+    levels: {
+      primary: 'primary school',
+      secondary: 'secondary school',
+      upper_secondary: 'upper secondary',
+      university: 'university',
+    },
     sessionTypes: {
       trial: 'Trial, {minutes, number} min',
       session: 'Session, {minutes, number} min',
@@ -40,7 +46,15 @@ export const en = {
       atOnce: 'Mathematics that cannot wait: <link>the tutors that teach by software</link> begin at once.',
       lead: 'Choose subject, language, price and hour. The free times are real and shown in your own time zone.',
       sentence:
-        'I look for <subject></subject> in <language></language> up to <price></price> free on <day></day> at <time></time>',
+        'I look for <subject></subject> for <level></level> in <language></language> up to <price></price> with <rating></rating> free on <day></day> at <time></time>',
+      level: 'Level',
+      anyLevel: 'any level',
+      rating: 'Rating',
+      anyRating: 'any rating',
+      ratedFrom: '{rating, number, ::.0} stars or more',
+      loosen: 'One filter less, and somebody fits:',
+      withoutFilter:
+        '{filter, select, subject {any subject} level {any level} language {any language} price {any price} rating {any rating} other {any time}}: {count, plural, one {# tutor} other {# tutors}}',
       subject: 'Subject',
       anySubject: 'any subject',
       language: 'Language',
@@ -160,6 +174,7 @@ export const en = {
       name: 'Your name',
       zone: 'Your time zone',
       subjects: 'Subjects you teach',
+      levels: 'Whom you teach (optional)',
       languages: 'Languages you teach in',
       story: 'How do you teach? A real moment from a lesson says most.',
       choose: 'Please choose at least one subject and one language.',

@@ -33,6 +33,12 @@ export const es: Translation<typeof en> = {
       spanish: 'Español',
       french: 'Francés',
     },
+    levels: {
+      primary: 'primaria',
+      secondary: 'secundaria',
+      upper_secondary: 'bachillerato',
+      university: 'universidad',
+    },
     sessionTypes: {
       trial: 'Prueba, {minutes, number} min',
       session: 'Sesión, {minutes, number} min',
@@ -45,7 +51,15 @@ export const es: Translation<typeof en> = {
         '¿Matemáticas que no pueden esperar? <link>Los tutores que enseñan por software</link> empiezan ahora mismo.',
       lead: 'Elige materia, idioma, precio y hora. Las horas libres son reales y están en tu zona horaria.',
       sentence:
-        'Busco <subject></subject> en <language></language> hasta <price></price> libre el <day></day> a las <time></time>',
+        'Busco <subject></subject> para <level></level> en <language></language> hasta <price></price> con <rating></rating> libre el <day></day> a las <time></time>',
+      level: 'Nivel',
+      anyLevel: 'cualquier nivel',
+      rating: 'Valoración',
+      anyRating: 'cualquier valoración',
+      ratedFrom: '{rating, number, ::.0} estrellas o más',
+      loosen: 'Con un filtro menos hay alguien:',
+      withoutFilter:
+        '{filter, select, subject {cualquier materia} level {cualquier nivel} language {cualquier idioma} price {cualquier precio} rating {cualquier valoración} other {cualquier hora}}: {count, plural, one {# tutor} many {# tutores} other {# tutores}}',
       subject: 'Materia',
       anySubject: 'cualquier materia',
       language: 'Idioma',
@@ -164,6 +178,7 @@ export const es: Translation<typeof en> = {
       name: 'Tu nombre',
       zone: 'Tu zona horaria',
       subjects: 'Materias que enseñas',
+      levels: 'A quién enseñas (opcional)',
       languages: 'Idiomas en los que enseñas',
       story: '¿Cómo enseñas? Lo que más dice es un momento real de una sesión.',
       choose: 'Elige al menos una materia y un idioma.',

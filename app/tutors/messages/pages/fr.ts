@@ -33,6 +33,12 @@ export const fr: Translation<typeof en> = {
       spanish: 'Espagnol',
       french: 'Français',
     },
+    levels: {
+      primary: 'le primaire',
+      secondary: 'le collège',
+      upper_secondary: 'le lycée',
+      university: 'l’université',
+    },
     sessionTypes: {
       trial: 'Essai, {minutes, number} min',
       session: 'Séance, {minutes, number} min',
@@ -45,7 +51,15 @@ export const fr: Translation<typeof en> = {
         'Des mathématiques qui ne peuvent pas attendre ? <link>Les tuteurs logiciels</link> commencent tout de suite.',
       lead: 'Choisissez la matière, la langue, le prix et l’heure. Les créneaux libres sont réels et affichés à votre heure.',
       sentence:
-        'Je cherche <subject></subject> en <language></language> jusqu’à <price></price> libre le <day></day> à <time></time>',
+        'Je cherche <subject></subject> pour <level></level> en <language></language> jusqu’à <price></price> avec <rating></rating> libre le <day></day> à <time></time>',
+      level: 'Niveau',
+      anyLevel: 'tout niveau',
+      rating: 'Note',
+      anyRating: 'toute note',
+      ratedFrom: '{rating, number, ::.0} étoiles ou plus',
+      loosen: 'Avec un filtre de moins, quelqu’un convient :',
+      withoutFilter:
+        '{filter, select, subject {toute matière} level {tout niveau} language {toute langue} price {tout prix} rating {toute note} other {toute heure}} : {count, plural, one {# professeur} many {# professeurs} other {# professeurs}}',
       subject: 'Matière',
       anySubject: 'toute matière',
       language: 'Langue',
@@ -166,6 +180,7 @@ export const fr: Translation<typeof en> = {
       name: 'Votre nom',
       zone: 'Votre fuseau horaire',
       subjects: 'Matières que vous enseignez',
+      levels: 'À qui vous enseignez (facultatif)',
       languages: 'Langues dans lesquelles vous enseignez',
       story: 'Comment enseignez-vous ? Un moment réel d’un cours en dit le plus.',
       choose: 'Choisissez au moins une matière et une langue.',

@@ -49,7 +49,7 @@ const fr: (typeof reviewTexts)['fr'] = {
       subject: 'Comment s’est passée la séance avec {tutor} ?',
       session:
         '{learner, select, none {Vous avez eu} other {{learner} a eu}} une séance avec {tutor} le {day}.',
-      ask: 'D’une à cinq étoiles, et une phrase si vous voulez. D’autres trouvent ainsi leur professeur :\n{url}',
+      ask: 'D’une à cinq étoiles, et une phrase si vous voulez. D’autres trouvent ainsi leur professeur :\n{url}',
       once: 'Nous ne demandons qu’une fois. Seuls ceux qui étaient à la séance donnent un avis, modifiable pendant 14 jours.',
     },
   },
