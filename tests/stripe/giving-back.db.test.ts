@@ -28,6 +28,23 @@ describe('cancelling what was paid by card', () => {
     expect(asked.map(({ key }) => key)).toEqual([rows[0].id]);
   });
 
+  test('gives half back in the last day, and all when the tutor does not come', async () => {
+    const late = await booked();
+    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    expect((await at.call(maya, 'POST', `/bookings/${late.id}/cancel`, {})).status).toBe(200);
+    expect(await at.row('payments', late.paymentId)).toMatchObject({ refunded_minor: 1600 });
+    at.house.clock.set(new Date('2026-11-20T09:00:00Z'));
+    const alone = await booked();
+    at.house.clock.set(new Date('2026-11-24T18:15:00Z'));
+    const answer = await at.call(maya, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
+    expect(answer.status).toBe(200);
+    expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
+    const mail = `select body_text from app.mails where message_id like '%${late.id}%cancel%' and recipient = $1`;
+    const { rows } = await at.house.pool.query(mail, [maya.email]);
+    expect(rows[0].body_text).toContain('You get £16.00 back. It goes to your card');
+    expect(rows[0].body_text).not.toContain('invoice');
+  });
+
   test('tries again when the provider fails; what it refuses for good is seen by founders', async () => {
     const { id, paymentId } = await booked();
     const charge = [...at.stripe.ledger.charges.values()][0];

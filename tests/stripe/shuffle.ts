@@ -106,11 +106,17 @@ async function deliverAll(
 /** Every payment as it must stand, with one mail and two reminders for each session and nothing for the others. */
 async function compare(pool: pg.Pool, cases: readonly EventCase[], events: number): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(`
-    select payment.id, payment.state, payment.outcome, booking.state as booking,
-      (select count(*) from app.mails where recipient = booking.learner_email and message_id not like '%reminder%') as mails,
-      (select count(*) from jobs.job where name = 'booking.remind' and data->>'bookingId' = booking.id::text) as reminders,
-      (select count(*) from app.refunds where payment_id = payment.id) as refunds
-    from app.payments as payment join app.bookings as booking on booking.id = payment.subject_id`);
+    with mails as (
+      select recipient, count(*) as mails from app.mails where message_id not like '%reminder%' group by recipient),
+    reminders as (
+      select data->>'bookingId' as booking_id, count(*) as reminders from jobs.job where name = 'booking.remind' group by 1),
+    refunds as (select payment_id, count(*) as refunds from app.refunds group by payment_id)
+    select payment.id, payment.state, payment.outcome, booking.state as booking, coalesce(mails, 0)::text as mails,
+      coalesce(reminders, 0)::text as reminders, coalesce(refunds, 0)::text as refunds
+    from app.payments as payment join app.bookings as booking on booking.id = payment.subject_id
+      left join mails on mails.recipient = booking.learner_email
+      left join reminders on reminders.booking_id = booking.id::text
+      left join refunds on refunds.payment_id = payment.id`);
   const stood = new Map(rows.map((row) => [row.id, row]));
   const { rows: counted } = await pool.query<{ count: string }>('select count(*) from app.payment_events');
   const faults = cases.flatMap(({ kind, paymentId }) => {
