@@ -11,6 +11,7 @@ import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views
 import { type Deed, deedOf, patience } from './behaviours.ts';
 import { freshStep, helpFaults, helpIn, isStuck, leakFaults, type Step, wordingFaults } from './checks.ts';
 import { energyOf, focusFaults } from './focus-acts.ts';
+import { keepJudged, lineVerdict } from './line-verdict.ts';
 import { pressed } from './offers.ts';
 import { standingOf } from './leak.ts';
 import { Observed } from './observed.ts';
@@ -19,7 +20,7 @@ import { inNotation } from './problems.ts';
 import { repeatFaults } from './repeat-turn.ts';
 import { rightLines } from './right-lines.ts';
 import { Watched } from './shown-evidence.ts';
-import { judgedWrong, type Said, truthOfLine } from './verdicts.ts';
+import type { Said } from './verdicts.ts';
 import { slippedLines } from './wrong-lines.ts';
 
 /** Whoever gives up after `patience` turns must be through with a problem soon after. */
@@ -248,29 +249,9 @@ class Session {
 
   #verdict(typed: string, learner: Said, turn: TutorTurnView, before: SessionState): void {
     const { brought, language } = this.#play;
-    const verdict = turn.blocks.find((block) => block.kind === 'verdict')?.verdict;
-    if (!verdict) return;
-    this.#seen.counts.judged += 1;
-    if (verdict === 'unknown' && learner.judgement === 'unknown') this.#seen.counts.unknown += 1;
     const own = before.item.role === 'given' && this.#problems === 1;
-    const about = {
-      given: before.item.given.plain,
-      byItself: brought.byItself && before.item.task !== 'find',
-      key: own ? brought.key : null,
-      language,
-    };
-    const truth = truthOfLine({ ...about, typed, plain: learner.formula?.plain ?? null });
-    if (truth === null) return;
-    this.#seen.counts.decided += 1;
-    // A line after one that is a part itself, as an antiderivative is before its constant, is right as far as it goes.
-    const last = before.item.lines.at(-1)?.formula.plain ?? '';
-    const goesOn = truth === 'part' && learner.judgement === 'right';
-    if (goesOn && truthOfLine({ ...about, typed: last, plain: last }) === 'part') return;
-    const wrong = judgedWrong(truth, verdict, learner.judgement);
-    if (wrong)
-      this.#seen.look([
-        { kind: 'wrong verdict', what: `${before.item.lines.at(-1)?.formula.plain} → ${typed}: ${wrong}` },
-      ]);
+    const known = { byItself: brought.byItself, key: own ? brought.key : null, language };
+    keepJudged(this.#seen, lineVerdict({ typed, learner }, before, turn, known));
   }
 
   async #openProblem(): Promise<void> {

@@ -11,6 +11,7 @@ import { takeTurn } from '#app/teaching/take-turn.server.ts';
 import type { SessionView, TurnAnswer, TutorTurnView } from '#app/teaching/views.ts';
 import { type Deed, deedOf } from './behaviours.ts';
 import { helpIn, isStuck, wordingFaults } from './checks.ts';
+import { keepJudged } from './line-verdict.ts';
 import { Observed } from './observed.ts';
 import { pressed } from './offers.ts';
 import type { Play, Played, World } from './play.ts';
@@ -174,13 +175,7 @@ class SkillSession {
     const solved = end === 'unaided' || end === 'helped';
     this.#seen.look(helpFaultsOf(opened, input, answer, over));
     if (!over) this.#seen.look(leakFaultsOf(opened, this.#state, answer));
-    const verdict = verdictOf(opened, before, input, answer);
-    if (verdict) {
-      this.#seen.counts.judged += 1;
-      if (verdict.unknown) this.#seen.counts.unknown += 1;
-      if (verdict.decided) this.#seen.counts.decided += 1;
-      this.#seen.look(verdict.faults);
-    }
+    keepJudged(this.#seen, verdictOf(opened, before, input, answer));
     const failed = turn.blocks.some((block) => block.kind === 'verdict' && block.verdict === 'different');
     const rung = this.#rungNow();
     watched.turn({ failed, help: Math.max(rung, opened.byLines ? helpIn(turn) : 0), solved, told });

@@ -8,6 +8,7 @@ import type { AskedItem } from '#app/teaching/skill/track.ts';
 import type { TurnAnswer } from '#app/teaching/views.ts';
 import { type Fault, helpIn, leakFaults } from './checks.ts';
 import { standingOf } from './leak.ts';
+import { type Judged, judgedAs, lineVerdict } from './line-verdict.ts';
 import type { Language } from './play.ts';
 import { inNotation, saysItself, withUnits } from './problems.ts';
 import { mathsInWords, plainOf } from './said.ts';
@@ -97,8 +98,6 @@ export function leakFaultsOf(opened: Opened, state: SessionState, { turn, learne
   ];
 }
 
-type Judged = { readonly decided: boolean; readonly unknown: boolean; readonly faults: readonly Fault[] };
-
 /** The verdict on an answer or a line against what is true; null where nothing was judged. */
 export function verdictOf(
   opened: Opened,
@@ -113,22 +112,9 @@ export function verdictOf(
   const { item } = opened;
   const problem = item.proof.by === 'solve' ? item.proof.problem : '';
   const units = withUnits.includes(item.template.skills[0]);
-  const truth = truthOfLine({
-    typed: input.answer,
-    plain: learner.formula?.plain ?? null,
-    given: before.item.given.plain,
-    byItself: !units && saysItself(problem) && before.item.task !== 'find',
-    key: units || item.answer.kind !== 'formula' ? null : item.answer.expected,
-    language: opened.language,
-  });
-  const unknown = verdict === 'unknown' && learner.judgement === 'unknown';
-  const wrong = truth && judgedWrong(truth, verdict, learner.judgement);
-  return faulty(
-    truth !== null,
-    unknown,
-    wrong,
-    `${before.item.lines.at(-1)?.formula.plain} → ${input.answer}`,
-  );
+  const key = units || item.answer.kind !== 'formula' ? null : item.answer.expected;
+  const known = { byItself: !units && saysItself(problem), key, language: opened.language };
+  return lineVerdict({ typed: input.answer, learner }, before, turn, known);
 }
 
 type GivenInput = Extract<TurnInput, { given: unknown }>['given'];
@@ -139,23 +125,12 @@ function ofGiven(opened: Opened, given: GivenInput, verdict: 'equal' | 'differen
   const right = JSON.stringify(inLanguage(rightGiven(item), language)) === JSON.stringify(given);
   const what = `${opened.given} → ${JSON.stringify(given)}`;
   if (right)
-    return faulty(true, false, verdict === 'equal' ? null : `called ${verdict}, is the answer`, what);
+    return judgedAs(true, false, verdict === 'equal' ? null : `called ${verdict}, is the answer`, what);
   const units = withUnits.includes(item.template.skills[0]);
   if (given.kind !== 'formula' || item.answer.kind !== 'formula')
-    return faulty(true, false, verdict === 'equal' ? 'called right, is not' : null, what);
+    return judgedAs(true, false, verdict === 'equal' ? 'called right, is not' : null, what);
   const key = units ? null : item.answer.expected;
   const truth = truthOfLine({ typed: given.text, plain: null, given: '', byItself: false, key, language });
   const wrong = truth && verdict === 'equal' ? judgedWrong(truth, verdict, 'finished') : null;
-  return faulty(truth !== null, verdict === 'unknown', wrong, what);
+  return judgedAs(truth !== null, verdict === 'unknown', wrong, what);
 }
-
-const faulty = (
-  decided: boolean,
-  unknown: boolean,
-  wrong: string | null | undefined,
-  what: string,
-): Judged => ({
-  decided,
-  unknown,
-  faults: wrong ? [{ kind: 'wrong verdict', what: `${what}: ${wrong}` }] : [],
-});
