@@ -4,8 +4,9 @@ import type { WordsNotice } from './words.ts';
 export type Caps = { callsPerDay: number; sizePerMonth: number; costPerMonth: number | null };
 export type UsedSoFar = { callsOfAccount: number; sizeOfAll: number; costOfAll: number };
 
-/** A cap is announced from this share on. */
+/** A cap is announced from this share on, and in any case before a turn that may use up the day. */
 const announcedFrom = 0.8;
+const mostCallsOfTurn = 2;
 
 /** The cap that is nearest, as a share that is used, and what is left of it in turns or hundredths. */
 export function standing(used: UsedSoFar, caps: Caps): { over: boolean; notice: WordsNotice | null } {
@@ -14,10 +15,13 @@ export function standing(used: UsedSoFar, caps: Caps): { over: boolean; notice: 
     used.sizeOfAll / caps.sizePerMonth,
     caps.costPerMonth === null ? 0 : used.costOfAll / (caps.costPerMonth * 1_000_000),
   );
-  const cap = day >= month ? 'day' : 'month';
+  const calls = caps.callsPerDay - used.callsOfAccount;
   const share = Math.max(day, month);
-  if (share >= 1) return { over: true, notice: { cap, left: 0 } };
-  if (share < announcedFrom) return { over: false, notice: null };
-  const left = cap === 'day' ? caps.callsPerDay - used.callsOfAccount : Math.floor((1 - month) * 100);
-  return { over: false, notice: { cap, left: Math.max(1, left) } };
+  if (share >= 1) return { over: true, notice: { cap: day >= month ? 'day' : 'month', left: 0 } };
+  if (share < announcedFrom && calls > mostCallsOfTurn) return { over: false, notice: null };
+  const notice: WordsNotice =
+    day >= month || share < announcedFrom
+      ? { cap: 'day', left: calls }
+      : { cap: 'month', left: Math.max(1, Math.floor(100 - 100 * month)) };
+  return { over: false, notice };
 }

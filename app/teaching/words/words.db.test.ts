@@ -330,8 +330,8 @@ describe('caps and health', () => {
       null,
       null,
       null,
+      { cap: 'day', left: 2 },
       null,
-      { cap: 'day', left: 1 },
       { cap: 'day', left: 0 },
       null,
     ]);
