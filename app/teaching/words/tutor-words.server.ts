@@ -2,12 +2,12 @@ import type { Maths } from '#app/maths/public.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Owner } from '../session/record.ts';
-import { Breaker } from './breaker.ts';
 import { standing } from './caps.ts';
 import { flusher } from './flusher.ts';
 import { knownFacts } from './known-facts.server.ts';
 import { LiveWords } from './live-words.ts';
 import { mayBeWorded } from './may-be-worded.ts';
+import { ModelHealth } from './model-health.server.ts';
 import { createLanguageModel, type LanguageModelClient, type Patience } from './model.server.ts';
 import { promptOf } from './prompt.ts';
 import { type Attempt, speakWithModel } from './speak-with-model.server.ts';
@@ -40,14 +40,12 @@ export function createTutorWords(needs: Needs): TutorWords | null {
 }
 
 class SpokenWords implements TutorWords {
-  readonly #breaker = new Breaker();
+  readonly #health: ModelHealth;
   readonly #live = new Map<string, LiveWords>();
   readonly #running = new Set<Promise<void>>();
   readonly #needs: Needs;
   readonly #client: LanguageModelClient;
-  readonly #ai: { baseUrl: string; apiKey: string | undefined };
   readonly #startedAt: number;
-  #looking = false;
 
   constructor(
     needs: Needs,
@@ -56,13 +54,12 @@ class SpokenWords implements TutorWords {
   ) {
     this.#needs = needs;
     this.#client = client;
-    this.#ai = ai;
+    this.#health = new ModelHealth(needs, ai);
     this.#startedAt = needs.clock.now().getTime();
   }
 
   healthy(): boolean {
-    if (!this.#breaker.healthy && !this.#looking && this.#breaker.allows(this.#now())) void this.#look();
-    return this.#breaker.healthy;
+    return this.#health.healthy();
   }
 
   async begin(owner: Owner, said: Said): Promise<TutorTurn> {
@@ -71,7 +68,7 @@ class SpokenWords implements TutorWords {
     const known = knownFacts(this.#needs.maths, session.locale, session.state, turn.content.blocks);
     known.catch(() => undefined);
     const { notice, over } = await this.#standing(owner.accountId, session.id);
-    if (!over && !this.#breaker.allows(this.#now())) return turn;
+    if (!over && !this.#health.allows()) return turn;
     if (over && notice === null) return turn;
     const words: Words = {
       text: [],
@@ -82,7 +79,7 @@ class SpokenWords implements TutorWords {
       notice,
     };
     if (!(await claimWords(this.#needs.db, turn.id, words))) {
-      this.#breaker.undecided();
+      this.#health.undecided();
       return turn;
     }
     if (!over) this.#start(owner.accountId, { ...said, known }, words);
@@ -207,7 +204,7 @@ class SpokenWords implements TutorWords {
       },
     );
     const kept = spoken.state === 'stopped' && live.words.text.length === 0 ? 'failed' : spoken.state;
-    this.#learn(spoken.attempts);
+    this.#health.learn(spoken.attempts);
     await flush.rest();
     await db.transaction().execute(async (trx) => {
       await saveWords(trx, turn.id, { ...live.words, state: kept });
@@ -232,36 +229,6 @@ class SpokenWords implements TutorWords {
       costMicros: Math.round(prompt * promptPrice + answer * answerPrice),
     };
   };
-
-  #learn(attempts: readonly Attempt[]): void {
-    for (const { outcome, retryAfter } of attempts) {
-      if (outcome === 'spoken' || outcome === 'guarded') this.#breaker.succeeded();
-      else if (outcome === 'stopped') this.#breaker.undecided();
-      else {
-        this.#breaker.failed(this.#now(), (retryAfter ?? 0) * 1000);
-        this.#needs.log.warn({ outcome }, 'a language model said nothing that can be shown');
-      }
-    }
-  }
-
-  /** After a rest the model is asked for its list; any answer but a refusal shows that it is there. */
-  async #look(): Promise<void> {
-    this.#looking = true;
-    const { baseUrl, apiKey } = this.#ai;
-    try {
-      const answer = await fetch(`${baseUrl.replace(/\/$/, '')}/models`, {
-        signal: AbortSignal.timeout(2000),
-        headers: apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` },
-      });
-      await answer.body?.cancel();
-      if (answer.ok || answer.status === 404) this.#breaker.succeeded();
-      else this.#breaker.failed(this.#now());
-    } catch {
-      this.#breaker.failed(this.#now());
-    } finally {
-      this.#looking = false;
-    }
-  }
 }
 
 /** What the guards need is asked for first: the model must not wait for it. */
