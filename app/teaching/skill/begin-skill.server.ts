@@ -3,10 +3,10 @@ import { readStanding } from '#app/practice/public.tutored.server.ts';
 import type { SkillId } from '#app/practice/public.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
 import { emptyTally, type SessionState } from '../pedagogy/state.ts';
-import type { About } from '../session/about.ts';
+import { languageOf, type About } from '../session/about.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { SessionLocale } from '../voice/phrase.ts';
-import { enter, languageOf, shellItem } from './enter.server.ts';
+import { enter, shellItem } from './enter.server.ts';
 import { firstStep } from './steps.ts';
 import { newTrack, type Track } from './track.ts';
 

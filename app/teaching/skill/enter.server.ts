@@ -6,7 +6,7 @@ import type { Advance, Moment } from '../pedagogy/moments.ts';
 import { lineCard } from '../pedagogy/moments.ts';
 import { itemOf } from '../pedagogy/start.ts';
 import { emptyStep, type Card, type Formula, type Item, type SessionState } from '../pedagogy/state.ts';
-import type { About } from '../session/about.ts';
+import { languageOf, type About } from '../session/about.ts';
 import { itemFacts } from '../session/facts.server.ts';
 import { otherTemplate, shownTemplate } from './choose-templates.ts';
 import { askedOf, exampleOf, ideaOf } from './tell.server.ts';
@@ -15,7 +15,6 @@ import type { AskedItem, QuestionStep, SkillStep, Track } from './track.ts';
 
 /* Enters a step: what is said, and which card opens. */
 
-export const languageOf = ({ session }: Pick<About, 'session'>) => session.locale.slice(0, 2) as Language;
 export type Skilled = SessionState & { readonly track: Track };
 
 const phaseOf: Readonly<Record<SkillStep, SessionState['phase']>> = {
@@ -42,7 +41,7 @@ export const shellItem = ({ name }: Track, id: string, at: number): Item => ({
   skill: null,
   oneStep: false,
   given: formulaOfWords([name]),
-  tree: { kind: 'list', items: [] } as never,
+  tree: { kind: 'list', items: [] },
   lines: [],
   step: emptyStep(),
   help: 0,

@@ -1,7 +1,7 @@
 import { skillView } from '#app/practice/public.server.ts';
 import type { Advance, Moment } from '../pedagogy/moments.ts';
-import type { About } from '../session/about.ts';
-import { beginExample, enter, languageOf, tellExample, tellIdea, type Skilled } from './enter.server.ts';
+import { languageOf, type About } from '../session/about.ts';
+import { beginExample, enter, tellExample, tellIdea, type Skilled } from './enter.server.ts';
 import { nextStep, type SkillEvent } from './steps.ts';
 import { newTrack, type Track } from './track.ts';
 

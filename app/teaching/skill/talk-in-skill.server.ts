@@ -1,8 +1,8 @@
 import { said, pause } from '../pedagogy/offers.ts';
 import type { Advance, Moment, Offer } from '../pedagogy/moments.ts';
 import { readTalk, type Talk } from '../pedagogy/talk.ts';
-import type { About, Reaction } from '../session/about.ts';
-import { beginExample, languageOf, type Skilled } from './enter.server.ts';
+import { languageOf, type About, type Reaction } from '../session/about.ts';
+import { beginExample, type Skilled } from './enter.server.ts';
 import { afterLines } from './lines.server.ts';
 import type { SkillClarified } from './moments.ts';
 import { finish, helped } from './question.server.ts';
