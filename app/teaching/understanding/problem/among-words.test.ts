@@ -26,6 +26,8 @@ describe('a problem among words that nobody has listed', () => {
     'x + 1 = 2 pizza x + 5 = 9',
     'my cat says y = 2x + 1 rocks',
     'grandma had x = 2 a',
+    'john has x = 5 dogs',
+    'what happens to 2x + 1 = 7 once we swap the sides',
     'the chess board is 8 wide',
   ])('“%s” may ask for something else and is not cut', (text) => {
     expect(amongWords(text)).toEqual([]);

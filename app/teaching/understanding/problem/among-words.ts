@@ -13,7 +13,7 @@ const telling = new RegExp(
     'twice double doble triple half halv mitad moitie third quart sum som addi suma diff product produ quotient cocient plus minus less more mas menos moins fois times por sur sobre entre over between squar cuadrad carre cub root raiz raic racine power potenc puissanc expo log perc porcent',
     'area aire perim volum surface radi rayon ang triang circ cerc rect line droite point punto system matri vector vecteur complex imagin integer enter entier posit negat real mod prim premier prob mean average medi moy median term sequen suit suces progres serie conver round redond arrond estim approx aprox interv param unit',
     'if si when whenever cuando quand given where donde unless instead except without sans by using method metodo methode mediante formul rule regla regle bas? fraction decimal ratio propor let sea soit',
-    'not never except greater bigger smaller larger higher lower mayor menor superi inferi increas decreas augment dismin dimin aument reduc each every cada chaque per cost price precio prix speed veloc vitess',
+    'happen swap switch imposs joke rhym not never except greater bigger smaller larger higher lower mayor menor superi inferi increas decreas augment dismin dimin aument reduc each every cada chaque per cost price precio prix speed veloc vitess',
   ]
     .join(' ')
     .split(' ')
@@ -50,9 +50,12 @@ export function amongWords(text: string): string[] {
 /** Without its first or its last part, which was a word as well: "y = 2x" without y. */
 const isTorn = (text: string): boolean => /^[=<>≤≥+*/^·×÷]|[=<>≤≥+*/^·×÷−-]$/u.test(text);
 
-/** With an unknown, and not the definition of a function. */
+/** With an unknown, and neither the definition of a function nor solved already. */
 const isEquation = (text: string): boolean =>
-  relation.test(text) && /\p{L}/u.test(text) && !/^\s*(?:[yf]|[a-z]\s*\([a-z]\))\s*=/iu.test(text);
+  relation.test(text) &&
+  /\p{L}/u.test(text) &&
+  !/^[a-z]\s*=\s*-?[\d.,/]+$/iu.test(text) &&
+  !/^\s*(?:[yf]|[a-z]\s*\([a-z]\))\s*=/iu.test(text);
 
 const wordsOf = (pieces: readonly Piece[]): string[] =>
   pieces.flatMap(({ text }) => folded(text).match(/[a-z]+/g) ?? []);
