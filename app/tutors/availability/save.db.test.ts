@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { AppError } from '#app/platform/errors.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
+import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
 import { previewAvailability } from '../preview-availability.server.ts';
 import { readAvailability, saveAvailability } from '../save-availability.server.ts';
@@ -76,6 +77,8 @@ test('a pause before, kinds of session and the place are kept, and sold by', asy
   const range = { from: new Date('2026-11-23T00:00:00Z'), to: new Date('2026-11-30T00:00:00Z') };
   const deep = await listFreeSlots(house.services, { tutor: 'lucia-restrepo', ...range, minutes: 90 });
   expect(deep).toEqual([]);
+  const { prices } = await findTutor(house.services, { tutor: 'lucia-restrepo', currency: 'GBP' }, 'en');
+  expect(prices).toMatchObject({ trial: null, session: { amountMinor: 3200 }, deep: null });
 });
 
 describe('another time zone', () => {
