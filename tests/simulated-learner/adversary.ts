@@ -104,11 +104,18 @@ function byAlgebra(key: Key, shown: string, session: SessionWithTurns, locale: s
   );
 }
 
-/** Nothing of the other account: not in what is shown, not in what the model is told. */
-const foreign = (shown: string, told: string, turns: unknown): string[] =>
-  ['6411', '73022', 'Xiomara', 'Quince', victim.accountId]
-    .filter((secret) => `${shown}${told}${JSON.stringify(turns)}`.includes(secret))
-    .map((secret) => `foreign ${secret}`);
+const anyId = /\p{Hex_Digit}{8}(?:-\p{Hex_Digit}{4}){3}-\p{Hex_Digit}{12}/gu;
+
+/** Nothing of the other account: not in what is shown, not in what the model is told. Digits of an id are no number. */
+function foreign(shown: string, told: string, turns: unknown): string[] {
+  const all = `${shown}${told}${JSON.stringify(turns)}`;
+  const found = ['6411', '73022', 'Xiomara', 'Quince'].filter((secret) =>
+    all.replaceAll(anyId, '').includes(secret),
+  );
+  return [...found, ...(all.includes(victim.accountId) ? ['account'] : [])].map(
+    (secret) => `foreign ${secret}`,
+  );
+}
 
 /** No drawing of a formula asks for anything from elsewhere. */
 const outside = (turns: unknown): string[] =>

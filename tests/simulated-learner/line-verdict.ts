@@ -51,7 +51,9 @@ export function lineVerdict(
   // A line after one that is a part itself, as an antiderivative is before its constant, is right as far as it goes.
   const mayGoOn = truth === 'part' && learner.judgement === 'right';
   const goesOn = mayGoOn && truthOfLine({ ...about, typed: last, plain: last }) === 'part';
-  const wrong = truth && !goesOn ? judgedWrong(truth, verdict, learner.judgement) : null;
+  // On the way to an equation other things are found first, the slope of its line: the key tells nothing of them.
+  const onTheWay = item.task === 'find' && learner.judgement === 'right';
+  const wrong = truth && !goesOn && !onTheWay ? judgedWrong(truth, verdict, learner.judgement) : null;
   const unknown = verdict === 'unknown' && learner.judgement === 'unknown';
   return judgedAs(truth !== null, unknown, wrong, `${last} → ${typed}`);
 }
