@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from 'hono';
-import { timeout } from 'hono/timeout';
 import { readStrictJson } from '#app/platform/api/input.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -47,9 +46,22 @@ export const jsonGuard: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   await next();
 };
 
-const limited = timeout(longestCall, () => {
-  throw platformError('timeout', { status: 408 });
-});
+/** Gives a call up after so many milliseconds: 408. Its work is not stopped by this; what comes of it is not waited for. */
+export const givenUpAfter =
+  (limit: number): MiddlewareHandler<ApiEnvironment> =>
+  async (_, next) => {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(platformError('timeout', { status: 408 })), limit);
+    });
+    try {
+      await Promise.race([next(), late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+const limited = givenUpAfter(longestCall);
 
 /** Gives a call up that takes too long, unless its answer is read as it grows. */
 export const timeGuard: MiddlewareHandler<ApiEnvironment> = (c, next) =>
