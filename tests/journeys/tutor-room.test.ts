@@ -1,0 +1,157 @@
+import type pg from 'pg';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { reviewPagesTexts } from '#app/tutors/reviews/messages/pages/index.ts';
+import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { databaseOf } from '../house-database.ts';
+import { type House, startHouse } from '../house.ts';
+import { heldSession, nextSession } from '../tutor-sessions.ts';
+
+/*
+ * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
+ * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, and Lucía answers.
+ */
+
+let house: House;
+let browser: Browser;
+let database: pg.Client;
+let held: string;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+  database = await databaseOf(house);
+  held = await heldSession(database, { daysAgo: 3 });
+  await nextSession(database, { days: 1 });
+});
+afterAll(async () => {
+  await database?.end();
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const lucia = 'lucia.tutor@example.org';
+const parent = 'carmen.parent@example.org';
+const t = tutorDeskTexts.en.tutorDesk;
+const es = reviewPagesTexts.es.reviewPages;
+
+/** By keyboard: the focus goes there, then Enter. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function write(page: Page, field: string, text: string): Promise<void> {
+  await page.getByLabel(field).focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(text);
+}
+
+const kept = (page: Page) => page.locator('.note-form [role=status]', { hasText: t.note.kept.slice(0, -1) });
+const fitsPhone = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+it('a note is kept through a reload, without a connection and against a second window, then sent', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await signIn(page, lucia);
+  await page.goto('/tutor-dashboard');
+  await press(page, page.locator('.open-notes a', { hasText: t.today.write }).first());
+  await page.waitForURL(`**/tutor-dashboard?session=${held}#note`);
+  await page.getByRole('button', { name: t.came.yes }).waitFor();
+  await write(page, t.note.did, 'Squares drawn by hand.');
+  await kept(page).waitFor();
+  await page.reload();
+  expect(await page.getByLabel(t.note.did).inputValue()).toBe('Squares drawn by hand.');
+  await context.setOffline(true);
+  await write(page, t.note.next, 'Odd middle terms.');
+  await page.getByText(t.note.away).waitFor();
+  await context.setOffline(false);
+  await kept(page).waitFor();
+  const second = await context.newPage();
+  await second.goto(`/tutor-dashboard?session=${held}`);
+  await write(second, t.note.alone, 'The first line.');
+  await kept(second).waitFor();
+  await write(page, t.note.did, ' Two of them.');
+  await page.getByRole('heading', { name: t.note.otherTitle }).waitFor();
+  expect(await page.locator('.other-text').innerText()).toContain('The first line.');
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-room-two-texts');
+  await press(page, page.getByRole('button', { name: t.note.takeMine }));
+  await kept(page).waitFor();
+  await press(page, page.getByRole('button', { name: t.came.yes }));
+  await page.getByText(t.came.noted).waitFor();
+  await press(page, page.getByRole('button', { name: t.note.send }));
+  await page.locator('.desk-note .as-written', { hasText: 'Squares drawn by hand. Two of them.' }).waitFor();
+  await context.close();
+});
+
+it('the week, the earnings and a vacation, by keyboard and on a phone', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await signIn(page, lucia);
+  await page.goto('/tutor-dashboard');
+  await page.locator('.money .v').first().waitFor();
+  await press(page, page.getByRole('link', { name: t.week.after }));
+  await page.waitForURL('**week=*');
+  const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(t.vacation.first).fill(day);
+  await press(page, page.getByRole('button', { name: t.vacation.close }));
+  await page.locator('.desk-vacation [role=status] p').waitFor();
+  const { rows } = await database.query(`select 1 from app.availability_exceptions where first_day = $1`, [
+    day,
+  ]);
+  expect(rows).toHaveLength(1);
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-room');
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fitsPhone(page)).toBe(true);
+  await picture(page, 'tutor-room-phone');
+  await context.close();
+});
+
+it('the family reads the note and says how it was, on a phone in Spanish', async () => {
+  const { page, context } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  await signIn(page, parent);
+  await press(page, page.getByRole('link', { name: es.ask.rate }).first());
+  await page.getByText('Squares drawn by hand. Two of them.').waitFor();
+  await page.locator('.star-choice input').first().focus();
+  for (const _ of [1, 2, 3, 4]) await page.keyboard.press('ArrowRight');
+  await write(page, es.own.words, 'Dibujó <b>cuadrados</b> con Maya.');
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'review-form-phone');
+  await press(page, page.getByRole('button', { name: es.own.send }));
+  await page.getByRole('heading', { name: es.own.yours }).waitFor();
+  expect(await fitsPhone(page)).toBe(true);
+  await context.close();
+});
+
+it('a visitor reads it in French, and a search that finds nobody says what to leave out', async () => {
+  const { page, context } = await visit(browser, house.url, { language: 'fr-FR', timeZone: 'Europe/Paris' });
+  await page.goto('/tutors/lucia-restrepo');
+  await page.getByText('Dibujó <b>cuadrados</b> con Maya.').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-page-reviews');
+  await page.goto('/tutor?subject=french&level=primary');
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-search-nobody');
+  await press(page, page.locator('.none .chip').first());
+  await page.waitForURL(/\/tutor\?level=primary$/);
+  await page.locator('.tutor-row').first().waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await fitsPhone(page)).toBe(true);
+  await picture(page, 'tutor-search-phone');
+  await context.close();
+});
+
+it('Lucía answers once', async () => {
+  const { page, context } = await visit(browser, house.url);
+  const own = reviewPagesTexts.en.reviewPages.tutor;
+  await signIn(page, lucia);
+  await page.goto('/tutor-dashboard');
+  await press(page, page.getByRole('button', { name: own.write }).first());
+  await page.getByLabel(own.answer).focus();
+  await page.keyboard.type('Gracias.');
+  await press(page, page.getByRole('button', { name: own.send }));
+  await page.locator('.desk-reviews .answer', { hasText: 'Gracias.' }).waitFor();
+  await context.close();
+});
