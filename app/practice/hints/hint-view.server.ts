@@ -10,8 +10,18 @@ import type { AttemptRecord } from '../sessions/record.ts';
 import type { HintView, Parts } from '../views.ts';
 import { type Help, rungs, type Rung } from './ladder.ts';
 
-/** Another question of the same template; the same every time. */
-export const analogous = (item: Item): Item => madeOf(item.template, (item.seed + 7919) % 2_000_000_000);
+/** So many others are looked at for one with another answer. */
+const mostOthers = 12;
+
+/** Another question of the same template, with another answer where there is one; the same every time. */
+export function analogous(item: Item): Item {
+  const other = (at: number) => madeOf(item.template, (item.seed + 7919 * at) % 2_000_000_000);
+  for (let at = 1; at <= mostOthers; at += 1) if (answerOf(other(at)) !== answerOf(item)) return other(at);
+  return other(1);
+}
+
+const answerOf = ({ answer }: Item): string =>
+  answer.kind === 'formula' ? answer.expected : JSON.stringify(answer);
 
 /** The help given so far, in the order of the ladder. */
 export async function hintViews(
