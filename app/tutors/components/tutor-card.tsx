@@ -60,7 +60,7 @@ export function RatingText({ rating, short = false }: { rating: ListedTutor['rat
   const t = useTranslations('tutorPages');
   if (!rating) return t('noRating');
   return t.rich(short ? 'ratingShort' : 'rating', {
-    average: rating.average,
+    average: Math.round(rating.average * 10) / 10,
     count: rating.count,
     b: (text) => <b>{text}</b>,
   });
