@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { LearnerNeeds } from '#app/learners/public.ts';
@@ -19,26 +18,21 @@ import { FocusTrail } from './focus-trail.tsx';
 import { PauseIcon } from './icons.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import { ParkingLot } from './parking-lot.tsx';
+import { isGone, RoomMissing } from './room-absent.tsx';
 import { useQuiet } from './use-quiet.ts';
 import { useSession } from './use-session.ts';
 import { WhoReads } from './who-reads.tsx';
 
 /** A focus session: one step, time that can be hidden, a pause at any moment, stopping in one press. */
 export function FocusRoom({ id }: { id: string }) {
-  const t = useTranslations('teaching');
+  const t = useTranslations('teaching.focus');
   const session = useSession(id);
   const { query } = session;
   if (query.isPending) return <Loading />;
-  if (query.isError || !query.data.focus) {
-    return (
-      <div className="page plain-page">
-        <h1>{t('tutor.stuckTitle')}</h1>
-        <p className="lead">{t('tutor.missing')}</p>
-        <Link className="btn btn-primary btn-lg" to="/tutors/adhd/start">
-          {t('focus.startIt')}
-        </Link>
-      </div>
-    );
+  // What is known stays on the page while the connection is away.
+  if (!query.data?.focus || isGone(query.error)) {
+    const begin = { to: '/tutors/adhd/start', label: t('startIt') };
+    return <RoomMissing failure={query.error} onRetry={() => void query.refetch()} begin={begin} />;
   }
   return (
     <LearnerNeeds profileId={query.data.profileId ?? undefined}>

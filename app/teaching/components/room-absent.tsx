@@ -18,17 +18,28 @@ export function RoomBones() {
   );
 }
 
+/** There is no such session for this person. */
+export const isGone = (failure: unknown): boolean =>
+  failure instanceof ApiFailure && [400, 404].includes(failure.status);
+
+type MissingProps = {
+  failure: Error | null;
+  onRetry(): void;
+  /** Where a new one begins. */
+  begin: { to: string; label: string };
+};
+
 /** The session is not there, or could not be fetched. */
-export function RoomMissing({ failure, onRetry }: { failure: Error; onRetry(): void }) {
+export function RoomMissing({ failure, onRetry, begin }: MissingProps) {
   const t = useTranslations('teaching.tutor');
-  const gone = failure instanceof ApiFailure && (failure.status === 404 || failure.status === 400);
+  const gone = failure === null || isGone(failure);
   return (
     <div className="page plain-page">
       <h1>{t('stuckTitle')}</h1>
       <p className="lead">{gone ? t('missing') : t('offline')}</p>
       {gone ? (
-        <Link className="btn btn-primary btn-lg" to="/ai-tutor">
-          {t('newProblem')}
+        <Link className="btn btn-primary btn-lg" to={begin.to}>
+          {begin.label}
         </Link>
       ) : (
         <button type="button" className="btn btn-primary btn-lg" onClick={onRetry}>

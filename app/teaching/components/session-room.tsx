@@ -11,7 +11,7 @@ import { Composer } from './composer.tsx';
 import { KeysHelp } from './keys-help.tsx';
 import { inputOf } from './offers-block.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { RoomBones, RoomMissing } from './room-absent.tsx';
+import { isGone, RoomBones, RoomMissing } from './room-absent.tsx';
 import { RoomBar } from './room-bar.tsx';
 import { RoomDock, WorkWindow } from './room-dock.tsx';
 import { RoomEnded } from './room-ended.tsx';
@@ -28,9 +28,14 @@ import { WhoReads } from './who-reads.tsx';
 
 /** A session: curve of phases, conversation with its open card, and what has been done. */
 export function SessionRoom({ id }: { id: string }) {
+  const t = useTranslations('teaching.tutor');
   const { query, send, busy, notice, signedOut } = useSession(id);
   if (query.isPending) return <RoomBones />;
-  if (query.isError) return <RoomMissing failure={query.error} onRetry={() => void query.refetch()} />;
+  // What is known stays on the page while the connection is away.
+  if (!query.data || isGone(query.error)) {
+    const begin = { to: '/ai-tutor', label: t('newProblem') };
+    return <RoomMissing failure={query.error} onRetry={() => void query.refetch()} begin={begin} />;
+  }
   return (
     <LearnerNeeds profileId={query.data.profileId ?? undefined}>
       <Room session={query.data} send={send} busy={busy} notice={notice} signedOut={signedOut} />
