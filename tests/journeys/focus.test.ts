@@ -7,6 +7,7 @@ import { voiceTexts } from '#app/teaching/voice/texts/index.ts';
 import { ready } from '../accounts.ts';
 import { inSight, launchBrowser, picture, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
+import { lookAgainUntil } from '../session-steps.ts';
 import { clean, setTime } from '../week-steps.ts';
 
 /* A focus session on a phone, by a clock that the test sets, without an account. */
@@ -25,7 +26,7 @@ afterAll(async () => {
   house?.clear();
 });
 
-const { focus: t } = teachingTexts.en.teaching;
+const { focus: t, tutor } = teachingTexts.en.teaching;
 const { whoReads } = wordsTexts.en.tutorWords;
 const r = focusTexts.en.focusRoom;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,6 +90,22 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await button(page, t.showTime).click();
   await page.getByRole('timer').waitFor();
   await clean(page);
+
+  // While the connection is away the step stays; a reload loses nothing either: it is asked for again.
+  const refused = { count: 0 };
+  await context.route('**/functions/v1/**/sessions/**', (route) => {
+    refused.count += 1;
+    return route.abort();
+  });
+  await lookAgainUntil(page, () => refused.count > 0);
+  await step(page).waitFor();
+  await page.reload();
+  await button(page, tutor.reload).waitFor();
+  await context.unroute('**/functions/v1/**/sessions/**');
+  await button(page, tutor.reload).click();
+  await step(page).waitFor();
+  // The console tells of what was not reached; of nothing else.
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_FAILED'))).toEqual([]);
 
   // Who can read along is told at the foot, folded. A thought is parked; a pause stops the time, by the keyboard alone.
   await page.getByText(whoReads.title).click();
