@@ -110,12 +110,13 @@ describe('a booked session', () => {
     await looksWell(page, 'cancel-from-mail');
     await page.keyboard.press('Escape');
     await page.waitForURL((url) => !url.search.includes('do='));
+    // Before days pass at once: what asks in that moment still has the pass of the old day.
+    expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
     // The free time of the first date is over: the page says until when it was.
     await setTime(house, [context], '2026-11-23T18:00:10Z');
     await page.goto(`/booking/thanks?booking=${id}&do=move`);
     await page.getByText('This session could be moved until Monday 23 November, 18:00.').waitFor();
     await looksWell(page, 'move-too-late');
-    expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
     await rival.context.close();
     await context.close();
   });
