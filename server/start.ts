@@ -8,7 +8,8 @@ import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
-import { registerCreditJobs, registerPaymentJobs } from '#app/pricing/public.server.ts';
+import { registerCreditJobs } from '#app/pricing/public.credits.server.ts';
+import { registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { createPool } from '#app/platform/database.server.ts';
 import { registerHousekeeping } from '#app/platform/housekeeping.server.ts';
 import { createLog, type Logger } from '#app/platform/log.server.ts';

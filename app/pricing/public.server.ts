@@ -1,9 +1,5 @@
-export { creditsApi } from './credits/api.server.ts';
-export { buyPack } from './credits/buy-pack.server.ts';
 export { halvesBack } from './credits/credit.ts';
-export { registerCreditJobs } from './credits/jobs.server.ts';
 export { creditsFor, returnCredit, spendCredit } from './credits/use-credit.server.ts';
-export { invoicesApi } from './invoices/api.server.ts';
 export {
   insertCreditNote as writeCreditNote,
   insertDraft as writeInvoice,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buyPack } from '#app/pricing/public.server.ts';
+import { buyPack } from '#app/pricing/public.credits.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/public.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { cancelBooking, previewCancellation } from '../cancel-booking.server.ts';

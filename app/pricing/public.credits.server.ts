@@ -1,0 +1,4 @@
+export { creditsApi } from './credits/api.server.ts';
+export { buyPack } from './credits/buy-pack.server.ts';
+export { registerCreditJobs } from './credits/jobs.server.ts';
+export { invoicesApi } from './invoices/api.server.ts';
