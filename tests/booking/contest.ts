@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { sql } from 'kysely';
 import type { TestServices } from '../database.ts';
+import { forgetAll } from './product.ts';
 import { type Answer, bookingRoom, type Call, type Door, doorAt, post } from './room.ts';
 
 /** Kinds of rounds: what two hundred people at once want of one hour. */
@@ -47,8 +48,7 @@ export async function playRound(
   contest: Contest,
   { many, doors }: { many: number; doors: readonly Door[] },
 ): Promise<Faults> {
-  await house.db.deleteFrom('app.bookings').execute();
-  await house.db.deleteFrom('app.mails').execute();
+  await forgetAll(house);
   const calls = await callsOf(house, contest, many);
   const answers = await Promise.all(
     calls.map((call, index) => post(doors[index % doors.length] ?? doors[0] ?? nowhere, call)),
