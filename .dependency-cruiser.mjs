@@ -27,8 +27,8 @@ export default {
         pathNot: [
           '^app/$1/',
           '^app/[^/]+/public(\\.(answers|credits|founders|given|material|tutored))?(\\.server)?\\.ts$',
-          // The look of the figures, which lessons show too.
-          '^app/practice/figures\\.css$',
+          // The look of the figures and of answers to choose from, which lessons show too.
+          '^app/practice/(figures|options)\\.css$',
         ],
       },
     },

@@ -48,6 +48,7 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
   const t = useTranslations('learners.dashboard.next');
   const pages = useTranslations('bookPages');
   const [cancelling, setCancelling] = useState(false);
+  const [openedAt] = useState(() => Date.now());
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
   const { tutor, start, end, learner } = booking;
@@ -72,7 +73,7 @@ function Booked({ booking, after }: { booking: Booking; after: number }) {
         <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
           {t('see')}
         </Link>
-        {Date.parse(start) > Date.now() && (
+        {Date.parse(start) > openedAt && (
           <Link className="btn btn-quiet btn-sm" to={`/booking/thanks?booking=${booking.id}&do=move`}>
             {pages('thanks.move')}
           </Link>

@@ -5,7 +5,7 @@ test('a meeting link leads to a host on the web, by https, without a password in
   expect(
     ['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1'].map(isMeetingLink),
   ).toEqual([true, true]);
-  for (const other of [
+  const others = [
     'http://meet.example.org/lucia',
     'javascript:alert(1)',
     'https://localhost/room',
@@ -13,6 +13,6 @@ test('a meeting link leads to a host on the web, by https, without a password in
     'https://meet.example.org/a room',
     'meet.example.org/lucia',
     '',
-  ])
-    expect(isMeetingLink(other), other).toBe(false);
+  ];
+  expect(others.filter(isMeetingLink)).toEqual([]);
 });
