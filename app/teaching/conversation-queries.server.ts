@@ -17,6 +17,9 @@ const folded = (value: Expression<string | null>) =>
 const has = (value: Expression<string | null>, search: string) =>
   sql<boolean>`strpos(${folded(value)}, ${folded(sql.val(search))}) > 0`;
 
+/** What a learner wrote: in a turn of theirs, or to begin with, which the first turn of the tutor keeps. */
+const learnersWords = sql<string | null>`case turn.speaker when 'learner' then turn.content ->> 'typed' else turn.content ->> 'asked' end`; // prettier-ignore
+
 /** An owner's conversations, the latest first; with `search` those whose name, problem or learner's words have it. */
 export async function listSessions(db: Db, owner: Owner, wanted: Wanted): Promise<SessionRecord[]> {
   const { search, after, limit } = wanted;
@@ -34,8 +37,7 @@ export async function listSessions(db: Db, owner: Owner, wanted: Wanted): Promis
           selectFrom('app.teaching_turns as turn')
             .select('turn.id')
             .whereRef('turn.session_id', '=', 'session.id')
-            .where('turn.speaker', '=', 'learner')
-            .where(has(sql<string | null>`turn.content ->> 'typed'`, search)),
+            .where(has(learnersWords, search)),
         ),
       ]),
     );

@@ -38,6 +38,12 @@ describe('finding a conversation', () => {
     expect(await found('   ')).toHaveLength(2);
   });
 
+  test('by the words that it was begun with, which its problem does not have', async () => {
+    const { id } = await begin('can you help me with 3x squared minus 12 = 0?');
+    expect(await found('help me with 3x squared')).toEqual([id]);
+    expect(await found('3x^2')).toEqual([id]);
+  });
+
   test('the tutor’s words, pattern signs and other people’s conversations find nothing', async () => {
     await begin('3(x-2)=9');
     expect(await found('You want to solve')).toEqual([]);

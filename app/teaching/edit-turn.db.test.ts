@@ -4,6 +4,7 @@ import { type PracticeTest, practiceTest } from '#tests/practice.ts';
 import { editTurn } from './edit-turn.server.ts';
 import { readSession, requireSession } from './read-session.server.ts';
 import type { Owner } from './session/record.ts';
+import { sayAnew } from './say-anew.server.ts';
 import { startSession } from './start-session.server.ts';
 import { takeTurn } from './take-turn.server.ts';
 
@@ -109,6 +110,19 @@ describe('an earlier question that is edited', { timeout: 60_000 }, () => {
     const again = await it.edits(view.turns[0]!.id, 'x+1=3');
     expect(again.turns).toHaveLength(2);
     expect(again.problem.typed).toBe('x+1=3');
+  });
+
+  test('a conversation keeps the words that it was begun with beside its problem, also when it is said in other words', async () => {
+    const words = 'can you help me with 3x squared minus 12 = 0?';
+    const it = await conversation(words);
+    expect(it.begun.turns[0]).toMatchObject({ asked: words });
+    expect(it.begun.problem.formula.plain).toBe('3x² - 12 = 0');
+    const [first] = (await it.read()).turns;
+    const anew = await sayAnew(services, it.owner, it.id, first!.id);
+    expect(anew.turns[0]).toMatchObject({ asked: words, anew: { of: first!.id } });
+    const edited = await it.edits(anew.turns[0]!.id, 'and 3x squared minus 27 = 0?');
+    expect(edited.turns[0]).toMatchObject({ typed: 'and 3x squared minus 27 = 0?' });
+    expect(edited.earlier?.[0]).toMatchObject({ asked: words });
   });
 
   test('the whole answer that was seen still counts when the problem is open again', async () => {

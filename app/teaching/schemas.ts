@@ -146,6 +146,7 @@ export const tutorTurnSchema = z
     phase: z.string(),
     blocks,
     card,
+    asked: z.string().optional().openapi({ description: 'Of the first turn: what the learner began with' }),
     createdAt: z.string(),
   })
   .openapi('TutorTurn');

@@ -71,6 +71,7 @@ export async function startSession(services: TeachingServices, owner: Owner, inp
       phase,
       blocks: speak(moments, speaker, graphOf(session)),
       card: cardOf(state, speaker, false),
+      ...(input.problem === undefined ? {} : { asked: input.problem }),
     },
   };
   await services.db.transaction().execute(async (trx) => {

@@ -6,6 +6,7 @@ import type { LearnerTurnView, SessionWithTurns, TurnView } from '../views.ts';
 import { EarlierVersion } from './earlier-version.tsx';
 import { EditableBubble } from './edit-question.tsx';
 import { LearnerWords } from './learner-words.tsx';
+import { Opening } from './opening.tsx';
 import type { Offered } from './offers-block.tsx';
 import { shownTurns } from './shown-turns.ts';
 import { TurnTools } from './turn-tools.tsx';
@@ -31,8 +32,8 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   return told.map((turn: TurnView, at) => (
     <Fragment key={turn.id}>
       <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
-      {turn === first && turn.speaker === 'tutor' && (
-        <Opening session={session} turnId={turn.id} anew={anew} />
+      {turn.speaker === 'tutor' && turn.id === first?.id && (
+        <Opening session={session} turn={turn} anew={anew} />
       )}
       {turn.speaker === 'learner' ? (
         <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
@@ -69,20 +70,8 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
 /** What lies between two turns that stand. */
 function Folded({ session, after, before }: { session: SessionWithTurns; after: number; before: number }) {
   const turns = (session.earlier ?? []).filter(({ position }) => position > after && position < before);
-  return turns.length > 0 && <EarlierVersion turns={turns} />;
-}
-
-/** The problem that the conversation is about, as its first word. */
-function Opening({ session, turnId, anew }: { session: SessionWithTurns; turnId: string; anew: Anew }) {
-  const t = useTranslations('teaching.tutor');
-  if (session.skill) return null;
-  const { typed } = session.problem;
-  return (
-    <EditableBubble turnId={turnId} typed={typed} kind="problem" anew={anew}>
-      <span className="sr">{t('youWrote')} </span>
-      {typed}
-    </EditableBubble>
-  );
+  const opened = session.turns[0]?.speaker === 'tutor';
+  return turns.length > 0 && <EarlierVersion turns={turns} opened={opened} />;
 }
 
 type LearnerTurnProps = { turn: LearnerTurnView; first: boolean; fixed: boolean; anew: Anew };

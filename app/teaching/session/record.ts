@@ -57,12 +57,16 @@ export type LearnerContent = { edits?: string } & (
   | { kind: 'talk'; typed: string }
   | { kind: 'action'; action: string; typed?: string }
 );
-/** `anew`: the turn that it says in other words, where that one began, and how many times it was said before. */
+/**
+ * `anew`: the turn that it says in other words, where that one began, and how many times it was said before. `asked`: of the first turn,
+ * the words that the conversation was begun with.
+ */
 export type TutorContent = {
   phase: Phase;
   blocks: Block[];
   card: CardView | null;
   anew?: { of: string; position: number; times: number };
+  asked?: string;
 };
 
 /** What the learner thinks of a turn: a thumb up or down, and why if they say so. */
