@@ -296,12 +296,13 @@ async function sayTutorAway(page: Page, context: BrowserContext, say: string): P
   await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
 }
 
-describe('the pages of a booking', () => {
+describe('the pages of a booking, with the tutor’s own', () => {
   it('load at most 60 KB of script more than the home page', async () => {
     const { page, context } = await person(address('weighs'), {});
     const held = await hold(page, '2026-11-27T18:00:00Z');
     const home = await weightOf(context, '/');
     const weights = {
+      tutor: await weightOf(context, '/tutors/lucia-restrepo'),
       book: await weightOf(context, '/book?tutor=lucia-restrepo'),
       confirm: await weightOf(context, `/confirm?hold=${held}`),
       thanks: await weightOf(context, '/booking/thanks'),

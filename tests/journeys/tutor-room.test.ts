@@ -11,7 +11,8 @@ import { heldSession, nextSession } from '../tutor-sessions.ts';
 
 /*
  * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
- * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, and Lucía answers.
+ * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, another one books a month ahead, and
+ * Lucía answers.
  */
 
 let house: House;
@@ -49,6 +50,7 @@ async function write(page: Page, field: string, text: string): Promise<void> {
 }
 
 const kept = (page: Page) => page.locator('.note-form [role=status]', { hasText: t.note.kept.slice(0, -1) });
+const ready = (page: Page) => page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
 const fitsPhone = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
@@ -140,6 +142,40 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsPhone(page)).toBe(true);
   await picture(page, 'tutor-search-phone');
+  await context.close();
+});
+
+it('a month of free times leads to booking, by keyboard and on a phone', async () => {
+  const { page, context, problems } = await visit(browser, house.url, {
+    language: 'es-CO',
+    timeZone: 'America/Bogota',
+    width: 390,
+  });
+  await page.goto('/tutors/lucia-restrepo');
+  await ready(page);
+  const chosen = page.locator('.cal [aria-pressed="true"]');
+  await chosen.focus();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('ArrowRight');
+  const day = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.day);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/tutors/lucia-restrepo?day=${day}`);
+  expect(await chosen.getAttribute('data-day')).toBe(day);
+  await page.reload();
+  await ready(page);
+  expect(await chosen.getAttribute('data-day')).toBe(day);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await fitsPhone(page)).toBe(true);
+  await picture(page, 'tutor-page-month-phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await picture(page, 'tutor-page-month');
+  const time = page.locator('.day a.slot').first();
+  const at = await time.locator('b').innerText();
+  await press(page, time);
+  await page.waitForURL('**/book?tutor=lucia-restrepo&minutes=60&start=*');
+  await page.locator('.day .slot[aria-pressed="true"]', { hasText: at }).waitFor();
+  expect(await page.locator('.cal [aria-pressed="true"]').getAttribute('data-day')).toBe(day);
+  expect(problems).toEqual([]);
   await context.close();
 });
 

@@ -1,4 +1,4 @@
-import { data, Link } from 'react-router';
+import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
@@ -8,6 +8,7 @@ import { readVisitor } from '#app/preferences/public.server.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { BookingCard } from '../components/booking-card.tsx';
+import { FreeCalendar } from '../components/free-calendar.tsx';
 import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
 import { ReviewList } from '../reviews/components/review-list.tsx';
 import { listReviews } from '../reviews/review-session.server.ts';
@@ -19,6 +20,8 @@ import type { Route } from './+types/tutor-page.ts';
 import '../tutor-page.css';
 
 const DAY = 86_400_000;
+/** The months of the calendar, no more than booking shows. */
+const MOST_DAYS = 61;
 const SHOWN_REVIEWS = 20;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -31,8 +34,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { tutor: params.tutorId, currency },
       context.get(languageContext),
     );
-    const range = { from: now, to: new Date(now.getTime() + 21 * DAY) };
-    const slots = await listFreeSlots(services, { tutor: tutor.id, ...range, minutes: 60 });
+    const to = new Date(now.getTime() + Math.min(tutor.bookableDays + 2, MOST_DAYS) * DAY);
+    const slots = await listFreeSlots(services, { tutor: tutor.id, from: now, to, minutes: 60 });
     const reviews = await listReviews(services, { tutorId: tutor.id, limit: SHOWN_REVIEWS });
     return { tutor, reviews, now: now.toISOString(), starts: slots.map(({ start }) => start.toISOString()) };
   } catch (thrown) {
@@ -40,6 +43,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
     throw thrown;
   }
+}
+
+/** The chosen day stands in the address and needs nothing new. */
+export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean {
+  const { currentUrl, nextUrl, defaultShouldRevalidate } = change;
+  const onlyDay = currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href;
+  return !onlyDay && defaultShouldRevalidate;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -73,6 +83,7 @@ export default function TutorPage({ loaderData: { tutor, reviews, now, starts } 
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
+          <FreeCalendar tutor={tutor} starts={starts} now={now} />
           <section className="sec" aria-labelledby="subjects">
             <h2 id="subjects">{t('page.subjects')}</h2>
             <ul className="chips">

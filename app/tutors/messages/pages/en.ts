@@ -92,6 +92,7 @@ export const en = {
     },
     page: {
       how: 'How I teach',
+      free: 'When I am free',
       subjects: 'Subjects',
       terms: 'What you agree to',
       termsCancel:

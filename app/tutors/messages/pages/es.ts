@@ -97,6 +97,7 @@ export const es: Translation<typeof en> = {
     },
     page: {
       how: 'Cómo enseño',
+      free: 'Cuándo estoy libre',
       subjects: 'Materias',
       terms: 'Lo que acuerdas',
       termsCancel:

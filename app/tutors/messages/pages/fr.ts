@@ -98,6 +98,7 @@ export const fr: Translation<typeof en> = {
     },
     page: {
       how: 'Ma façon d’enseigner',
+      free: 'Quand je suis libre',
       subjects: 'Matières',
       terms: 'Ce que vous acceptez',
       termsCancel:

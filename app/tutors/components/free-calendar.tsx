@@ -1,0 +1,74 @@
+import { useSearchParams } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { firstGoodDay, isNight, MonthCalendar } from '#app/booking/public.ts';
+import { cityOfZone, dayKeyOf, longDayOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import type { Tutor } from '../schemas.ts';
+import { SlotLink } from './slot-link.tsx';
+
+type FreeCalendarProps = { tutor: Tutor; starts: readonly string[]; now: string };
+
+/** A tutor's free times by month: a day opens its times, each of which leads to booking it. The address holds the day. */
+export function FreeCalendar({ tutor, starts, now }: FreeCalendarProps) {
+  const t = useTranslations('tutorPages');
+  const { timeZone } = usePreferences();
+  const [parameters, setParameters] = useSearchParams();
+  const byDay = Map.groupBy(starts, (start) => dayKeyOf(start, timeZone));
+  const asked = parameters.get('day') ?? '';
+  const day = byDay.has(asked) ? asked : firstGoodDay(byDay, timeZone);
+  const choose = (chosen: string) =>
+    setParameters({ day: chosen }, { replace: true, preventScrollReset: true });
+  return (
+    <section className="sec" aria-labelledby="free">
+      <h2 id="free">{t('page.free')}</h2>
+      {day === undefined ? (
+        <p>{t('nothingFree')}</p>
+      ) : (
+        <div className="when">
+          <MonthCalendar
+            free={[...byDay.keys()]}
+            chosen={day}
+            today={dayKeyOf(now, timeZone)}
+            onChoose={choose}
+          />
+          <DayTimes key={day} tutor={tutor} day={day} starts={byDay.get(day) ?? []} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type DayTimesProps = { tutor: Tutor; day: string; starts: readonly string[] };
+
+function DayTimes({ tutor, day, starts }: DayTimesProps) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const atNight = starts.filter((start) => isNight(start, timeZone));
+  const byDay = starts.filter((start) => !atNight.includes(start));
+  const links = (shown: readonly string[]) => (
+    <div className="slots">
+      {shown.map((start) => (
+        <SlotLink key={start} start={start} minutes={60} tutor={tutor} />
+      ))}
+    </div>
+  );
+  return (
+    <div className="day">
+      <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
+      <p className="small muted">
+        {t('book.zones', {
+          city: cityOfZone(timeZone, state.locale),
+          name: tutor.name.split(' ')[0] ?? tutor.name,
+          theirs: tutor.city,
+        })}
+      </p>
+      {byDay.length > 0 && links(byDay)}
+      {atNight.length > 0 && (
+        <details className="night" open={byDay.length === 0}>
+          <summary>{t('book.night', { count: atNight.length })}</summary>
+          {links(atNight)}
+        </details>
+      )}
+    </div>
+  );
+}
