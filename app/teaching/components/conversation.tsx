@@ -29,42 +29,48 @@ export function Turns({ session, anew, onUse, onOffer }: Props) {
   const first = session.turns[0];
   // A turn that only asks has nothing to say here: its question stands in the card below.
   const told = shownTurns(session);
-  return told.map((turn: TurnView, at) => (
-    <Fragment key={turn.id}>
-      <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
-      {turn.speaker === 'tutor' && turn.id === first?.id && (
-        <Opening session={session} turn={turn} anew={anew} />
-      )}
-      {turn.speaker === 'learner' ? (
-        <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
-      ) : (
-        <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
-          <div className="msg-who">
-            <TutorDot />
-            <b>{name}</b>
-          </div>
-          <TurnWords
-            sessionId={session.id}
-            turn={turn}
-            onUse={onUse}
-            onOffer={turn.id === newest ? onOffer : undefined}
-            foot={(shown) => (
-              <TurnTools
+  const unsaid = first?.speaker === 'tutor' && !told.some(({ id }) => id === first.id) ? first : null;
+  return (
+    <>
+      {unsaid && <Opening session={session} turn={unsaid} anew={anew} />}
+      {told.map((turn: TurnView, at) => (
+        <Fragment key={turn.id}>
+          <Folded session={session} after={told[at - 1]?.position ?? -1} before={turn.position} />
+          {turn.speaker === 'tutor' && turn.id === first?.id && (
+            <Opening session={session} turn={turn} anew={anew} />
+          )}
+          {turn.speaker === 'learner' ? (
+            <LearnerTurn turn={turn} first={turn === first} fixed={Boolean(session.skill)} anew={anew} />
+          ) : (
+            <div className="msg" id={`turn-${turn.position}`} tabIndex={-1}>
+              <div className="msg-who">
+                <TutorDot />
+                <b>{name}</b>
+              </div>
+              <TurnWords
                 sessionId={session.id}
                 turn={turn}
-                blocks={shown}
-                onAnew={
-                  turn.id === newest && mayBeSaidAnew(turn.blocks)
-                    ? () => void anew.sayAnew(turn.id)
-                    : undefined
-                }
+                onUse={onUse}
+                onOffer={turn.id === newest ? onOffer : undefined}
+                foot={(shown) => (
+                  <TurnTools
+                    sessionId={session.id}
+                    turn={turn}
+                    blocks={shown}
+                    onAnew={
+                      turn.id === newest && mayBeSaidAnew(turn.blocks)
+                        ? () => void anew.sayAnew(turn.id)
+                        : undefined
+                    }
+                  />
+                )}
               />
-            )}
-          />
-        </div>
-      )}
-    </Fragment>
-  ));
+            </div>
+          )}
+        </Fragment>
+      ))}
+    </>
+  );
 }
 
 /** What lies between two turns that stand. */

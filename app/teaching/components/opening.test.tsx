@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { teachingTexts } from '../messages/index.ts';
 import { wordsTexts } from '../messages/words.ts';
 import type { SessionWithTurns, TutorTurnView } from '../views.ts';
+import { Turns } from './conversation.tsx';
 import { Opening } from './opening.tsx';
 import type { Anew } from './use-anew.ts';
 
@@ -36,4 +37,26 @@ test('a skill that was asked for in words begins with them, to be read and no mo
   expect(asked).toContain('>teach me fractions</span>');
   expect(asked).not.toContain('<button');
   expect(bubble(undefined, { name: 'Fractions' })).toBe('');
+});
+
+test('words that named a skill stand there while the first turn only asks', () => {
+  const turn = {
+    id: '1',
+    speaker: 'tutor',
+    position: 1,
+    asked: 'teach me fractions',
+    blocks: [{ kind: 'asked', id: 'q', prompt: ['?'] }],
+  };
+  const session = {
+    skill: { name: 'Fractions' },
+    model: 'socratic-guide',
+    turns: [turn],
+    card: { question: { id: 'q' } },
+  } as unknown as SessionWithTurns;
+  const shown = renderToStaticMarkup(
+    <IntlProvider locale="en" timeZone="UTC" messages={{ ...teachingTexts.en, ...wordsTexts.en }}>
+      <Turns session={session} anew={anew} onUse={() => undefined} onOffer={() => undefined} />
+    </IntlProvider>,
+  );
+  expect(shown).toContain('>teach me fractions</span>');
 });
