@@ -1,3 +1,5 @@
+import type { Language } from '#app/platform/texts.ts';
+
 /** A page to read: sections with anchors, made of paragraphs and a few other blocks. */
 export type Block =
   /** A paragraph; `[words](/where)` in it is a link. */
@@ -32,5 +34,16 @@ export type InfoDocument = {
   ways: readonly (readonly [label: string, to: string])[];
 };
 
+/** How sessions are paid here, as the owner has set it: by card when booking, or by invoice. */
+export type Paying = { card: boolean };
+
+type InOneLanguage = InfoDocument | ((paying: Paying) => InfoDocument);
+
 /** A document in all languages, with the day of its last change. */
-export type Documents = { changed: string; en: InfoDocument; es: InfoDocument; fr: InfoDocument };
+export type Documents = { changed: string; en: InOneLanguage; es: InOneLanguage; fr: InOneLanguage };
+
+/** The document as it is true here. */
+export function documentOf(documents: Documents, speak: Language, paying: Paying): InfoDocument {
+  const document = documents[speak];
+  return typeof document === 'function' ? document(paying) : document;
+}

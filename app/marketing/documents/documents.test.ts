@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
 import { piecesOf } from '../rich-line.ts';
-import type { Block, InfoDocument } from './document.ts';
+import { type Block, documentOf, type InfoDocument } from './document.ts';
 import { faq } from './faq/index.ts';
 import { mission } from './mission/index.ts';
 import { privacy } from './privacy/index.ts';
@@ -24,14 +25,37 @@ const shape = (document: InfoDocument) => ({
   ways: document.ways.map(([, to]) => to),
 });
 
+const ways = [{ card: false }, { card: true }];
+
 describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', (_, documents) => {
-  test('says the same in all languages: sections, rows and links', () => {
-    expect(shape(documents.es)).toEqual(shape(documents.en));
-    expect(shape(documents.fr)).toEqual(shape(documents.en));
+  test.each(ways)('says the same in all languages: sections, rows and links; card: $card', (paying) => {
+    const [en, es, fr] = languages.map((speak) => shape(documentOf(documents, speak, paying)));
+    expect(es).toEqual(en);
+    expect(fr).toEqual(en);
   });
 });
 
 test('the anchors that the not-found page and the mails link to are there', () => {
-  expect(terms.en.sections.map(({ id }) => id)).toContain('refunds');
-  expect(privacy.en.sections.map(({ id }) => id)).toContain('cookies');
+  const idsOf = (document: InfoDocument) => document.sections.map(({ id }) => id);
+  expect(idsOf(documentOf(terms, 'en', { card: true }))).toEqual(
+    expect.arrayContaining(['refunds', 'credits']),
+  );
+  expect(idsOf(documentOf(privacy, 'en', { card: true }))).toContain('cookies');
+});
+
+const noCard = {
+  en: 'no card is asked for',
+  es: 'no pedimos tarjeta',
+  fr: 'aucune carte n’est demandée',
+};
+
+test.each(languages)('who pays by card reads so, and who does not never reads of a card, %s', (speak) => {
+  const wordsOf = (card: boolean) =>
+    JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { card })));
+  const times = (words: string, part: string) => words.split(part).length - 1;
+  // Questions, terms and privacy each name the provider; without cards the questions and the terms say that none is needed.
+  expect(times(wordsOf(true), 'Stripe')).toBe(3);
+  expect(times(wordsOf(true), noCard[speak])).toBe(0);
+  expect(times(wordsOf(false), 'Stripe')).toBe(0);
+  expect(times(wordsOf(false), noCard[speak])).toBe(2);
 });

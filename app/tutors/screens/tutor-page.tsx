@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
+import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Avatar } from '../components/avatar.tsx';
@@ -37,7 +38,13 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     const to = new Date(now.getTime() + Math.min(tutor.bookableDays + 2, MOST_DAYS) * DAY);
     const slots = await listFreeSlots(services, { tutor: tutor.id, from: now, to, minutes: 60 });
     const reviews = await listReviews(services, { tutorId: tutor.id, limit: SHOWN_REVIEWS });
-    return { tutor, reviews, now: now.toISOString(), starts: slots.map(({ start }) => start.toISOString()) };
+    return {
+      tutor,
+      reviews,
+      card: takesCards(services.settings),
+      now: now.toISOString(),
+      starts: slots.map(({ start }) => start.toISOString()),
+    };
   } catch (thrown) {
     // React Router answers a thrown response with our not-found page and its status.
     if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
@@ -56,7 +63,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ title: loaderData.tutor.name, description: loaderData.tutor.headline }) : [];
 
 /** A tutor's page: who, how they teach, when they are free and what it costs. */
-export default function TutorPage({ loaderData: { tutor, reviews, now, starts } }: Route.ComponentProps) {
+export default function TutorPage({ loaderData }: Route.ComponentProps) {
+  const { tutor, reviews, card, now, starts } = loaderData;
   const t = useTranslations('tutorPages');
   return (
     <div className="tutor-page">
@@ -109,7 +117,7 @@ export default function TutorPage({ loaderData: { tutor, reviews, now, starts } 
             <ul className="terms">
               <li>{t('page.termsCancel', { hours: tutor.cancellationHours })}</li>
               <li>{t('page.termsHold')}</li>
-              <li>{t('page.termsPay')}</li>
+              <li>{t(card ? 'page.termsPayCard' : 'page.termsPay')}</li>
               <li>{t('page.termsTrial', { name: tutor.name })}</li>
             </ul>
           </section>

@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const en: InfoDocument = {
+export const en = ({ card }: Paying): InfoDocument => ({
   title: 'Questions people ask',
   lead: 'Short answers. If yours is missing, write to us, and it may stand here next time.',
   sections: [
@@ -46,10 +46,19 @@ export const en: InfoDocument = {
               'What if somebody takes my time while I decide?',
               'Choosing a time holds it for ten minutes. If two people choose at the same moment, one gets it, and the other sees the nearest free times.',
             ],
-            ['How do I pay?', 'By invoice within 14 days. No card is asked for.'],
+            [
+              'How do I pay?',
+              card
+                ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits: five sessions together cost less than five alone.'
+                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five alone.',
+            ],
+            [
+              'What are credits?',
+              'Five sessions of 60 minutes that are bought together, by invoice within 14 days. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
+            ],
             [
               'Can I cancel?',
-              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. [The rules](/terms#refunds) are short.',
+              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
             ],
             [
               'What is a trial?',
@@ -115,4 +124,4 @@ export const en: InfoDocument = {
     ['Write to us', '/contact'],
     ['See prices', '/pricing'],
   ],
-};
+});

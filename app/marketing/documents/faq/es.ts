@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const es: InfoDocument = {
+export const es = ({ card }: Paying): InfoDocument => ({
   title: 'Lo que la gente pregunta',
   lead: 'Respuestas cortas. Si falta la tuya, escríbenos, y quizá esté aquí la próxima vez.',
   sections: [
@@ -46,10 +46,19 @@ export const es: InfoDocument = {
               '¿Y si alguien toma mi hora mientras decido?',
               'Al elegir una hora queda apartada diez minutos. Si dos personas eligen a la vez, una la consigue y la otra ve las horas libres más cercanas.',
             ],
-            ['¿Cómo pago?', 'Con factura, en 14 días. No pedimos tarjeta.'],
+            [
+              '¿Cómo pago?',
+              card
+                ? 'Con tarjeta al reservar, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.'
+                : 'Con factura, en 14 días; no pedimos tarjeta. O con créditos: cinco sesiones juntas cuestan menos que cinco sueltas.',
+            ],
+            [
+              '¿Qué son los créditos?',
+              'Cinco sesiones de 60 minutos que se compran juntas, con factura en 14 días. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
+            ],
             [
               '¿Puedo cancelar?',
-              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. [Las reglas](/terms#refunds) son cortas.',
+              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un crédito vuelve igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
             ],
             [
               '¿Qué es una prueba?',
@@ -118,4 +127,4 @@ export const es: InfoDocument = {
     ['Escribirnos', '/contact'],
     ['Ver precios', '/pricing'],
   ],
-};
+});

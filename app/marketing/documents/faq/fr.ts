@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const fr: InfoDocument = {
+export const fr = ({ card }: Paying): InfoDocument => ({
   title: 'Ce qu’on nous demande',
   lead: 'Des réponses courtes. S’il manque la vôtre, écrivez-nous : elle sera peut-être ici la prochaine fois.',
   sections: [
@@ -46,10 +46,19 @@ export const fr: InfoDocument = {
               'Et si quelqu’un prend mon heure pendant que je décide ?',
               'Une heure choisie est gardée dix minutes. Si deux personnes choisissent en même temps, l’une l’obtient et l’autre voit les heures libres les plus proches.',
             ],
-            ['Comment payer ?', 'Sur facture, sous 14 jours. Aucune carte n’est demandée.'],
+            [
+              'Comment payer ?',
+              card
+                ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits : cinq séances ensemble coûtent moins que cinq séparées.'
+                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances ensemble coûtent moins que cinq séparées.',
+            ],
+            [
+              'Que sont les crédits ?',
+              'Cinq séances de 60 minutes achetées ensemble, sur facture sous 14 jours. Elles valent 12 mois, avec leur professeur et avec ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
+            ],
             [
               'Puis-je annuler ?',
-              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. [Les règles](/terms#refunds) sont courtes.',
+              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un crédit revient de la même façon, entier ou à moitié. [Les règles](/terms#refunds) sont courtes.',
             ],
             [
               'Qu’est-ce qu’un essai ?',
@@ -118,4 +127,4 @@ export const fr: InfoDocument = {
     ['Nous écrire', '/contact'],
     ['Voir les tarifs', '/pricing'],
   ],
-};
+});

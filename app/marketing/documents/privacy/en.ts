@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const en: InfoDocument = {
+export const en = ({ card }: Paying): InfoDocument => ({
   title: 'Privacy Policy',
   lead: 'Which data we keep, why, for how long, and who can see it. No advertising, no data sold, nothing loaded from other companies’ servers.',
   sections: [
@@ -63,6 +63,11 @@ export const en: InfoDocument = {
             'You: everything in your account.',
             'A tutor with whom a session is booked: your booking.',
             'Our founders: bookings and messages to us; a conversation with the software tutor only when it was flagged for safety.',
+            ...(card
+              ? [
+                  'Stripe, our payment provider, when you pay by card on its page: your e-mail address, the price and what it is for, and the card, which we never see.',
+                ]
+              : []),
             'Nobody else. Courts and authorities only where the law forces us.',
           ],
         },
@@ -127,4 +132,4 @@ export const en: InfoDocument = {
     ['Ask about your data', '/contact?about=privacy'],
     ['Terms of Service', '/terms'],
   ],
-};
+});

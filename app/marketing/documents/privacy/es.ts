@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const es: InfoDocument = {
+export const es = ({ card }: Paying): InfoDocument => ({
   title: 'Política de privacidad',
   lead: 'Qué datos guardamos, por qué, cuánto tiempo y quién puede verlos. Sin publicidad, sin vender datos, sin cargar nada desde servidores de otras empresas.',
   sections: [
@@ -63,6 +63,11 @@ export const es: InfoDocument = {
             'Tú: todo lo de tu cuenta.',
             'El tutor con quien reservas: tu reserva.',
             'Los fundadores: reservas y mensajes a nosotros; una conversación con el tutor de software solo si fue marcada por seguridad.',
+            ...(card
+              ? [
+                  'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y por qué se paga, y la tarjeta, que nosotros nunca vemos.',
+                ]
+              : []),
             'Nadie más. Tribunales y autoridades, solo donde la ley nos obliga.',
           ],
         },
@@ -127,4 +132,4 @@ export const es: InfoDocument = {
     ['Preguntar por tus datos', '/contact?about=privacy'],
     ['Términos del servicio', '/terms'],
   ],
-};
+});

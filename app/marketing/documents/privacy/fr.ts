@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const fr: InfoDocument = {
+export const fr = ({ card }: Paying): InfoDocument => ({
   title: 'Confidentialité',
   lead: 'Quelles données nous gardons, pourquoi, combien de temps, et qui peut les voir. Pas de publicité, pas de données vendues, rien de chargé depuis les serveurs d’autres entreprises.',
   sections: [
@@ -63,6 +63,11 @@ export const fr: InfoDocument = {
             'Vous : tout ce qui est dans votre compte.',
             'Le professeur réservé : votre réservation.',
             'Nos fondateurs : les réservations et les messages qu’on nous écrit ; une conversation avec le tuteur logiciel seulement si elle a été signalée pour raison de sécurité.',
+            ...(card
+              ? [
+                  'Stripe, notre prestataire de paiement, quand vous payez par carte sur sa page : votre adresse e-mail, le prix et son objet, et la carte, que nous ne voyons jamais.',
+                ]
+              : []),
             'Personne d’autre. Tribunaux et autorités, seulement là où la loi nous y oblige.',
           ],
         },
@@ -127,4 +132,4 @@ export const fr: InfoDocument = {
     ['Une question sur vos données', '/contact?about=privacy'],
     ['Conditions d’utilisation', '/terms'],
   ],
-};
+});

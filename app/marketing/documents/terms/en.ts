@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const en: InfoDocument = {
+export const en = ({ card }: Paying): InfoDocument => ({
   title: 'Terms of Service',
   lead: 'What you can expect of us, what we expect of you, and what happens to your money when plans change.',
   sections: [
@@ -33,8 +33,26 @@ export const en: InfoDocument = {
       id: 'paying',
       title: 'Prices and paying',
       blocks: [
-        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. A session is paid by invoice within 14 days.',
-        'Five sessions can be bought as credits. Credits last 12 months from the day they are bought.',
+        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription.',
+        card
+          ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. Should the time be gone when the payment arrives, all of it goes back.'
+          : 'A session is paid by invoice within 14 days; no card is asked for.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Five sessions as credits',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Five sessions of 60 minutes can be bought together, for less than five alone. They are paid by invoice within 14 days.',
+            'A credit is good for a session of 60 minutes with the tutor it was bought for, or with one whose hour costs no more in the same currency, at any later price.',
+            'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
+            'Who cancels until 24 hours before has the credit back; later, until the start, half of it. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
+            'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price comes off the invoice.',
+          ],
+        },
       ],
     },
     {
@@ -47,6 +65,10 @@ export const en: InfoDocument = {
             ['Until 24 hours before', 'All of it comes back.'],
             ['Later, until the start', 'Half comes back.'],
             ['After the start', 'Nothing comes back.'],
+            [
+              'Paid with a credit',
+              'The credit comes back by the same limits: all of it, half of it, or nothing.',
+            ],
             ['The tutor cancels or does not come', 'All of it comes back, or you take another time.'],
             [
               'Moving a session',
@@ -54,7 +76,10 @@ export const en: InfoDocument = {
             ],
           ],
         },
-        'What has not been paid yet is simply not charged. If the law of your country gives you a further right to withdraw, it stands beside these rules.',
+        card
+          ? 'What was paid by card goes back to the card; banks take five to ten days. What stands on an invoice and is not paid yet is not charged.'
+          : 'What has not been paid yet is simply not charged.',
+        'If the law of your country gives you a further right to withdraw, it stands beside these rules.',
       ],
     },
     {
@@ -85,4 +110,4 @@ export const en: InfoDocument = {
     ['Questions about a booking', '/contact?about=booking'],
     ['See prices', '/pricing'],
   ],
-};
+});

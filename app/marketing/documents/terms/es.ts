@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const es: InfoDocument = {
+export const es = ({ card }: Paying): InfoDocument => ({
   title: 'Términos del servicio',
   lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa con tu dinero cuando cambian los planes.',
   sections: [
@@ -33,8 +33,26 @@ export const es: InfoDocument = {
       id: 'paying',
       title: 'Precios y pago',
       blocks: [
-        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Una sesión se paga con factura en 14 días.',
-        'Se pueden comprar cinco sesiones en créditos. Los créditos duran 12 meses desde el día de la compra.',
+        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción.',
+        card
+          ? 'Una sesión se paga con tarjeta mientras la hora está apartada, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. Si la hora ya no está libre cuando llega el pago, te devolvemos todo.'
+          : 'Una sesión se paga con factura en 14 días; no pedimos tarjeta.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Cinco sesiones en créditos',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
+            'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, o con uno cuya hora no cueste más en la misma moneda, aunque los precios cambien después.',
+            'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
+            'Si cancelas hasta 24 horas antes, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos mitades hacen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
+            'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
+          ],
+        },
       ],
     },
     {
@@ -47,6 +65,7 @@ export const es: InfoDocument = {
             ['Hasta 24 horas antes', 'Te devolvemos todo.'],
             ['Después, hasta el comienzo', 'Te devolvemos la mitad.'],
             ['Una vez empezada', 'No hay devolución.'],
+            ['Pagada con un crédito', 'El crédito vuelve con los mismos límites: entero, la mitad o nada.'],
             ['El tutor cancela o no viene', 'Te devolvemos todo, o eliges otra hora.'],
             [
               'Cambiar la hora',
@@ -54,7 +73,10 @@ export const es: InfoDocument = {
             ],
           ],
         },
-        'Lo que aún no se ha pagado, no se cobra. Si la ley de tu país te da además un derecho de desistimiento, vale junto a estas reglas.',
+        card
+          ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días. Lo que está en una factura y aún no se ha pagado, no se cobra.'
+          : 'Lo que aún no se ha pagado, no se cobra.',
+        'Si la ley de tu país te da además un derecho de desistimiento, vale junto a estas reglas.',
       ],
     },
     {
@@ -85,4 +107,4 @@ export const es: InfoDocument = {
     ['Preguntar por una reserva', '/contact?about=booking'],
     ['Ver precios', '/pricing'],
   ],
-};
+});

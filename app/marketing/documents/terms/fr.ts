@@ -1,6 +1,6 @@
-import type { InfoDocument } from '../document.ts';
+import type { InfoDocument, Paying } from '../document.ts';
 
-export const fr: InfoDocument = {
+export const fr = ({ card }: Paying): InfoDocument => ({
   title: 'Conditions d’utilisation',
   lead: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et ce que devient votre argent quand les plans changent.',
   sections: [
@@ -33,8 +33,26 @@ export const fr: InfoDocument = {
       id: 'paying',
       title: 'Prix et paiement',
       blocks: [
-        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Une séance se paie sur facture sous 14 jours.',
-        'Cinq séances peuvent s’acheter en crédits. Les crédits valent 12 mois à compter du jour d’achat.',
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement.',
+        card
+          ? 'Une séance se paie par carte pendant que l’heure vous est gardée, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si l’heure n’est plus libre quand le paiement arrive, tout vous est rendu.'
+          : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
+      ],
+    },
+    {
+      id: 'credits',
+      title: 'Cinq séances en crédits',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées. Elles se paient sur facture sous 14 jours.',
+            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un professeur dont l’heure ne coûte pas plus dans la même monnaie, même si les prix changent ensuite.',
+            'Les crédits valent 12 mois à compter du jour d’achat. Ce qui revient plus tard peut encore servir 30 jours.',
+            'Si vous annulez jusqu’à 24 heures avant, le crédit revient entier ; ensuite, jusqu’au début, la moitié revient. Deux moitiés font une séance. Si le professeur annule ou ne vient pas, le crédit revient entier.',
+            'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
+          ],
+        },
       ],
     },
     {
@@ -48,6 +66,10 @@ export const fr: InfoDocument = {
             ['Ensuite, jusqu’au début', 'Vous récupérez la moitié.'],
             ['Après le début', 'Rien n’est remboursé.'],
             [
+              'Payée avec un crédit',
+              'Le crédit revient selon les mêmes limites : entier, à moitié, ou pas du tout.',
+            ],
+            [
               'Le professeur annule ou ne vient pas',
               'Vous récupérez tout, ou vous choisissez une autre heure.',
             ],
@@ -57,7 +79,10 @@ export const fr: InfoDocument = {
             ],
           ],
         },
-        'Ce qui n’est pas encore payé n’est pas demandé. Si la loi de votre pays vous donne en plus un droit de rétractation, il vaut à côté de ces règles.',
+        card
+          ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours selon la banque. Ce qui figure sur une facture et n’est pas encore payé n’est pas demandé.'
+          : 'Ce qui n’est pas encore payé n’est pas demandé.',
+        'Si la loi de votre pays vous donne en plus un droit de rétractation, il vaut à côté de ces règles.',
       ],
     },
     {
@@ -88,4 +113,4 @@ export const fr: InfoDocument = {
     ['Une question sur une réservation', '/contact?about=booking'],
     ['Voir les tarifs', '/pricing'],
   ],
-};
+});

@@ -104,6 +104,7 @@ export const es: Translation<typeof en> = {
         'Cancela gratis hasta {hours, number} horas antes. Después te devolvemos la mitad, hasta que empiece la sesión.',
       termsHold: 'La hora que eliges queda apartada diez minutos. Nadie más puede tomarla.',
       termsPay: 'Pagas con factura en 14 días. No hace falta tarjeta para reservar.',
+      termsPayCard: 'Pagas con tarjeta al confirmar, en la página de Stripe. Nunca vemos tu tarjeta.',
       termsTrial: 'Una prueba de 30 minutos con {name} por cuenta.',
       nowThere: '{city}, ahora son las {time} allí',
       book: 'Reservar con {name}',

@@ -105,6 +105,8 @@ export const fr: Translation<typeof en> = {
         'Annulation gratuite jusqu’à {hours, number} heures avant. Ensuite la moitié vous est remboursée, jusqu’au début de la séance.',
       termsHold: 'Le créneau choisi vous est gardé dix minutes. Personne d’autre ne peut le prendre.',
       termsPay: 'Vous payez sur facture sous 14 jours. Aucune carte n’est nécessaire pour réserver.',
+      termsPayCard:
+        'Vous payez par carte au moment de confirmer, sur la page de Stripe. Nous ne voyons jamais votre carte.',
       termsTrial: 'Une séance d’essai de 30 minutes avec {name} par compte.',
       nowThere: '{city}, il y est {time}',
       book: 'Réserver avec {name}',
