@@ -21,12 +21,15 @@ type BookedSeriesProps = {
 export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps) {
   const t = useTranslations('bookChanges.series');
   const pages = useTranslations('bookPages');
+  const credit = useTranslations('bookCredit');
   const { state } = usePreferences();
   const [first] = bookings;
   const standing = bookings.filter((each) => each.state === 'confirmed');
   const left = standing.filter(({ start }) => new Date(start) > new Date());
-  const [cancelling, setCancelling] = useState(cancels && left.length > 0);
+  // Sessions booked together are paid in one way; one of 60 minutes costs one credit.
+  const paidWithCredits = first.as === 'learner' && first.payment?.kind === 'credit';
   const amountMinor = standing.reduce((sum, { price }) => sum + price.amountMinor, 0);
+  const [cancelling, setCancelling] = useState(cancels && left.length > 0);
   return (
     <>
       <div className="head">
@@ -45,7 +48,9 @@ export function BookedSeries({ seriesId, bookings, cancels }: BookedSeriesProps)
         {standing.length > 0 && (
           <p className="num">
             {t('total', {
-              total: formatMoney({ ...first.price, amountMinor }, state.locale, 'exact'),
+              total: paidWithCredits
+                ? credit('priceAll', { count: standing.length })
+                : formatMoney({ ...first.price, amountMinor }, state.locale, 'exact'),
               count: standing.length,
             })}
           </p>

@@ -8,7 +8,7 @@ export const en = {
     price: '1 credit',
     book: 'Book with a credit',
     bookAll: 'Book all with credits',
-    priceAll: '{count, number} credits',
+    priceAll: '{count, plural, one {# credit} other {# credits}}',
     termsAll:
       'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it its credit comes back, after that half of it until it begins; two halves make a session.',
     terms:

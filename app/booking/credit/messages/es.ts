@@ -11,7 +11,7 @@ export const es: Translation<typeof en> = {
     price: '1 crédito',
     book: 'Reservar con un crédito',
     bookAll: 'Reservar todas con créditos',
-    priceAll: '{count, number} créditos',
+    priceAll: '{count, plural, one {# crédito} many {# créditos} other {# créditos}}',
     termsAll:
       'Cada sesión se puede cancelar o mover por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes vuelve su crédito; después, la mitad, hasta que empiece; dos medios hacen una sesión.',
     terms:

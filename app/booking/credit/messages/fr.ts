@@ -11,7 +11,7 @@ export const fr: Translation<typeof en> = {
     price: '1 crédit',
     book: 'Réserver avec un crédit',
     bookAll: 'Tout réserver avec des crédits',
-    priceAll: '{count, number} crédits',
+    priceAll: '{count, plural, one {# crédit} many {# crédits} other {# crédits}}',
     termsAll:
       'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, son crédit revient ; ensuite la moitié, jusqu’au début ; deux moitiés font une séance.',
     terms:
