@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/reviews/messages/pages/index.ts';
 import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
 import { violationsOn } from '../axe.ts';
@@ -108,6 +109,9 @@ it('the week, the earnings and a vacation, by keyboard and on a phone', async ()
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await fitsPhone(page)).toBe(true);
   await picture(page, 'tutor-room-phone');
+  await press(page, page.getByRole('link', { name: t.vacation.part }));
+  await page.waitForURL('**/dashboard/availability?vacation');
+  await page.getByLabel(tutorPagesTexts.en.tutorPages.hours.firstDay).waitFor();
   await context.close();
 });
 
@@ -134,6 +138,9 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-page-reviews');
   await page.goto('/tutor?subject=french&level=primary');
+  // Nobody asked for an hour: the heading does not speak of one.
+  const nobody = tutorPagesTexts.fr.tutorPages.search;
+  expect(await page.locator('.none h3').innerText()).toBe(nobody.noneFilters);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-search-nobody');
   await press(page, page.locator('.none .chip').first());

@@ -77,7 +77,9 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         </div>
         <FitExplained formula={formula} tutor={first} wanted={wanted !== undefined} />
         <Groups list={list} wanted={wanted} minutes={search.minutes} />
-        {list.tutors.length + list.close.length === 0 && <NothingFits search={search} loosen={loosen} />}
+        {list.tutors.length + list.close.length === 0 && (
+          <NothingFits search={search} loosen={loosen} timed={wanted !== undefined} />
+        )}
         <p className="small muted">
           {t.rich('search.atOnce', { link: (chunks) => <Link to="/ai-tutor">{chunks}</Link> })}
         </p>
@@ -137,15 +139,21 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
   );
 }
 
-type NothingProps = { search: TutorSearch; loosen: Route.ComponentProps['loaderData']['loosen'] };
+type NothingProps = {
+  search: TutorSearch;
+  loosen: Route.ComponentProps['loaderData']['loosen'];
+  /** A time is asked for. */
+  timed: boolean;
+};
 
 /** Nobody fits: which filter to leave out, and how many would fit then. */
-function NothingFits({ search, loosen }: NothingProps) {
+function NothingFits({ search, loosen, timed }: NothingProps) {
   const t = useTranslations('tutorPages');
+  const hour = timed && (loosen.length === 0 || loosen.some(({ filter }) => filter === 'time'));
   return (
     <div className="none">
-      <h3>{t('search.noneTitle')}</h3>
-      <p>{t(loosen.length > 0 ? 'search.loosen' : 'search.noneText')}</p>
+      <h3>{t(hour ? 'search.noneTitle' : 'search.noneFilters')}</h3>
+      <p>{t(loosen.length > 0 ? 'search.loosen' : timed ? 'search.noneText' : 'search.noneMore')}</p>
       {loosen.length > 0 && (
         <ul className="chips">
           {loosen.map(({ filter, count }) => (

@@ -97,6 +97,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
               .map(({ from, to }) => (from === to ? dayOf(from) : `${dayOf(from)} – ${dayOf(to)}`))
               .join(', '),
           })}{' '}
+        <Link to="/dashboard/availability?vacation">{t('part')}</Link> ·{' '}
         <Link to="/dashboard/availability">{t('all')}</Link>
       </p>
     </section>

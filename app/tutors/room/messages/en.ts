@@ -111,6 +111,7 @@ export const en = {
       order: 'The last day cannot be before the first.',
       failed: 'We could not save this. Please try again.',
       planned: 'Planned: {list}.',
+      part: 'Part of a day, or a note',
       all: 'All days that differ',
     },
   },

@@ -115,6 +115,7 @@ export const es: Translation<typeof en> = {
       order: 'El último día no puede ser anterior al primero.',
       failed: 'No pudimos guardarlo. Inténtalo de nuevo.',
       planned: 'Previsto: {list}.',
+      part: 'Parte de un día, o una nota',
       all: 'Todos los días distintos',
     },
   },

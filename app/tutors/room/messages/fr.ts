@@ -115,6 +115,7 @@ export const fr: Translation<typeof en> = {
       order: 'Le dernier jour ne peut pas précéder le premier.',
       failed: 'Nous n’avons pas pu l’enregistrer. Veuillez réessayer.',
       planned: 'Prévu : {list}.',
+      part: 'Une partie d’un jour, ou une note',
       all: 'Tous les jours particuliers',
     },
   },
