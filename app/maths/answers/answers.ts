@@ -130,7 +130,9 @@ function writeStep(step: StepTree, locale: string | undefined): Step {
     before: write(step.before, locale),
     after: write(step.after, locale),
     params,
-    text: sayMaths(locale, `rules.${step.rule}`, params),
+    text: [step.rule, ...(step.also ? [step.also] : [])]
+      .map((rule) => sayMaths(locale, `rules.${rule}`, params))
+      .join(' '),
   };
 }
 

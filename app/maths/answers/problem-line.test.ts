@@ -68,6 +68,19 @@ describe('antiderivatives', () => {
   });
 
   test.each([
+    ['3(∫ x^2 dx) + 2(∫ x dx)', '3(x^3/3) + 2(x^2/2)', 'partial'],
+    ['3(∫ x^2 dx) + 2(∫ x dx)', '3(x^3/3) + 2(x^2/2) + C', 'right'],
+    ['3(x^3/3) + 2(x^2/2) + C', 'x^3 + x^2', 'partial'],
+    ['3(x^3/3) + 2(x^2/2) + C', 'x^3 + x^2 + C', 'finished'],
+    ['3(x^3/3) + 2(x^2/2) + C', 'x^3 + x + C', 'different'],
+    ['3(x^3/3) + 2(x^2/2)', 'x^3 + x^2', 'partial'],
+    ['3(x^3/3) + 2(x^2/2)', 'x^3 + x^2 + C', 'finished'],
+    ['∫ 3x^2 dx + ∫ 2x dx', 'x^3 + ∫ 2x dx', 'right'],
+  ])('%s, then %s, is %s: the constant is not lost on the way', (previous, line, verdict) => {
+    expect(judged('∫ (3x^2 + 2x) dx', previous, line)).toBe(verdict);
+  });
+
+  test.each([
     ['17', 'finished'],
     ['20', 'different'],
     ['-17', 'different'],

@@ -37,12 +37,12 @@ export function problemLine(input: ProblemLine, prover: Prover | null = null): L
       ? rightLine(asked.line)
       : asked;
   const base = checkLineTrees({ previous, line, task: problem.task, locale }, prover);
-  if (base.verdict === 'equal') return withProblem(base, problem);
+  if (base.verdict === 'equal' && !lacksConstant(base.line, problem)) return withProblem(base, problem);
   const answer = base.line;
   if (isProvenAnswer(answer, problem)) return { ...rightLine(answer), finished: true };
   if (keepsAll(base)) return { ...rightLine(answer), gained: base.gained };
   if (isLineOfSolution(answer, problem)) return { ...rightLine(answer), gained: base.gained };
-  if (problem.task === 'integrate' && !isBounded(problem)) return antiderivative(base, previous, problem);
+  if (isOpenIntegral(problem)) return antiderivative(base, previous, problem);
   if (familyOf(problem) === 'system') return ofSystem(base, problem);
   return base.partial && !fits(answer, problem)
     ? { ...base, partial: false, lost: [], gained: [], mistake: null }
@@ -115,16 +115,26 @@ const isBounded = ({ expression }: Problem): boolean =>
     contains(side, (part) => part.kind === 'integral' && part.bounds !== null),
   );
 
+const isOpenIntegral = (problem: Problem): boolean => problem.task === 'integrate' && !isBounded(problem);
+
 const hasIntegral = (tree: Tree): boolean =>
   expressionsOf(tree).some((side) => contains(side, (part) => part.kind === 'integral'));
 
-/** Up to a constant the line is right; without any integral left the constant has to be written. */
+/** Without any integral left an antiderivative needs a letter of its own for its constant. */
+function lacksConstant(line: Tree, problem: Problem): boolean {
+  if (!isOpenIntegral(problem) || hasIntegral(line)) return false;
+  const given = variablesOf(problem.expression);
+  return variablesOf(line).every((name) => given.includes(name));
+}
+
+/** Up to a constant the line is right; without any integral left the constant has to be written, whatever the line above has. */
 function antiderivative(base: LineResult, previous: Tree, problem: Problem): LineResult {
   const { line } = base;
   const kept = isKept(previous, { rule: 'integral_simplify', after: line, promise: 'constant' }, problem);
   if (!kept) return base;
-  if (hasIntegral(line) || !hasIntegral(previous)) return rightLine(line);
-  return { ...rightLine(line), verdict: 'unknown', partial: true };
+  return lacksConstant(line, problem)
+    ? { ...rightLine(line), verdict: 'unknown', partial: true }
+    : rightLine(line);
 }
 
 /** One equation that follows from a system, or one of the values, is true and not yet all of it. */

@@ -104,7 +104,8 @@ function stepOf(topic: Topic, current: Tree, problem: Problem): Step | 'unchecke
   if (move === 'too_large') return move;
   if (move === null || sameTree(move.after, current)) return null;
   if (!isKept(current, move, problem)) return 'unchecked';
-  return { move, tree: { rule: move.rule, before: current, after: move.after, params: move.params ?? {} } };
+  const { rule, after, params = {}, also } = move;
+  return { move, tree: { rule, before: current, after, params, ...(also && { also }) } };
 }
 
 function limited<Result>(work: () => Result): Result | null | 'too_large' {

@@ -9,6 +9,8 @@ export type StepTree = {
   readonly before: Tree;
   readonly after: Tree;
   readonly params: Readonly<Record<string, Tree>>;
+  /** A second rule that the line needs; its words follow those of the first. */
+  readonly also?: RuleId;
 };
 
 export type SolutionTree =
@@ -55,6 +57,7 @@ export type Move = {
   readonly after: Tree;
   readonly params?: Readonly<Record<string, Tree>>;
   readonly promise?: StepPromise;
+  readonly also?: RuleId;
 };
 
 /** One kind of problems: which it takes, and how it goes on from any line of the working. */

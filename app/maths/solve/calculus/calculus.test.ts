@@ -138,6 +138,22 @@ describe('integrals in steps', () => {
   });
 
   it.each([
+    '5', '3x^2 + 2x', '(x+1)^2', 'x e^x', 'e^x cos(x)', 'ln(x)', 'sin(x)^2', '1/(x^2-1)', 'sqrt(x)', 'C x', '2x cos(x^2)',
+  ])('of %s: a line without any integral sign has the constant', (of) => {
+    const solution = solveTree(integrated(of));
+    const lines = solution.kind === 'solved' ? solution.steps.map(({ after }) => toPlain(after)) : [];
+    expect(lines).not.toEqual([]);
+    for (const line of lines) expect(line).toMatch(/∫|\+ [CK]$/u);
+  }); // prettier-ignore
+
+  it('the line in which the last integral sign goes says why there is a constant', () => {
+    const solution = solveTree(integrated('5'));
+    expect(solution.kind === 'solved' && solution.steps.map(({ rule, also }) => [rule, also])).toEqual([
+      ['integral_constant', 'integral_add_constant'],
+    ]);
+  });
+
+  it.each([
     ['x^2', '0', '1', '1/3'],
     ['1/x', '1', 'e', '1'],
     ['sin x', '0', 'π', '2'],

@@ -34,19 +34,27 @@ const isCalculusNode = (part: Expression): boolean =>
   ['integral', 'derivative', 'limit', 'series'].includes(part.kind);
 
 function integralMove(line: Expression, problem: Problem): Move | null {
-  if (contains(line, isOpen)) return openMove(line);
+  if (contains(line, isOpen)) return openMove(line, problem);
   if (contains(line, isIntegral)) return boundedMove(line);
   if (isCalculus(line)) return limitMove(line);
   const wantsConstant = isExpression(problem.expression) && contains(problem.expression, isOpen);
   return wantsConstant ? constantMove(line, problem) : valueMove(line);
 }
 
-function openMove(line: Expression): Move | null {
+/** The constant is written in the line in which the last integral sign goes: from there on nothing else stands for it. */
+function openMove(line: Expression, problem: Problem): Move | null {
   const step = rewriteAll(line, isOpen, (part) =>
     isIntegral(part) ? integrationStep(part, integrationForms) : null,
   );
   if (step === null) return null;
-  return { rule: `integral_${step.rule}`, after: step.after, promise: 'constant', params: step.pieces ?? {} };
+  const move = { rule: `integral_${step.rule}`, promise: 'constant', params: step.pieces ?? {} } as const;
+  if (contains(step.after, isOpen) || freeTerms(step.after, problem).length > 0)
+    return { ...move, after: step.after };
+  return {
+    ...move,
+    after: withTerms(step.after, [freeLetter(problem)]),
+    also: 'integral_add_constant',
+  };
 }
 
 /** F(b) − F(a), the first integral of the line at a time. */
@@ -76,20 +84,31 @@ function valueMove(line: Expression): Move | null {
 }
 
 function constantMove(line: Expression, problem: Problem): Move | null {
-  const terms = line.kind === 'add' ? line.terms : [line];
-  const free = terms.filter((term) => term.kind === 'variable' && isNewLetter(term.name, problem));
-  const rest = terms.filter((term) => !free.includes(term));
+  const free = freeTerms(line, problem);
+  const rest = termsOf(line).filter((term) => !free.includes(term));
   const tidy = textbookForm(sum(rest));
   if (!sameTree(tidy, sum(rest)))
     return { rule: 'integral_simplify', after: withTerms(tidy, free), promise: 'constant' };
   if (free.length > 0) return null;
-  const name = ['C', 'K', 'k'].find((each) => isNewLetter(each, problem)) ?? 'C';
-  return { rule: 'integral_add_constant', after: withTerms(tidy, [variable(name)]), promise: 'constant' };
+  return {
+    rule: 'integral_add_constant',
+    after: withTerms(tidy, [freeLetter(problem)]),
+    promise: 'constant',
+  };
 }
+
+const termsOf = (line: Expression): readonly Expression[] => (line.kind === 'add' ? line.terms : [line]);
+
+/** The constants that a line has already. */
+const freeTerms = (line: Expression, problem: Problem): readonly Expression[] =>
+  termsOf(line).filter((term) => term.kind === 'variable' && isNewLetter(term.name, problem));
+
+const freeLetter = (problem: Problem): Expression =>
+  variable(['C', 'K', 'k'].find((each) => isNewLetter(each, problem)) ?? 'C');
 
 const isNewLetter = (name: string, { expression }: Problem): boolean =>
   !variablesOf(expression).includes(name) && !(isExpression(expression) && dependsOn(expression, name));
 
 function withTerms(tree: Expression, more: readonly Expression[]): Expression {
-  return more.length === 0 ? tree : sum([...(tree.kind === 'add' ? tree.terms : [tree]), ...more]);
+  return more.length === 0 ? tree : sum([...termsOf(tree), ...more]);
 }
