@@ -65,9 +65,24 @@ it('a session is paid by card on a phone, after a refused card, and only the pro
   const booking = await beTold(page);
   await payNothingTwice(page);
   await cancel(page, booking);
+  await readTerms(page);
   expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
   await context.close();
 });
+
+/** What is said of paying is true where cards are taken. */
+async function readTerms(page: Page): Promise<void> {
+  for (const path of ['faq', 'terms', 'privacy', 'tutors/amara-okafor']) {
+    await page.goto(`/${path}`);
+    // Answers that are folded are read too.
+    const words = `${path}: ${await page.locator('main').textContent()}`;
+    expect(words).toContain('Stripe');
+    expect(words).not.toMatch(/no pedimos tarjeta|No hace falta tarjeta/);
+    await lookAt(page, path.replace('/', '-'));
+  }
+  await page.goto('/terms#credits');
+  await page.locator('h2#credits').waitFor();
+}
 
 async function holdATime(page: Page): Promise<void> {
   await page.goto('/book?tutor=amara-okafor');
