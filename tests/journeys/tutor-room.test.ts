@@ -140,7 +140,7 @@ it('a visitor reads it in French, and a search that finds nobody says what to le
   await page.goto('/tutor?subject=french&level=primary');
   // Nobody asked for an hour: the heading does not speak of one.
   const nobody = tutorPagesTexts.fr.tutorPages.search;
-  expect(await page.locator('.none h3').innerText()).toBe(nobody.noneFilters);
+  expect(await page.locator('.none h3').innerText()).toBe(nobody.withOneLess);
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-search-nobody');
   await press(page, page.locator('.none .chip').first());

@@ -8,12 +8,13 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { formulaHtml } from '#app/ui/formula.server.ts';
 import { FitExplained } from '../components/fit-explained.tsx';
 import { HoursChart } from '../components/hours-chart.tsx';
+import { NothingFits } from '../components/nothing-fits.tsx';
 import { SearchSentence } from '../components/search-sentence.tsx';
 import { TutorCard } from '../components/tutor-card.tsx';
 import { tutorPagesTexts } from '../messages/pages/index.ts';
 import type { ListedTutor, TutorSort } from '../schemas.ts';
 import { tutorSorts } from '../schemas.ts';
-import { readSearch, searchAddress, type TutorSearch, without } from '../search.ts';
+import { readSearch, searchAddress, type TutorSearch } from '../search.ts';
 import { searchTutors } from '../search-tutors.server.ts';
 import { cityOfZone, timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-search.ts';
@@ -136,41 +137,5 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
       {group(t('search.closeTo', { time }), list.close)}
       {group(t('search.otherTimes'), list.others)}
     </>
-  );
-}
-
-type NothingProps = {
-  search: TutorSearch;
-  loosen: Route.ComponentProps['loaderData']['loosen'];
-  /** A time is asked for. */
-  timed: boolean;
-};
-
-/** Nobody fits: which filter to leave out, and how many would fit then. */
-function NothingFits({ search, loosen, timed }: NothingProps) {
-  const t = useTranslations('tutorPages');
-  const hour = timed && (loosen.length === 0 || loosen.some(({ filter }) => filter === 'time'));
-  return (
-    <div className="none">
-      <h3>{t(hour ? 'search.noneTitle' : 'search.noneFilters')}</h3>
-      <p>{t(loosen.length > 0 ? 'search.loosen' : timed ? 'search.noneText' : 'search.noneMore')}</p>
-      {loosen.length > 0 && (
-        <ul className="chips">
-          {loosen.map(({ filter, count }) => (
-            <li key={filter}>
-              <Link className="chip" to={searchAddress(without(search, filter))} preventScrollReset>
-                {t('search.withoutFilter', { filter, count })}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Link
-        className="btn btn-secondary"
-        to={searchAddress({ minutes: search.minutes, sort: 'fit', subject: search.subject })}
-      >
-        {t('search.noneAction')}
-      </Link>
-    </div>
   );
 }

@@ -88,8 +88,9 @@ export const en = {
       fitFair: 'Nobody can pay for a place in this list.',
       noneTitle: 'No hour fits?',
       noneText: 'Leave out the day, the price or the language, and look at who is free soon.',
-      noneFilters: 'Nobody fits this search',
-      noneMore: 'One filter less is not enough. Leave out more, and look at who is free soon.',
+      withOneLess: 'Who fits with one filter less',
+      notEnough: 'One filter less is not enough',
+      noneMore: 'Leave out more, and look at who is free soon.',
       noneAction: 'Show all free times',
     },
     page: {

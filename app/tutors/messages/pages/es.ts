@@ -93,8 +93,9 @@ export const es: Translation<typeof en> = {
       fitFair: 'Nadie puede pagar por un lugar en esta lista.',
       noneTitle: '¿Ninguna hora te sirve?',
       noneText: 'Quita el día, el precio o el idioma, y mira quién está libre pronto.',
-      noneFilters: 'Nadie encaja en esta búsqueda',
-      noneMore: 'Quitar un solo filtro no basta. Quita más, y mira quién está libre pronto.',
+      withOneLess: 'Quién encaja con un filtro menos',
+      notEnough: 'Quitar un solo filtro no basta',
+      noneMore: 'Quita más, y mira quién está libre pronto.',
       noneAction: 'Ver todas las horas libres',
     },
     page: {

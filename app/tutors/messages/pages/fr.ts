@@ -94,8 +94,9 @@ export const fr: Translation<typeof en> = {
       fitFair: 'Personne ne peut payer une place dans cette liste.',
       noneTitle: 'Aucune heure ne convient ?',
       noneText: 'Retirez le jour, le prix ou la langue, et voyez qui est bientôt libre.',
-      noneFilters: 'Personne ne répond à cette recherche',
-      noneMore: 'Un filtre de moins ne suffit pas. Retirez-en plusieurs, et voyez qui est bientôt libre.',
+      withOneLess: 'Qui convient avec un filtre de moins',
+      notEnough: 'Un filtre de moins ne suffit pas',
+      noneMore: 'Retirez-en plusieurs, et voyez qui est bientôt libre.',
       noneAction: 'Voir tous les créneaux libres',
     },
     page: {
