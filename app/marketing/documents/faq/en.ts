@@ -54,7 +54,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
             ],
             [
               'What are credits?',
-              'Five sessions of 60 minutes that are bought together, by invoice within 14 days. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
+              'Five sessions of 60 minutes that are bought together. They last 12 months, and are good for their tutor and for everyone whose hour costs no more. For 14 days you can give back what you have not used. [The rules](/terms#credits) are short.',
             ],
             [
               'Can I cancel?',

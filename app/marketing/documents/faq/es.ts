@@ -54,7 +54,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
             ],
             [
               '¿Qué son los créditos?',
-              'Cinco sesiones de 60 minutos que se compran juntas, con factura en 14 días. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
+              'Cinco sesiones de 60 minutos que se compran juntas. Duran 12 meses y sirven con su tutor y con quien no cobre más por hora. Durante 14 días puedes devolver las que no hayas usado. [Las reglas](/terms#credits) son cortas.',
             ],
             [
               '¿Puedo cancelar?',

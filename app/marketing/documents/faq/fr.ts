@@ -54,7 +54,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
             ],
             [
               'Que sont les crédits ?',
-              'Cinq séances de 60 minutes achetées ensemble, sur facture sous 14 jours. Elles valent 12 mois, avec leur professeur et avec ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
+              'Cinq séances de 60 minutes achetées ensemble. Elles valent 12 mois, avec leur professeur et avec ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
             ],
             [
               'Puis-je annuler ?',

@@ -46,11 +46,15 @@ export const en = ({ card }: Paying): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Five sessions of 60 minutes can be bought together, for less than five alone. They are paid by invoice within 14 days.',
+            card
+              ? 'Five sessions of 60 minutes can be bought together, for less than five alone.'
+              : 'Five sessions of 60 minutes can be bought together, for less than five alone. They are paid by invoice within 14 days.',
             'A credit is good for a session of 60 minutes with the tutor it was bought for, or with one whose hour costs no more in the same currency, at any later price.',
             'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
             'Who cancels until 24 hours before has the credit back; later, until the start, half of it. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
-            'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price comes off the invoice.',
+            card
+              ? 'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price goes back the way it was paid: to the card, or off the invoice.'
+              : 'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price comes off the invoice.',
           ],
         },
       ],

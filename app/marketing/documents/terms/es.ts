@@ -46,11 +46,15 @@ export const es = ({ card }: Paying): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
+            card
+              ? 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas.'
+              : 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
             'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, o con uno cuya hora no cueste más en la misma moneda, aunque los precios cambien después.',
             'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
             'Si cancelas hasta 24 horas antes, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos mitades hacen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
-            'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
+            card
+              ? 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
+              : 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
           ],
         },
       ],

@@ -46,11 +46,15 @@ export const fr = ({ card }: Paying): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées. Elles se paient sur facture sous 14 jours.',
+            card
+              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées.'
+              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées. Elles se paient sur facture sous 14 jours.',
             'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un professeur dont l’heure ne coûte pas plus dans la même monnaie, même si les prix changent ensuite.',
             'Les crédits valent 12 mois à compter du jour d’achat. Ce qui revient plus tard peut encore servir 30 jours.',
             'Si vous annulez jusqu’à 24 heures avant, le crédit revient entier ; ensuite, jusqu’au début, la moitié revient. Deux moitiés font une séance. Si le professeur annule ou ne vient pas, le crédit revient entier.',
-            'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
+            card
+              ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
+              : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
           ],
         },
       ],
