@@ -5,35 +5,39 @@ import { chatter } from '../understanding/problem/chatter.ts';
 import { clauseEnd, formulaToken, tokensOf } from '../understanding/tokens.ts';
 import { english } from './topics/english.ts';
 import { french } from './topics/french.ts';
+import { schoolNames } from './topics/school-names.ts';
 import { spanish } from './topics/spanish.ts';
 import type { Topics } from './topics/topics.ts';
 
 type Named = { readonly skill: SkillId; readonly phrase: Phrase };
 type Book = { readonly named: readonly Named[]; readonly wishes: readonly string[] };
 
-const bookOf = ({ skills, wishes }: Topics): Book => ({
-  named: skillIds.flatMap((skill) => skills[skill].map((pattern) => ({ skill, phrase: phraseOf(pattern) }))),
+const bookOf = ({ skills, wishes }: Topics, language: Language): Book => ({
+  named: skillIds.flatMap((skill) =>
+    [...skills[skill], ...(schoolNames[language][skill] ?? [])].map((pattern) => ({
+      skill,
+      phrase: phraseOf(pattern),
+    })),
+  ),
   wishes: wishes.split('|'),
 });
 let books: Readonly<Record<Language, Book>> | null = null;
-const library = () => (books ??= { en: bookOf(english), es: bookOf(spanish), fr: bookOf(french) });
+const library = () =>
+  (books ??= { en: bookOf(english, 'en'), es: bookOf(spanish, 'es'), fr: bookOf(french, 'fr') });
 
 /** `wished`: the words ask to be taught, or say nothing else than the topic. */
 export type Topic = { readonly skills: readonly SkillId[]; readonly wished: boolean };
 
 /**
  * The skills that a message in words names, the most exact first; null when it names none, or holds mathematics. All three languages are
- * read, the session’s own first.
+ * read: the first that knows all of the words, the session’s own before others.
  */
 export function readTopic(text: string, language: Language): Topic | null {
   const tokens = tokensOf(text);
   if (tokens.length === 0 || tokens.includes(formulaToken)) return null;
   const languages = [language, ...(['en', 'es', 'fr'] as const).filter((one) => one !== language)];
-  for (const one of languages) {
-    const topic = topicIn(tokens, library()[one]);
-    if (topic) return topic;
-  }
-  return null;
+  const topics = languages.flatMap((one) => topicIn(tokens, library()[one]) ?? []);
+  return topics.find(({ wished }) => wished) ?? topics[0] ?? null;
 }
 
 function topicIn(tokens: readonly string[], { named, wishes }: Book): Topic | null {
