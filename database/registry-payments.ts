@@ -6,7 +6,7 @@ export const paymentTables: Record<string, TableEntry> = {
     export: 'whole',
     leftOut: { checkout_url: 'opens the page on which it is paid' },
     erasure: 'anonymise',
-    anonymised: { account_id: null, checkout_url: null },
+    anonymised: { account_id: null, checkout_url: null, terms: null },
     dropped: { column: 'state', among: ['failed', 'expired'] },
     retention: '10 years after it was paid (invoices); as long as the account when it was not',
     readers: 'its account; founders see its refunds',

@@ -23,7 +23,7 @@ import { mailboxApi } from '#app/platform/mail/mailbox.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import { preferencesApi } from '#app/preferences/public.server.ts';
 import { practiceApi } from '#app/practice/public.server.ts';
-import { creditsApi, invoicesApi } from '#app/pricing/public.credits.server.ts';
+import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/public.credits.server.ts';
 import { paymentsApi } from '#app/pricing/public.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
@@ -75,7 +75,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', bookingApi(services));
   api.route('/', creditsApi(services, tutorsRoom));
   api.route('/', invoicesApi(services));
-  api.route('/', paymentsApi({ ...services, bookPaid }));
+  api.route('/', paymentsApi({ ...services, bookPaid, packs: paidPacks(tutorsRoom) }));
   api.route(
     '/',
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),

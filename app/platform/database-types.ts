@@ -370,6 +370,7 @@ export interface AppPayments {
   state: Generated<string>;
   subject: string;
   subject_id: string;
+  terms: Json | null;
 }
 
 export interface AppPracticeAttempts {
@@ -465,6 +466,7 @@ export interface AppRefunds {
   reason: string;
   state: string;
   tries: Generated<number>;
+  used_minor: Generated<number>;
 }
 
 export interface AppSafetyFlags {

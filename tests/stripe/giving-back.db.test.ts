@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
-import { maya, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { FIVE, maya, MINUTE, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
 
 let at: PayingHouse;
 beforeEach(async () => {
@@ -56,11 +56,8 @@ describe('cancelling what was paid by card', () => {
     const { rows } = await at.house.pool.query('select * from app.refunds');
     expect(rows).toMatchObject([{ payment_id: paymentId, failure: 'charge_already_refunded', tries: 1 }]);
     expect((await at.call(maya, 'GET', '/founders/refunds')).status).toBe(403);
-    const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] };
-    await at.house.pool.query(
-      'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
-      [founder.id, founder.email],
-    );
+    const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
+    await at.enrol(founder);
     const { body } = await at.call(founder, 'GET', '/founders/refunds');
     expect(body.refunds).toMatchObject([{ paymentId, failure: 'charge_already_refunded', state: 'failed' }]);
     // Made by hand at the provider, it is done.
@@ -81,5 +78,76 @@ describe('cancelling what was paid by card', () => {
       );
     await insert(3200);
     await expect(insert(1)).rejects.toMatchObject({ constraint: 'payments_never_refund_more' });
+  });
+});
+
+describe('credits that were paid by card', () => {
+  const bought = async () => {
+    const { session, paymentId, purchaseId } = await at.five();
+    await at.pay(session);
+    return { paymentId, pack: purchaseId };
+  };
+  const left = (pack: string) =>
+    at.house.pool
+      .query('select balance from app.credit_entries where pack_id = $1 order by position desc limit 1', [
+        pack,
+      ])
+      .then(({ rows }) => rows[0].balance as number);
+  const notes = () =>
+    at.house.pool
+      .query(`select total_minor from app.invoices where kind = 'credit_note' and number is not null`)
+      .then(({ rows }) => rows.map(({ total_minor }) => total_minor as number));
+  const spendOne = async () => {
+    const id = await at.hold();
+    const request = { timeZone: 'Europe/London', payWith: 'credit' };
+    expect((await at.call(maya, 'POST', `/bookings/holds/${id}/confirm`, request)).status).toBe(201);
+  };
+  const giveBack = (pack: string, amountMinor: number) =>
+    at.call(maya, 'POST', `/credits/packs/${pack}/give-back`, { amountMinor });
+  /** Somebody gives back at the provider, in all `amount`. */
+  const byHand = async (paymentId: string, amount: number) => {
+    const intent = (await at.row('payments', paymentId)).intent_id as string;
+    const object = { amount_refunded: amount, payment_intent: intent, metadata: {} };
+    await at.stripe.deliveries.happened([{ type: 'charge.refunded', object }]);
+  };
+
+  test('are given back for fourteen days at exactly the price of those not used', async () => {
+    const { paymentId, pack } = await bought();
+    await spendOne();
+    expect((await giveBack(pack, FIVE)).status).toBe(409);
+    const worth = (FIVE / 5) * 4;
+    const answers = await Promise.all([giveBack(pack, worth), giveBack(pack, worth)]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: worth });
+    expect([...at.stripe.ledger.refunds.values()].map(({ amount }) => amount)).toEqual([worth]);
+    expect(await left(pack)).toBe(0);
+    expect(await notes()).toEqual([worth]);
+  });
+
+  test('stay after fourteen days', async () => {
+    const { pack } = await bought();
+    at.house.clock.set(new Date(at.house.clock.now().getTime() + 14 * 24 * 60 * MINUTE + 1));
+    expect((await giveBack(pack, FIVE)).status).toBe(409);
+    expect(await left(pack)).toBe(10);
+  });
+
+  test('go when the money is given back by hand; those that were used stay, and founders see it', async () => {
+    const { paymentId, pack } = await bought();
+    await spendOne();
+    await byHand(paymentId, FIVE / 5);
+    expect(await left(pack)).toBe(6);
+    expect(await notes()).toEqual([FIVE / 5]);
+    expect((await giveBack(pack, (FIVE / 5) * 3)).status).toBe(409);
+    await byHand(paymentId, FIVE);
+    await byHand(paymentId, FIVE / 5);
+    expect(await left(pack)).toBe(0);
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: FIVE });
+    expect(await at.count(`select count(*) from app.bookings where state = 'confirmed'`)).toBe(1);
+    expect(await at.count(`select count(*) from jobs.job where name = 'payments.refund'`)).toBe(0);
+    const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
+    await at.enrol(founder);
+    const { body } = await at.call(founder, 'GET', '/founders/refunds');
+    expect(body.refunds).toMatchObject([{ paymentId, reason: 'made_elsewhere', usedMinor: FIVE / 5 }]);
   });
 });

@@ -16,6 +16,8 @@ export const wish = {
   currency: 'GBP',
   timeZone: 'Europe/London',
 };
+/** What five sessions with that tutor cost. */
+export const FIVE = 15_000;
 export type Json = Record<string, unknown>;
 
 /** Booking and paying on a database of one’s own, with a provider on this machine that brings its events at once. */
@@ -49,6 +51,20 @@ export async function openPayingHouse() {
       const answer = await call(maya, 'POST', `/bookings/holds/${id}/confirm`, request);
       const { paymentId, url } = (answer.body.checkout ?? {}) as { paymentId: string; url: string };
       return { ...answer, paymentId, session: url?.split('/').at(-1) ?? '' };
+    },
+    /** Gives the account to which the mails about credits go. */
+    enrol: ({ id, email }: Caller) =>
+      house.pool.query(
+        'insert into auth.users (id, email, email_confirmed_at, created_at) values ($1, $2, now(), now())',
+        [id, email],
+      ),
+    /** Buys five sessions; each call is another purchase unless it says which. */
+    five: async (purchaseId: string = crypto.randomUUID(), caller = maya) => {
+      const price = { amountMinor: FIVE, currency: 'GBP' };
+      const request = { purchaseId, tutorId: wish.tutorId, price, timeZone: wish.timeZone };
+      const answer = await call(caller, 'POST', '/credits/packs', request);
+      const { paymentId, url } = (answer.body.checkout ?? {}) as { paymentId: string; url: string };
+      return { ...answer, purchaseId, paymentId, session: url?.split('/').at(-1) ?? '' };
     },
     pay: (session: string) => stripe.deliveries.happened(stripe.ledger.pay(session)),
     row: (table: string, id: string) =>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { deliver, eventOf, signatureOf } from './deliveries.ts';
 import {
+  FIVE,
   maya,
   MINUTE,
   noor,
@@ -98,6 +99,85 @@ describe('paying by card', () => {
       await at.count(`select count(*) from app.bookings where state = 'confirmed' and payment = 'card'`),
     ).toBe(3);
     expect(await at.count(`select count(*) from app.mails where recipient = '${maya.email}'`)).toBe(1);
+  });
+});
+
+describe('five sessions by card', () => {
+  beforeEach(() => at.enrol(maya).then(() => undefined));
+  const packs = () =>
+    at.house.pool
+      .query(
+        `select pack.payment, entry.kind, entry.halves, invoice.number, invoice.due_at, invoice.payment as paid
+         from app.credit_packs as pack join app.credit_entries as entry on entry.pack_id = pack.id
+           join app.invoices as invoice on invoice.pack_id = pack.id`,
+      )
+      .then(({ rows }) => rows);
+  const mails = () => at.count(`select count(*) from app.mails where recipient = '${maya.email}'`);
+
+  test('two presses lead to one page, and only the signed event gives the credits, once, whatever comes how often', async () => {
+    at.stripe.deliveries.keep();
+    const [one, two] = await Promise.all([at.five(), at.five()]);
+    const three = await at.five();
+    expect([one.status, two.status, three.status]).toEqual([202, 202, 202]);
+    expect(new Set([one.session, two.session, three.session]).size).toBe(1);
+    expect(at.stripe.ledger.sessions.size).toBe(1);
+    const session = at.stripe.ledger.sessionOf(one.session);
+    expect(session).toMatchObject({ amount_total: FIVE, client_reference_id: one.paymentId });
+    expect(session.cancel_url).toContain(
+      `/pricing?buy=five&tutor=lucia-restrepo&currency=GBP&left=${one.paymentId}`,
+    );
+    await at.pay(one.session);
+    expect(await packs()).toEqual([]);
+    await at.stripe.deliveries.release(3, (events) => events.toReversed());
+    const paid = { payment: 'card', kind: 'bought', halves: 10, due_at: null, paid: 'card' };
+    expect(await packs()).toEqual([{ ...paid, number: 'C-2026-00001' }]);
+    expect(await at.row('payments', one.paymentId)).toMatchObject({ state: 'paid', outcome: 'booked' });
+    expect(await mails()).toBe(1);
+    const { body } = await at.call(maya, 'GET', `/payments/${one.paymentId}`);
+    expect(body.payment).toMatchObject({ outcome: 'booked', subject: { kind: 'pack' }, url: null });
+    expect((await at.call(noor, 'GET', `/payments/${one.paymentId}`)).status).toBe(404);
+    // The same purchase again is the pack; another one is another page.
+    const subject = (await at.row('payments', one.paymentId)).subject_id as string;
+    expect((await at.five(subject)).status).toBe(201);
+    expect((await at.five(subject, noor)).status).toBe(404);
+    expect((await at.five()).session).not.toBe(one.session);
+  });
+
+  test('a purchase that is paid twice gives its credits once, and the second money goes back', async () => {
+    const first = await at.five();
+    at.house.clock.set(new Date(at.house.clock.now().getTime() + 36 * MINUTE));
+    const second = await at.five(first.purchaseId);
+    expect(second.session).not.toBe(first.session);
+    await at.pay(second.session);
+    await at.pay(first.session);
+    expect(await packs()).toHaveLength(1);
+    expect(await at.row('payments', first.paymentId)).toMatchObject({
+      outcome: 'returned',
+      refunded_minor: FIVE,
+    });
+    expect(await mails()).toBe(2);
+  });
+
+  test('what goes wrong while the credits are given leaves nothing, and the event is brought again', async () => {
+    const { session, paymentId } = await at.five();
+    const first = `create function app.fail_once() returns trigger language plpgsql as $$ begin raise 'no'; end $$;
+      create trigger fail_once before insert on app.mails for each row execute function app.fail_once()`;
+    await at.house.pool.query(first);
+    await at.pay(session);
+    expect(await packs()).toEqual([]);
+    expect(await at.count("select count(*) from app.payment_events where type like 'checkout%'")).toBe(0);
+    expect(await at.row('payments', paymentId)).toMatchObject({ state: 'open' });
+    await at.house.pool.query('drop trigger fail_once on app.mails');
+    const event = at.stripe.deliveries.sent.at(-1);
+    if (event) await deliver(event, { url: at.till.url, secret: webhookSecret }, at.seconds());
+    expect(await packs()).toHaveLength(1);
+  });
+
+  test('of another price nothing is bought', async () => {
+    const price = { amountMinor: FIVE - 10, currency: 'GBP' };
+    const request = { purchaseId: crypto.randomUUID(), tutorId: wish.tutorId, price };
+    expect((await at.call(maya, 'POST', '/credits/packs', request)).status).toBe(409);
+    expect(await at.count('select count(*) from app.payments')).toBe(0);
   });
 });
 

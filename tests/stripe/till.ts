@@ -1,10 +1,13 @@
 import { serve } from '@hono/node-server';
+import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/public.credits.server.ts';
 import { bookingApi, bookPaid } from '#app/booking/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type BookPaid, paymentsApi } from '#app/pricing/public.server.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/public.server.ts';
 
+const tutorsRoom = { loadTutor, loadTutorsByIds, loadActiveTutors };
 export const webhookSecret = 'whsec_of_the_tests';
 
 /** Services that take cards, with a provider at `apiBase`. */
@@ -27,7 +30,9 @@ export function tillApp(services: Services, caller: Caller | null = null, book: 
   });
   app.onError((thrown) => errorResponse(thrown, { requestId: 'till', language: 'en', log: services.log }));
   app.route('/', bookingApi(services));
-  app.route('/', paymentsApi({ ...services, bookPaid: book }));
+  app.route('/', creditsApi(services, tutorsRoom));
+  app.route('/', invoicesApi(services));
+  app.route('/', paymentsApi({ ...services, bookPaid: book, packs: paidPacks(tutorsRoom) }));
   return app;
 }
 

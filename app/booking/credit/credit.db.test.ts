@@ -42,7 +42,6 @@ const buy = () =>
       tutor: 'lucia-restrepo',
       price: { amountMinor: 15_000, currency: 'GBP' },
       reader,
-      payment: 'invoice',
     },
   );
 

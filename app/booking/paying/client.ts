@@ -8,7 +8,7 @@ export type PaymentView = {
   state: 'open' | 'waiting' | 'failed' | 'expired' | 'paid';
   outcome: 'booked' | 'returned' | null;
   price: Booking['price'];
-  subject: { kind: 'booking' | 'series'; id: string };
+  subject: { kind: 'booking' | 'series' | 'pack'; id: string };
   refused: boolean;
   url: string | null;
 };

@@ -72,6 +72,7 @@ function useWayOn(payment: PaymentView | undefined): void {
   const id = booked?.id ?? '';
   useEffect(() => {
     if (!kind) return;
+    if (kind === 'pack') return void navigate('/dashboard?tab=credits', { replace: true });
     const tutorOf = async () =>
       kind === 'booking'
         ? (await queries.fetchQuery(bookingQuery(id))).booking.tutor.id

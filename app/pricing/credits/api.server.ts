@@ -4,6 +4,8 @@ import type { ApiContext } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { timeZoneNamed } from '#app/platform/time-zones.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
+import { takesCards } from '../payments/provider.server.ts';
+import { buyByCard } from './buy-by-card.server.ts';
 import { buyPack, offerOf } from './buy-pack.server.ts';
 import { giveBackPack } from './give-back-pack.server.ts';
 import { listCredits, packView } from './list-credits.server.ts';
@@ -11,6 +13,7 @@ import {
   buyRequestSchema,
   creditsSchema,
   giveBackRequestSchema,
+  packCheckoutSchema,
   packOfferSchema,
   packSchema,
 } from './schemas.ts';
@@ -18,7 +21,7 @@ import type { TutorsRoom } from './tutors-room.ts';
 
 type Api = ReturnType<typeof newApi>;
 
-/** The calls about credits: what packs cost, buy one by invoice, see what is left, give the rest back. */
+/** The calls about credits: what packs cost, buy one by card or by invoice, see what is left, give the rest back. */
 export function creditsApi(services: Services, tutors: TutorsRoom) {
   const api = newApi();
   addOffers(api, services, tutors);
@@ -62,16 +65,23 @@ function addOffers(api: Api, services: Services, tutors: TutorsRoom): void {
       method: 'post',
       path: '/credits/packs',
       tags: ['Credits'],
-      summary: 'Buys five sessions by invoice, due in 14 days; the credits can be used at once',
+      summary: 'Buys five sessions: paid by card first, or by invoice, due in 14 days, with credits at once',
       request: body(buyRequestSchema),
-      responses: { 201: json(z.object({ pack: packSchema }), 'Bought'), ...failures(400, 401, 404, 409) },
+      responses: {
+        201: json(z.object({ pack: packSchema }), 'Bought'),
+        202: json(z.object({ checkout: packCheckoutSchema }), 'To be paid first'),
+        ...failures(400, 401, 404, 409, 503),
+      },
     }),
     async (c) => {
       const { tutorId, timeZone, purchaseId, price } = c.req.valid('json');
-      const accountId = requireAccount(c).id;
-      const reader = readerOf(c, timeZone);
-      const purchase = { purchaseId, price, tutor: tutorId, accountId, reader, payment: 'invoice' as const };
-      const pack = await buyPack(services, tutors, purchase);
+      const { id: accountId, email } = requireAccount(c);
+      const purchase = { purchaseId, price, tutor: tutorId, accountId, reader: readerOf(c, timeZone) };
+      const bought = takesCards(services.settings)
+        ? await buyByCard(services, tutors, { ...purchase, email })
+        : { pack: await buyPack(services, tutors, purchase) };
+      if ('checkout' in bought) return c.json(bought, 202);
+      const { pack } = bought;
       const tutor = await tutors.loadTutor(services.db, pack.tutorId);
       return c.json({ pack: packView(pack, tutor?.name ?? '', services.clock.now()) }, 201);
     },

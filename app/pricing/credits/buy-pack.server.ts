@@ -23,12 +23,12 @@ export type Purchase = {
   /** The price that the buyer has seen. */
   price: Money;
   reader: { locale: Locale; timeZone: string };
-  /** By invoice it is due in 14 days and the credits can be used at once; by card it has been paid when this is called. */
-  payment: 'invoice' | 'card';
 };
+/** By invoice it is due in 14 days and the credits can be used at once; by card it has been paid when it is sold. */
+type Sale = Purchase & { payment: 'invoice' | 'card' };
 
 /**
- * Sells a pack of five sessions of 60 minutes with a tutor: the credits, the invoice with its number and the mail are one transaction.
+ * Sells a pack of five sessions of 60 minutes with a tutor, to be paid by invoice. All of it is one transaction.
  * A purchase that was made before gives the same pack and nothing else.
  * Throws `unknown_tutor`, `unknown_pack` (404, somebody else’s purchase), `price_changed` (409, with `price`).
  */
@@ -36,27 +36,30 @@ export async function buyPack(services: Needs, tutors: TutorsRoom, purchase: Pur
   const { db, clock } = services;
   const before = await loadPack(db, purchase.purchaseId);
   if (before) return ownPack(before, purchase.accountId);
-  const offer = await packOffer(db, tutors, purchase.tutor, purchase.price.currency as Currency);
-  if (offer.price.amountMinor !== purchase.price.amountMinor)
-    throw creditError('price_changed', { status: 409, details: { price: offer.price } });
+  const offer = await offerFor(db, tutors, purchase);
+  const sale = { ...purchase, payment: 'invoice' as const };
   const pack = await db
     .transaction()
-    .execute((trx) => sell({ ...services, db: trx }, purchase, offer, clock.now()));
+    .execute((trx) => sellPack({ ...services, db: trx }, sale, offer, clock.now()));
   return ownPack(pack, purchase.accountId);
 }
 
 export type Offer = { tutor: SellingTutor; price: Money & { currency: Currency }; sessionMinor: number };
 
-/** What a pack with a tutor costs now. Throws `unknown_tutor` (404), also without a price in the currency. */
-export async function packOffer(
+/**
+ * The pack that a buyer has seen. Throws `unknown_tutor` (404, also without a price in the currency), `price_changed` (409, with `price`)
+ * when it costs another price now.
+ */
+export async function offerFor(
   db: Kysely<DB>,
   tutors: TutorsRoom,
-  idOrSlug: string,
-  currency: Currency,
+  { tutor: idOrSlug, price }: Pick<Purchase, 'tutor' | 'price'>,
 ): Promise<Offer> {
   const tutor = await tutors.loadTutor(db, idOrSlug);
-  const offer = tutor && offerOf(tutor, currency);
+  const offer = tutor && offerOf(tutor, price.currency as Currency);
   if (!offer) throw creditError('unknown_tutor', { status: 404 });
+  if (offer.price.amountMinor !== price.amountMinor)
+    throw creditError('price_changed', { status: 409, details: { price: offer.price } });
   return offer;
 }
 
@@ -67,7 +70,13 @@ export function offerOf(tutor: SellingTutor, currency: Currency): Offer | null {
   return { tutor, sessionMinor, price: { ...packPrice(sessionMinor, currency), currency } };
 }
 
-async function sell(services: Needs, purchase: Purchase, offer: Offer, now: Date): Promise<PackRecord> {
+/** The credits, the invoice with its number and the mail, in the transaction that `services.db` is. Sold before, it is left as it is. */
+export async function sellPack(
+  services: Needs,
+  purchase: Sale,
+  offer: Offer,
+  now: Date,
+): Promise<PackRecord> {
   const { db: trx } = services;
   const { accountId, payment, reader } = purchase;
   const { tutor, price, sessionMinor } = offer;

@@ -3,7 +3,8 @@ import { callApi, fetchApi } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
 import type { Currency } from '#app/preferences/public.ts';
 import type { InvoiceView } from '../invoices/schemas.ts';
-import type { BuyRequest, CreditPack, Credits, PackOffer } from './schemas.ts';
+import type { PaymentView } from '../payments/schemas.ts';
+import type { BuyRequest, CreditPack, Credits, PackCheckout, PackOffer } from './schemas.ts';
 
 /** Everything about the account’s credits begins with this key. */
 const credits = ['credits'] as const;
@@ -31,12 +32,29 @@ export const offersQuery = (currency: Currency) =>
     select: ({ offers }) => offers,
   });
 
+const SECOND = 1000;
+
+/** How far a payment is, as the provider has told us. Asked again until it is decided. */
+export const paymentQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...credits, 'payment', id],
+    queryFn: ({ signal }) => callApi<{ payment: PaymentView }>(`/payments/${id}`, { signal }),
+    select: ({ payment }) => payment,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state: { data } }) =>
+      data && !['open', 'waiting'].includes(data.payment.state) ? false : 2 * SECOND,
+  });
+
 /** The purchase has an id of its own, so a repeated press or a retry is the same pack. */
-export const buyPack = (request: BuyRequest) =>
-  callApi<{ pack: CreditPack }>('/credits/packs', {
+export const buyPack = (request: BuyRequest, { card }: { card: boolean }) =>
+  callApi<{ pack: CreditPack } | { checkout: PackCheckout }>('/credits/packs', {
     method: 'POST',
     body: request,
-    idempotencyKey: `${request.purchaseId}-${request.tutorId}-${request.price.amountMinor}`,
+    // To be paid by card, the server gives the same page however often it is asked.
+    idempotencyKey: card
+      ? crypto.randomUUID()
+      : `${request.purchaseId}-${request.tutorId}-${request.price.amountMinor}`,
   });
 
 export const giveBackPack = (

@@ -1,38 +1,53 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { insertCreditNote } from '../invoices/queries.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
+import { throughDeadlocks } from '../payments/problems.ts';
+import { lockPaymentOfPack } from '../payments/queries.server.ts';
+import { orderRefund } from '../payments/refunds/order-refund.server.ts';
 import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from './credit.ts';
 import { creditError } from './problems.ts';
-import { addEntry, lockPack, type PackRecord } from './queries.server.ts';
+import { addEntry, lockPack, lockPacksOf, type PackRecord } from './queries.server.ts';
 
 /**
- * What giving back the rest of a pack would take off its invoice at `now`; null where it cannot be given back: too late, nothing left,
- * half a credit in it, or paid by card, which a person looks at.
+ * What giving back the rest of a pack would take off its invoice, or bring back to the card, at `now`; null where it cannot be given
+ * back: too late, nothing left, half a credit in it, or some of it was paid back by another hand: a person looks at that.
  */
 export function worthOfRest(pack: PackRecord, now: Date): number | null {
-  const open = pack.payment === 'invoice' && now <= daysAfter(pack.boughtAt, GIVE_BACK_DAYS);
-  if (!open || pack.balance === 0 || pack.balance % HALVES_PER_CREDIT !== 0) return null;
-  return pack.balance * pack.halfValueMinor;
+  const open = pack.payment !== null && now <= daysAfter(pack.boughtAt, GIVE_BACK_DAYS);
+  if (!open || pack.paidBackElsewhere || pack.balance === 0) return null;
+  return pack.balance % HALVES_PER_CREDIT === 0 ? pack.balance * pack.halfValueMinor : null;
 }
 
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
+type Given = { id: string; accountId: string; amountMinor: number };
+
 /**
- * Takes the unused credits of a pack back within 14 days and writes the credit note over exactly their price.
- * Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: another amount than the one that was shown).
+ * Takes the unused credits of a pack back within 14 days and writes the credit note over exactly their price; paid by card, the same
+ * is ordered as a refund. Throws `unknown_pack` (404), `not_returnable`, `rest_changed` (409: another amount than the one that was shown).
  */
-export async function giveBackPack(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  input: { id: string; accountId: string; amountMinor: number },
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const now = clock.now();
-    const pack = await lockPack(trx, input.id);
-    if (!pack || pack.accountId !== input.accountId) throw creditError('unknown_pack', { status: 404 });
-    const worth = worthOfRest(pack, now);
-    if (worth === null) throw creditError('not_returnable', { status: 409 });
-    if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
-    await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
-    const quantity = pack.balance / HALVES_PER_CREDIT;
-    await insertCreditNote(trx, { of: { packId: pack.id }, totalMinor: worth, quantity, now });
-    await numberDrafts(trx, now);
-  });
+export async function giveBackPack(services: Needs, input: Given): Promise<void> {
+  const now = services.clock.now();
+  await throughDeadlocks(() =>
+    services.db.transaction().execute((trx) => giveBack({ ...services, db: trx }, input, now)),
+  );
+}
+
+async function giveBack(services: Needs, input: Given, now: Date): Promise<void> {
+  const { db: trx } = services;
+  // The payment first, as whoever takes an event about it does.
+  const payment = await lockPaymentOfPack(trx, input.id);
+  await lockPacksOf(trx, input.accountId);
+  const pack = await lockPack(trx, input.id);
+  if (!pack || pack.accountId !== input.accountId) throw creditError('unknown_pack', { status: 404 });
+  const worth = worthOfRest(pack, now);
+  if (worth === null) throw creditError('not_returnable', { status: 409 });
+  if (worth !== input.amountMinor) throw creditError('rest_changed', { status: 409 });
+  await addEntry(trx, { packId: pack.id, kind: 'refunded', halves: -pack.balance, at: now });
+  const quantity = pack.balance / HALVES_PER_CREDIT;
+  await insertCreditNote(trx, { of: { packId: pack.id }, totalMinor: worth, quantity, now });
+  await numberDrafts(trx, now);
+  if (pack.payment !== 'card') return;
+  if (!payment) throw new Error(`no payment of pack ${pack.id}`);
+  const refund = { paymentId: payment.id, bookingId: null, amountMinor: worth };
+  await orderRefund(services, { ...refund, reason: 'given_back' }, now);
 }

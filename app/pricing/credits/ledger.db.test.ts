@@ -31,7 +31,6 @@ const buy = (purchaseId = house.services.random.uuid(), amountMinor = 15_000, ac
     tutor: 'lucia-restrepo',
     price: { amountMinor, currency: 'GBP' },
     reader,
-    payment: 'invoice',
   });
 
 const session = () => ({ tutorId: luciaId, sessionType: 'session', hourMinor: { GBP: 3200 } });

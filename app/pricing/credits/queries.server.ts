@@ -14,6 +14,8 @@ export type PackRecord = Pack & {
   fromPackId: string | null;
   priceMinor: number;
   payment: 'invoice' | 'card' | null;
+  /** Some of what was paid by card went back by another hand than ours. */
+  paidBackElsewhere: boolean;
   locale: Locale;
   zone: string;
   boughtAt: Date;
@@ -40,6 +42,16 @@ const selectPacks = (db: Database) =>
         .orderBy('entry.position', 'desc')
         .limit(1)
         .as('balance'),
+    )
+    .select((from) =>
+      from
+        .selectFrom('app.refunds as refund')
+        .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
+        .select('refund.id')
+        .whereRef('payment.subject_id', '=', 'pack.id')
+        .where('refund.reason', '=', 'made_elsewhere')
+        .limit(1)
+        .as('paid_back'),
     );
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPacks>['executeTakeFirstOrThrow']>>;
@@ -55,6 +67,7 @@ const packOf = (row: Row): PackRecord => ({
   sessionMinor: row.session_minor,
   currency: row.currency as Currency,
   payment: row.payment as PackRecord['payment'],
+  paidBackElsewhere: row.paid_back !== null,
   locale: row.locale as Locale,
   zone: row.zone,
   boughtAt: row.bought_at,

@@ -25,6 +25,9 @@ export const buyRequestSchema = z.object({
   timeZone: z.string().trim().min(1).max(64).optional(),
 });
 
+/** Where the browser goes to pay by card. */
+export const packCheckoutSchema = z.object({ paymentId: z.uuid(), url: z.url(), expiresAt: instant });
+
 /** Credits are counted in halves: `halves: 9` is four credits and a half. */
 export const packSchema = z.object({
   id: z.uuid(),
@@ -35,7 +38,7 @@ export const packSchema = z.object({
   payment: z.enum(['invoice', 'card']).nullable(),
   boughtAt: instant,
   expiresAt: instant,
-  /** What giving back the rest would take off the invoice, while that can be done. */
+  /** What giving back the rest would take off the invoice or bring back to the card, while that can be done. */
   giveBack: money.nullable(),
 });
 
@@ -59,6 +62,7 @@ export const giveBackRequestSchema = z.object({ amountMinor: z.number().int().mi
 
 export type PackOffer = z.infer<typeof packOfferSchema>;
 export type BuyRequest = z.infer<typeof buyRequestSchema>;
+export type PackCheckout = z.infer<typeof packCheckoutSchema>;
 export type CreditPack = z.infer<typeof packSchema>;
 export type CreditEntry = z.infer<typeof entrySchema>;
 export type Credits = z.infer<typeof creditsSchema>;

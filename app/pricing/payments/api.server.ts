@@ -8,14 +8,14 @@ import { providerOf } from './provider.server.ts';
 import { loadPayment } from './queries.server.ts';
 import { loadTroubledRefunds } from './refunds/queries.server.ts';
 import { paymentSchema, type PaymentView, troubledRefundSchema } from './schemas.ts';
-import { type BookPaid, type Needs, takeEvent } from './take-event.server.ts';
+import { type BookPaid, type Needs, type PaidPacks, takeEvent } from './take-event.server.ts';
 
 /** Seconds that a signature is good for. */
 const TOLERANCE = 300;
 /** As many rows as the list of founders shows at once. */
 const MOST_ROWS = 100;
 
-type Services = Needs & { bookPaid: BookPaid };
+type Services = Needs & { bookPaid: BookPaid; packs: PaidPacks };
 type Api = ReturnType<typeof newApi>;
 
 /** The calls about paying by card: what the provider brings, one’s own payments, refunds in trouble for founders. */
@@ -85,7 +85,7 @@ function addReadingCalls(api: Api, services: Services): void {
       method: 'get',
       path: '/founders/refunds',
       tags: ['Founders'],
-      summary: 'Refunds that failed or had to be tried again, the oldest first',
+      summary: 'Refunds that failed, had to be tried again or were of used credits, the oldest first',
       responses: {
         200: json(z.object({ refunds: z.array(troubledRefundSchema) }), 'The refunds'),
         ...failures(401, 403),
@@ -103,6 +103,7 @@ function addReadingCalls(api: Api, services: Services): void {
         state: row.state,
         tries: row.tries,
         failure: row.failure,
+        usedMinor: row.used_minor,
         intentId: row.intent_id,
         createdAt: row.created_at.toISOString(),
       }));

@@ -1,17 +1,24 @@
 import type { Money } from '#app/platform/money.ts';
 import type { Language } from '#app/platform/texts.ts';
+import type { Locale } from '#app/preferences/public.ts';
 
 export const paymentStates = ['open', 'waiting', 'failed', 'expired', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
-/** What the money did: a session, or all of it goes back because the time was gone. */
+/** What the money did: what it was paid for exists now, or all of it goes back because it could not be had any more. */
 export type Outcome = 'booked' | 'returned';
 /** One booking, or all that was held together. */
 export type Subject = { kind: 'booking' | 'series'; id: string };
+/** What a payment is for; a pack of credits exists only once it is paid. */
+export type PaidFor = Subject | { kind: 'pack'; id: string };
+/** What was agreed about a pack that is not sold yet. */
+export type PackTerms = { tutorId: string; sessionMinor: number; locale: Locale; timeZone: string };
 
 export type Payment = {
   id: string;
   accountId: string | null;
-  subject: Subject;
+  subject: PaidFor;
+  /** Of a pack, while its account exists. */
+  terms: PackTerms | null;
   price: Money;
   refundedMinor: number;
   language: Language;

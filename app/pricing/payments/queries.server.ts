@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { AppPayments, DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
-import type { Outcome, Payment, PaymentState, Subject } from './payment.ts';
+import type { Outcome, PackTerms, PaidFor, Payment, PaymentState } from './payment.ts';
 
 type Database = Kysely<DB>;
 
@@ -57,7 +57,40 @@ export async function loadPaymentOf(
   return row && paymentOf(row);
 }
 
-export type NewPayment = Pick<Payment, 'subject' | 'price' | 'language' | 'label'> & { accountId: string };
+/** The payment of a pack, locked until the transaction ends. */
+export async function lockPaymentOfPack(trx: Database, packId: string): Promise<Payment | undefined> {
+  const row = await trx
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('subject_id', '=', packId)
+    .where('outcome', '=', 'booked')
+    .forUpdate()
+    .executeTakeFirst();
+  return row && paymentOf(row);
+}
+
+/** The ways to pay for a pack that an account has at `now`, the latest first. */
+export async function loadOpenPackPayments(db: Database, accountId: string, now: Date): Promise<Payment[]> {
+  const rows = await db
+    .selectFrom('app.payments')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('subject', '=', 'pack')
+    .where((where) =>
+      where.or([
+        where('state', '=', 'waiting'),
+        where.and([where('state', '=', 'open'), where('expires_at', '>', now)]),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .execute();
+  return rows.map(paymentOf);
+}
+
+export type NewPayment = Pick<Payment, 'subject' | 'price' | 'language' | 'label'> & {
+  accountId: string;
+  terms?: PackTerms;
+};
 
 export async function insertPayment(
   trx: Database,
@@ -74,6 +107,7 @@ export async function insertPayment(
       currency: payment.price.currency,
       language: payment.language,
       label: payment.label,
+      terms: payment.terms ? JSON.stringify(payment.terms) : null,
       expires_at: payment.expiresAt,
       created_at: payment.now,
     })
@@ -117,7 +151,8 @@ export async function storeEvent(trx: Database, event: StoredEvent): Promise<boo
 const paymentOf = (row: Selectable<AppPayments>): Payment => ({
   id: row.id,
   accountId: row.account_id,
-  subject: { kind: row.subject as Subject['kind'], id: row.subject_id },
+  subject: { kind: row.subject as PaidFor['kind'], id: row.subject_id },
+  terms: row.terms as PackTerms | null,
   price: { amountMinor: row.amount_minor, currency: row.currency },
   refundedMinor: row.refunded_minor,
   language: row.language as Language,

@@ -9,7 +9,7 @@ export const paymentSchema = z.object({
   /** What the money did, once it is there. */
   outcome: z.enum(['booked', 'returned']).nullable(),
   price: money,
-  subject: z.object({ kind: z.enum(['booking', 'series']), id: z.uuid() }),
+  subject: z.object({ kind: z.enum(['booking', 'series', 'pack']), id: z.uuid() }),
   /** A card was refused before. */
   refused: z.boolean(),
   /** Where it can still be paid. */
@@ -25,6 +25,8 @@ export const troubledRefundSchema = z.object({
   state: z.string(),
   tries: z.number().int(),
   failure: z.string().nullable(),
+  /** So much went back of a pack although its credits were used. */
+  usedMinor: z.number().int(),
   /** The provider’s number of the payment. */
   intentId: z.string().nullable(),
   createdAt: z.iso.datetime(),

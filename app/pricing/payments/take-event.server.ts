@@ -23,21 +23,27 @@ export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'job
  */
 export type BookPaid = (services: Needs, subject: Subject, paid: { now: Date }) => Promise<boolean>;
 
-type Inside = Needs & { bookPaid: BookPaid; now: Date };
+/** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
+export type PaidPacks = {
+  /** Sells what was agreed. False when that cannot be done any more; then it has told the person. */
+  sell(services: Needs, payment: Payment, paid: { now: Date }): Promise<boolean>;
+  /** Money went back by another hand: takes as many unused credits, and says how much of it had been used. */
+  takeBack(services: Needs, packId: string, back: { amountMinor: number; now: Date }): Promise<number>;
+};
+
+type Rooms = { bookPaid: BookPaid; packs: PaidPacks };
+type Inside = Needs & Rooms & { now: Date };
 
 /**
  * Takes an event whose signature was right. The event and its effect are one transaction: brought again, it does nothing; broken
  * off, it has not come. Events of what is not ours are kept and have no effect.
  */
-export async function takeEvent(services: Needs & { bookPaid: BookPaid }, brought: unknown): Promise<void> {
+export async function takeEvent(services: Needs & Rooms, brought: unknown): Promise<void> {
   const event = eventSchema.parse(brought);
   await throughDeadlocks(() => takeInTransaction(services, event));
 }
 
-async function takeInTransaction(
-  services: Needs & { bookPaid: BookPaid },
-  event: z.infer<typeof eventSchema>,
-): Promise<void> {
+async function takeInTransaction(services: Needs & Rooms, event: z.infer<typeof eventSchema>): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const named = await namedPayment(trx, event.data.object);
@@ -91,7 +97,7 @@ async function takeSession(
   if (state !== payment.state) await updatePayment(inside.db, payment.id, { state });
 }
 
-/** The money is there: it becomes the session, or goes back in full. */
+/** The money is there: it becomes what was paid for, or goes back in full. */
 async function settle(inside: Inside, payment: Payment, session: SessionEvent): Promise<void> {
   const { price, subject } = payment;
   const same =
@@ -100,7 +106,10 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
     inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
     return;
   }
-  const booked = await inside.bookPaid(inside, subject, { now: inside.now });
+  const booked =
+    subject.kind === 'pack'
+      ? await inside.packs.sell(inside, payment, { now: inside.now })
+      : await inside.bookPaid(inside, subject, { now: inside.now });
   await updatePayment(inside.db, payment.id, {
     state: 'paid',
     outcome: booked ? 'booked' : 'returned',
@@ -130,5 +139,9 @@ async function takeRefunded(inside: Inside, charge: z.infer<typeof chargeEventSc
     : charge.payment_intent && (await lockPaymentOfIntent(inside.db, charge.payment_intent));
   if (!payment) return;
   if (payment.state !== 'paid') throw paymentError('event_too_early', { status: 503, retryAfter: 60 });
-  await noteRefunded(inside, payment, charge.amount_refunded);
+  const used = (amountMinor: number) =>
+    payment.subject.kind === 'pack' && payment.outcome === 'booked'
+      ? inside.packs.takeBack(inside, payment.subject.id, { amountMinor, now: inside.now })
+      : Promise.resolve(0);
+  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, used });
 }

@@ -33,8 +33,11 @@ const BuyFive = lazy(() => import('../credits/components/buy-five.tsx'));
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('pricing');
   const { state } = usePreferences();
-  const [currency, setCurrency] = useState<Currency>(state.currency);
-  const buying = useSearchParams()[0].get('buy') === 'five';
+  const [parameters] = useSearchParams();
+  // Whoever comes back from paying finds the currency as it was.
+  const chosen = currencies.find((code) => code === parameters.get('currency'));
+  const [currency, setCurrency] = useState<Currency>(chosen ?? state.currency);
+  const buying = parameters.get('buy') === 'five';
   return (
     <div className="page">
       <header className="price-head">
@@ -64,7 +67,7 @@ export default function Pricing({ loaderData }: Route.ComponentProps) {
       </p>
       {buying && (
         <Suspense fallback={<div className="bone five-bone" aria-hidden="true" />}>
-          <BuyFive currency={currency} />
+          <BuyFive currency={currency} card={loaderData.card} />
         </Suspense>
       )}
       <section className="price-section" id="prices" aria-labelledby="book-title">

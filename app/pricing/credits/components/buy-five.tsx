@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
+import { z } from 'zod';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
@@ -11,11 +12,16 @@ import { invoiceDays } from '../../price-book.ts';
 import { buyPack, offersQuery } from '../client.ts';
 import { endOfPack, GIVE_BACK_DAYS } from '../credit.ts';
 import type { PackOffer } from '../schemas.ts';
+import { Bought } from './bought-five.tsx';
+import { LeftFive, PaidFive } from './paid-five.tsx';
 import { Part } from './part.tsx';
 import '../credits.css';
 
-/** Chooses a tutor for five sessions, says price and terms, and buys by invoice. The tutor stands in the address. */
-export default function BuyFive({ currency }: { currency: Currency }) {
+/**
+ * Chooses a tutor for five sessions, says price and terms, and buys, by card where cards are taken, else by invoice. The tutor stands in
+ * the address; after the page for paying also the payment.
+ */
+export default function BuyFive({ currency, card }: { currency: Currency; card: boolean }) {
   const t = useTranslations('creditPages.five');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,32 +31,41 @@ export default function BuyFive({ currency }: { currency: Currency }) {
         {t('title')}
       </h2>
       <Part query={useQuery(offersQuery(currency))} height={16}>
-        {(offers) => (offers.length === 0 ? <p className="muted">{t('empty')}</p> : <Form offers={offers} />)}
+        {(offers) =>
+          offers.length === 0 ? <p className="muted">{t('empty')}</p> : <Form offers={offers} card={card} />
+        }
       </Part>
     </section>
   );
 }
 
-function Form({ offers }: { offers: readonly PackOffer[] }) {
+function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean }) {
   const t = useTranslations('creditPages.five');
   const pages = useTranslations('creditPages');
   const { user, loading } = useAuth();
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const chosen = offers.find(({ tutor }) => tutor.slug === parameters.get('tutor'));
-  const buy = useBuying();
+  const buy = useBuying(card);
   const pressed = useRef(false);
   const choose = (slug: string) => {
     buy.reset();
-    const next = { ...Object.fromEntries(parameters), buy: 'five', tutor: slug };
+    const next = { buy: 'five', tutor: slug };
     setParameters(next, { replace: true, preventScrollReset: true });
   };
-  if (buy.data) return <Bought pack={buy.data.pack} slug={chosen?.tutor.slug ?? ''} />;
-  const back = new URLSearchParams({ next: `${pathname}?${parameters}` });
+  const back = `/auth?${new URLSearchParams({ next: `${pathname}?${parameters}` })}`;
+  const paid = paymentIn(parameters, 'paid');
+  const left = paymentIn(parameters, 'left');
+  if (paid) {
+    const again = `/pricing?buy=five&tutor=${chosen?.tutor.slug ?? ''}`;
+    return <PaidFive id={paid} tutor={chosen?.tutor} again={again} signIn={back} />;
+  }
+  if (buy.data && 'pack' in buy.data) return <Bought tutor={chosen?.tutor} />;
+  const leaving = buy.isPending || buy.data !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The second press of two comes before the button is shown as busy.
-    if (!chosen || pressed.current) return;
+    if (!chosen || pressed.current || leaving) return;
     pressed.current = true;
     buy.mutate(chosen, { onSettled: () => (pressed.current = false) });
   };
@@ -74,7 +89,8 @@ function Form({ offers }: { offers: readonly PackOffer[] }) {
           ))}
         </select>
       </label>
-      {chosen && <Terms offer={chosen} />}
+      {left && <LeftFive id={left} />}
+      {chosen && <Terms offer={chosen} card={card} />}
       {buy.error && (
         <p className="error" role="alert">
           {(buy.error instanceof ApiFailure && buy.error.message) || pages('failed')}
@@ -82,12 +98,12 @@ function Form({ offers }: { offers: readonly PackOffer[] }) {
       )}
       <div className="acts">
         {!loading && !user ? (
-          <Link className="btn btn-primary" to={`/auth?${back}`}>
+          <Link className="btn btn-primary" to={back}>
             {t('signIn')}
           </Link>
         ) : (
-          <button className="btn btn-primary" disabled={loading || buy.isPending}>
-            {buy.isPending ? t('buying') : t('buy')}
+          <button className="btn btn-primary" disabled={loading || leaving}>
+            {leaving ? t(card ? 'leading' : 'buying') : card ? <Pay offer={chosen} /> : t('buy')}
           </button>
         )}
       </div>
@@ -95,20 +111,50 @@ function Form({ offers }: { offers: readonly PackOffer[] }) {
   );
 }
 
-/** One purchase until it is done: a repeated press is the same one. */
-function useBuying() {
+const paymentIn = (parameters: URLSearchParams, name: string) =>
+  z.uuid().safeParse(parameters.get(name)).data;
+
+function Pay({ offer }: { offer: PackOffer | undefined }) {
+  const t = useTranslations('creditPages.five');
+  const { state } = usePreferences();
+  return offer ? t('pay', { price: formatMoney(offer.price, state.locale, 'exact') }) : t('payByCard');
+}
+
+/** One purchase until it is done: a repeated press is the same one, another choice another. */
+function useBuying(card: boolean) {
   const { timeZone } = usePreferences();
   const queries = useQueryClient();
-  const [purchaseId] = useState(() => crypto.randomUUID());
-  return useMutation({
-    mutationFn: ({ tutor, price }: PackOffer) => buyPack({ purchaseId, tutorId: tutor.id, price, timeZone }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['credits'] }),
+  const purchases = useRef(new Map<string, string>());
+  const purchaseOf = ({ tutor, price }: PackOffer) => {
+    const choice = `${tutor.id} ${price.currency} ${price.amountMinor}`;
+    const id = purchases.current.get(choice) ?? crypto.randomUUID();
+    purchases.current.set(choice, id);
+    return id;
+  };
+  const buy = useMutation({
+    mutationFn: (offer: PackOffer) =>
+      buyPack(
+        { purchaseId: purchaseOf(offer), tutorId: offer.tutor.id, price: offer.price, timeZone },
+        { card },
+      ),
+    onSuccess: (bought) =>
+      'checkout' in bought
+        ? window.location.assign(bought.checkout.url)
+        : queries.invalidateQueries({ queryKey: ['credits'] }),
     // The price may have changed since the page was opened.
     onError: () => queries.invalidateQueries({ queryKey: ['credit-offers'] }),
   });
+  const { reset } = buy;
+  useEffect(() => {
+    // Whoever comes back by the browser’s own way back finds the button as it was.
+    const back = (event: PageTransitionEvent) => event.persisted && reset();
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, [reset]);
+  return buy;
 }
 
-function Terms({ offer }: { offer: PackOffer }) {
+function Terms({ offer, card }: { offer: PackOffer; card: boolean }) {
   const t = useTranslations('creditPages.five');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
@@ -119,33 +165,12 @@ function Terms({ offer }: { offer: PackOffer }) {
         <b>{t('price', { price: money(offer.price), single: money(offer.single) })}</b>
       </p>
       <p className="small muted">
-        {t('terms', {
+        {t(card ? 'termsCard' : 'terms', {
           day: dayOnPaper(endOfPack(new Date()), place),
           days: String(invoiceDays),
           giveBack: String(GIVE_BACK_DAYS),
         })}
       </p>
-    </div>
-  );
-}
-
-function Bought({ pack, slug }: { pack: { tutor: string }; slug: string }) {
-  const t = useTranslations('creditPages.five');
-  const pages = useTranslations('creditPages');
-  return (
-    <div role="status">
-      <p className="lead">{t('done')}</p>
-      <p>
-        {pages('with', { tutor: pack.tutor })}. {t('doneText')}
-      </p>
-      <div className="acts">
-        <Link className="btn btn-primary" to={`/book?tutor=${slug}`}>
-          {t('book')}
-        </Link>
-        <Link className="btn btn-secondary" to="/dashboard?tab=credits">
-          {t('see')}
-        </Link>
-      </div>
     </div>
   );
 }

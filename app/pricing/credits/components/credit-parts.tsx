@@ -101,7 +101,12 @@ function Pack({ pack }: { pack: CreditPack }) {
         </div>
       )}
       {giving && giveBack && (
-        <GiveBackDialog packId={pack.id} worth={giveBack} onClose={() => setGiving(false)} />
+        <GiveBackDialog
+          packId={pack.id}
+          worth={giveBack}
+          card={pack.payment === 'card'}
+          onClose={() => setGiving(false)}
+        />
       )}
     </>
   );

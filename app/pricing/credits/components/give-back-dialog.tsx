@@ -6,10 +6,10 @@ import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { giveBackPack } from '../client.ts';
 
-type GiveBackDialogProps = { packId: string; worth: Money; onClose: () => void };
+type GiveBackDialogProps = { packId: string; worth: Money; card: boolean; onClose: () => void };
 
-/** Says what comes off the invoice, then asks. Closing changes nothing. */
-export function GiveBackDialog({ packId, worth, onClose }: GiveBackDialogProps) {
+/** Says what comes off the invoice or goes back to the card, then asks. Closing changes nothing. */
+export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogProps) {
   const t = useTranslations('creditPages');
   const { state } = usePreferences();
   const queries = useQueryClient();
@@ -29,7 +29,7 @@ export function GiveBackDialog({ packId, worth, onClose }: GiveBackDialogProps) 
   return (
     <dialog ref={box} className="dialog" aria-labelledby="give-back-title" onClose={onClose}>
       <h2 id="give-back-title">{t('giveBackTitle')}</h2>
-      <p>{t('giveBackText', { price: formatMoney(worth, state.locale, 'exact') })}</p>
+      <p>{t(card ? 'giveBackCard' : 'giveBackText', { price: formatMoney(worth, state.locale, 'exact') })}</p>
       {give.error && (
         <p className="error" role="alert">
           {(give.error instanceof ApiFailure && give.error.message) || t('failed')}

@@ -3,6 +3,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
 import { dayOnPaper } from '../../day.ts';
 import type { Invoice } from '../../invoices/invoice.ts';
+import type { Payment } from '../../payments/payment.ts';
 import { CREDITS_PER_PACK, HALVES_PER_CREDIT } from '../credit.ts';
 import { creditTexts } from '../messages/index.ts';
 import type { PackRecord } from '../queries.server.ts';
@@ -43,6 +44,24 @@ export function packBoughtMail({ pack, recipient, tutor, invoice, siteUrl }: Sub
       t('mail.bought.link', { url: page(siteUrl) }),
     ].join('\n\n'),
     messageId: `credits-${pack.id}-bought`,
+  };
+}
+
+/** A pack that was paid already was paid once more: all of it goes back. */
+export function paidTwiceMail({
+  id,
+  email,
+  language,
+  price,
+}: Pick<Payment, 'id' | 'language' | 'price'> & { email: string }): Mail {
+  const t = translator(creditTexts, language, 'credits');
+  const amount = formatMoney(price, language, 'exact');
+  return {
+    to: email,
+    language,
+    subject: t('mail.twice.subject', { price: amount }),
+    text: t('mail.twice.text', { price: amount }),
+    messageId: `credits-${id}-paid-twice`,
   };
 }
 

@@ -6,12 +6,17 @@ export const en = {
       unknown_invoice: 'We do not find this invoice among yours.',
       price_changed: 'The price has changed since you saw it. Please look at it again.',
       not_returnable:
-        'These credits cannot be given back any more. That can be done for 14 days, with whole credits bought by invoice.',
+        'These credits cannot be given back any more. That can be done for 14 days, with whole credits.',
       rest_changed: 'What is left of these credits has changed since you saw it. Please look at it again.',
     },
     amount:
       '{half, select, yes {{count, plural, =0 {half a credit} one {# credit and a half} other {# credits and a half}}} other {{count, plural, one {# credit} other {# credits}}}}',
+    label: 'Five sessions of 60 minutes with {tutor}',
     mail: {
+      twice: {
+        subject: 'Your payment of {price} goes back',
+        text: 'These credits were paid before, so your payment of {price} goes back to your card in full; banks take five to ten days. You have your credits once.',
+      },
       bought: {
         subject: '{count, number} credits for sessions with {tutor}',
         text: 'You have {count, number} credits. Each is a session of 60 minutes with {tutor}, or with a tutor whose hour costs no more. Every learner in your account can use them.',

@@ -9,13 +9,18 @@ export const es: Translation<typeof en> = {
       unknown_invoice: 'No encontramos esta factura entre las tuyas.',
       price_changed: 'El precio ha cambiado desde que lo viste. Míralo otra vez, por favor.',
       not_returnable:
-        'Estos créditos ya no se pueden devolver. Se puede durante 14 días, con créditos enteros comprados con factura.',
+        'Estos créditos ya no se pueden devolver. Se puede durante 14 días, con créditos enteros.',
       rest_changed:
         'Lo que queda de estos créditos ha cambiado desde que lo viste. Míralo otra vez, por favor.',
     },
     amount:
       '{half, select, yes {{count, plural, =0 {medio crédito} one {# crédito y medio} other {# créditos y medio}}} other {{count, plural, one {# crédito} other {# créditos}}}}',
+    label: 'Cinco sesiones de 60 minutos con {tutor}',
     mail: {
+      twice: {
+        subject: 'Tu pago de {price} vuelve a tu tarjeta',
+        text: 'Estos créditos ya estaban pagados; por eso tu pago de {price} vuelve completo a tu tarjeta. Los bancos tardan de cinco a diez días. Tienes tus créditos una vez.',
+      },
       bought: {
         subject: '{count, number} créditos para sesiones con {tutor}',
         text: 'Tienes {count, number} créditos. Cada uno es una sesión de 60 minutos con {tutor}, o con un tutor cuya hora no cueste más. Los puede usar cada perfil de tu cuenta.',

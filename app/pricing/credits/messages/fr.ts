@@ -9,13 +9,18 @@ export const fr: Translation<typeof en> = {
       unknown_invoice: 'Nous ne trouvons pas cette facture parmi les vôtres.',
       price_changed: 'Le prix a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
       not_returnable:
-        'Ces crédits ne peuvent plus être rendus. C’est possible pendant 14 jours, avec des crédits entiers achetés sur facture.',
+        'Ces crédits ne peuvent plus être rendus. C’est possible pendant 14 jours, avec des crédits entiers.',
       rest_changed:
         'Ce qui reste de ces crédits a changé depuis que vous l’avez vu. Merci de le regarder à nouveau.',
     },
     amount:
       '{half, select, yes {{count, plural, =0 {un demi-crédit} one {# crédit et demi} other {# crédits et demi}}} other {{count, plural, one {# crédit} other {# crédits}}}}',
+    label: 'Cinq séances de 60 minutes avec {tutor}',
     mail: {
+      twice: {
+        subject: 'Votre paiement de {price} vous est remboursé',
+        text: 'Ces crédits étaient déjà payés : votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours. Vous avez vos crédits une fois.',
+      },
       bought: {
         subject: '{count, number} crédits pour des séances avec {tutor}',
         text: 'Vous avez {count, number} crédits. Chacun vaut une séance de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',

@@ -5,7 +5,7 @@ export const en = {
       event_too_early:
         'This event is about a payment of which we have not been told yet. Send it again later.',
       payment_unavailable:
-        'The page for paying cannot be reached at the moment. Nothing was charged, and your time stays held. Please try again.',
+        'The page for paying cannot be reached at the moment. Nothing was charged, and what you chose stays as it is. Please try again.',
       unknown_payment: 'We do not find this payment among yours.',
     },
   },

@@ -8,7 +8,7 @@ export const fr: Translation<typeof en> = {
       event_too_early:
         'Cet événement concerne un paiement qui ne nous a pas encore été annoncé. Renvoyez-le plus tard.',
       payment_unavailable:
-        'La page de paiement est inaccessible pour le moment. Rien n’a été débité et votre horaire reste retenu. Veuillez réessayer.',
+        'La page de paiement est inaccessible pour le moment. Rien n’a été débité et votre choix reste tel quel. Veuillez réessayer.',
       unknown_payment: 'Nous ne trouvons pas ce paiement parmi les vôtres.',
     },
   },

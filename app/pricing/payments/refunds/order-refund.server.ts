@@ -33,18 +33,22 @@ export async function refundBooking(
   await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
 }
 
-/** The provider says how much of a payment has gone back in all, also by hands other than ours. */
+/**
+ * The provider says how much of a payment has gone back in all, also by hands other than ours; `used` says of what goes back beyond
+ * what we know how much had been used already.
+ */
 export async function noteRefunded(
   services: Needs & { now: Date },
   payment: Payment,
-  refundedMinor: number,
+  said: { refundedMinor: number; used: (amountMinor: number) => Promise<number> },
 ): Promise<void> {
   const { db, now } = services;
-  const beyond = Math.min(refundedMinor, payment.price.amountMinor) - payment.refundedMinor;
+  const beyond = Math.min(said.refundedMinor, payment.price.amountMinor) - payment.refundedMinor;
   if (beyond > 0) {
     const elsewhere = { paymentId: payment.id, bookingId: null, amountMinor: beyond } as const;
     const id = services.random.uuid();
-    await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done', now });
+    const usedMinor = await said.used(beyond);
+    await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done', usedMinor, now });
   }
   if (beyond >= 0) await finishRefunds(db, payment.id, now);
 }

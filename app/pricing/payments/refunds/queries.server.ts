@@ -3,7 +3,7 @@ import type { AppRefunds, DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-export type RefundReason = 'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere';
+export type RefundReason = 'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back';
 export type RefundState = 'ordered' | 'sent' | 'done' | 'failed';
 export type NewRefund = {
   id: string;
@@ -16,7 +16,7 @@ export type NewRefund = {
 /** Writes down that money goes back; false when that was written before. The database refuses more than was paid. */
 export async function insertRefund(
   trx: Database,
-  refund: NewRefund & { state: RefundState; now: Date },
+  refund: NewRefund & { state: RefundState; usedMinor?: number; now: Date },
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('app.refunds')
@@ -27,6 +27,7 @@ export async function insertRefund(
       amount_minor: refund.amountMinor,
       reason: refund.reason,
       state: refund.state,
+      used_minor: refund.usedMinor ?? 0,
       created_at: refund.now,
       done_at: refund.state === 'done' ? refund.now : null,
     })
@@ -85,15 +86,22 @@ export async function loadRefundStates(
   return new Map(rows.flatMap((row) => (row.booking_id ? [[row.booking_id, row.state as RefundState]] : [])));
 }
 
-/** Refunds that failed or had to be tried again and are not done, the oldest first. */
+/** Refunds that failed or had to be tried again and are not done, and those of credits that were used; the oldest first. */
 export async function loadTroubledRefunds(db: Database, limit: number) {
   return db
     .selectFrom('app.refunds as refund')
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
     .selectAll('refund')
     .select(['payment.currency', 'payment.intent_id'])
-    .where('refund.state', '<>', 'done')
-    .where((where) => where.or([where('refund.state', '=', 'failed'), where('refund.tries', '>', 0)]))
+    .where((where) =>
+      where.or([
+        where('refund.used_minor', '>', 0),
+        where.and([
+          where('refund.state', '<>', 'done'),
+          where.or([where('refund.state', '=', 'failed'), where('refund.tries', '>', 0)]),
+        ]),
+      ]),
+    )
     .orderBy('refund.created_at')
     .limit(limit)
     .execute();

@@ -22,6 +22,8 @@ export const en = {
     giveBack: 'Give back what is left',
     giveBackTitle: 'Give these credits back?',
     giveBackText: 'The credits go, and {price} comes off your invoice. Sessions booked with this pack stay.',
+    giveBackCard:
+      'The credits go, and {price} goes back to your card; banks take five to ten days. Sessions booked with this pack stay.',
     keep: 'Keep the credits',
     givingBack: 'Giving back',
     entries: 'What happened to them',
@@ -51,6 +53,24 @@ export const en = {
       terms:
         'The credits stay until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by invoice within {days} days; for {giveBack} days you can give back what you have not used.',
       buy: 'Buy, pay by invoice',
+      termsCard:
+        'The credits stay until {day}. They are good for this tutor, and for every tutor whose hour costs no more. You pay by card on the page of Stripe, our payment provider; for {giveBack} days you can give back what you have not used.',
+      pay: 'Pay {price}',
+      payByCard: 'Pay by card',
+      leading: 'Leading you to the payment page',
+      left: 'You have not paid yet. What you chose is still here.',
+      refused:
+        'The payment did not go through, and nothing was charged. You can try again, with another card too.',
+      waiting: 'We are waiting for the confirmation of your payment.',
+      waitingText:
+        'This takes a few seconds as a rule. You can close this page: as soon as the payment is confirmed, the credits are yours and a mail is on its way to you.',
+      unfinished: 'Not paid yet? Back to the payment',
+      failed: 'The payment did not go through.',
+      failedText: 'Nothing was charged, and there are no credits yet.',
+      returned: 'These credits were paid already.',
+      returnedText: 'Your payment of {price} goes back to your card in full; banks take five to ten days.',
+      startAgain: 'Choose again',
+      signInToSee: 'Sign in to see your payment',
       buying: 'Buying',
       signIn: 'Sign in to buy',
       done: 'You have five credits.',

@@ -26,6 +26,8 @@ export const es: Translation<typeof en> = {
     giveBackTitle: '¿Devolver estos créditos?',
     giveBackText:
       'Los créditos se van y tu factura baja {price}. Las sesiones reservadas con este paquete se quedan.',
+    giveBackCard:
+      'Los créditos se van y {price} vuelven a tu tarjeta; los bancos tardan de cinco a diez días. Las sesiones reservadas con este paquete se quedan.',
     keep: 'Quedarme los créditos',
     givingBack: 'Devolviendo',
     entries: 'Qué ha pasado con ellos',
@@ -55,6 +57,25 @@ export const es: Translation<typeof en> = {
       terms:
         'Los créditos duran hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con factura en {days} días; durante {giveBack} días puedes devolver lo que no hayas usado.',
       buy: 'Comprar, pagar con factura',
+      termsCard:
+        'Los créditos duran hasta el {day}. Sirven con este tutor y con cualquiera cuya hora no cueste más. Pagas con tarjeta en la página de Stripe, nuestro proveedor de pagos; durante {giveBack} días puedes devolver lo que no hayas usado.',
+      pay: 'Pagar {price}',
+      payByCard: 'Pagar con tarjeta',
+      leading: 'Te llevamos a la página de pago',
+      left: 'Todavía no has pagado. Lo que elegiste sigue aquí.',
+      refused:
+        'El pago no se completó y no se ha cobrado nada. Puedes intentarlo otra vez, también con otra tarjeta.',
+      waiting: 'Estamos esperando la confirmación de tu pago.',
+      waitingText:
+        'Suele tardar unos segundos. Puedes cerrar esta página: en cuanto se confirme el pago, los créditos son tuyos y te enviamos un correo.',
+      unfinished: '¿Aún no has pagado? Volver al pago',
+      failed: 'El pago no se completó.',
+      failedText: 'No se ha cobrado nada y todavía no hay créditos.',
+      returned: 'Estos créditos ya estaban pagados.',
+      returnedText:
+        'Tu pago de {price} vuelve completo a tu tarjeta; los bancos tardan de cinco a diez días.',
+      startAgain: 'Elegir otra vez',
+      signInToSee: 'Inicia sesión para ver tu pago',
       buying: 'Comprando',
       signIn: 'Inicia sesión para comprar',
       done: 'Tienes cinco créditos.',

@@ -26,6 +26,8 @@ export const fr: Translation<typeof en> = {
     giveBackTitle: 'Rendre ces crédits ?',
     giveBackText:
       'Les crédits disparaissent et votre facture baisse de {price}. Les séances réservées avec ce lot restent.',
+    giveBackCard:
+      'Les crédits disparaissent et {price} sont remboursés sur votre carte ; les banques mettent cinq à dix jours. Les séances réservées avec ce lot restent.',
     keep: 'Garder les crédits',
     givingBack: 'En cours',
     entries: 'Ce qu’ils sont devenus',
@@ -55,6 +57,25 @@ export const fr: Translation<typeof en> = {
       terms:
         'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez sur facture sous {days} jours ; pendant {giveBack} jours, vous pouvez rendre ce que vous n’avez pas utilisé.',
       buy: 'Acheter, payer sur facture',
+      termsCard:
+        'Les crédits sont valables jusqu’au {day}, avec ce professeur et avec tous ceux dont l’heure ne coûte pas plus. Vous payez par carte sur la page de Stripe, notre prestataire de paiement ; pendant {giveBack} jours, vous pouvez rendre ce que vous n’avez pas utilisé.',
+      pay: 'Payer {price}',
+      payByCard: 'Payer par carte',
+      leading: 'Nous vous menons à la page de paiement',
+      left: 'Vous n’avez pas encore payé. Votre choix est toujours là.',
+      refused:
+        'Le paiement n’a pas abouti et rien n’a été débité. Vous pouvez réessayer, avec une autre carte aussi.',
+      waiting: 'Nous attendons la confirmation de votre paiement.',
+      waitingText:
+        'Cela prend en général quelques secondes. Vous pouvez fermer cette page : dès que le paiement est confirmé, les crédits sont à vous et un e-mail part vers vous.',
+      unfinished: 'Pas encore payé ? Revenir au paiement',
+      failed: 'Le paiement n’a pas abouti.',
+      failedText: 'Rien n’a été débité et il n’y a pas encore de crédits.',
+      returned: 'Ces crédits étaient déjà payés.',
+      returnedText:
+        'Votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours.',
+      startAgain: 'Choisir à nouveau',
+      signInToSee: 'Se connecter pour voir votre paiement',
       buying: 'Achat en cours',
       signIn: 'Se connecter pour acheter',
       done: 'Vous avez cinq crédits.',

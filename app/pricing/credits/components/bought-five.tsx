@@ -1,0 +1,25 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+
+/** The credits are there: on to a time, or to the credits and papers. */
+export function Bought({ tutor }: { tutor: { name: string; slug: string } | undefined }) {
+  const t = useTranslations('creditPages.five');
+  const pages = useTranslations('creditPages');
+  return (
+    <div role="status">
+      <p className="lead">{t('done')}</p>
+      <p>
+        {tutor && `${pages('with', { tutor: tutor.name })}. `}
+        {t('doneText')}
+      </p>
+      <div className="acts">
+        <Link className="btn btn-primary" to={tutor ? `/book?tutor=${tutor.slug}` : '/tutor'}>
+          {t('book')}
+        </Link>
+        <Link className="btn btn-secondary" to="/dashboard?tab=credits">
+          {t('see')}
+        </Link>
+      </div>
+    </div>
+  );
+}
