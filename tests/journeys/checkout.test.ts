@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payingTexts } from '#app/booking/paying/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
+import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
 import { makeAccount, ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
@@ -82,6 +83,72 @@ async function readTerms(page: Page): Promise<void> {
   }
   await page.goto('/terms#credits');
   await page.locator('h2#credits').waitFor();
+}
+
+it('five sessions are paid by card on a phone, and the credits come with the provider’s word', async () => {
+  const buyer = `paquete-${crypto.randomUUID()}@example.org`;
+  await makeAccount(house.url, buyer, 'Pilar Paquete');
+  const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
+  const { page, context, problems } = await visit(browser, house.url, visitor);
+  await signIn(page, buyer);
+  await leaveAndComeBack(page);
+  await payForFive(page, buyer);
+  await giveFiveBack(page);
+  expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
+  await context.close();
+});
+
+const credits = creditPagesTexts.es.creditPages;
+const payFive = (page: Page) => page.locator('#five form.fields button.btn-primary');
+
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await page.goto('/pricing?buy=five&tutor=lucia-restrepo');
+  await ready(page);
+  await expect.poll(() => payFive(page).innerText()).toMatch(/^Pagar \$/);
+  await lookAt(page, 'five');
+  await press(payFive(page));
+  await page.waitForURL(`${stripe.url}/c/pay/*`);
+  const checkout = page.url();
+  await press(page.getByRole('button', { name: 'Pay with a card that is declined' }));
+  await page.getByRole('alert').waitFor();
+  await press(page.getByRole('button', { name: 'Leave' }));
+  await page.waitForURL('**/pricing?buy=five&tutor=lucia-restrepo&currency=COP&left=*');
+  await page.getByText(credits.five.refused).waitFor();
+  expect(await page.getByLabel(credits.five.tutor).inputValue()).toBe('lucia-restrepo');
+  await lookAt(page, 'five-left');
+  await press(payFive(page));
+  await page.waitForURL(`${stripe.url}/c/pay/*`);
+  expect(page.url()).toBe(checkout);
+}
+
+async function payForFive(page: Page, buyer: string): Promise<void> {
+  stripe.deliveries.keep();
+  await press(page.getByRole('button', { name: 'Pay', exact: true }));
+  await page.waitForURL('**/pricing?buy=five&*paid=*');
+  await page.getByText(credits.five.waiting).waitFor();
+  await lookAt(page, 'five-waiting');
+  await stripe.deliveries.release(3, (events) => events.toReversed());
+  await page.getByText(credits.five.done).waitFor();
+  await lookAt(page, 'five-paid');
+  expect((await mailsTo(house.url, buyer)).filter(({ text }) => /C-\d{4}-\d{5}/.test(text))).toHaveLength(1);
+  await page.locator('#five').getByRole('link', { name: credits.five.book }).waitFor();
+  await press(page.locator('#five').getByRole('link', { name: credits.five.see }));
+  await page.waitForURL('**/dashboard?tab=credits');
+}
+
+async function giveFiveBack(page: Page): Promise<void> {
+  const before = stripe.ledger.refunds.size;
+  await press(page.getByRole('button', { name: credits.giveBack }));
+  const dialog = page.getByRole('dialog');
+  await lookAt(page, 'five-give-back');
+  await press(dialog.getByRole('button', { name: credits.giveBack }));
+  await page.getByText(credits.kinds.refunded).waitFor();
+  await expect.poll(() => stripe.ledger.refunds.size).toBe(before + 1);
+  const [session, refund] = [
+    [...stripe.ledger.sessions.values()].at(-1),
+    [...stripe.ledger.refunds.values()].at(-1),
+  ];
+  expect(refund?.amount).toBe(session?.amount_total);
 }
 
 async function holdATime(page: Page): Promise<void> {
