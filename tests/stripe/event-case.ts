@@ -14,12 +14,14 @@ export const kinds = [
   'never paid',
   'later',
   'later not',
+  'five',
+  'five given back by hand',
 ] as const;
 export type Kind = (typeof kinds)[number];
 
 export type EventCase = { kind: Kind; paymentId: string; bookingId: string; amountMinor: number };
-/** What must stand in the end: the payment’s state, its outcome, the booking’s state. */
-export type Expected = { state: string; outcome: string | null; booking: string };
+/** What must stand in the end: the payment’s state, its outcome, the booking’s state or the halves of credits that are left. */
+export type Expected = { state: string; outcome: string | null; booking?: string; halves?: string };
 
 export const expectedOf: Record<Kind, Expected> = {
   paid: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
@@ -30,6 +32,8 @@ export const expectedOf: Record<Kind, Expected> = {
   'never paid': { state: 'expired', outcome: null, booking: 'held' },
   later: { state: 'paid', outcome: 'booked', booking: 'confirmed' },
   'later not': { state: 'failed', outcome: null, booking: 'held' },
+  five: { state: 'paid', outcome: 'booked', halves: '10' },
+  'five given back by hand': { state: 'paid', outcome: 'booked', halves: '5' },
 };
 
 /** What somebody gave back by hand at the provider. */
@@ -56,6 +60,8 @@ const saidOf: Record<Kind, readonly Said[]> = {
   'never paid': [refused, expired],
   later: [unpaid, { type: 'checkout.session.async_payment_succeeded', status: 'paid' }],
   'later not': [unpaid, { type: 'checkout.session.async_payment_failed', status: 'unpaid' }],
+  five: [refused, ...around, completed, completed],
+  'five given back by hand': [completed, { type: 'charge.refunded' }, { type: 'charge.refunded' }],
 };
 
 /** The events of a case, each with a number of its own: also what is said twice by two events. */

@@ -55,6 +55,8 @@ export async function beginPayment(
       tstzrange($2::timestamptz, $2::timestamptz + interval '1 hour'), gen_random_uuid(), $3, 'en-GB', 'Europe/London',
       ${amountMinor}, 'GBP', '{"fullRefundHours": 24, "lateRefundPercent": 50}', $4::timestamptz + interval '30 minutes', $4) returning id, account_id`;
   const email = `${position}@example.org`;
+  if (kind === 'five' || kind === 'five given back by hand')
+    return beginFive(pool, { kind, tutor: tutor ?? '', email, amountMinor });
   const { rows } = await pool.query<{ id: string; account_id: string }>(hold, [tutor, start, email, opening]);
   const [{ id: bookingId, account_id } = { id: '', account_id: '' }] = rows;
   if (kind === 'came late' || kind === 'time gone')
@@ -69,4 +71,22 @@ export async function beginPayment(
     [account_id, bookingId, opening],
   );
   return { kind, paymentId: payment.rows[0]?.id ?? '', bookingId, amountMinor };
+}
+
+/** A payment for five sessions, by an account that has a mailbox. */
+async function beginFive(
+  pool: pg.Pool,
+  { kind, tutor, email, amountMinor }: { kind: Kind; tutor: string; email: string; amountMinor: number },
+): Promise<EventCase> {
+  const terms = { tutorId: tutor, sessionMinor: 3200, locale: 'en-GB', timeZone: 'Europe/London' };
+  const { rows } = await pool.query<{ id: string; subject_id: string }>(
+    `with buyer as (
+       insert into auth.users (id, email, email_confirmed_at, created_at)
+       values (gen_random_uuid(), $1, now(), now()) returning id)
+     insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, terms, expires_at, created_at)
+     select gen_random_uuid(), id, 'pack', gen_random_uuid(), ${amountMinor}, 'GBP', 'en', 'Five sessions', $2,
+       $3::timestamptz + interval '35 minutes', $3 from buyer returning id, subject_id`,
+    [email, JSON.stringify(terms), opening],
+  );
+  return { kind, paymentId: rows[0]?.id ?? '', bookingId: rows[0]?.subject_id ?? '', amountMinor };
 }

@@ -103,7 +103,7 @@ async function deliverAll(
   return { deliveries, brokenOff };
 }
 
-/** Every payment as it must stand, with one mail and two reminders for each session and nothing for the others. */
+/** Every payment as it must stand, with one mail and two reminders for each session, one mail and one invoice for five, and nothing for the others. */
 async function compare(pool: pg.Pool, cases: readonly EventCase[], events: number): Promise<string[]> {
   const { rows } = await pool.query<Record<string, string>>(`
     with mails as (
@@ -111,10 +111,13 @@ async function compare(pool: pg.Pool, cases: readonly EventCase[], events: numbe
     reminders as (
       select data->>'bookingId' as booking_id, count(*) as reminders from jobs.job where name = 'booking.remind' group by 1),
     refunds as (select payment_id, count(*) as refunds from app.refunds group by payment_id)
-    select payment.id, payment.state, payment.outcome, booking.state as booking, coalesce(mails, 0)::text as mails,
+    select payment.id, payment.state, payment.outcome, booking.state as booking,
+      (select sum(halves) from app.credit_entries where pack_id = payment.subject_id)::text as halves,
+      (select count(*) from app.invoices where pack_id = payment.subject_id and kind = 'invoice' and number is not null)::text as papers, coalesce(mails, 0)::text as mails,
       coalesce(reminders, 0)::text as reminders, coalesce(refunds, 0)::text as refunds
-    from app.payments as payment join app.bookings as booking on booking.id = payment.subject_id
-      left join mails on mails.recipient = booking.learner_email
+    from app.payments as payment left join app.bookings as booking on booking.id = payment.subject_id
+      left join auth.users as buyer on payment.subject = 'pack' and buyer.id = payment.account_id
+      left join mails on mails.recipient = coalesce(booking.learner_email, buyer.email)
       left join reminders on reminders.booking_id = booking.id::text
       left join refunds on refunds.payment_id = payment.id`);
   const stood = new Map(rows.map((row) => [row.id, row]));
@@ -125,8 +128,9 @@ async function compare(pool: pg.Pool, cases: readonly EventCase[], events: numbe
     const wanted = {
       ...expected,
       mails: booked || expected.outcome === 'returned' ? '1' : '0',
-      reminders: booked ? '2' : '0',
-      refunds: expected.outcome === 'returned' || kind === 'given back by hand' ? '1' : '0',
+      reminders: booked && !expected.halves ? '2' : '0',
+      ...(expected.halves && { papers: '1' }),
+      refunds: expected.outcome === 'returned' || kind.endsWith('given back by hand') ? '1' : '0',
     };
     const is = stood.get(paymentId) ?? {};
     return Object.entries(wanted)
