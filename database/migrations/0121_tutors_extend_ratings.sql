@@ -10,6 +10,8 @@ alter table app.ratings
   add column answer text constraint ratings_answer_length check (length(answer) between 1 and 1000),
   add column answered_at timestamptz,
   add column hidden_at timestamptz;
+-- The stamps of 0118 are raised at the end of the statement, not of the transaction: an index cannot wait for them.
+set constraints all immediate;
 update app.ratings set updated_at = created_at;
 create index ratings_of_account on app.ratings (account_id) where account_id is not null;
 alter table app.ratings
