@@ -35,8 +35,8 @@ export const en = {
     mail: {
       where: {
         learner:
-          'Where: online, by {first}’s link. It is on the page of your booking from ten minutes before.',
-        tutor: 'Where: by your meeting link. It is on your page from ten minutes before.',
+          'Where: online, through {first}’s link. It is on the page of your booking from ten minutes before.',
+        tutor: 'Where: through your meeting link. It is under “Your sessions” from ten minutes before.',
         tutorMissing: 'Your meeting link is missing, and learners cannot join without it: {url}',
       },
       confirmed: {
@@ -122,15 +122,15 @@ export const en = {
       rest: {
         subject: 'Cancelled: {count, plural, one {one session} other {# sessions}} with {tutor}',
         byYou:
-          'You cancelled the rest of your sessions with {tutor}. These do not take place, all in {place} time:',
+          'You cancelled the rest of your sessions with {tutor}. This is what is cancelled, in {place} time:',
         byTutor:
-          '{tutor} had to cancel the rest of your sessions. These do not take place, all in {place} time:',
+          '{tutor} had to cancel the rest of your sessions. This is what is cancelled, in {place} time:',
         refund: '{refund} is taken off your invoice. {due} stays on it.',
         tutorSubject: 'Cancelled: {count, plural, one {one session} other {# sessions}} of a series',
         tutorByLearner:
           'The learner cancelled the rest of a series. These times are free again, all in your time in {city}:',
         tutorByYou:
-          'You cancelled the rest of a series; the learner gets everything back. These sessions do not take place, all in your time in {city}:',
+          'You cancelled the rest of a series; the learner gets everything back. This is what is cancelled, in your time in {city}:',
         file: 'The attached file takes these sessions out of your calendar.',
       },
       reminder: {

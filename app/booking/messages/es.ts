@@ -38,8 +38,8 @@ export const es: Translation<typeof en> = {
     mail: {
       where: {
         learner:
-          'Dónde: en línea, con el enlace de {first}. Está en la página de tu reserva desde diez minutos antes.',
-        tutor: 'Dónde: con tu enlace de reunión. Está en tu página desde diez minutos antes.',
+          'Dónde: en línea, con el enlace de {first}. Aparece en la página de tu reserva diez minutos antes.',
+        tutor: 'Dónde: con tu enlace de reunión. Aparece en «Tus sesiones» diez minutos antes.',
         tutorMissing: 'Falta tu enlace de reunión, y sin él los estudiantes no pueden entrar: {url}',
       },
       confirmed: {
@@ -69,7 +69,7 @@ export const es: Translation<typeof en> = {
         byTutor:
           '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Te devolvemos todo; otra hora está a un clic.',
         refundAll: 'Se descuenta de tu factura el importe completo, {refund}. No queda nada por pagar.',
-        refundPart: 'Se descuentan {refund} de tu factura, la mitad. Quedan {due}.',
+        refundPart: 'Se descuenta de tu factura la mitad, {refund}. Quedan {due} por pagar.',
         refundNone: 'La sesión ya había empezado, así que no hay reembolso. Quedan {due} en tu factura.',
         file: 'El archivo adjunto quita la sesión de tu calendario.',
         link: 'Busca otra hora: {url}',
@@ -124,18 +124,18 @@ export const es: Translation<typeof en> = {
       },
       rest: {
         subject:
-          'Canceladas: {count, plural, one {una sesión} many {# sesiones} other {# sesiones}} con {tutor}',
+          '{count, plural, one {Cancelada: una sesión} many {Canceladas: # sesiones} other {Canceladas: # sesiones}} con {tutor}',
         byYou:
-          'Cancelaste el resto de tus sesiones con {tutor}. Estas no tienen lugar, todas en hora de {place}:',
+          'Cancelaste el resto de tus sesiones con {tutor}. Esto es lo que queda cancelado, en hora de {place}:',
         byTutor:
-          '{tutor} tuvo que cancelar el resto de tus sesiones. Estas no tienen lugar, todas en hora de {place}:',
+          '{tutor} tuvo que cancelar el resto de tus sesiones. Esto es lo que queda cancelado, en hora de {place}:',
         refund: 'Se descuentan {refund} de tu factura. Quedan {due}.',
         tutorSubject:
-          'Canceladas: {count, plural, one {una sesión} many {# sesiones} other {# sesiones}} de una serie',
+          '{count, plural, one {Cancelada: una sesión} many {Canceladas: # sesiones} other {Canceladas: # sesiones}} de una serie',
         tutorByLearner:
           'El estudiante canceló el resto de una serie. Estas horas vuelven a estar libres, todas en tu hora en {city}:',
         tutorByYou:
-          'Cancelaste el resto de una serie; el estudiante recibe todo de vuelta. Estas sesiones no tienen lugar, todas en tu hora en {city}:',
+          'Cancelaste el resto de una serie; el estudiante lo recupera todo. Esto es lo que queda cancelado, en tu hora en {city}:',
         file: 'El archivo adjunto quita estas sesiones de tu calendario.',
       },
       reminder: {

@@ -41,8 +41,9 @@ export const fr: Translation<typeof en> = {
     mail: {
       where: {
         learner:
-          'Où : en ligne, par le lien de {first}. Il est sur la page de votre réservation dix minutes avant.',
-        tutor: 'Où : par votre lien de réunion. Il est sur votre page dix minutes avant.',
+          'Où : en ligne, avec le lien de {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
+        tutor:
+          'Où : avec votre lien de réunion. Il s’affiche sous « Vos séances » à partir de dix minutes avant.',
         tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
       },
       confirmed: {
@@ -72,7 +73,7 @@ export const fr: Translation<typeof en> = {
         byTutor:
           '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Tout vous est remboursé ; un autre créneau est à un clic.',
         refundAll: 'Le prix entier, {refund}, est retiré de votre facture. Il ne reste rien à payer.',
-        refundPart: '{refund} sont retirés de votre facture, la moitié. Il reste {due}.',
+        refundPart: 'La moitié, {refund}, est retirée de votre facture. Il reste {due} à payer.',
         refundNone: 'La séance avait commencé : rien n’est remboursé. {due} restent sur votre facture.',
         file: 'Le fichier joint retire la séance de votre agenda.',
         link: 'Trouver un autre créneau : {url}',
@@ -128,18 +129,18 @@ export const fr: Translation<typeof en> = {
       },
       rest: {
         subject:
-          'Annulées : {count, plural, one {une séance} many {# séances} other {# séances}} avec {tutor}',
+          '{count, plural, one {Annulée : une séance} many {Annulées : # séances} other {Annulées : # séances}} avec {tutor}',
         byYou:
-          'Vous avez annulé la suite de vos séances avec {tutor}. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
+          'Vous avez annulé la suite de vos séances avec {tutor}. Voici ce qui est annulé, à l’heure de {place} :',
         byTutor:
-          '{tutor} a dû annuler la suite de vos séances. Celles-ci n’ont pas lieu, toutes à l’heure de {place} :',
-        refund: '{refund} sont retirés de votre facture. Il reste {due}.',
+          '{tutor} a dû annuler la suite de vos séances. Voici ce qui est annulé, à l’heure de {place} :',
+        refund: '{refund} sont retirés de votre facture. Il reste {due} à payer.',
         tutorSubject:
-          'Annulées : {count, plural, one {une séance} many {# séances} other {# séances}} d’une série',
+          '{count, plural, one {Annulée : une séance} many {Annulées : # séances} other {Annulées : # séances}} d’une série',
         tutorByLearner:
           'L’élève a annulé la suite d’une série. Ces créneaux sont de nouveau libres, tous à votre heure à {city} :',
         tutorByYou:
-          'Vous avez annulé la suite d’une série ; l’élève est entièrement remboursé. Ces séances n’ont pas lieu, toutes à votre heure à {city} :',
+          'Vous avez annulé la suite d’une série ; l’élève est entièrement remboursé. Voici ce qui est annulé, à votre heure à {city} :',
         file: 'Le fichier joint retire ces séances de votre agenda.',
       },
       reminder: {

@@ -7,7 +7,7 @@ export const en = {
       availability_changed:
         'Your hours were changed in another window. What you changed here is still here; look at both and save again.',
       bookings_outside:
-        '{count, plural, one {# booked session} other {# booked sessions}} would lie outside these hours. They stay; please look at them before you save.',
+        '{count, plural, one {# booked session would lie outside these hours. It stays; please look at it} other {# booked sessions would lie outside these hours. They stay; please look at them}} before you save.',
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
       unknown_application: 'We do not know this application.',
       already_decided: 'This application was decided already. Here is how it stands.',

@@ -10,7 +10,7 @@ export const es: Translation<typeof en> = {
       availability_changed:
         'Cambiaste tu horario en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
       bookings_outside:
-        '{count, plural, one {# sesión reservada quedaría} many {# sesiones reservadas quedarían} other {# sesiones reservadas quedarían}} fuera de este horario. No se pierden; míralas antes de guardar.',
+        '{count, plural, one {# sesión reservada quedaría fuera de este horario. Se mantiene; mírala} many {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas} other {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas}} antes de guardar.',
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
       unknown_application: 'No conocemos esta solicitud.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',

@@ -12,7 +12,7 @@ export const fr: Translation<typeof en> = {
       availability_changed:
         'Vos horaires ont été modifiés dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
       bookings_outside:
-        '{count, plural, one {# séance réservée serait} many {# séances réservées seraient} other {# séances réservées seraient}} en dehors de ces horaires. Elles restent ; regardez-les avant d’enregistrer.',
+        '{count, plural, one {# séance réservée serait en dehors de ces horaires. Elle est maintenue ; vérifiez-la} many {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les} other {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les}} avant d’enregistrer.',
       zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
       unknown_application: 'Nous ne connaissons pas cette candidature.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',

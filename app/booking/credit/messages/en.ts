@@ -10,11 +10,11 @@ export const en = {
     bookAll: 'Book all with credits',
     priceAll: '{count, plural, one {# credit} other {# credits}}',
     termsAll:
-      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it its credit comes back, after that half of it until it begins; two halves make a session.',
+      'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does. Two halves make a session.',
     terms:
       'Cancel free until {day}, {time}, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.',
     termsLate:
-      'It begins within 24 hours: if you cancel, half a credit comes back, until it begins; two halves make a session. These terms stay with your booking.',
+      'It begins within 24 hours: if you cancel before it starts, half a credit comes back; two halves make a session. These terms stay with your booking.',
     back: 'Came back',
     halves: '{halves, plural, =0 {nothing} =1 {half a credit} other {1 credit}}',
     mail: {
@@ -22,8 +22,8 @@ export const en = {
       policy:
         'Cancel until {day}, {time}, and your credit comes back. After that half a credit comes back, until the session begins.',
       seriesPolicy:
-        'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before it the credit comes back, after that half of it until it begins.',
-      back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {Of your credits {credits, number} come back.}}',
+        'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
+      back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {{credits, number} of your credits come back.}}',
       absentLearner:
         '{tutor} says that nobody came to the session on {day}, {span}. The credit does not come back.',
       absentTutor:

@@ -13,23 +13,23 @@ export const es: Translation<typeof en> = {
     bookAll: 'Reservar todas con créditos',
     priceAll: '{count, plural, one {# crédito} many {# créditos} other {# créditos}}',
     termsAll:
-      'Cada sesión se puede cancelar o mover por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes vuelve su crédito; después, la mitad, hasta que empiece; dos medios hacen una sesión.',
+      'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas su crédito; después, la mitad, hasta que empiece. Dos medios créditos valen una sesión.',
     terms:
-      'Cancela gratis hasta el {day}, {time}, y el crédito vuelve. Después vuelve medio crédito; dos medios hacen una sesión. Estas condiciones se quedan con tu reserva.',
+      'Cancela hasta el {day}, {time}, y recuperas el crédito. Después recuperas medio crédito; dos medios créditos valen una sesión. Estas condiciones se mantienen para tu reserva.',
     termsLate:
-      'Empieza en menos de 24 horas: si cancelas, vuelve medio crédito, hasta que empiece; dos medios hacen una sesión. Estas condiciones se quedan con tu reserva.',
-    back: 'Ha vuelto',
+      'Empieza en menos de 24 horas: si cancelas antes de que empiece, recuperas medio crédito; dos medios créditos valen una sesión. Estas condiciones se mantienen para tu reserva.',
+    back: 'Recuperado',
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',
       policy:
-        'Cancela hasta el {day}, {time}, y tu crédito vuelve. Después vuelve medio crédito, hasta que empiece la sesión.',
+        'Cancela hasta el {day}, {time}, y recuperas tu crédito. Después recuperas medio crédito, hasta que empiece la sesión.',
       seriesPolicy:
-        'Cada sesión se puede cancelar o mover por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes vuelve el crédito; después, la mitad, hasta que empiece.',
-      back: '{halves, plural, =0 {Del crédito no vuelve nada.} =1 {Vuelve medio crédito. Dos medios hacen una sesión.} =2 {Tu crédito vuelve entero.} other {De tus créditos vuelven {credits, number}.}}',
-      absentLearner: '{tutor} dice que nadie vino a la sesión del {day}, {span}. El crédito no vuelve.',
+        'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas el crédito; después, la mitad, hasta que empiece.',
+      back: '{halves, plural, =0 {No recuperas ningún crédito.} =1 {Recuperas medio crédito. Dos medios créditos valen una sesión.} =2 {Recuperas un crédito entero.} other {Recuperas {credits, number} créditos.}}',
+      absentLearner: '{tutor} dice que nadie vino a la sesión del {day}, {span}. El crédito no se recupera.',
       absentTutor:
-        'La sesión con {tutor} del {day}, {span} no tuvo lugar: el tutor no vino. Tu crédito vuelve entero.',
+        'La sesión con {tutor} del {day}, {span} no tuvo lugar: el tutor no vino. Recuperas el crédito entero.',
       cancelledByTutor:
         '{tutor} tuvo que cancelar la sesión del {day}, {span}, hora de {place}. Otra hora está a un clic.',
     },

@@ -13,24 +13,24 @@ export const fr: Translation<typeof en> = {
     bookAll: 'Tout réserver avec des crédits',
     priceAll: '{count, plural, one {# crédit} many {# crédits} other {# crédits}}',
     termsAll:
-      'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, son crédit revient ; ensuite la moitié, jusqu’au début ; deux moitiés font une séance.',
+      'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez son crédit ; ensuite la moitié, jusqu’au début. Deux demi-crédits valent une séance.',
     terms:
-      'Annulez sans frais jusqu’au {day}, {time} : le crédit revient. Ensuite un demi-crédit revient ; deux moitiés font une séance. Ces conditions restent attachées à votre réservation.',
+      'Annulez jusqu’au {day}, {time}, et vous récupérez le crédit. Ensuite, vous récupérez un demi-crédit ; deux demi-crédits valent une séance. Ces conditions restent attachées à votre réservation.',
     termsLate:
-      'Elle commence dans moins de 24 heures : si vous annulez, un demi-crédit revient, jusqu’au début ; deux moitiés font une séance. Ces conditions restent attachées à votre réservation.',
-    back: 'Revenu',
+      'La séance commence dans moins de 24 heures : si vous annulez avant le début, vous récupérez un demi-crédit ; deux demi-crédits valent une séance. Ces conditions restent attachées à votre réservation.',
+    back: 'Récupéré',
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {
       paid: '{count, plural, one {Payée avec un de vos crédits.} other {Payées avec # de vos crédits.}}',
       policy:
-        'Annulez jusqu’au {day}, {time} : votre crédit revient. Ensuite un demi-crédit revient, jusqu’au début de la séance.',
+        'Annulez jusqu’au {day}, {time}, et vous récupérez votre crédit. Ensuite, vous récupérez un demi-crédit, jusqu’au début de la séance.',
       seriesPolicy:
-        'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, le crédit revient ; ensuite la moitié, jusqu’au début.',
-      back: '{halves, plural, =0 {Rien du crédit ne revient.} =1 {Un demi-crédit revient. Deux moitiés font une séance.} =2 {Votre crédit revient en entier.} other {De vos crédits, {credits, number} reviennent.}}',
+        'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez le crédit ; ensuite la moitié, jusqu’au début.',
+      back: '{halves, plural, =0 {Aucun crédit n’est récupéré.} =1 {Vous récupérez un demi-crédit. Deux demi-crédits valent une séance.} =2 {Vous récupérez un crédit entier.} other {Vous récupérez {credits, number} crédits.}}',
       absentLearner:
-        '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Le crédit ne revient pas.',
+        '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Le crédit n’est pas rendu.',
       absentTutor:
-        'La séance avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Votre crédit revient en entier.',
+        'La séance avec {tutor} du {day}, {span} n’a pas eu lieu : le professeur n’est pas venu. Vous récupérez le crédit entier.',
       cancelledByTutor:
         '{tutor} a dû annuler la séance du {day}, {span}, heure de {place}. Une autre heure est à un clic.',
     },

@@ -7,7 +7,7 @@ export const en = {
       after: 'New time',
       choose: 'Choose a new time. Nothing changes before you confirm it.',
       limit:
-        'Moving is free until {day}, {time}, {left, plural, one {once more} other {# times more}}. The first time that was agreed sets this limit; moving does not change it.',
+        'Moving is free until {day}, {time}, {left, plural, one {once more} other {# times more}}. The time first agreed sets this limit; moving does not change it.',
       confirm: 'Move the session',
       moving: 'Moving your session',
       keep: 'Keep the old time',
@@ -20,7 +20,7 @@ export const en = {
     rest: {
       title: 'Cancel the rest of these sessions?',
       back: 'In all',
-      each: 'What comes back; of an unpaid invoice it is taken off.',
+      each: 'This is what comes back. If an invoice is not paid yet, it is taken off that.',
       due: '{due} stays on your invoice.',
       keep: 'Keep the sessions',
       confirm: 'Cancel {count, plural, one {# session} other {# sessions}}',
@@ -29,7 +29,7 @@ export const en = {
     series: {
       title: '{count, number} sessions with {name}',
       total: '{count, plural, one {One session} other {# sessions}}, {total} in all.',
-      calendar: 'All into my calendar',
+      calendar: 'Add all to calendar',
       cancelRest: 'Cancel the rest ({count, number})',
       all: 'All sessions of this series',
     },
@@ -39,7 +39,7 @@ export const en = {
       once: 'Once',
       weekly: 'Every week',
       everySecond: 'Every two weeks',
-      times: 'How often in all',
+      times: 'How many times in all',
       count: '{count, number} times',
       list: 'Your times',
       wall: '{count, plural, one {One session} other {# sessions}} at the same time on your clock, also after the clocks change.',

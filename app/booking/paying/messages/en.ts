@@ -2,7 +2,7 @@ export const en = {
   paying: {
     card: 'You pay {price} by card on the page of Stripe, our payment provider. We never see your card.',
     pay: 'Pay {price}',
-    leading: 'Leading you to the payment page',
+    leading: 'Taking you to the payment page',
     kept: 'Your time stays held while you pay.',
     termsBefore: 'Cancel free until {hours, number} hours before. You pay by card when you confirm.',
     refused:
@@ -16,15 +16,15 @@ export const en = {
     failedText: 'Nothing was charged and nothing is booked.',
     returned: 'Your time was not free any more.',
     returnedText:
-      'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten days. The nearest free times are in the mail that we sent you.',
+      'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten working days. The nearest free times are in the mail that we sent you.',
     again: 'Choose another time',
     paid: 'Paid by card.',
     sum: 'Paid',
     refund: {
       ordered: 'The refund is on its way to your card.',
       sent: 'The refund is on its way to your card.',
-      done: 'The refund has been sent to your card; banks take five to ten days.',
-      failed: 'The refund did not reach your card yet. We look after it.',
+      done: 'The refund has been sent to your card; banks take five to ten working days.',
+      failed: 'The refund has not reached your card yet. We are looking into it.',
     },
   },
 } as const;

@@ -6,11 +6,11 @@ export const es: Translation<typeof en> = {
     card: 'Pagas {price} con tarjeta en la página de Stripe, nuestro proveedor de pagos. Nunca vemos tu tarjeta.',
     pay: 'Pagar {price}',
     leading: 'Te llevamos a la página de pago',
-    kept: 'Tu hora sigue reservada mientras pagas.',
-    termsBefore: 'Cancelas gratis hasta {hours, number} horas antes. Pagas con tarjeta al confirmar.',
+    kept: 'Tu hora sigue apartada mientras pagas.',
+    termsBefore: 'Cancela gratis hasta {hours, number} horas antes. Pagas con tarjeta al confirmar.',
     refused:
-      'El pago no se completó y no se ha cobrado nada. Tu hora sigue reservada; puedes intentarlo otra vez, también con otra tarjeta.',
-    left: 'Todavía no has pagado. Tu hora sigue reservada y lo que escribiste sigue aquí.',
+      'El pago no se completó y no se ha cobrado nada. Tu hora sigue apartada; puedes intentarlo otra vez, también con otra tarjeta.',
+    left: 'Todavía no has pagado. Tu hora sigue apartada y lo que escribiste sigue aquí.',
     waiting: 'Estamos esperando la confirmación de tu pago.',
     waitingText:
       'Suele tardar unos segundos. Puedes cerrar esta página: en cuanto se confirme el pago te enviamos un correo.',
@@ -19,14 +19,14 @@ export const es: Translation<typeof en> = {
     failedText: 'No se ha cobrado nada y no hay nada reservado.',
     returned: 'Tu hora ya no estaba libre.',
     returnedText:
-      'Tu pago de {price} llegó demasiado tarde. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días. Las horas libres más cercanas están en el correo que te enviamos.',
+      'Tu pago de {price} llegó demasiado tarde. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. Las horas libres más cercanas están en el correo que te enviamos.',
     again: 'Elegir otra hora',
     paid: 'Pagado con tarjeta.',
     sum: 'Pagado',
     refund: {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',
-      done: 'El reembolso se ha enviado a tu tarjeta; los bancos tardan de cinco a diez días.',
+      done: 'El reembolso se ha enviado a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       failed: 'El reembolso aún no ha llegado a tu tarjeta. Nos ocupamos de ello.',
     },
   },

@@ -5,29 +5,29 @@ export const fr: Translation<typeof en> = {
   paying: {
     card: 'Vous payez {price} par carte sur la page de Stripe, notre prestataire de paiement. Nous ne voyons jamais votre carte.',
     pay: 'Payer {price}',
-    leading: 'Nous vous menons à la page de paiement',
-    kept: 'Votre horaire reste retenu pendant que vous payez.',
+    leading: 'Ouverture de la page de paiement',
+    kept: 'Votre créneau reste gardé pendant que vous payez.',
     termsBefore:
       'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez par carte en confirmant.',
     refused:
-      'Le paiement n’a pas abouti et rien n’a été débité. Votre horaire est toujours retenu ; vous pouvez réessayer, avec une autre carte aussi.',
-    left: 'Vous n’avez pas encore payé. Votre horaire est toujours retenu et ce que vous avez écrit est toujours là.',
+      'Le paiement n’a pas abouti et rien n’a été débité. Votre créneau est toujours gardé ; vous pouvez réessayer, même avec une autre carte.',
+    left: 'Vous n’avez pas encore payé. Votre créneau est toujours gardé et ce que vous avez écrit est toujours là.',
     waiting: 'Nous attendons la confirmation de votre paiement.',
     waitingText:
-      'Cela prend en général quelques secondes. Vous pouvez fermer cette page : dès que le paiement est confirmé, un e-mail part vers vous.',
+      'Cela prend en général quelques secondes. Vous pouvez fermer cette page : dès que le paiement est confirmé, nous vous envoyons un e-mail.',
     unfinished: 'Pas encore payé ? Revenir au paiement',
     failed: 'Le paiement n’a pas abouti.',
     failedText: 'Rien n’a été débité et rien n’est réservé.',
-    returned: 'Votre horaire n’était plus libre.',
+    returned: 'Votre créneau n’était plus libre.',
     returnedText:
-      'Votre paiement de {price} est arrivé trop tard. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours. Les horaires libres les plus proches sont dans l’e-mail que nous vous avons envoyé.',
-    again: 'Choisir un autre horaire',
+      'Votre paiement de {price} est arrivé trop tard. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. Les créneaux libres les plus proches sont dans l’e-mail que nous vous avons envoyé.',
+    again: 'Choisir un autre créneau',
     paid: 'Payé par carte.',
     sum: 'Payé',
     refund: {
       ordered: 'Le remboursement est en route vers votre carte.',
       sent: 'Le remboursement est en route vers votre carte.',
-      done: 'Le remboursement a été envoyé sur votre carte ; les banques mettent cinq à dix jours.',
+      done: 'Le remboursement a été envoyé sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       failed: 'Le remboursement n’est pas encore arrivé sur votre carte. Nous nous en occupons.',
     },
   },

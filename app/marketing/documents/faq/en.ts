@@ -49,8 +49,8 @@ export const en = ({ card }: Paying): InfoDocument => ({
             [
               'How do I pay?',
               card
-                ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits: five sessions together cost less than five alone.'
-                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five alone.',
+                ? 'By card when you book, on the page of Stripe, our payment provider; we never see your card. Or with credits: five sessions together cost less than five single ones.'
+                : 'By invoice within 14 days; no card is asked for. Or with credits: five sessions together cost less than five single ones.',
             ],
             [
               'What are credits?',

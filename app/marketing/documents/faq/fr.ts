@@ -49,16 +49,16 @@ export const fr = ({ card }: Paying): InfoDocument => ({
             [
               'Comment payer ?',
               card
-                ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits : cinq séances ensemble coûtent moins que cinq séparées.'
-                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances ensemble coûtent moins que cinq séparées.',
+                ? 'Par carte au moment de réserver, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.'
+                : 'Sur facture, sous 14 jours ; aucune carte n’est demandée. Ou avec des crédits : cinq séances achetées ensemble coûtent moins que cinq séances à l’unité.',
             ],
             [
               'Que sont les crédits ?',
-              'Cinq séances de 60 minutes achetées ensemble. Elles valent 12 mois, avec leur professeur et avec ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
+              'Cinq séances de 60 minutes achetées ensemble. Elles sont valables 12 mois, avec leur professeur et avec tous ceux dont l’heure ne coûte pas plus. Pendant 14 jours, vous pouvez rendre celles que vous n’avez pas utilisées. [Les règles](/terms#credits) sont courtes.',
             ],
             [
               'Puis-je annuler ?',
-              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un crédit revient de la même façon, entier ou à moitié. [Les règles](/terms#refunds) sont courtes.',
+              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
             ],
             [
               'Qu’est-ce qu’un essai ?',

@@ -65,7 +65,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
             'Los fundadores: reservas y mensajes a nosotros; una conversación con el tutor de software solo si fue marcada por seguridad.',
             ...(card
               ? [
-                  'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y por qué se paga, y la tarjeta, que nosotros nunca vemos.',
+                  'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y el concepto, y la tarjeta, que nosotros nunca vemos.',
                 ]
               : []),
             'Nadie más. Tribunales y autoridades, solo donde la ley nos obliga.',

@@ -35,7 +35,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
       blocks: [
         'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription.',
         card
-          ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. Should the time be gone when the payment arrives, all of it goes back.'
+          ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. If the time is gone when the payment arrives, you get all of it back.'
           : 'A session is paid by invoice within 14 days; no card is asked for.',
       ],
     },
@@ -47,14 +47,14 @@ export const en = ({ card }: Paying): InfoDocument => ({
           kind: 'list',
           items: [
             card
-              ? 'Five sessions of 60 minutes can be bought together, for less than five alone.'
-              : 'Five sessions of 60 minutes can be bought together, for less than five alone. They are paid by invoice within 14 days.',
-            'A credit is good for a session of 60 minutes with the tutor it was bought for, or with one whose hour costs no more in the same currency, at any later price.',
+              ? 'Five sessions of 60 minutes can be bought together, for less than five single ones.'
+              : 'Five sessions of 60 minutes can be bought together, for less than five single ones. They are paid by invoice within 14 days.',
+            'A credit is good for a session of 60 minutes with the tutor it was bought for, whatever the price is by then. With another tutor it is good as long as their hour costs no more, in the same currency, than the hour it was bought for.',
             'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
-            'Who cancels until 24 hours before has the credit back; later, until the start, half of it. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
+            'If you cancel up to 24 hours before, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
             card
-              ? 'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price goes back the way it was paid: to the card, or off the invoice.'
-              : 'For 14 days after buying you can give back what you have not used, as long as no half credit is among it. Its price comes off the invoice.',
+              ? 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price goes back the way it was paid: to the card, or off the invoice.'
+              : 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price comes off the invoice.',
           ],
         },
       ],
@@ -81,9 +81,9 @@ export const en = ({ card }: Paying): InfoDocument => ({
           ],
         },
         card
-          ? 'What was paid by card goes back to the card; banks take five to ten days. What stands on an invoice and is not paid yet is not charged.'
-          : 'What has not been paid yet is simply not charged.',
-        'If the law of your country gives you a further right to withdraw, it stands beside these rules.',
+          ? 'What was paid by card goes back to the card; banks take five to ten working days. What stands on an invoice and is not paid yet is not charged.'
+          : 'What has not been paid yet is not charged.',
+        'If the law of your country gives you a further right to withdraw, it applies in addition to these rules.',
       ],
     },
     {

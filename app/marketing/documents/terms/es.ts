@@ -49,9 +49,9 @@ export const es = ({ card }: Paying): InfoDocument => ({
             card
               ? 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas.'
               : 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
-            'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, o con uno cuya hora no cueste más en la misma moneda, aunque los precios cambien después.',
+            'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, aunque su precio cambie después. Con otro tutor vale si su hora no cuesta más, en la misma moneda, que la hora para la que se compró.',
             'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
-            'Si cancelas hasta 24 horas antes, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos mitades hacen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
+            'Si cancelas hasta 24 horas antes, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos medios créditos valen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
             card
               ? 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
               : 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
@@ -69,7 +69,10 @@ export const es = ({ card }: Paying): InfoDocument => ({
             ['Hasta 24 horas antes', 'Te devolvemos todo.'],
             ['Después, hasta el comienzo', 'Te devolvemos la mitad.'],
             ['Una vez empezada', 'No hay devolución.'],
-            ['Pagada con un crédito', 'El crédito vuelve con los mismos límites: entero, la mitad o nada.'],
+            [
+              'Pagada con un crédito',
+              'El crédito se recupera en los mismos plazos: entero, la mitad o nada.',
+            ],
             ['El tutor cancela o no viene', 'Te devolvemos todo, o eliges otra hora.'],
             [
               'Cambiar la hora',
@@ -78,9 +81,9 @@ export const es = ({ card }: Paying): InfoDocument => ({
           ],
         },
         card
-          ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días. Lo que está en una factura y aún no se ha pagado, no se cobra.'
+          ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días hábiles. Lo que está en una factura y aún no se ha pagado, no se cobra.'
           : 'Lo que aún no se ha pagado, no se cobra.',
-        'Si la ley de tu país te da además un derecho de desistimiento, vale junto a estas reglas.',
+        'Si la ley de tu país te da además un derecho de desistimiento, se suma a estas reglas.',
       ],
     },
     {

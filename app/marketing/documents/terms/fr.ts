@@ -35,7 +35,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       blocks: [
         'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement.',
         card
-          ? 'Une séance se paie par carte pendant que l’heure vous est gardée, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si l’heure n’est plus libre quand le paiement arrive, tout vous est rendu.'
+          ? 'Une séance se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
           : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
       ],
     },
@@ -47,11 +47,11 @@ export const fr = ({ card }: Paying): InfoDocument => ({
           kind: 'list',
           items: [
             card
-              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées.'
-              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séparées. Elles se paient sur facture sous 14 jours.',
-            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, ou avec un professeur dont l’heure ne coûte pas plus dans la même monnaie, même si les prix changent ensuite.',
-            'Les crédits valent 12 mois à compter du jour d’achat. Ce qui revient plus tard peut encore servir 30 jours.',
-            'Si vous annulez jusqu’à 24 heures avant, le crédit revient entier ; ensuite, jusqu’au début, la moitié revient. Deux moitiés font une séance. Si le professeur annule ou ne vient pas, le crédit revient entier.',
+              ? 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité.'
+              : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité. Elles se paient sur facture sous 14 jours.',
+            'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, même si son prix change ensuite. Avec un autre professeur, il est valable si l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
+            'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
+            'Si vous annulez jusqu’à 24 heures avant, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
             card
               ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
               : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
@@ -71,7 +71,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
             ['Après le début', 'Rien n’est remboursé.'],
             [
               'Payée avec un crédit',
-              'Le crédit revient selon les mêmes limites : entier, à moitié, ou pas du tout.',
+              'Le crédit est rendu selon les mêmes délais : en entier, pour moitié ou pas du tout.',
             ],
             [
               'Le professeur annule ou ne vient pas',
@@ -84,9 +84,9 @@ export const fr = ({ card }: Paying): InfoDocument => ({
           ],
         },
         card
-          ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours selon la banque. Ce qui figure sur une facture et n’est pas encore payé n’est pas demandé.'
+          ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours ouvrés selon la banque. Ce qui figure sur une facture et n’est pas encore payé n’est pas demandé.'
           : 'Ce qui n’est pas encore payé n’est pas demandé.',
-        'Si la loi de votre pays vous donne en plus un droit de rétractation, il vaut à côté de ces règles.',
+        'Si la loi de votre pays vous donne en plus un droit de rétractation, il s’ajoute à ces règles.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const en = {
     mail: {
       twice: {
         subject: 'Your payment of {price} goes back',
-        text: 'These credits were paid before, so your payment of {price} goes back to your card in full; banks take five to ten days. You have your credits once.',
+        text: 'These credits were paid before, so your payment of {price} goes back to your card in full; banks take five to ten working days. Your credits stay as they are.',
       },
       bought: {
         subject: '{count, number} credits for sessions with {tutor}',

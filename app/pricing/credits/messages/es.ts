@@ -19,7 +19,7 @@ export const es: Translation<typeof en> = {
     mail: {
       twice: {
         subject: 'Tu pago de {price} vuelve a tu tarjeta',
-        text: 'Estos créditos ya estaban pagados; por eso tu pago de {price} vuelve completo a tu tarjeta. Los bancos tardan de cinco a diez días. Tienes tus créditos una vez.',
+        text: 'Estos créditos ya estaban pagados; por eso tu pago de {price} vuelve completo a tu tarjeta. Los bancos tardan de cinco a diez días hábiles. Tus créditos siguen igual.',
       },
       bought: {
         subject: '{count, number} créditos para sesiones con {tutor}',

@@ -19,20 +19,20 @@ export const fr: Translation<typeof en> = {
     mail: {
       twice: {
         subject: 'Votre paiement de {price} vous est remboursé',
-        text: 'Ces crédits étaient déjà payés : votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours. Vous avez vos crédits une fois.',
+        text: 'Ces crédits étaient déjà payés : votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours ouvrés. Vos crédits ne changent pas.',
       },
       bought: {
         subject: '{count, number} crédits pour des séances avec {tutor}',
         text: 'Vous avez {count, number} crédits. Chacun vaut une séance de 60 minutes avec {tutor}, ou avec un professeur dont l’heure ne coûte pas plus. Chaque élève de votre compte peut les utiliser.',
         until: 'Ils sont utilisables jusqu’au {day}. La séance elle-même peut avoir lieu plus tard.',
-        invoice: 'Facture {number} : {price}, à payer avant le {due}.',
+        invoice: 'Facture {number} : {price}, à payer au plus tard le {due}.',
         paid: 'Facture {number} : {price}, payée par carte.',
         link: 'Vos crédits et factures : {url}',
       },
       ends: {
         subject: 'Vos crédits sont utilisables jusqu’au {day}',
         text: 'Il vous reste {credits} pour des séances avec {tutor}. Ils prennent fin le {day}.',
-        how: 'Choisissez une heure avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard.',
+        how: 'Réservez un créneau avant cette date et payez avec un crédit ; la séance peut avoir lieu plus tard.',
         invoice: 'Ils ont été achetés avec la facture {number}.',
       },
     },

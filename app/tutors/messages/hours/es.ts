@@ -3,13 +3,13 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   tutorHours: {
-    copy: 'Copiar {day} a otros días',
-    copyTo: 'Dar las horas de {day} a',
+    copy: 'Copiar el {day} a otros días',
+    copyTo: 'Copiar las horas del {day} a',
     copyDo: 'Copiar',
     copyNote: 'Sustituyen lo que esos días tienen ahora.',
     bufferBefore: 'Antes de cada sesión',
     types: 'Sesiones que das',
-    typesNote: 'Al menos una. Lo reservado se queda.',
+    typesNote: 'Al menos una. Lo reservado se mantiene.',
     free: '{difference, plural, =0 {Tantas horas libres como ahora en los próximos {days, number} días.} one {# hora libre más en los próximos {days, number} días.} many {# horas libres más en los próximos {days, number} días.} other {# horas libres más en los próximos {days, number} días.}}',
     freeLess:
       '{difference, plural, one {# hora libre menos en los próximos {days, number} días.} many {# horas libres menos en los próximos {days, number} días.} other {# horas libres menos en los próximos {days, number} días.}}',
@@ -21,7 +21,7 @@ export const es: Translation<typeof en> = {
         '{count, plural, one {# sesión reservada queda} many {# sesiones reservadas quedan} other {# sesiones reservadas quedan}} fuera del nuevo horario',
       text: 'Se quedan como están y nadie recibe aviso. Si no puedes ir, cancélalas en «Tus sesiones».',
       learner: 'Un estudiante',
-      save: 'Guardar, las sesiones se quedan',
+      save: 'Guardar y mantener las sesiones',
       back: 'Volver al horario',
       rules: {
         length: 'de un tipo que ya no das',
@@ -43,7 +43,7 @@ export const es: Translation<typeof en> = {
       title: 'Tu zona horaria',
       text: 'Tus horas son las del reloj de aquí. Las sesiones reservadas no se mueven nunca.',
       zone: 'Zona horaria',
-      city: 'Lugar que leen los estudiantes',
+      city: 'Lugar que ven los estudiantes',
       moves: 'Qué se mueve',
       week: 'Tu semana mantiene sus horas de reloj, así que se mueve para los estudiantes.',
       day: 'Día',
@@ -60,29 +60,29 @@ export const es: Translation<typeof en> = {
       outside: 'fuera',
     },
     clocks: {
-      title: 'Cuando cambian los relojes',
+      title: 'Cuando cambia la hora',
       text: 'Los dos próximos cambios en {city}, y tus horas de esos días.',
       never:
-        'Los relojes en {city} no cambian. Los de un estudiante quizá sí: una hora reservada sigue siendo el mismo momento.',
+        'En {city} la hora no cambia. Donde vive un estudiante quizá sí: lo reservado sigue siendo el mismo momento.',
       when: '{day}: las {from} pasan a ser las {to}',
       gap: 'Las horas de {from} a {to} no existen. No se puede reservar nada en ellas.',
-      repeat: 'Las horas de {from} a {to} vienen dos veces. Ambas se pueden reservar.',
+      repeat: 'Las horas de {from} a {to} se repiten. Ambas se pueden reservar.',
       shorter:
         'Tus horas de {span} duran {minutes, plural, one {# minuto} many {# minutos} other {# minutos}} menos.',
       longer:
         'Tus horas de {span} duran {minutes, plural, one {# minuto} many {# minutos} other {# minutos}} más.',
-      gone: 'Tus horas de {span} no tienen lugar.',
+      gone: 'Tus horas de {span} no existen ese día.',
       none: 'Tus horas de ese día duran lo de siempre.',
     },
     why: {
       title: '¿Por qué no está libre?',
-      text: 'La respuesta sale de las mismas reglas que venden tus horas.',
+      text: 'La respuesta sale de las mismas reglas con las que se ofrecen tus horas.',
       saved: 'Según tu horario guardado.',
       day: 'Día',
       time: 'Hora',
       type: 'Sesión',
-      look: 'Mirar',
-      looking: 'Mirando',
+      look: 'Comprobar',
+      looking: 'Comprobando',
       free: '{day}, {time}: está libre.',
       notFree: '{day}, {time}: no está libre.',
       first: 'La primera vez que el reloj la marca',

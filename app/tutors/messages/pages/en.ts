@@ -52,7 +52,7 @@ export const en = {
       rating: 'Rating',
       anyRating: 'any rating',
       ratedFrom: '{rating, number, ::.0} stars or more',
-      loosen: 'One filter less, and somebody fits:',
+      loosen: 'With one filter less, somebody fits:',
       withoutFilter:
         '{filter, select, subject {any subject} level {any level} language {any language} price {any price} rating {any rating} other {any time}}: {count, plural, one {# tutor} other {# tutors}}',
       subject: 'Subject',
@@ -90,7 +90,7 @@ export const en = {
       noneText: 'Leave out the day, the price or the language, and look at who is free soon.',
       withOneLess: 'Who fits with one filter less',
       notEnough: 'One filter less is not enough',
-      noneMore: 'Leave out more, and look at who is free soon.',
+      noneMore: 'Leave out more filters, or see who is free soon.',
       noneAction: 'Show all free times',
     },
     page: {
@@ -179,7 +179,7 @@ export const en = {
       name: 'Your name',
       zone: 'Your time zone',
       subjects: 'Subjects you teach',
-      levels: 'Whom you teach (optional)',
+      levels: 'Levels you teach (optional)',
       languages: 'Languages you teach in',
       story: 'How do you teach? A real moment from a lesson says most.',
       choose: 'Please choose at least one subject and one language.',

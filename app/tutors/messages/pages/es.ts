@@ -95,7 +95,7 @@ export const es: Translation<typeof en> = {
       noneText: 'Quita el día, el precio o el idioma, y mira quién está libre pronto.',
       withOneLess: 'Quién encaja con un filtro menos',
       notEnough: 'Quitar un solo filtro no basta',
-      noneMore: 'Quita más, y mira quién está libre pronto.',
+      noneMore: 'Quita más filtros o mira quién está libre pronto.',
       noneAction: 'Ver todas las horas libres',
     },
     page: {
@@ -183,7 +183,7 @@ export const es: Translation<typeof en> = {
       name: 'Tu nombre',
       zone: 'Tu zona horaria',
       subjects: 'Materias que enseñas',
-      levels: 'A quién enseñas (opcional)',
+      levels: 'Niveles que enseñas (opcional)',
       languages: 'Idiomas en los que enseñas',
       story: '¿Cómo enseñas? Lo que más dice es un momento real de una sesión.',
       choose: 'Elige al menos una materia y un idioma.',

@@ -12,8 +12,8 @@ const en = {
     mail: {
       subject: 'How was the session with {tutor}?',
       session: '{learner, select, none {You had} other {{learner} had}} a session with {tutor} on {day}.',
-      ask: 'One to five stars, and a sentence if you like. Others find a tutor by it:\n{url}',
-      once: 'We ask once. Only who was in a session can rate it, and you can change it for 14 days.',
+      ask: 'One to five stars, and a sentence if you like. It helps others to find a tutor:\n{url}',
+      once: 'We ask once. Only those who were in a session can rate it, and you can change your rating for 14 days.',
     },
   },
 } as const;
@@ -23,7 +23,7 @@ const es: (typeof reviewTexts)['es'] = {
     errors: {
       unknown_session: 'No conocemos esta sesión, o no es tuya.',
       unknown_review: 'No conocemos esta reseña, o no trata de ti.',
-      review_not_yet: 'Una sesión se puede valorar cuando ha terminado y se dio.',
+      review_not_yet: 'Una sesión se puede valorar cuando ha terminado, si tuvo lugar.',
       review_closed: 'Una reseña se puede cambiar durante 14 días; ya pasaron.',
       review_answered: 'Ya respondiste a esta reseña.',
     },
@@ -31,7 +31,7 @@ const es: (typeof reviewTexts)['es'] = {
       subject: '¿Cómo fue la sesión con {tutor}?',
       session: '{learner, select, none {Tuviste} other {{learner} tuvo}} una sesión con {tutor} el {day}.',
       ask: 'De una a cinco estrellas y, si quieres, una frase. Así otros encuentran tutor:\n{url}',
-      once: 'Preguntamos una sola vez. Solo valora quien estuvo en la sesión, y puedes cambiarlo durante 14 días.',
+      once: 'Preguntamos una sola vez. Solo valora quien estuvo en la sesión, y puedes cambiar tu reseña durante 14 días.',
     },
   },
 };
@@ -49,7 +49,7 @@ const fr: (typeof reviewTexts)['fr'] = {
       subject: 'Comment s’est passée la séance avec {tutor} ?',
       session:
         '{learner, select, none {Vous avez eu} other {{learner} a eu}} une séance avec {tutor} le {day}.',
-      ask: 'D’une à cinq étoiles, et une phrase si vous voulez. D’autres trouvent ainsi leur professeur :\n{url}',
+      ask: 'D’une à cinq étoiles, et une phrase si vous le souhaitez. Cela aide d’autres personnes à trouver un professeur :\n{url}',
       once: 'Nous ne demandons qu’une fois. Seuls ceux qui étaient à la séance donnent un avis, modifiable pendant 14 jours.',
     },
   },

@@ -17,7 +17,7 @@ export const en = {
       after: 'The week after',
       nothing: 'nothing booked',
       until: 'until {time}',
-      hint: 'All times are yours.',
+      hint: 'All times are in your time zone.',
     },
     card: {
       title: 'The session',
@@ -28,8 +28,8 @@ export const en = {
       learning: 'Being learnt',
       lastTime: 'From your note, {day}',
       evidence: '{count, plural, one {# answer that shows it} other {# answers that show it}}',
-      answered: 'answered',
-      noAnswer: 'no answer',
+      answered: 'answer:',
+      noAnswer: 'none',
       right: 'right',
       rightWithHelp: 'right, with help',
       wrongAnswer: 'not right',
@@ -106,7 +106,7 @@ export const en = {
       close: 'Close these days',
       closing: 'Closing these days',
       stranded:
-        '{count, plural, one {# session is} other {# sessions are}} booked in that time. Cancel or give {count, plural, one {it} other {them}} as planned.',
+        '{count, plural, one {# session is} other {# sessions are}} booked in that time. Cancel {count, plural, one {it, or give it} other {them, or give them}} as planned.',
       done: 'Closed from {first} to {last}.',
       order: 'The last day cannot be before the first.',
       failed: 'We could not save this. Please try again.',

@@ -9,17 +9,18 @@ export const es: Translation<typeof en> = {
     },
     paid: 'Precio: {price}, pagado con tarjeta.',
     back: {
-      all: 'Te devolvemos {refund}, el importe completo. Va a tu tarjeta; los bancos tardan de cinco a diez días.',
-      part: 'Te devolvemos {refund}. Va a tu tarjeta; los bancos tardan de cinco a diez días.',
+      all: 'Te devolvemos {refund}, el importe completo. Va a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
+      part: 'Te devolvemos {refund}. Va a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       none: 'No se devuelve nada.',
     },
     absent: '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada.',
     gone: {
       subject: 'Te devolvemos el dinero: {tutor}, {day}',
-      what: 'Tu pago de {price} por {count, plural, one {la sesión} other {# sesiones}} con {tutor} del {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
+      what: 'Tu pago de {price} por {count, plural, one {la sesión con {tutor} del} other {# sesiones con {tutor} desde el}} {day}, {time}, hora de {place}, llegó cuando la hora ya no estaba libre. No hay nada reservado.',
       already:
         'Tu pago de {price} llegó, pero tu sesión con {tutor} del {day}, {time} ya estaba reservada y pagada de otra forma. Sigue reservada.',
-      money: 'El importe completo, {price}, vuelve a tu tarjeta. Los bancos tardan de cinco a diez días.',
+      money:
+        'El importe completo, {price}, vuelve a tu tarjeta. Los bancos tardan de cinco a diez días hábiles.',
       near: '{count, plural, one {La hora libre más cercana es:} other {Las horas libres más cercanas son:}}',
       time: '{day}, {time}',
       link: 'Elige otra hora: {url}',

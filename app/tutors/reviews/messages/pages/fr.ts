@@ -6,7 +6,7 @@ export const fr: Translation<typeof en> = {
     stars: '{stars, number} étoiles sur 5',
     list: {
       title: 'Ce que disent les élèves',
-      from: 'N’écrivent ici que ceux qui étaient à une séance donnée.',
+      from: 'Seuls ceux qui ont participé à une séance terminée écrivent ici.',
       none: 'Personne n’a encore écrit au sujet de {name}.',
       learner: 'Un élève',
       answer: 'Réponse de {name}',
@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
       wordsHelp:
         'L’avis figure sur la page du professeur. N’y mettez pas ce que d’autres ne doivent pas savoir.',
       signed: 'Signé',
-      learner: 'À côté figurera « Un élève ».',
+      learner: 'L’avis sera signé « Un élève ».',
       send: 'Envoyer l’avis',
       change: 'Le modifier',
       save: 'Enregistrer',
@@ -34,7 +34,7 @@ export const fr: Translation<typeof en> = {
       answer: '{tutor} a répondu',
     },
     ask: {
-      title: 'Comment était-ce ?',
+      title: 'Comment cela s’est-il passé ?',
       session: '{tutor}, {day}',
       rate: 'Évaluer la séance',
     },
