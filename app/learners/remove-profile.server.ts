@@ -8,7 +8,8 @@ import { deleteProfile, lockProfile, type OwnProfile } from './queries.server.ts
 export type NextSessionOf = (db: Kysely<DB>, profileId: string, now: Date) => Promise<Date | null>;
 
 /**
- * Removes a learner of the account for good. Past bookings stay, without the name.
+ * Removes a learner of the account for good. Past bookings and reviews stay, without the name; notes of tutors about the learner go (the
+ * database sees to both).
  * Throws `unknown_profile` (404) and `profile_booked` (409, with `start` of the next session) while a session is ahead.
  */
 export async function removeProfile(

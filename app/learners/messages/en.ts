@@ -95,7 +95,7 @@ export const en = {
       },
       removal: {
         title: 'Remove {name}?',
-        text: 'The profile is deleted at once and cannot be brought back. Past sessions stay among your bookings, without the name.',
+        text: 'The profile is deleted at once and cannot be brought back. Past sessions stay among your bookings and reviews on the tutors’ pages, without the name; tutors’ notes about these sessions go.',
         keep: 'Keep {name}',
         confirm: 'Remove {name}',
         busy: 'Removing',

@@ -98,7 +98,7 @@ export const es: Translation<typeof en> = {
       },
       removal: {
         title: '¿Quitar a {name}?',
-        text: 'El perfil se borra al momento y no se puede recuperar. Las sesiones pasadas siguen entre tus reservas, sin el nombre.',
+        text: 'El perfil se borra al momento y no se puede recuperar. Las sesiones pasadas siguen entre tus reservas y las reseñas en las páginas de los tutores, sin el nombre; las notas de los tutores sobre esas sesiones se borran.',
         keep: 'Conservar a {name}',
         confirm: 'Quitar a {name}',
         busy: 'Quitando',

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMeetingLink } from './link.ts';
+import { meetingLinkOf, meetingSchema } from './link.ts';
+
+/** What the database keeps (0117). */
+const kept = /^https:\/\/\S+$/;
 
 test('a meeting link leads to a host on the web, by https, without a password inside', () => {
   expect(
-    ['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1'].map(isMeetingLink),
-  ).toEqual([true, true]);
+    ['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1'].map(meetingLinkOf),
+  ).toEqual(['https://meet.example.org/lucia', 'https://example.zoom.us/j/123?pwd=a1']);
   const others = [
     'http://meet.example.org/lucia',
     'javascript:alert(1)',
@@ -14,5 +17,24 @@ test('a meeting link leads to a host on the web, by https, without a password in
     'meet.example.org/lucia',
     '',
   ];
-  expect(others.filter(isMeetingLink)).toEqual([]);
+  expect(others.filter((text) => meetingLinkOf(text) !== null)).toEqual([]);
+});
+
+test('a link as a phone’s keyboard writes it is kept as the database wants it', () => {
+  for (const typed of [
+    'Https://meet.example.org/lucia',
+    'https:/meet.example.org/lucia',
+    'https:meet.example.org/lucia',
+    ' HTTPS://MEET.example.org/lucia ',
+  ])
+    expect(meetingSchema.parse({ url: typed })).toEqual({ url: 'https://meet.example.org/lucia' });
+  expect(meetingSchema.parse({ url: null })).toEqual({ url: null });
+});
+
+test('a link that grows too long by its spelling is refused before the database does', () => {
+  const long = `https://meet.example.org/${'é'.repeat(200)}`;
+  expect(long.length).toBeLessThan(500);
+  expect(meetingSchema.safeParse({ url: long }).success).toBe(false);
+  const fits = `https://meet.example.org/${'é'.repeat(60)}`;
+  expect(meetingSchema.parse({ url: fits }).url).toMatch(kept);
 });

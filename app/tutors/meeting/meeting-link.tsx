@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure, callApi } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
-import { isMeetingLink, type Meeting } from './link.ts';
+import { meetingLinkOf, type Meeting } from './link.ts';
 
 const ownMeeting = queryOptions({
   queryKey: ['tutor', 'meeting'],
@@ -35,7 +35,7 @@ function Form({ saved }: { saved: string }) {
   const url = typed.trim();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const refused = url !== '' && !isMeetingLink(url);
+    const refused = url !== '' && meetingLinkOf(url) === null;
     setWrong(refused);
     if (refused) event.currentTarget.querySelector('input')?.focus();
     else save.mutate(url === '' ? null : url);

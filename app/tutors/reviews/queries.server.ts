@@ -52,7 +52,10 @@ export async function loadReview(db: Database, bookingId: string): Promise<Revie
   return row && reviewOf(row);
 }
 
-/** Writes the one review of a session, or changes it; the moment of the first writing stays. */
+/**
+ * Writes the one review of a session, or changes it; the moment of the first writing stays. Where stars or words change, the tutor’s
+ * answer to the former ones goes and can be given anew.
+ */
 export async function writeReview(
   db: Database,
   review: {
@@ -76,9 +79,17 @@ export async function writeReview(
       created_at: now,
       ...said,
     })
-    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(said))
+    .onConflict((conflict) =>
+      conflict.column('booking_id').doUpdateSet({
+        ...said,
+        answer: sql`case when ${sameAsBefore} then ratings.answer end`,
+        answered_at: sql`case when ${sameAsBefore} then ratings.answered_at end`,
+      }),
+    )
     .execute();
 }
+
+const sameAsBefore = sql<boolean>`(ratings.stars, ratings.words) is not distinct from (excluded.stars, excluded.words)`;
 
 /** Gives the tutor's one answer; false when there is one already. */
 export async function writeAnswer(

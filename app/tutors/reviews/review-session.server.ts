@@ -57,7 +57,7 @@ export async function readOwnReview(services: Needs, own: Own): Promise<OwnRevie
 }
 
 /**
- * Says how a completed session was, once; within 14 days it may be changed. Throws `unknown_session` (404), `review_not_yet`
+ * Says how a completed session was, once; within 14 days it may be changed, which takes away an answer to the former words. Throws `unknown_session` (404), `review_not_yet`
  * and `review_closed` (409).
  */
 export async function reviewSession(

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { completePast } from '#app/booking/queries.server.ts';
 import { hideReview } from '#app/founders/hide-review.server.ts';
+import { removeProfile } from '#app/learners/remove-profile.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
-import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
+import { bookFor, lucia, luciasPage, siblingOf } from '#tests/learner-house.ts';
 import { practiceTest, type PracticeTest } from '#tests/practice.ts';
 import { loadTutor } from '../queries.server.ts';
+import { saveNote } from '../room/write-note.server.ts';
 import { reviewsApi } from './api.server.ts';
 import { askForReviews } from './ask-review.server.ts';
 
@@ -15,6 +18,7 @@ import { askForReviews } from './ask-review.server.ts';
 const amara = { id: '00000000-0000-4000-a000-0000000000a1' };
 const noor = { id: '00000000-0000-4000-a000-0000000000b1' };
 const founder = { id: '00000000-0000-4000-a000-0000000000f1', email: 'founder@example.org' };
+const note = { did: 'Squares with Maya.', alone: '', nextStep: '' };
 const kind = { stars: 4, words: 'We drew <b>squares</b>.', signed: 'initial' };
 
 let house: PracticeTest;
@@ -129,6 +133,42 @@ describe('a review', () => {
     expect((await call(account(), 'GET', review())).body).toMatchObject({
       review: { answer: 'Bring them next time.' },
     });
+  });
+
+  test('changed after the answer stands without it, and is answered anew; another signature changes nothing', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), kind);
+    await call(lucia, 'POST', `${review()}/answer`, { text: 'I liked it too.' });
+    const signedAnew = await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
+    expect(signedAnew.body).toMatchObject({ review: { signed: 'name', answer: 'I liked it too.' } });
+    const turned = await call(account(), 'PUT', review(), { ...kind, stars: 1, words: 'Late.' });
+    expect(turned.body).toMatchObject({ review: { stars: 1, answer: null } });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ words: 'Late.', answer: null }],
+    });
+    const again = await call(lucia, 'POST', `${review()}/answer`, { text: 'I am sorry.' });
+    expect(again.body).toMatchObject({ review: { answer: 'I am sorry.' } });
+  });
+
+  test('of a learner who is removed stays without the name; what tutors wrote about the learner goes', async () => {
+    await complete();
+    await call(account(), 'PUT', review(), { ...kind, signed: 'name' });
+    const nadia = await siblingOf(house, maya, 'Nadia');
+    const hers = await bookFor(house, nadia, { tutor, begins: '2026-11-25T18:00:00Z' });
+    house.clock.set('2026-11-25T19:05:00Z');
+    await completePast(house.db, house.clock.now());
+    await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
+    for (const bookingId of [id, hers])
+      await saveNote(house.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
+    const remove = { id: maya.profileId, accountId: maya.accountId };
+    await removeProfile({ ...house.services, nextSessionOf: nextSessionOfLearner }, remove);
+    const page = (await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body as { reviews: object[] };
+    expect(page.reviews).toMatchObject([
+      { name: 'Nadia' },
+      { name: null, stars: 4, words: 'We drew <b>squares</b>.' },
+    ]);
+    const notes = await house.db.selectFrom('app.session_notes').select('booking_id').execute();
+    expect(notes).toEqual([{ booking_id: hers }]);
   });
 
   test('that a founder hid is nowhere, counts no more, and stands in the audit log', async () => {

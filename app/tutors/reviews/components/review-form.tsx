@@ -70,6 +70,7 @@ export function ReviewForm({ bookingId, own, onDone, onLeave }: Props) {
         </span>
       </label>
       <Signed own={own} signed={signed} onChange={setSigned} />
+      {own.review?.answer && <p className="small muted">{t('answerGoes', { tutor: own.tutor })}</p>}
       {send.error && (
         <p className="error" role="alert">
           {(send.error instanceof ApiFailure && send.error.message) || t('failed')}

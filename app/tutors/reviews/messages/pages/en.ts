@@ -28,6 +28,7 @@ export const en = {
       missing: 'Please choose one to five stars.',
       failed: 'We could not send this. Please try again.',
       answer: '{tutor} answered',
+      answerGoes: 'If you change the stars or the words, {tutor}’s answer goes and can be written anew.',
     },
     ask: {
       title: 'How was it?',

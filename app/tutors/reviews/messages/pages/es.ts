@@ -31,6 +31,8 @@ export const es: Translation<typeof en> = {
       missing: 'Elige de una a cinco estrellas.',
       failed: 'No pudimos enviarla. Inténtalo de nuevo.',
       answer: '{tutor} respondió',
+      answerGoes:
+        'Si cambias las estrellas o las palabras, la respuesta de {tutor} desaparece y podrá escribir otra.',
     },
     ask: {
       title: '¿Cómo fue?',

@@ -32,6 +32,8 @@ export const fr: Translation<typeof en> = {
       missing: 'Choisissez d’une à cinq étoiles.',
       failed: 'Nous n’avons pas pu l’envoyer. Veuillez réessayer.',
       answer: '{tutor} a répondu',
+      answerGoes:
+        'Si vous changez les étoiles ou le texte, la réponse de {tutor} disparaît et pourra être réécrite.',
     },
     ask: {
       title: 'Comment cela s’est-il passé ?',
