@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { checked, circumstances, facts } from './fixture.ts';
+import { slipOf } from './slip.ts';
+import { begin } from './start.ts';
+
+/** The line before is x + 1 = 2. */
+const { item } = begin(facts(), circumstances()).state;
+const parted = (at: Record<string, string>) =>
+  slipOf(item, checked('2x = 3', 'different', { counterexample: { at, expected: null, answer: null } }));
+
+test('the place where only the line before holds is its solution: it is not told', () => {
+  expect(parted({ x: '1' }).counterexample).toBeNull();
+  expect(parted({ x: '1,0' }).counterexample).toBeNull();
+});
+
+test('a place where only the new line holds may be told', () => {
+  expect(parted({ x: '1,5' }).counterexample).toEqual({ at: { x: '1,5' }, expected: null, answer: null });
+});
+
+test('a place of which nobody can say on which line it lies is not told', () => {
+  expect(parted({ x: '1', y: '2' }).counterexample).toBeNull();
+  expect(parted({ x: 'pi/3' }).counterexample).toBeNull();
+});
