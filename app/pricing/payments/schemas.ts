@@ -33,3 +33,4 @@ export const troubledRefundSchema = z.object({
 });
 
 export type PaymentView = z.infer<typeof paymentSchema>;
+export type TroubledRefund = z.infer<typeof troubledRefundSchema>;

@@ -1,0 +1,34 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+
+/** A refund that a founder looks at, locked until the transaction ends. */
+export async function lockRefund(trx: Kysely<DB>, id: string) {
+  const row = await trx
+    .selectFrom('app.refunds as refund')
+    .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
+    .select(['refund.state', 'refund.used_minor', 'refund.amount_minor', 'refund.settled_at'])
+    .select('payment.currency')
+    .where('refund.id', '=', id)
+    .forUpdate('refund')
+    .executeTakeFirst();
+  return (
+    row && {
+      state: row.state,
+      usedMinor: row.used_minor,
+      settled: row.settled_at !== null,
+      amount: { amountMinor: row.amount_minor, currency: row.currency },
+    }
+  );
+}
+
+/** A person has dealt with it; `made` where the money went back by that person's hands. */
+export async function markSettled(
+  trx: Kysely<DB>,
+  { id, made, now }: { id: string; made: boolean; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.refunds')
+    .set({ settled_at: now, ...(made ? { state: 'done', done_at: now } : {}) })
+    .where('id', '=', id)
+    .execute();
+}

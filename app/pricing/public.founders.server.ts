@@ -1,0 +1,2 @@
+/** The door for the founders’ room: what only they may decide about money. */
+export { settleRefund } from './payments/refunds/settle-refund.server.ts';

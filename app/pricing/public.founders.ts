@@ -1,0 +1,2 @@
+/** The door for the founders’ screens. */
+export type { TroubledRefund } from './payments/schemas.ts';
