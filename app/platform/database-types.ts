@@ -464,6 +464,7 @@ export interface AppRefunds {
   payment_id: string;
   provider_id: string | null;
   reason: string;
+  settled_at: Timestamp | null;
   state: string;
   tries: Generated<number>;
   used_minor: Generated<number>;
@@ -585,6 +586,7 @@ export interface AppTutorClaims {
   held: boolean | null;
   id: string | null;
   starts_at: Timestamp | null;
+  state: string | null;
   tutor_id: string | null;
 }
 

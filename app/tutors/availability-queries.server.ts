@@ -56,7 +56,7 @@ export async function loadSessionsAhead(
     .selectFrom('app.tutor_claims')
     .select(['id', 'starts_at', 'ends_at'])
     .where('tutor_id', '=', tutorId)
-    .where('held', '=', false)
+    .where('state', '=', 'confirmed')
     .where('ends_at', '>', now)
     .orderBy('starts_at')
     .execute();

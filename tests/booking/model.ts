@@ -53,8 +53,10 @@ export function settle(world: World): World {
 const end = (entry: Pick<Entry, 'start' | 'minutes'>) => entry.start + entry.minutes * MINUTE;
 const day = (start: number) => Math.floor((start - 5 * HOUR) / DAY);
 
+/** What has been takes its place of the day as what will be does. */
 function takes({ now }: World, entry: Entry): boolean {
-  return entry.state === 'confirmed' || (entry.state === 'held' && entry.expires > now);
+  if (entry.state === 'held') return entry.expires > now;
+  return ['confirmed', 'completed', 'no_show'].includes(entry.state);
 }
 
 function isFree(world: World, start: number, minutes: number, except?: Entry): boolean {
