@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cancelAhead } from '#app/booking/public.server.ts';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { FIVE, maya, MINUTE, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
 
@@ -68,6 +69,40 @@ describe('cancelling what was paid by card', () => {
     expect((await at.house.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
   });
 
+  /** Somebody gives money of a payment back at the provider. */
+  const byHand = async (paymentId: string, amount: number) => {
+    const intent = (await at.row('payments', paymentId)).intent_id as string;
+    await at.stripe.deliveries.happened(at.stripe.ledger.giveBack(intent, amount));
+  };
+  const ordered = async () =>
+    (
+      await at.house.pool.query(
+        'select amount_minor, reason from app.refunds order by created_at, amount_minor',
+      )
+    ).rows.map(({ amount_minor, reason }) => `${amount_minor} ${reason}`);
+
+  test('gives back what is left after some was given back by hand, whoever ends the session', async () => {
+    const cancelled = await booked();
+    await byHand(cancelled.paymentId, 500);
+    expect((await at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
+    expect(await ordered()).toEqual(['500 made_elsewhere', '2700 cancelled']);
+    await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
+    expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 3200 }]);
+
+    const erased = await booked();
+    await byHand(erased.paymentId, 3200);
+    expect(await cancelAhead(at.services, { accountId: maya.id })).toBe(true);
+    expect(await at.row('bookings', erased.id)).toMatchObject({ state: 'cancelled' });
+    expect(await at.count('select count(*) from app.refunds')).toBe(3);
+
+    const alone = await booked();
+    await byHand(alone.paymentId, 500);
+    at.house.clock.set(new Date('2026-11-24T18:15:00Z'));
+    const answer = await at.call(maya, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
+    expect(answer.status).toBe(200);
+    expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
+  });
+
   test('never gives back more than was paid', async () => {
     const { paymentId } = await booked();
     const insert = (amount: number) =>
@@ -104,7 +139,7 @@ describe('credits that were paid by card', () => {
   };
   const giveBack = (pack: string, amountMinor: number) =>
     at.call(maya, 'POST', `/credits/packs/${pack}/give-back`, { amountMinor });
-  /** Somebody gives back at the provider, in all `amount`. */
+  /** Somebody has given back at the provider, in all `amount`. */
   const byHand = async (paymentId: string, amount: number) => {
     const intent = (await at.row('payments', paymentId)).intent_id as string;
     const object = { amount_refunded: amount, payment_intent: intent, metadata: {} };

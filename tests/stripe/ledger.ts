@@ -56,6 +56,34 @@ export function createLedger(origin: () => string, now: () => number) {
     return session;
   };
 
+  const give = (intent: string, wanted: string | undefined, metadata: Record<string, string>) => {
+    const charge = charges.get(intent);
+    if (!charge) throw invalid(`No such payment_intent: '${intent}'`, 'payment_intent', 'resource_missing');
+    const left = charge.amount - charge.amount_refunded;
+    const amount = wholeAmount(wanted ?? String(left));
+    if (left === 0)
+      throw invalid('Charge has already been refunded.', 'payment_intent', 'charge_already_refunded');
+    if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
+    charge.amount_refunded += amount;
+    charge.refunded = charge.amount_refunded === charge.amount;
+    const refund: Refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount,
+      currency: charge.currency,
+      payment_intent: intent,
+      charge: charge.id,
+      status: 'succeeded',
+      metadata,
+    };
+    refunds.set(refund.id, refund);
+    const happenings = [
+      { type: 'refund.created', object: { ...refund } },
+      { type: 'charge.refunded', object: { ...charge } },
+    ];
+    return { refund, happenings };
+  };
+
   return {
     sessions,
     charges,
@@ -141,33 +169,12 @@ export function createLedger(origin: () => string, now: () => number) {
 
     refund(form: Form): { refund: Refund; happenings: Happening[] } {
       const intent = required(form, 'payment_intent');
-      const charge = charges.get(intent);
-      if (!charge) throw invalid(`No such payment_intent: '${intent}'`, 'payment_intent', 'resource_missing');
-      const left = charge.amount - charge.amount_refunded;
-      const amount = wholeAmount(textAt(form, 'amount') ?? String(left));
-      if (left === 0)
-        throw invalid('Charge has already been refunded.', 'payment_intent', 'charge_already_refunded');
-      if (amount > left)
-        throw invalid('Refund amount is greater than unrefunded amount on charge.', 'amount');
-      charge.amount_refunded += amount;
-      charge.refunded = charge.amount_refunded === charge.amount;
-      const refund: Refund = {
-        id: newId('re'),
-        object: 'refund',
-        amount,
-        currency: charge.currency,
-        payment_intent: intent,
-        charge: charge.id,
-        status: 'succeeded',
-        metadata: textsAt(form, 'metadata'),
-      };
-      refunds.set(refund.id, refund);
-      const happenings = [
-        { type: 'refund.created', object: { ...refund } },
-        { type: 'charge.refunded', object: { ...charge } },
-      ];
-      return { refund, happenings };
+      const { amount, metadata } = { amount: textAt(form, 'amount'), metadata: textsAt(form, 'metadata') };
+      return give(intent, amount, metadata);
     },
+
+    /** Somebody gives back on the provider’s own pages: such a refund carries nothing of ours. */
+    giveBack: (intent: string, amount: number): Happening[] => give(intent, String(amount), {}).happenings,
   };
 }
 

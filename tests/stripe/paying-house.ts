@@ -40,6 +40,7 @@ export async function openPayingHouse() {
   };
   return {
     house,
+    services,
     stripe,
     till,
     call,

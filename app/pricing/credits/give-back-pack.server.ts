@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { insertCreditNote } from '../invoices/queries.server.ts';
 import { numberDrafts } from '../invoices/number-invoices.server.ts';
 import { throughDeadlocks } from '../payments/problems.ts';
-import { lockPaymentOfPack } from '../payments/queries.server.ts';
+import { lockPaymentOf } from '../payments/queries.server.ts';
 import { orderRefund } from '../payments/refunds/order-refund.server.ts';
 import { daysAfter, GIVE_BACK_DAYS, HALVES_PER_CREDIT } from './credit.ts';
 import { creditError } from './problems.ts';
@@ -35,7 +35,7 @@ export async function giveBackPack(services: Needs, input: Given): Promise<void>
 async function giveBack(services: Needs, input: Given, now: Date): Promise<void> {
   const { db: trx } = services;
   // The payment first, as whoever takes an event about it does.
-  const payment = await lockPaymentOfPack(trx, input.id);
+  const payment = await lockPaymentOf(trx, [input.id]);
   await lockPacksOf(trx, input.accountId);
   const pack = await lockPack(trx, input.id);
   if (!pack || pack.accountId !== input.accountId) throw creditError('unknown_pack', { status: 404 });

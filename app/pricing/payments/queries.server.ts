@@ -43,26 +43,18 @@ export async function loadOpenPayment(db: Database, subjectId: string): Promise<
   return row && paymentOf(row);
 }
 
-/** The payment that became a session, of the booking itself or of all that was booked with it. */
-export async function loadPaymentOf(
-  db: Database,
+/**
+ * The payment that became what was paid for (a pack, or a session by itself or with all that was booked with it), locked until the
+ * transaction ends.
+ */
+export async function lockPaymentOf(
+  trx: Database,
   subjectIds: readonly string[],
 ): Promise<Payment | undefined> {
-  const row = await db
-    .selectFrom('app.payments')
-    .selectAll()
-    .where('subject_id', 'in', subjectIds)
-    .where('outcome', '=', 'booked')
-    .executeTakeFirst();
-  return row && paymentOf(row);
-}
-
-/** The payment of a pack, locked until the transaction ends. */
-export async function lockPaymentOfPack(trx: Database, packId: string): Promise<Payment | undefined> {
   const row = await trx
     .selectFrom('app.payments')
     .selectAll()
-    .where('subject_id', '=', packId)
+    .where('subject_id', 'in', subjectIds)
     .where('outcome', '=', 'booked')
     .forUpdate()
     .executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Payment } from '../payment.ts';
-import { loadPaymentOf } from '../queries.server.ts';
+import { lockPaymentOf } from '../queries.server.ts';
 import { finishRefunds, insertRefund, type NewRefund, updateRefund } from './queries.server.ts';
 
 export const refundJob = 'payments.refund';
@@ -17,19 +17,21 @@ export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>
 }
 
 /**
- * Gives back money that was paid by card for a booking that ended, in the transaction that `services.db` is. `seriesId` where it
- * was paid together with others.
+ * Gives back money that was paid by card for a booking that ended, in the transaction that `services.db` is: what is left of it where
+ * some was given back by hand before. `seriesId` where it was paid together with others.
  */
 export async function refundBooking(
   services: Needs,
   booking: { id: string; seriesId: string | null },
   refund: { amountMinor: number; reason: 'cancelled' | 'absent'; now: Date },
 ): Promise<void> {
-  const { amountMinor, reason, now } = refund;
-  if (amountMinor === 0) return;
+  const { reason, now } = refund;
+  if (refund.amountMinor === 0) return;
   const subjects = [booking.id, ...(booking.seriesId ? [booking.seriesId] : [])];
-  const payment = await loadPaymentOf(services.db, subjects);
+  const payment = await lockPaymentOf(services.db, subjects);
   if (!payment) throw new Error(`no payment of booking ${booking.id}`);
+  const amountMinor = Math.min(refund.amountMinor, payment.price.amountMinor - payment.refundedMinor);
+  if (amountMinor === 0) return;
   await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
 }
 
