@@ -93,7 +93,6 @@ export async function loadTroubledRefunds(db: Database, limit: number) {
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
     .selectAll('refund')
     .select(['payment.currency', 'payment.intent_id'])
-    // What a founder has dealt with is in the audit log.
     .where('refund.settled_at', 'is', null)
     .where((where) =>
       where.or([

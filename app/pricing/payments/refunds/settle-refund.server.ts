@@ -4,8 +4,7 @@ import type { Money } from '#app/platform/money.ts';
 import { lockRefund, markSettled } from './settling-queries.server.ts';
 
 export type Settled =
-  | { outcome: 'settled'; amount: Money; before: string; after: string }
-  | { outcome: 'unknown' | 'under_way' };
+  { outcome: 'settled'; amount: Money; before: string; after: string } | { outcome: 'unknown' | 'under_way' };
 
 /**
  * A founder has dealt with a refund by hand, in the transaction that `trx` is: what failed was made another way and is done; of what
