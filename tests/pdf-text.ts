@@ -11,7 +11,8 @@ export function textOfPdf(file: Uint8Array): string {
     objects.set(id, body);
   const streamOf = (id: string): string => {
     const body = objects.get(id) ?? '';
-    const data = /stream\r?\n([\s\S]*?)\r?\nendstream/.exec(body)?.[1] ?? '';
+    // The data may itself end with a carriage return.
+    const data = /stream\r?\n([\s\S]*?)\nendstream/.exec(body)?.[1] ?? '';
     return body.includes('/FlateDecode') ? inflateSync(Buffer.from(data, 'latin1')).toString('latin1') : data;
   };
   const fonts = new Map<string, Map<number, string>>();

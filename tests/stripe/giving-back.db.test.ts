@@ -130,7 +130,9 @@ describe('credits that were paid by card', () => {
       .then(({ rows }) => rows[0].balance as number);
   const notes = () =>
     at.house.pool
-      .query(`select total_minor from app.invoices where kind = 'credit_note' and number is not null`)
+      .query(
+        `select total_minor from app.invoices where kind = 'credit_note' and number is not null order by position`,
+      )
       .then(({ rows }) => rows.map(({ total_minor }) => total_minor as number));
   const spendOne = async () => {
     const id = await at.hold();
@@ -177,6 +179,8 @@ describe('credits that were paid by card', () => {
     await byHand(paymentId, FIVE);
     await byHand(paymentId, FIVE / 5);
     expect(await left(pack)).toBe(0);
+    // Each part that goes back has its note.
+    expect(await notes()).toEqual([FIVE / 5, (FIVE / 5) * 3]);
     expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: FIVE });
     expect(await at.count(`select count(*) from app.bookings where state = 'confirmed'`)).toBe(1);
     expect(await at.count(`select count(*) from jobs.job where name = 'payments.refund'`)).toBe(0);

@@ -6,6 +6,7 @@ import { addSessions } from '#tests/sessions.ts';
 import { buyPack } from '../credits/buy-pack.server.ts';
 import { tellOfEnding } from '../credits/expire-credits.server.ts';
 import { giveBackPack } from '../credits/give-back-pack.server.ts';
+import { returnCredit, spendCredit } from '../credits/use-credit.server.ts';
 import type { Invoice } from './invoice.ts';
 import { numberInvoices } from './number-invoices.server.ts';
 import { paperOf } from './paper.ts';
@@ -195,15 +196,35 @@ describe('mails about credits', () => {
     expect(ends).toContain('You still have 5 credits for sessions with Lucía Restrepo.');
     expect(ends).toContain('They were bought with invoice C-2026-00001.');
   });
+});
 
-  test('a credit note is written once, and never without its invoice', async () => {
-    const { id } = await buy();
+describe('credit notes', () => {
+  const money = async () =>
+    (await listInvoices(house.services, maya)).map(({ kind, total }) => `${kind} ${total.amountMinor}`);
+
+  test('of a session is written once, and never without its invoice', async () => {
+    const [id = ''] = await addSessions(house, { tutorId: lucia.id, accountId: maya, count: 1 });
+    await sell(id);
     const now = house.clock.now();
-    const note = (of: { packId: string } | { bookingId: string }) =>
-      house.db.transaction().execute((trx) => insertCreditNote(trx, { of, totalMinor: 100, now }));
-    await Promise.all([note({ packId: id }), note({ packId: id })]);
-    await note({ bookingId: house.services.random.uuid() });
-    await numberInvoices(house.services);
-    expect(await numbers()).toEqual(['C-2026-00001', 'C-2026-00002']);
+    const note = (bookingId: string) =>
+      house.db
+        .transaction()
+        .execute((trx) => insertCreditNote(trx, { of: { bookingId }, totalMinor: 100, now }));
+    await Promise.all([note(id), note(id)]);
+    await note(house.services.random.uuid());
+    expect(await money()).toEqual(['credit_note 100', 'invoice 3200']);
+  });
+
+  test('of a pack are as many as parts of it that are given back', async () => {
+    const { id } = await buy();
+    const [bookingId = ''] = await addSessions(house, { tutorId: lucia.id, accountId: maya, count: 1 });
+    const now = house.clock.now();
+    const session = { tutorId: lucia.id, sessionType: 'session', hourMinor: {} };
+    const inTransaction = house.db.transaction();
+    await inTransaction.execute((trx) => spendCredit(trx, { accountId: maya, bookingId, session, now }));
+    await giveBackPack(house.services, { id, accountId: maya, amountMinor: 12_000 });
+    await inTransaction.execute((trx) => returnCredit(trx, { bookingId, halves: 2, now }));
+    await giveBackPack(house.services, { id, accountId: maya, amountMinor: 3000 });
+    expect(await money()).toEqual(['credit_note 3000', 'credit_note 12000', 'invoice 15000']);
   });
 });

@@ -45,7 +45,10 @@ export async function insertDraft(trx: Database, sale: Sale): Promise<void> {
     .execute();
 }
 
-/** Writes the credit note of an invoice without its number; nothing where there is no invoice, or a note already. */
+/**
+ * Writes a credit note of an invoice without its number; nothing where there is no invoice. A session has one at most, a pack one for
+ * each part that is given back.
+ */
 export async function insertCreditNote(
   trx: Database,
   note: {
@@ -85,7 +88,7 @@ export async function insertCreditNote(
       payment: invoice.payment,
       created_at: note.now,
     })
-    .onConflict((conflict) => conflict.column('corrects').doNothing())
+    .onConflict((conflict) => conflict.column('corrects').where('booking_id', 'is not', null).doNothing())
     .execute();
 }
 
