@@ -7,5 +7,6 @@ export { ErasureNotice } from './own-data/components/erasure-notice.tsx';
 export { ownDataTexts } from './own-data/messages/index.ts';
 export { SignInInvitation } from './components/sign-in-invitation.tsx';
 export { accountsTexts } from './messages/index.ts';
+export { SignInHere, useArrived } from './components/lazy.tsx';
 export { ownPath } from './return-path.ts';
 export { type Auth, backendClient, type SessionUser, signOut } from './session.ts';

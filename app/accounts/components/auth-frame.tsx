@@ -10,7 +10,7 @@ const height = 420;
 export function AuthFrame({ beginning = false, children }: { beginning?: boolean; children: ReactNode }) {
   const t = useTranslations('accounts.see');
   return (
-    <div className="page auth">
+    <div className="page auth account-ways">
       <section className="auth-side">{children}</section>
       <figure className="see">
         <figcaption>

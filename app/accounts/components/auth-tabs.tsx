@@ -1,13 +1,14 @@
-import { Link, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 
-/** Address of another way in, keeping the way back. */
+/** Address of another way in on the same page, keeping the way back. */
 export function useWay() {
   const [parameters] = useSearchParams();
+  const { pathname } = useLocation();
   return (mode: string) => {
     const next = new URLSearchParams(parameters);
     next.set('mode', mode);
-    return `/auth?${next}`;
+    return `${pathname}?${next}`;
   };
 }
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type MailKind, type Outcome, verifyCode } from '../auth-calls.ts';
 import { Problem } from './fields.tsx';
@@ -16,10 +16,11 @@ type Props = {
   again: () => Promise<Outcome>;
   onVerified: () => void;
   onOther: () => void;
+  heading: (text: string) => ReactNode;
 };
 
 /** After a mail was sent: its six digits can be typed here, or it can be sent again. */
-export function CheckMail({ email, kind, at, again, onVerified, onOther }: Props) {
+export function CheckMail({ email, kind, at, again, onVerified, onOther, heading }: Props) {
   const t = useTranslations('accounts.sent');
   const id = useId();
   const [code, setCode] = useState('');
@@ -37,7 +38,7 @@ export function CheckMail({ email, kind, at, again, onVerified, onOther }: Props
   };
   return (
     <>
-      <h1>{t('heading')}</h1>
+      {heading(t('heading'))}
       <p>{t.rich(kind === 'signup' ? 'confirm' : 'maybe', { email: () => <b>{email}</b> })}</p>
       <form className="auth-form" onSubmit={submit} noValidate>
         <div className="field">

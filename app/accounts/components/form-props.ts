@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { MailKind } from '../auth-calls.ts';
 
 /** What a person has typed; it survives every change between the ways in. */
@@ -12,4 +13,6 @@ export type AuthFormProps = {
   google: boolean;
   /** A mail is on its way. */
   onSent: (kind: MailKind) => void;
+  /** Stands over the form; within another page it is not the page’s own. */
+  heading: (text: string) => ReactNode;
 };

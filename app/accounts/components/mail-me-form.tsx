@@ -9,7 +9,7 @@ import type { AuthFormProps } from './form-props.ts';
 type Props = Omit<AuthFormProps, 'google'> & { purpose: 'link' | 'forgot' };
 
 /** A link that signs in, or one that allows a new password: both need the address only. */
-export function MailMeForm({ typed: { email }, type, next, purpose, onSent }: Props) {
+export function MailMeForm({ typed: { email }, type, next, purpose, onSent, heading }: Props) {
   const t = useTranslations(purpose === 'link' ? 'accounts.magicLink' : 'accounts.forgot');
   const fields = useTranslations('accounts.fields');
   const way = useWay();
@@ -18,7 +18,7 @@ export function MailMeForm({ typed: { email }, type, next, purpose, onSent }: Pr
   const form = useAuthForm({ email }, call, sent);
   return (
     <>
-      <h1>{t('heading')}</h1>
+      {heading(t('heading'))}
       <p className="lead">{t('lead')}</p>
       <AuthForm
         form={form}

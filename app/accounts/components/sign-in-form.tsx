@@ -13,6 +13,7 @@ export function SignInForm({
   next,
   google,
   onSent,
+  heading,
   onSignedIn,
 }: AuthFormProps & { onSignedIn: () => void }) {
   const t = useTranslations('accounts');
@@ -21,7 +22,7 @@ export function SignInForm({
   const form = useAuthForm({ email, password }, () => signIn(email, password), onSignedIn);
   return (
     <>
-      <h1>{t('signIn.heading')}</h1>
+      {heading(t('signIn.heading'))}
       <AuthTabs mode="sign-in" />
       {google && <GoogleButton next={next} />}
       <AuthForm

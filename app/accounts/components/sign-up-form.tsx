@@ -10,14 +10,14 @@ import { PasswordField, TextField } from './fields.tsx';
 import { GoogleButton } from './google-button.tsx';
 import type { AuthFormProps } from './form-props.ts';
 
-export function SignUpForm({ typed, type, next, google, onSent }: AuthFormProps) {
+export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthFormProps) {
   const t = useTranslations('accounts');
   const { name, email, password } = typed;
   const call = () => signUp({ name, email, password, next });
   const form = useAuthForm({ email, password }, call, () => onSent('signup'));
   return (
     <>
-      <h1>{t('signUp.heading')}</h1>
+      {heading(t('signUp.heading'))}
       <AuthTabs mode="sign-up" />
       {google && <GoogleButton next={next} />}
       <AuthForm form={form} type={type} submit={t('signUp.submit')} busy={t('signUp.busy')}>

@@ -2,6 +2,7 @@ import { Outlet, type LoaderFunctionArgs, useOutletContext } from 'react-router'
 import { servicesContext } from '#app/platform/services.server.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { accountsTexts } from '../messages/index.ts';
+import '../components/account-ways.css';
 import './auth.css';
 
 const texts = textsLoader(accountsTexts);

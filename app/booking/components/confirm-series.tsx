@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, Navigate } from 'react-router';
+import { Navigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { brand } from '#app/platform/brand.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { sameClock, shortDayOf, spanOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -11,49 +10,42 @@ import { extendHold } from '../client.ts';
 import { useCredit } from '../credit/use-credit.ts';
 import type { SeriesHold } from '../schemas.ts';
 import { seriesHoldQuery } from '../series/client.ts';
-import { ConfirmSeriesForm } from './confirm-series-form.tsx';
-import { ExpiredHold } from './expired-hold.tsx';
+import { allToBook } from '../use-booking.ts';
+import { ConfirmForm } from './confirm-form.tsx';
+import { ConfirmPage } from './confirm-page.tsx';
 import { HoldClock } from './hold-clock.tsx';
-import { SignInFirst } from './sign-in-first.tsx';
-import { Steps } from './steps.tsx';
+
+type ConfirmSeriesProps = { id: string; card: boolean; google: boolean };
 
 /** The last look before booking sessions that are held together. */
-export function ConfirmSeries({ id, card }: { id: string; card: boolean }) {
-  const t = useTranslations('bookPages');
+export function ConfirmSeries({ id, card, google }: ConfirmSeriesProps) {
+  const t = useTranslations('bookChanges.repeat');
   const { user, loading } = useAuth();
   const held = useQuery({ ...seriesHoldQuery(id), enabled: !loading && user !== null });
-  const failure = held.error instanceof ApiFailure ? held.error : null;
+  const lookAgain = () => void held.refetch();
+  if (held.error instanceof ApiFailure && held.error.code === 'already_booked')
+    return <Navigate to={`/booking/thanks?series=${id}`} replace />;
   const series = held.data;
-  if (failure?.code === 'already_booked') return <Navigate to={`/booking/thanks?series=${id}`} replace />;
+  const all = series ? allToBook(series) : undefined;
   return (
-    <div className="page confirm book">
-      <title>{`${t('confirm.title')} · ${brand}`}</title>
-      <div className="head">
-        <h1>{t('confirm.title')}</h1>
-        <Steps now="confirm" />
-      </div>
-      {!loading && !user && <SignInFirst />}
-      {failure?.code === 'hold_expired' && <ExpiredHold failure={failure} />}
-      {held.error && failure?.code !== 'hold_expired' && <NotThere message={failure?.message} />}
-      {user && !series && !held.error && <div className="bone confirm-bone" aria-hidden="true" />}
-      {series && !failure && (
-        <div className="lay">
-          <ConfirmSeriesForm series={series} card={card} onExpired={() => void held.refetch()} />
-          <Held series={series} onOver={() => void held.refetch()} />
-        </div>
-      )}
-    </div>
+    <ConfirmPage
+      error={held.error}
+      onAgain={lookAgain}
+      google={google}
+      form={all && <ConfirmForm held={all} card={card} onHeldNoMore={lookAgain} />}
+      bar={
+        series &&
+        all && {
+          until: series.expiresAt,
+          name: t('confirm', { count: all.sessions, name: firstNameOf(all.tutor) }),
+        }
+      }
+      summary={series && <Held series={series} onOver={lookAgain} />}
+    />
   );
 }
 
-function NotThere({ message }: { message: string | undefined }) {
-  const t = useTranslations('bookPages');
-  return (
-    <p className="error" role="alert">
-      {message || t('failed')} <Link to="/tutor">{t('confirm.find')}</Link>
-    </p>
-  );
-}
+const firstNameOf = ({ name }: { name: string }) => name.split(' ')[0] ?? name;
 
 function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   const t = useTranslations('bookChanges.repeat');
@@ -71,11 +63,10 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   });
   if (!first) return null;
   const { tutor } = first;
-  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
   return (
     <aside className="sum card" aria-label={pages('title')}>
       <HoldClock hold={first} onOver={onOver} onExtend={() => extend.mutate()} />
-      <h2>{t('confirm', { count: series.sessions.length, name: firstName })}</h2>
+      <h2>{t('confirm', { count: series.sessions.length, name: firstNameOf(tutor) })}</h2>
       <ul className="held-times num">
         {series.sessions.map(({ id, start, end }) => (
           <li key={id}>

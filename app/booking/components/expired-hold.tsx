@@ -1,4 +1,4 @@
-import { Link, useNavigate } from 'react-router';
+import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { ApiFailure } from '#app/platform/api-client.ts';
 import { alternativesOf, lostSessionOf } from '../client.ts';
@@ -9,9 +9,15 @@ import { LostNotice } from './lost-notice.tsx';
 export function ExpiredHold({ failure }: { failure: ApiFailure }) {
   const t = useTranslations('bookPages');
   const navigate = useNavigate();
+  const { search, state } = useLocation();
   const { tutor, minutes } = lostSessionOf(failure.body);
   const holding = useHolding(tutor, { minutes }, ({ hold }) => {
-    if (hold) void navigate(`/confirm?hold=${hold}`, { replace: true });
+    if (!hold) return;
+    // A way in that was chosen, and a mail that is waited for, stay.
+    const next = new URLSearchParams(search);
+    next.delete('series');
+    next.set('hold', hold);
+    void navigate(`/confirm?${next}`, { replace: true, state: state as unknown });
   });
   const shown = holding.lost ?? { message: failure.message, alternatives: alternativesOf(failure.body) };
   return (

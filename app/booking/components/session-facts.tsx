@@ -93,17 +93,11 @@ export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' |
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
-  const half = formatMoney(session.lateRefund, state.locale, 'exact');
+  const terms = {
+    day: shortDayOf(session.freeUntil, place),
+    time: timeInSentence(session.freeUntil, place),
+    half: formatMoney(session.lateRefund, state.locale, 'exact'),
+  };
   const passed = new Date(session.freeUntil) <= new Date();
-  return (
-    <p className="small muted">
-      {passed
-        ? t('summary.termsLate', { half })
-        : t('summary.terms', {
-            day: shortDayOf(session.freeUntil, place),
-            time: timeInSentence(session.freeUntil, place),
-            half,
-          })}
-    </p>
-  );
+  return <p className="small muted">{passed ? t('summary.termsLate', terms) : t('summary.terms', terms)}</p>;
 }

@@ -29,11 +29,7 @@ export function CreditTerms({ session }: { session: Pick<Hold | Booking, 'freeUn
   const { state, timeZone } = usePreferences();
   const place = { locale: state.locale, timeZone };
   const { freeUntil } = session;
-  return (
-    <p className="small muted">
-      {new Date(freeUntil) <= new Date()
-        ? t('termsLate')
-        : t('terms', { day: shortDayOf(freeUntil, place), time: timeInSentence(freeUntil, place) })}
-    </p>
-  );
+  const until = { day: shortDayOf(freeUntil, place), time: timeInSentence(freeUntil, place) };
+  const passed = new Date(freeUntil) <= new Date();
+  return <p className="small muted">{passed ? t('termsLate', until) : t('terms', until)}</p>;
 }

@@ -6,73 +6,72 @@ import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
+import { shortDayOf, timeOf } from '#app/platform/times.ts';
+import { usePreferences } from '#app/preferences/public.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { holdQuery } from '../client.ts';
 import { ConfirmForm } from '../components/confirm-form.tsx';
+import { ConfirmPage } from '../components/confirm-page.tsx';
 import { ConfirmSeries } from '../components/confirm-series.tsx';
-import { ExpiredHold } from '../components/expired-hold.tsx';
 import { HoldClock } from '../components/hold-clock.tsx';
 import { Costs, Terms, WhenBoth } from '../components/session-facts.tsx';
-import { SignInFirst } from '../components/sign-in-first.tsx';
-import { Steps } from '../components/steps.tsx';
 import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
 import { useCredit } from '../credit/use-credit.ts';
 import { readChoice } from '../choice.ts';
 import type { Hold } from '../schemas.ts';
+import { oneToBook } from '../use-booking.ts';
 import type { Route } from './+types/confirm.ts';
 
-export const loader = ({ context }: Route.LoaderArgs) => ({
-  card: takesCards(context.get(servicesContext).settings),
-});
+export function loader({ context }: Route.LoaderArgs) {
+  const { settings } = context.get(servicesContext);
+  return { card: takesCards(settings), google: settings.google !== undefined };
+}
 
-/** The last look before booking: when, with whom, for what money, under which terms. Signed out it keeps the way back. */
+/** The last look before booking: when, with whom, for what money, under which terms; `series` for sessions held together. */
 export default function Confirm() {
-  const t = useTranslations('bookPages');
   const [parameters] = useSearchParams();
-  const { user, loading } = useAuth();
-  const { card } = useLoaderData<typeof loader>();
+  const ways = useLoaderData<typeof loader>();
   const id = readChoice(parameters).hold;
-  const held = useQuery({ ...holdQuery(id ?? ''), enabled: id !== undefined && !loading });
-  const hold = held.data;
-  const failure = held.error instanceof ApiFailure ? held.error : null;
   const series = z.uuid().safeParse(parameters.get('series')).data;
-  if (series) return <ConfirmSeries id={series} card={card} />;
+  if (series) return <ConfirmSeries id={series} {...ways} />;
+  return id ? <ConfirmOne id={id} {...ways} /> : <NothingHeld />;
+}
+
+function ConfirmOne({ id, card, google }: { id: string; card: boolean; google: boolean }) {
+  const t = useTranslations('bookPages');
+  const { state, timeZone } = usePreferences();
+  const { loading } = useAuth();
+  const held = useQuery({ ...holdQuery(id), enabled: !loading });
+  const hold = held.data;
+  const code = held.error instanceof ApiFailure && held.error.code;
+  const lookAgain = () => void held.refetch();
   // The way back after booking leads here: it goes on to what has been booked.
-  if (failure?.code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
-  if (!id || failure?.code === 'unknown_hold') return <NothingHeld />;
+  if (code === 'already_booked') return <Navigate to={`/booking/thanks?booking=${id}`} replace />;
+  if (code === 'unknown_hold') return <NothingHeld />;
+  const place = { locale: state.locale, timeZone };
   return (
-    <div className="page confirm book">
-      <title>{`${t('confirm.title')} · ${brand}`}</title>
-      <div className="head">
-        <h1>{t('confirm.title')}</h1>
-        <Steps now="confirm" />
-      </div>
-      {failure?.code === 'hold_expired' && <ExpiredHold failure={failure} />}
-      {held.error && failure?.code !== 'hold_expired' && (
-        <p className="error" role="alert">
-          {failure?.message || t('failed')}{' '}
-          <button className="btn btn-secondary btn-sm" onClick={() => void held.refetch()}>
-            {t('again')}
-          </button>
-        </p>
-      )}
-      {!hold && !held.error && <div className="bone confirm-bone" aria-hidden="true" />}
-      {hold && !failure && (
-        <div className="lay">
-          {user ? (
-            <ConfirmForm hold={hold} card={card} onExpired={() => void held.refetch()} />
-          ) : (
-            <SignInFirst />
-          )}
+    <ConfirmPage
+      error={held.error}
+      onAgain={lookAgain}
+      google={google}
+      form={hold && <ConfirmForm held={oneToBook(hold)} card={card} onHeldNoMore={lookAgain} />}
+      bar={
+        hold && {
+          until: hold.expiresAt,
+          name: `${shortDayOf(hold.start, place)}, ${timeOf(hold.start, place)}`,
+        }
+      }
+      summary={
+        hold && (
           <aside className="sum card" aria-label={t('summary.title')}>
-            <HoldClock hold={hold} onOver={() => void held.refetch()} />
+            <HoldClock hold={hold} onOver={lookAgain} />
             <h2>{t('summary.minutesWith', { minutes: hold.minutes, name: hold.tutor.name })}</h2>
             <WhenBoth session={hold} where />
             <HeldFor hold={hold} />
           </aside>
-        </div>
-      )}
-    </div>
+        )
+      }
+    />
   );
 }
 

@@ -14,7 +14,7 @@ export const en = {
     terms:
       'Cancel free until {day}, {time}, and the credit comes back. After that half a credit comes back; two halves make a session. These terms stay with your booking.',
     termsLate:
-      'It begins within 24 hours: if you cancel before it starts, half a credit comes back; two halves make a session. These terms stay with your booking.',
+      'The whole credit came back until {day}, {time}. If you cancel before the session begins, half a credit comes back; two halves make a session. These terms stay with your booking.',
     back: 'Came back',
     halves: '{halves, plural, =0 {nothing} =1 {half a credit} other {1 credit}}',
     mail: {

@@ -17,7 +17,7 @@ export const es: Translation<typeof en> = {
     terms:
       'Cancela hasta el {day}, {time}, y recuperas el crédito. Después recuperas medio crédito; dos medios créditos valen una sesión. Estas condiciones se mantienen para tu reserva.',
     termsLate:
-      'Empieza en menos de 24 horas: si cancelas antes de que empiece, recuperas medio crédito; dos medios créditos valen una sesión. Estas condiciones se mantienen para tu reserva.',
+      'El crédito entero se recuperaba hasta el {day}, {time}. Si cancelas antes de que empiece la sesión, recuperas medio crédito; dos medios créditos valen una sesión. Estas condiciones se mantienen para tu reserva.',
     back: 'Recuperado',
     halves: '{halves, plural, =0 {nada} =1 {medio crédito} other {1 crédito}}',
     mail: {

@@ -17,7 +17,7 @@ export const fr: Translation<typeof en> = {
     terms:
       'Annulez jusqu’au {day}, {time}, et vous récupérez le crédit. Ensuite, vous récupérez un demi-crédit ; deux demi-crédits valent une séance. Ces conditions restent attachées à votre réservation.',
     termsLate:
-      'La séance commence dans moins de 24 heures : si vous annulez avant le début, vous récupérez un demi-crédit ; deux demi-crédits valent une séance. Ces conditions restent attachées à votre réservation.',
+      'Le crédit entier revenait jusqu’au {day}, {time}. Si vous annulez avant le début de la séance, vous récupérez un demi-crédit ; deux demi-crédits valent une séance. Ces conditions restent attachées à votre réservation.',
     back: 'Récupéré',
     halves: '{halves, plural, =0 {rien} =1 {un demi-crédit} other {1 crédit}}',
     mail: {

@@ -57,15 +57,14 @@ export const en = {
       terms:
         'Cancel free until {day}, {time}. After that you get half back, {half}. These terms stay with your booking.',
       termsLate:
-        'It begins within 24 hours: if you cancel, you get half back, {half}, until it begins. These terms stay with your booking.',
+        'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}. These terms stay with your booking.',
       termsBefore: 'Cancel free until {hours, number} hours before. You pay by invoice, 14 days later.',
     },
     confirm: {
       title: 'Does everything fit?',
       account: 'One account, then it is booked.',
-      accountText: 'Your time stays held meanwhile. After signing in you come back to this page.',
-      signUp: 'Create an account',
-      signIn: 'Sign in',
+      accountText: 'Your time stays held meanwhile. You book on this page, right after.',
+      arrived: 'You are signed in as {email}. Your time is still held.',
       forWhom: 'For whom?',
       me: 'For myself',
       addLearner: 'Add a learner',

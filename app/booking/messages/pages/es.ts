@@ -60,15 +60,14 @@ export const es: Translation<typeof en> = {
       terms:
         'Cancela gratis hasta el {day}, {time}. Después te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
       termsLate:
-        'Empieza en menos de 24 horas: si cancelas, te devolvemos la mitad, {half}, hasta que empiece. Estas condiciones se quedan con tu reserva.',
+        'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
       termsBefore: 'Cancela gratis hasta {hours, number} horas antes. Pagas con factura, 14 días después.',
     },
     confirm: {
       title: '¿Está todo bien?',
       account: 'Una cuenta y queda reservada.',
-      accountText: 'Mientras tanto tu hora sigue apartada. Después de entrar vuelves a esta página.',
-      signUp: 'Crear una cuenta',
-      signIn: 'Entrar',
+      accountText: 'Mientras tanto tu hora sigue apartada. Después reservas en esta misma página.',
+      arrived: 'Has entrado como {email}. Tu hora sigue apartada.',
       forWhom: '¿Para quién?',
       me: 'Para mí',
       addLearner: 'Añadir un estudiante',

@@ -64,17 +64,15 @@ export const fr: Translation<typeof en> = {
       terms:
         'Annulation gratuite jusqu’au {day}, {time}. Ensuite la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsLate:
-        'La séance commence dans moins de 24 heures : si vous annulez, la moitié vous est remboursée, {half}, jusqu’au début. Ces conditions restent attachées à votre réservation.',
+        'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsBefore:
         'Annulation gratuite jusqu’à {hours, number} heures avant. Vous payez sur facture, 14 jours plus tard.',
     },
     confirm: {
       title: 'Tout est-il juste ?',
       account: 'Un compte, et c’est réservé.',
-      accountText:
-        'Votre créneau reste gardé pendant ce temps. Une fois connecté, vous revenez à cette page.',
-      signUp: 'Créer un compte',
-      signIn: 'Se connecter',
+      accountText: 'Votre créneau reste gardé pendant ce temps. Vous réservez ensuite sur cette page.',
+      arrived: 'Vous voilà sur votre compte, {email}. Votre créneau est toujours gardé.',
       forWhom: 'Pour qui ?',
       me: 'Pour moi',
       addLearner: 'Ajouter un élève',
