@@ -6,6 +6,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadApplications } from '#app/tutors/public.founders.server.ts';
 import { addQuestionCalls } from './api-questions.server.ts';
+import { addRefundCalls } from './api-refunds.server.ts';
 import { addReviewCalls } from './api-reviews.server.ts';
 import { addSafetyCalls } from './api-safety.server.ts';
 import { addTutorVersionCalls } from './api-tutor-versions.server.ts';
@@ -39,6 +40,7 @@ export const foundersApi = (services: Services) => {
   addTutorCalls(api, services);
   addQueues(api, services);
   addQuestionCalls(api, services, enter);
+  addRefundCalls(api, services, enter);
   addReviewCalls(api, services, enter);
   addSafetyCalls(api, services, enter);
   addTutorVersionCalls(api, services, enter);

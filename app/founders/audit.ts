@@ -7,6 +7,8 @@ export const auditActions = [
   'message.answer',
   'message.reopen',
   'review.hide',
+  'review.show',
+  'refund.settle',
   'question.uphold',
   'question.reject',
   'safety.see',

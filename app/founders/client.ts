@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
+import type { TroubledRefund } from '#app/pricing/public.founders.ts';
 import type {
   AiView,
   ApplicationView,
@@ -8,6 +9,7 @@ import type {
   MessageView,
   Numbers,
   ReportedQuestionView,
+  ReviewRow,
   SafetyFlagView,
   TutorRecordView,
   TutorRow,
@@ -45,6 +47,12 @@ export const questionsQuery = read(
   '/questions',
   ({ questions }: { questions: ReportedQuestionView[] }) => questions,
 );
+export const reviewsQuery = read(['reviews'], '/reviews', ({ reviews }: { reviews: ReviewRow[] }) => reviews);
+export const refundsQuery = read(
+  ['refunds'],
+  '/refunds',
+  ({ refunds, more }: { refunds: TroubledRefund[]; more?: boolean }) => ({ refunds, more: more === true }),
+);
 export const safetyQuery = read(['safety'], '/safety', ({ flags }: { flags: SafetyFlagView[] }) => flags);
 export const auditQuery = (subject?: string) =>
   read(
@@ -65,6 +73,12 @@ export const decideApplication = (id: string, decision: 'approved' | 'declined')
 
 export const markMessage = (id: string, answered: boolean) =>
   callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
+
+export const setReviewHidden = (bookingId: string, hidden: boolean) =>
+  callApi<undefined>(`/founders/reviews/${bookingId}/${hidden ? 'hide' : 'show'}`, { method: 'POST' });
+
+export const settleRefund = (id: string) =>
+  callApi<undefined>(`/founders/refunds/${id}/settle`, { method: 'POST' });
 
 export const decideQuestion = (id: string, decision: 'upheld' | 'rejected') =>
   callApi<undefined>(`/founders/questions/${id}/decision`, { method: 'POST', body: { decision } });

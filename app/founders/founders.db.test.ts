@@ -85,6 +85,10 @@ describe('who may enter', () => {
       ['POST', `/founders/applications/${some}/decision`, { decision: 'approved' }],
       ['GET', '/founders/messages'],
       ['PATCH', `/founders/messages/${some}`, { answered: true }],
+      ['GET', '/founders/reviews'],
+      ['POST', `/founders/reviews/${some}/hide`],
+      ['POST', `/founders/reviews/${some}/show`],
+      ['POST', `/founders/refunds/${some}/settle`],
       ['GET', '/founders/ai'],
       ['POST', '/founders/ai/check'],
     ];

@@ -121,6 +121,19 @@ export const messageSchema = z.object({
 });
 export const answeredSchema = z.object({ answered: z.boolean() });
 
+/** What a learner wrote about a tutor. */
+export const reviewRowSchema = z.object({
+  bookingId: z.uuid(),
+  tutor: z.string(),
+  stars: count,
+  words: z.string(),
+  /** What it is signed with; null for a learner without a name. */
+  name: z.string().nullable(),
+  at: instant,
+  answer: z.string().nullable(),
+  hidden: z.boolean(),
+});
+
 export const reportedQuestionSchema = z.object({
   id: z.uuid(),
   at: instant,
@@ -208,6 +221,7 @@ export type TutorRow = z.infer<typeof tutorRowSchema>;
 export type TutorRecordView = z.infer<typeof tutorRecordSchema>;
 export type ApplicationView = z.infer<typeof applicationSchema>;
 export type MessageView = z.infer<typeof messageSchema>;
+export type ReviewRow = z.infer<typeof reviewRowSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

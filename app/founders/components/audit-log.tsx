@@ -55,6 +55,10 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.message_reopen', values);
       case 'review.hide':
         return t('audit.review_hide', values);
+      case 'review.show':
+        return t('audit.review_show', values);
+      case 'refund.settle':
+        return t('audit.refund_settle', values);
       case 'question.uphold':
         return t('audit.question_uphold', values);
       case 'question.reject':

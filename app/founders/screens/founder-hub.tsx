@@ -19,7 +19,9 @@ import {
   WhatBecame,
 } from '../components/numbers.tsx';
 import { Part } from '../components/part.tsx';
+import { Refunds } from '../components/refunds.tsx';
 import { ReportedQuestions } from '../components/reported-questions.tsx';
+import { Reviews } from '../components/reviews.tsx';
 import { SafetyFlags } from '../components/safety-flags.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
 import { lastDays } from '../days.ts';
@@ -62,6 +64,8 @@ export default function FounderHub() {
         <ContactMessages waiting={data?.messages.waiting} />
         <SafetyFlags />
         <ReportedQuestions />
+        <Refunds />
+        <Reviews />
         {data && (
           <>
             <MoneyByCurrency money={data.money} />

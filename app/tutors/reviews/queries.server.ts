@@ -32,6 +32,24 @@ export async function loadReviews(
   return rows.map(reviewOf);
 }
 
+/** What was written about any tutor, hidden or not, the latest first. */
+export async function loadAllReviews(
+  db: Database,
+  limit: number,
+): Promise<(ReviewRecord & { tutor: string })[]> {
+  const rows = await db
+    .selectFrom('app.ratings as rating')
+    .innerJoin('app.tutors as tutor', 'tutor.id', 'rating.tutor_id')
+    .selectAll('rating')
+    .select('tutor.name as tutor')
+    .where('rating.words', 'is not', null)
+    .orderBy('rating.updated_at', 'desc')
+    .orderBy('rating.booking_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...reviewOf(row), tutor: row.tutor }));
+}
+
 export async function countReviews(db: Database, tutorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('app.ratings')
@@ -105,17 +123,17 @@ export async function writeAnswer(
   return numUpdatedRows === 1n;
 }
 
-/** Hides a review from everybody; undefined when there is none or it was hidden. */
+/** Hides a review from everybody, or shows it again; undefined when there is none or it is so already. */
 export async function markHidden(
   db: Database,
   bookingId: string,
-  now: Date,
+  hiddenAt: Date | null,
 ): Promise<{ tutorId: string } | undefined> {
   const row = await db
     .updateTable('app.ratings')
-    .set({ hidden_at: now })
+    .set({ hidden_at: hiddenAt })
     .where('booking_id', '=', bookingId)
-    .where('hidden_at', 'is', null)
+    .where('hidden_at', hiddenAt ? 'is' : 'is not', null)
     .returning('tutor_id')
     .executeTakeFirst();
   return row && { tutorId: row.tutor_id };

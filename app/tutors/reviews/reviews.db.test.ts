@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nextSessionOfLearner } from '#app/booking/public.server.ts';
 import { completePast } from '#app/booking/queries.server.ts';
-import { hideReview } from '#app/founders/hide-review.server.ts';
+import { hideReview, showReview } from '#app/founders/hide-review.server.ts';
 import { removeProfile } from '#app/learners/remove-profile.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { newApi } from '#app/platform/api.server.ts';
@@ -162,11 +162,9 @@ describe('a review', () => {
       await saveNote(house.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
     const remove = { id: maya.profileId, accountId: maya.accountId };
     await removeProfile({ ...house.services, nextSessionOf: nextSessionOfLearner }, remove);
-    const page = (await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body as { reviews: object[] };
-    expect(page.reviews).toMatchObject([
-      { name: 'Nadia' },
-      { name: null, stars: 4, words: 'We drew <b>squares</b>.' },
-    ]);
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ name: 'Nadia' }, { name: null, stars: 4, words: 'We drew <b>squares</b>.' }],
+    });
     const notes = await house.db.selectFrom('app.session_notes').select('booking_id').execute();
     expect(notes).toEqual([{ booking_id: hers }]);
   });
@@ -186,6 +184,12 @@ describe('a review', () => {
       { action: 'review.hide', subject: 'Lucía Restrepo', actor_email: 'founder@example.org' },
     ]);
     await expect(hideReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
+    await showReview(house.services, { founder, bookingId: id });
+    expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
+      reviews: [{ stars: 4 }],
+    });
+    expect((await loadTutor(house.db, tutor))?.rating).toEqual({ average: 4, count: 1 });
+    await expect(showReview(house.services, { founder, bookingId: id })).rejects.toThrow('unknown_review');
   });
 });
 

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import type { TroubledRefund } from '#app/pricing/public.founders.ts';
+import { showToast } from '#app/ui/toast.ts';
+import { refundsQuery, settleRefund } from '../client.ts';
+import { ConfirmWindow } from './confirm-window.tsx';
+import { useMoment } from './moment.ts';
+import { Part } from './part.tsx';
+import { Section } from './section.tsx';
+
+/** Refunds that did not go by themselves, with what a founder can do about each. */
+export function Refunds() {
+  const t = useTranslations('founders.refunds');
+  const query = useQuery(refundsQuery);
+  const waiting = query.data?.refunds.filter((refund) => isForPerson(situationOf(refund))).length;
+  return (
+    <Section
+      title={t('title')}
+      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+    >
+      <Part query={query} height={8}>
+        {({ refunds, more }) =>
+          refunds.length === 0 ? (
+            <p className="muted">{t('none')}</p>
+          ) : (
+            // Focusable, so that a long list can be scrolled by keys where nothing in it waits.
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            <div className="queue" role="group" aria-label={t('title')} tabIndex={0}>
+              <ul>
+                {refunds.map((refund) => (
+                  <Refund key={refund.id} refund={refund} />
+                ))}
+              </ul>
+              {more && <p className="small muted">{t('more')}</p>}
+            </div>
+          )
+        }
+      </Part>
+    </Section>
+  );
+}
+
+type Situation = 'failed' | 'used' | 'sent' | 'trying';
+
+function situationOf({ state, usedMinor }: TroubledRefund): Situation {
+  if (state === 'failed') return 'failed';
+  if (state === 'done' && usedMinor > 0) return 'used';
+  return state === 'sent' ? 'sent' : 'trying';
+}
+const isForPerson = (situation: Situation) => situation === 'failed' || situation === 'used';
+
+const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back'] as const;
+
+function Refund({ refund }: { refund: TroubledRefund }) {
+  const t = useTranslations('founders.refunds');
+  const { state: place } = usePreferences();
+  const moment = useMoment();
+  const [settling, setSettling] = useState(false);
+  const { amount, usedMinor, tries, failure, intentId, createdAt } = refund;
+  const situation = situationOf(refund);
+  const money = formatMoney(amount, place.locale, 'exact');
+  const used = formatMoney({ ...amount, amountMinor: usedMinor }, place.locale, 'exact');
+  const reason = reasons.find((each) => each === refund.reason);
+  return (
+    <li className="row-item">
+      <div>
+        <p>
+          <b className="num">{money}</b>{' '}
+          <span className="small muted">
+            {t('because', { reason: reason ? t(`reasons.${reason}`) : refund.reason, at: moment(createdAt) })}
+          </span>
+        </p>
+        <p className="said">{t(`todo.${situation}`, { money, used, tries })}</p>
+        {failure !== null && <p className="small">{t('failure', { failure })}</p>}
+        {intentId !== null && <p className="small muted">{t('payment', { intent: intentId })}</p>}
+      </div>
+      <span className={`tag ${isForPerson(situation) ? 'tag-sun' : ''}`}>{t(`states.${situation}`)}</span>
+      {isForPerson(situation) && (
+        <div className="row-acts">
+          <button className="btn btn-sm btn-secondary" type="button" onClick={() => setSettling(true)}>
+            {t(situation === 'failed' ? 'made' : 'dealt')}
+          </button>
+        </div>
+      )}
+      {settling && (
+        <ConfirmWindow
+          title={t(situation === 'failed' ? 'madeTitle' : 'dealtTitle', { money, used })}
+          text={t(situation === 'failed' ? 'madeText' : 'dealtText')}
+          confirm={t(situation === 'failed' ? 'made' : 'dealt')}
+          back={t('back')}
+          busy={t('busy')}
+          act={() => settleRefund(refund.id)}
+          onDone={() => showToast({ title: t('settled') })}
+          onClose={() => setSettling(false)}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { reviewsQuery, setReviewHidden } from '../client.ts';
+import type { ReviewRow } from '../schemas.ts';
+import { useMoment } from './moment.ts';
+import { Part } from './part.tsx';
+import { Section } from './section.tsx';
+import { useAct } from './use-act.ts';
+
+/** What learners wrote about tutors, the latest first. */
+export function Reviews() {
+  const t = useTranslations('founders.reviews');
+  const query = useQuery(reviewsQuery);
+  const hidden = query.data?.filter((review) => review.hidden).length;
+  return (
+    <Section title={t('title')} {...(hidden === undefined ? {} : { note: t('note', { count: hidden }) })}>
+      <Part query={query} height={8}>
+        {(reviews) =>
+          reviews.length === 0 ? (
+            <p className="muted">{t('none')}</p>
+          ) : (
+            <ul className="queue">
+              {reviews.map((review) => (
+                <Review key={review.bookingId} review={review} />
+              ))}
+            </ul>
+          )
+        }
+      </Part>
+    </Section>
+  );
+}
+
+function Review({ review }: { review: ReviewRow }) {
+  const t = useTranslations('founders.reviews');
+  const moment = useMoment();
+  const { bookingId, tutor, stars, words, name, at, answer, hidden } = review;
+  const deciding = useAct(
+    (wish: boolean) => setReviewHidden(bookingId, wish),
+    t(hidden ? 'shown' : 'hidden', { tutor }),
+  );
+  return (
+    <li className="row-item">
+      <div>
+        <p>
+          <b>{t('of', { tutor, stars })}</b>{' '}
+          <span className="small muted">{t('by', { name: name ?? t('learner'), at: moment(at) })}</span>
+        </p>
+        <p className={`said ${hidden ? 'muted' : ''}`}>{t('said', { text: words })}</p>
+        {answer !== null && <p className="small">{t('answer', { tutor, text: answer })}</p>}
+      </div>
+      <span className={`tag ${hidden ? 'tag-sun' : ''}`}>{t(hidden ? 'stateHidden' : 'stateShown')}</span>
+      <div className="row-acts">
+        <button
+          className={`btn btn-sm ${hidden ? 'btn-secondary' : 'btn-quiet'}`}
+          type="button"
+          disabled={deciding.isPending}
+          onClick={() => deciding.mutate(!hidden)}
+        >
+          {t(hidden ? 'show' : 'hide')}
+        </button>
+      </div>
+    </li>
+  );
+}
