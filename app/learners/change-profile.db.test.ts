@@ -4,6 +4,7 @@ import { practiceTest, type PracticeTest } from '#tests/practice.ts';
 import { changeProfile } from './change-profile.server.ts';
 import { listProfiles } from './list-profiles.server.ts';
 import { noNeeds, noPace } from './profile.ts';
+import { type ProfileChange, profileChangeSchema } from './schemas.ts';
 
 let house: PracticeTest;
 beforeAll(async () => {
@@ -32,6 +33,25 @@ describe('what helps a learner', () => {
         ['Leo', noNeeds],
       ]),
     );
+  });
+
+  test('is changed one part at a time: two people who press at once do not undo each other', async () => {
+    const { profileId: id, accountId } = await house.learner();
+    const change = (parts: ProfileChange) =>
+      changeProfile(house.services, { id, accountId, change: profileChangeSchema.parse(parts) });
+    await Promise.all([
+      change({ needs: { shortSteps: true } }),
+      change({ needs: { extraTime: 2 } }),
+      change({ pace: { eveningsAWeek: 4 } }),
+      change({ pace: { minutesAnEvening: 30 } }),
+    ]);
+    expect(await listProfiles(house.services, { accountId })).toMatchObject([
+      {
+        needs: { ...noNeeds, shortSteps: true, extraTime: 2 },
+        pace: { eveningsAWeek: 4, minutesAnEvening: 30 },
+      },
+    ]);
+    expect(profileChangeSchema.safeParse({ needs: {} }).success).toBe(false);
   });
 
   test('leaves the rest as it was', async () => {

@@ -154,13 +154,14 @@ const profileOf = (row: Selectable<AppLearnerProfiles>): LearnerProfile => ({
   safetyMail: row.safety_mail,
 });
 
-const needsColumns = (needs: Needs) => ({
+type Part<Whole> = { [Key in keyof Whole]?: Whole[Key] | undefined };
+const needsColumns = (needs: Part<Needs>) => ({
   needs_short_steps: needs.shortSteps,
   needs_dyslexia_font: needs.dyslexiaFont,
   needs_read_aloud: needs.readAloud,
   extra_time: needs.extraTime,
 });
-const paceColumns = (pace: Pace) => ({
+const paceColumns = (pace: Part<Pace>) => ({
   evenings_a_week: pace.eveningsAWeek,
   minutes_an_evening: pace.minutesAnEvening,
 });

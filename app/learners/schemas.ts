@@ -33,11 +33,21 @@ export const newProfileSchema = z.object({
   safetyMail: z.boolean().default(true),
 });
 
-/** Only what is sent changes. */
+const saysSomething = (change: object) => Object.keys(change).length > 0;
+
+/** Only what is sent changes, also of needs and pace: two people who press at once do not undo each other. */
 export const profileChangeSchema = z
-  .object({ name, ageBand, schoolYear, language, needs, pace, safetyMail: z.boolean() })
+  .object({
+    name,
+    ageBand,
+    schoolYear,
+    language,
+    needs: needs.partial().refine(saysSomething),
+    pace: pace.partial().refine(saysSomething),
+    safetyMail: z.boolean(),
+  })
   .partial()
-  .refine((change) => Object.keys(change).length > 0);
+  .refine(saysSomething);
 
 export const profileSchema = z.object({
   id: z.uuid(),

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { extraTimes, type LearnerProfile } from '../profile.ts';
-import { useChangeProfile } from './use-change-profile.ts';
+import { useChangeSetting } from './use-change-profile.ts';
 
 const switches = ['shortSteps', 'dyslexiaFont', 'readAloud'] as const;
 /** Minutes by which the extra time is shown. */
@@ -11,7 +11,7 @@ const example = 30;
 export function NeedsOfLearner({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage');
   const id = useId();
-  const { value: needs, change, failed } = useChangeProfile(profile, 'needs');
+  const { value: needs, change, failed } = useChangeSetting(profile, 'needs');
   const { name } = profile;
   return (
     <section aria-labelledby="needs">

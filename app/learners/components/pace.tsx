@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { type LearnerProfile, type Pace, usualPace } from '../profile.ts';
 import { Failed } from './needs.tsx';
-import { useChangeProfile } from './use-change-profile.ts';
+import { useChangeSetting } from './use-change-profile.ts';
 
 const choices = {
   eveningsAWeek: [1, 2, 3, 4, 5, 6, 7],
@@ -12,7 +12,7 @@ const choices = {
 /** How much a learner means to practise; forecasts of goals count with it. */
 export function PaceOfLearner({ profile }: { profile: LearnerProfile }) {
   const t = useTranslations('learnerPage.pace');
-  const { value, change: set, failed } = useChangeProfile(profile, 'pace');
+  const { value, change: set, failed } = useChangeSetting(profile, 'pace');
   const { eveningsAWeek, minutesAnEvening } = value;
   const usual = {
     evenings: String(usualPace.eveningsAWeek),

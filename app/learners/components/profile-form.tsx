@@ -80,13 +80,21 @@ export function ProfileForm({ profile, onClose, onSaved }: Props) {
   );
 }
 
+/** What this form asks for. What is set on the page beside it may be newer than the draft. */
+const aboutOf = ({ name, ageBand, schoolYear, language }: NewProfile) => ({
+  name,
+  ageBand,
+  schoolYear,
+  language,
+});
+
 function useSaving(profile: LearnerProfile | undefined, onSaved: (saved: LearnerProfile) => void) {
   const t = useTranslations('learners.profiles');
   const queries = useQueryClient();
   const [key] = useState(() => crypto.randomUUID());
   return useMutation({
     mutationFn: async (draft: NewProfile) => {
-      const answer = await (profile ? changeProfile(profile.id, draft) : addProfile(draft, key));
+      const answer = await (profile ? changeProfile(profile.id, aboutOf(draft)) : addProfile(draft, key));
       await queries.invalidateQueries({ queryKey: learnersKey });
       return answer.profile;
     },

@@ -1,44 +1,29 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { changeProfile, learnersKey } from '../client.ts';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useReducer, useState } from 'react';
 import type { LearnerProfile } from '../profile.ts';
 import type { ProfileChange } from '../schemas.ts';
+import { changesKey, changesOf, withChanges } from '../setting-changes.ts';
+
+type Setting = 'needs' | 'pace' | 'safetyMail';
 
 /**
- * Changes one setting of a learner: what is pressed is seen at once, and sent in the order of the presses. After a failure the page
- * shows what the server has.
+ * Changes one setting of a learner, or a part of it: what is pressed is seen at once, also when the page was left and opened again
+ * before it had arrived. After a failure the page shows what the server has.
  */
-export function useChangeSetting<Setting extends 'needs' | 'pace' | 'safetyMail'>(
-  profile: LearnerProfile,
-  setting: Setting,
-) {
+export function useChangeSetting<Chosen extends Setting>(profile: LearnerProfile, setting: Chosen) {
   const cache = useQueryClient();
-  const [pressed, setPressed] = useState<LearnerProfile[Setting] | null>(null);
-  const key = ['learner', profile.id, setting];
-  const sending = useMutation({
-    mutationKey: key,
-    scope: { id: `learner ${profile.id}` },
-    mutationFn: (change: ProfileChange) => changeProfile(profile.id, change),
-    onSettled: async () => {
-      // Only the last of several presses asks what the server has.
-      if (cache.isMutating({ mutationKey: key }) > 1) return;
-      await cache.invalidateQueries({ queryKey: learnersKey });
-      setPressed(null);
-    },
+  const [failed, setFailed] = useState(false);
+  // The cache tells of a press a moment later; by then the browser would have taken the switch back.
+  const [, showPress] = useReducer((presses: number) => presses + 1, 0);
+  const sending = useMutation({ ...changesOf(cache, profile.id), onError: () => setFailed(true) });
+  const onTheirWay = useMutationState({
+    filters: { mutationKey: changesKey(profile.id), status: 'pending' },
+    select: ({ state }) => state.variables as ProfileChange,
   });
-  const change = (wanted: LearnerProfile[Setting]) => {
-    setPressed(wanted);
+  const change = (wanted: ProfileChange[Chosen]) => {
+    setFailed(false);
     sending.mutate({ [setting]: wanted });
+    showPress();
   };
-  return { value: pressed ?? profile[setting], change, failed: sending.isError };
-}
-
-/** The same for needs and pace, of which a press changes a part. */
-export function useChangeProfile<Setting extends 'needs' | 'pace'>(
-  profile: LearnerProfile,
-  setting: Setting,
-) {
-  const { value, change, failed } = useChangeSetting(profile, setting);
-  const changePart = (part: Partial<LearnerProfile[Setting]>) => change({ ...value, ...part });
-  return { value, change: changePart, failed };
+  return { value: withChanges(profile, onTheirWay)[setting], change, failed };
 }
