@@ -353,7 +353,10 @@ export interface AppPaymentEvents {
 
 export interface AppPayments {
   account_id: string | null;
+  all_back_at: Timestamp | null;
   amount_minor: number;
+  asked_currency: string | null;
+  asked_minor: number | null;
   checkout_id: string | null;
   checkout_url: string | null;
   created_at: Timestamp;
@@ -459,6 +462,7 @@ export interface AppRefunds {
   booking_id: string | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  failed_at: Timestamp | null;
   failure: string | null;
   id: string;
   payment_id: string;

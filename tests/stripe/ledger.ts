@@ -34,7 +34,9 @@ export type Refund = {
   currency: string;
   payment_intent: string;
   charge: string;
-  status: 'succeeded';
+  status: 'succeeded' | 'failed';
+  failure_reason?: string;
+  failure_balance_transaction?: string;
   metadata: Record<string, string>;
 };
 export type Happening = { type: string; object: object };
@@ -175,6 +177,22 @@ export function createLedger(origin: () => string, now: () => number) {
 
     /** Somebody gives back on the provider’s own pages: such a refund carries nothing of ours. */
     giveBack: (intent: string, amount: number): Happening[] => give(intent, String(amount), {}).happenings,
+
+    /** The bank sends a refund back that was made: the money lies with the seller again, and the charge counts it as not given back. */
+    sendBack(id: string): Happening[] {
+      const refund = refunds.get(id);
+      const charge = refund && charges.get(refund.payment_intent);
+      if (!charge || refund.status !== 'succeeded') return [];
+      Object.assign(refund, {
+        status: 'failed',
+        failure_reason: 'expired_or_canceled_card',
+        failure_balance_transaction: newId('txn'),
+      });
+      charge.amount_refunded -= refund.amount;
+      charge.refunded = false;
+      const types = ['charge.refund.updated', 'refund.updated', 'refund.failed'];
+      return types.map((type) => ({ type, object: { ...refund } }));
+    },
   };
 }
 

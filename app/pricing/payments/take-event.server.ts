@@ -74,11 +74,11 @@ async function effectOf(inside: Inside, type: string, object: unknown, at: Date)
     case 'payment_intent.payment_failed':
       return takeRefusal(inside, intentEventSchema.parse(object).metadata?.payment, at);
     case 'charge.refunded':
-      return takeRefunded(inside, chargeEventSchema.parse(object));
+      return takeRefunded(inside, chargeEventSchema.parse(object), at);
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.refund.updated':
-      return noteRefundState(inside, refundEventSchema.parse(object));
+      return noteRefundState(inside, refundEventSchema.parse(object), at);
     default:
   }
 }
@@ -132,7 +132,11 @@ async function takeRefusal(inside: Inside, id: string | undefined, at: Date): Pr
 }
 
 /** The provider gave money back, for us or by another hand. Before the payment itself is told there is nothing to count it against. */
-async function takeRefunded(inside: Inside, charge: z.infer<typeof chargeEventSchema>): Promise<void> {
+async function takeRefunded(
+  inside: Inside,
+  charge: z.infer<typeof chargeEventSchema>,
+  at: Date,
+): Promise<void> {
   const id = charge.metadata?.payment;
   const payment = id
     ? await lockPayment(inside.db, id)
@@ -143,5 +147,5 @@ async function takeRefunded(inside: Inside, charge: z.infer<typeof chargeEventSc
     payment.subject.kind === 'pack' && payment.outcome === 'booked'
       ? inside.packs.takeBack(inside, payment.subject.id, { amountMinor, now: inside.now })
       : Promise.resolve(0);
-  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, used });
+  await noteRefunded(inside, payment, { refundedMinor: charge.amount_refunded, at, used });
 }

@@ -2,7 +2,7 @@ import { Stripe } from 'stripe';
 import type { Services } from '#app/platform/services.server.ts';
 import { providerOf } from '../provider.server.ts';
 import { REFUND_TRIES, refundJob } from './order-refund.server.ts';
-import { loadRefund, updateRefund } from './queries.server.ts';
+import { loadRefund, updateOrdered } from './queries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
 
@@ -19,10 +19,11 @@ export async function carryOutRefund(services: Needs, id: string): Promise<void>
     const given = await askProvider(services, refund);
     const done = given.status === 'succeeded';
     const failed = given.status === 'failed' || given.status === 'canceled';
-    await updateRefund(db, id, {
+    await updateOrdered(db, id, {
       provider_id: given.id,
       state: done ? 'done' : failed ? 'failed' : 'sent',
       done_at: done ? clock.now() : null,
+      failed_at: failed ? clock.now() : null,
       failure: failed ? (given.failure_reason ?? 'failed') : null,
       tries,
     });
@@ -30,7 +31,7 @@ export async function carryOutRefund(services: Needs, id: string): Promise<void>
     const failure =
       thrown instanceof Stripe.errors.StripeError ? (thrown.code ?? thrown.type) : 'unreachable';
     const forGood = thrown instanceof Stripe.errors.StripeInvalidRequestError || tries >= REFUND_TRIES;
-    await updateRefund(db, id, { tries, failure, ...(forGood ? { state: 'failed' } : {}) });
+    await updateOrdered(db, id, { tries, failure, ...(forGood ? { state: 'failed' } : {}) });
     log.error({ refundId: id, tries, failure }, 'a refund could not be made');
     if (!forGood) throw thrown;
   }

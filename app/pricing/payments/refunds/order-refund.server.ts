@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Payment } from '../payment.ts';
 import { lockPaymentOf } from '../queries.server.ts';
-import { finishRefunds, insertRefund, type NewRefund, updateRefund } from './queries.server.ts';
+import { failRefund, finishRefund, finishRefunds, insertRefund, type NewRefund } from './queries.server.ts';
 
 export const refundJob = 'payments.refund';
 /** After so many tries in a row, over most of a day, founders are asked to look. */
@@ -42,7 +42,7 @@ export async function refundBooking(
 export async function noteRefunded(
   services: Needs & { now: Date },
   payment: Payment,
-  said: { refundedMinor: number; used: (amountMinor: number) => Promise<number> },
+  said: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
 ): Promise<void> {
   const { db, now } = services;
   const beyond = Math.min(said.refundedMinor, payment.price.amountMinor) - payment.refundedMinor;
@@ -52,10 +52,10 @@ export async function noteRefunded(
     const usedMinor = await said.used(beyond);
     await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done', usedMinor, now });
   }
-  if (beyond >= 0) await finishRefunds(db, payment.id, now);
+  if (beyond >= 0) await finishRefunds(db, payment.id, { at: said.at, now });
 }
 
-/** The provider says how far one refund is. */
+/** The provider says at `at` how far one refund is: made, or failed, also days after it was made. */
 export async function noteRefundState(
   { db, now }: Pick<Services, 'db'> & { now: Date },
   said: {
@@ -64,11 +64,12 @@ export async function noteRefundState(
     failure_reason?: string | null | undefined;
     metadata?: { refund?: string | undefined } | null | undefined;
   },
+  at: Date,
 ): Promise<void> {
   const id = said.metadata?.refund;
   if (!id) return;
-  if (said.status === 'succeeded')
-    await updateRefund(db, id, { state: 'done', done_at: now, failure: null, provider_id: said.id });
+  const providerId = said.id;
+  if (said.status === 'succeeded') await finishRefund(db, id, { providerId, now });
   if (said.status === 'failed' || said.status === 'canceled')
-    await updateRefund(db, id, { state: 'failed', failure: said.failure_reason ?? said.status });
+    await failRefund(db, id, { providerId, failure: said.failure_reason ?? said.status, at });
 }

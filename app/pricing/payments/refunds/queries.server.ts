@@ -57,18 +57,67 @@ export async function loadRefund(db: Database, id: string) {
   );
 }
 
-/** Changes a refund that is not done yet; what is done stays done. */
-export async function updateRefund(db: Database, id: string, change: Updateable<AppRefunds>): Promise<void> {
-  await db.updateTable('app.refunds').set(change).where('id', '=', id).where('state', '<>', 'done').execute();
+/** Writes down how far asking for a refund came, unless events have told more meanwhile. */
+export async function updateOrdered(db: Database, id: string, change: Updateable<AppRefunds>): Promise<void> {
+  await db
+    .updateTable('app.refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '=', 'ordered')
+    .execute();
 }
 
-/** Everything of a payment has gone back. */
-export async function finishRefunds(trx: Database, paymentId: string, now: Date): Promise<void> {
+/** The provider has made a refund. What failed there stays failed: this is older, whenever it is told. */
+export async function finishRefund(
+  trx: Database,
+  id: string,
+  { providerId, now }: { providerId: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.refunds')
+    .set({ state: 'done', done_at: now, failure: null, provider_id: providerId })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .where('failed_at', 'is', null)
+    .execute();
+}
+
+/** A refund failed at the provider at `at`, also one that was made before: once, and not when all has gone back since then. */
+export async function failRefund(
+  trx: Database,
+  id: string,
+  { providerId, failure, at }: { providerId: string; failure: string; at: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.refunds as refund')
+    .from('app.payments as payment')
+    .set({ state: 'failed', failed_at: at, done_at: null, failure, provider_id: providerId })
+    .whereRef('payment.id', '=', 'refund.payment_id')
+    .where('refund.id', '=', id)
+    .where('refund.failed_at', 'is', null)
+    .where((where) =>
+      where.or([where('payment.all_back_at', 'is', null), where('payment.all_back_at', '<=', at)]),
+    )
+    .execute();
+}
+
+/** At `at` everything of a payment had gone back that we know of. What failed later than that has still to go back. */
+export async function finishRefunds(
+  trx: Database,
+  paymentId: string,
+  { at, now }: { at: Date; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('app.payments')
+    .set((set) => ({ all_back_at: set.fn<Date>('greatest', ['all_back_at', set.val(at)]) }))
+    .where('id', '=', paymentId)
+    .execute();
   await trx
     .updateTable('app.refunds')
     .set({ state: 'done', done_at: now, failure: null })
     .where('payment_id', '=', paymentId)
     .where('state', '<>', 'done')
+    .where((where) => where.or([where('failed_at', 'is', null), where('failed_at', '<', at)]))
     .execute();
 }
 
