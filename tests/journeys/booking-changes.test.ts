@@ -1,10 +1,10 @@
-import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { makeAccount, ready } from '../accounts.ts';
-import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../booking-steps.ts';
+import { launchBrowser, signIn, visit } from '../browser.ts';
 import { type House, mailTo, startHouse } from '../house.ts';
 import { lookAgainUntil } from '../session-steps.ts';
 import { setTime } from '../week-steps.ts';
@@ -15,7 +15,6 @@ import { setTime } from '../week-steps.ts';
  */
 
 const begins = '2026-11-20T09:00:00Z';
-const tuesday = '2026-11-24T18:00:00.000Z';
 let house: House;
 let browser: Browser;
 beforeAll(async () => {
@@ -41,51 +40,6 @@ async function person(email: string, visitor: Visitor, time = begins) {
   await makeAccount(house.url, email);
   await signIn(visited.page, email);
   return visited;
-}
-
-/** A call of the product’s own, in the language of the page and as who is signed in on it. */
-const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
-  page.evaluate(
-    async ([to, sent]) => {
-      const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
-        access_token: string;
-      };
-      const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
-      const answer = await fetch(`/functions/v1${to}`, { method: 'POST', headers, body: sent });
-      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
-      return answer.json();
-    },
-    [path, JSON.stringify(body)] as const,
-  ) as Promise<Answer>;
-
-/** A time of Lucía’s that is held, and one that is booked, past the screens. */
-async function hold(page: Page, start: string): Promise<string> {
-  const body = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
-  return (await post<{ hold: { id: string } }>(page, '/bookings/holds', body)).hold.id;
-}
-async function book(page: Page, start = tuesday): Promise<string> {
-  const path = `/bookings/holds/${await hold(page, start)}/confirm`;
-  return (await post<{ booking: { id: string } }>(page, path, {})).booking.id;
-}
-
-/** Clean for axe, and nothing to be pushed sideways. */
-async function looksWell(page: Page, name: string): Promise<void> {
-  await picture(page, name);
-  expect(await violationsOn(page)).toEqual([]);
-  const { scrolls, wide } = await page.evaluate(() => ({
-    scrolls: document.documentElement.scrollWidth,
-    wide: document.documentElement.clientWidth,
-  }));
-  expect(scrolls).toBeLessThanOrEqual(wide);
-}
-
-/** Tabs on until the focus is where it should be; a trap or a missing stop ends it. */
-async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
-  for (let pressed = 0; pressed < most; pressed += 1) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`The keyboard does not reach ${selector}`);
 }
 
 describe('a booked session', () => {
@@ -140,45 +94,6 @@ describe('a booked session', () => {
     await elsewhere.close();
   });
 });
-
-type Moving = { id: string; rival: Page; link: URL };
-
-async function moveByKeyboard(page: Page, { id, rival, link }: Moving): Promise<void> {
-  const t = bookChangesTexts.en.bookChanges.move;
-  await page.goto(`${link.pathname}${link.search}`);
-  await ready(page);
-  await page.locator('.day .slot').first().waitFor();
-  await looksWell(page, 'move');
-  await tabTo(page, '.cal [data-day]');
-  const from = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
-  await page.keyboard.press('End');
-  // The focus follows with the next picture.
-  await page.waitForFunction((day) => document.activeElement?.getAttribute('data-day') !== day, from);
-  await page.keyboard.press('Enter');
-  // The address is the new day’s before its times are drawn.
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-pressed') === 'true');
-  await tabTo(page, '.day .slot');
-  await page.keyboard.press('Enter');
-  await page.waitForURL('**start=*');
-  const wished = new URL(page.url()).searchParams.get('start') ?? '';
-  // Somebody is faster: what was chosen stays, three others stand beside it.
-  await book(rival, wished);
-  await tabTo(page, '.sum .btn-primary');
-  await page.keyboard.press('Enter');
-  await page.locator('.lost .slot').nth(2).waitFor();
-  expect(await page.locator('.lost .slot').count()).toBe(3);
-  expect(new URL(page.url()).searchParams.get('start')).toBe(wished);
-  await looksWell(page, 'move-lost');
-  await tabTo(page, '.lost .slot');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.searchParams.get('start') !== wished);
-  await tabTo(page, '.sum .btn-primary');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.confirm);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**/booking/thanks?booking=${id}`);
-  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-  await looksWell(page, 'moved');
-}
 
 describe('a session that repeats', () => {
   it('is planned, held, booked and cancelled on a phone, in French', async () => {
@@ -276,25 +191,13 @@ describe('when a session begins', () => {
     await setTime(house, [later], '2026-11-25T18:50:01Z');
     await lookAgainUntil(then, async () => (await join.count()) > 0);
     await looksWell(then, 'join-es');
-    await sayTutorAway(then, later, t.absence.ofTutor.say);
+    await sayTutorAway(then, { house, context: later, say: t.absence.ofTutor.say });
     await then.getByText(t.states.tutorAway).first().waitFor();
     await looksWell(then, 'absent-es');
     expect(problems).toEqual([]);
     await later.close();
   });
 });
-
-async function sayTutorAway(page: Page, context: BrowserContext, say: string): Promise<void> {
-  await setTime(house, [context], '2026-11-25T19:05:00Z');
-  await page.reload();
-  await page.getByText(/desde las 14:10/).waitFor();
-  await setTime(house, [context], '2026-11-25T19:10:01Z');
-  await page.reload();
-  await page.getByRole('button', { name: 'Lucía no vino' }).click();
-  await page.getByRole('dialog').getByText(/32,00/).waitFor();
-  await looksWell(page, 'absence-es');
-  await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
-}
 
 describe('the pages of a booking, with the tutor’s own', () => {
   it('load at most 60 KB of script more than the home page', async () => {
@@ -312,20 +215,3 @@ describe('the pages of a booking, with the tutor’s own', () => {
     await context.close();
   });
 });
-
-/** Bytes of all scripts as sent (brotli, without headers), until the network rests. */
-async function weightOf(context: BrowserContext, path: string): Promise<number> {
-  const page = await context.newPage();
-  const cdp: CDPSession = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  let bytes = 0;
-  cdp.on('Network.responseReceived', ({ type, response }) => {
-    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
-  });
-  await page.goto(path);
-  await ready(page);
-  await page.waitForLoadState('networkidle');
-  await page.close();
-  return bytes;
-}

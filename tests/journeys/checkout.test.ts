@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payingTexts } from '#app/booking/paying/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
@@ -6,13 +6,14 @@ import { creditPagesTexts } from '#app/pricing/credits/messages/pages/index.ts';
 import { makeAccount, ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { holdATime, press, signInHere, signUpByLink, signUpHere } from '../confirm-steps.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
 import { deliver } from '../stripe/deliveries.ts';
 import { type StripeServer, startStripe } from '../stripe/server.ts';
 import { webhookSecret } from '../stripe/till.ts';
 
 /*
- * Paying by card on a phone, by keyboard alone, through a provider on this machine that speaks Stripe’s protocol: a card is
+ * Paying by card on a phone, by keyboard alone, with an account made on the way, through a provider on this machine that speaks Stripe’s protocol: a card is
  * refused, the person leaves and comes back to what they typed, pays, waits for the provider’s word in three languages, has it brought
  * three times and backwards, and gets the money back by cancelling.
  */
@@ -42,12 +43,6 @@ afterAll(async () => {
   await stripe?.close();
 });
 
-/** What a person does who has no mouse. */
-const press = async (target: Locator, key = 'Enter') => {
-  await target.focus();
-  await target.press(key);
-};
-
 const lookAt = async (page: Page, name: string) => {
   await picture(page, `checkout-${name}`);
   expect(await violationsOn(page)).toEqual([]);
@@ -55,11 +50,10 @@ const lookAt = async (page: Page, name: string) => {
 };
 
 it('a session is paid by card on a phone, after a refused card, and only the provider’s word counts', async () => {
-  await makeAccount(house.url, email, 'Paula Pagadora');
   const visitor = { language: 'es-CO', timeZone: 'America/Bogota', width: 390 } as const;
   const { page, context, problems } = await visit(browser, house.url, visitor);
-  await signIn(page, email);
   await holdATime(page);
+  await signUpHere(page, { email, name: 'Paula Pagadora', language: 'es', lookAt, url: house.url });
   const leave = await payWithRefusedCard(page);
   await comeBack(page, leave);
   await payAndWait(page);
@@ -70,6 +64,27 @@ it('a session is paid by card on a phone, after a refused card, and only the pro
   expect(problems.filter((problem) => !problem.includes('favicon'))).toEqual([]);
   await context.close();
 });
+
+it.each([
+  ['en', 'en-GB', 390],
+  ['fr', 'fr-FR', 1280],
+] as const)(
+  'an account is made or used on the page that books, and the time stays held (%s)',
+  async (...visitor) => {
+    const [language, locale, width] = visitor;
+    const { page, context, problems } = await visit(browser, house.url, { language: locale, width });
+    const person = { name: 'Ines Example', language, lookAt, url: house.url };
+    const address = `${language}-${crypto.randomUUID()}@example.org`;
+    await holdATime(page);
+    if (language === 'en') await signUpByLink(page, { ...person, email: address });
+    else {
+      await makeAccount(house.url, address);
+      await signInHere(page, { ...person, email: address });
+    }
+    expect(problems.filter((problem) => !/favicon|status of 400/.test(problem))).toEqual([]);
+    await context.close();
+  },
+);
 
 /** What is said of paying is true where cards are taken. */
 async function readTerms(page: Page): Promise<void> {
@@ -149,16 +164,6 @@ async function giveFiveBack(page: Page): Promise<void> {
     [...stripe.ledger.refunds.values()].at(-1),
   ];
   expect(refund?.amount).toBe(session?.amount_total);
-}
-
-async function holdATime(page: Page): Promise<void> {
-  await page.goto('/book?tutor=amara-okafor');
-  await ready(page);
-  await press(page.locator('.cal .free').last());
-  await page.waitForURL('**/book?*day=*');
-  await press(page.locator('.day .slot').first());
-  await press(page.locator('a[href^="/confirm?hold="]').locator('visible=true').first());
-  await page.waitForURL('**/confirm?hold=*');
 }
 
 async function payWithRefusedCard(page: Page): Promise<string> {

@@ -1,0 +1,129 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { bookChangesTexts } from '#app/booking/messages/changes/index.ts';
+import { ready } from './accounts.ts';
+import { violationsOn } from './axe.ts';
+import { picture } from './browser.ts';
+import type { House } from './house.ts';
+import { setTime } from './week-steps.ts';
+
+/* What journeys about booked sessions do and look at: booking past the screens, moving, saying that nobody came, weighing a page. */
+
+/** When a session with Lucía begins, unless it is said. */
+const tuesday = '2026-11-24T18:00:00.000Z';
+
+/** A call of the product’s own, in the language of the page and as who is signed in on it. */
+const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  page.evaluate(
+    async ([to, sent]) => {
+      const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+        access_token: string;
+      };
+      const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+      const answer = await fetch(`/functions/v1${to}`, { method: 'POST', headers, body: sent });
+      if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
+      return answer.json();
+    },
+    [path, JSON.stringify(body)] as const,
+  ) as Promise<Answer>;
+
+/** A time of Lucía’s that is held, and one that is booked, past the screens. */
+export async function hold(page: Page, start: string): Promise<string> {
+  const body = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
+  return (await post<{ hold: { id: string } }>(page, '/bookings/holds', body)).hold.id;
+}
+export async function book(page: Page, start = tuesday): Promise<string> {
+  const path = `/bookings/holds/${await hold(page, start)}/confirm`;
+  return (await post<{ booking: { id: string } }>(page, path, {})).booking.id;
+}
+
+/** Clean for axe, and nothing to be pushed sideways. */
+export async function looksWell(page: Page, name: string): Promise<void> {
+  await picture(page, name);
+  expect(await violationsOn(page)).toEqual([]);
+  const { scrolls, wide } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    wide: document.documentElement.clientWidth,
+  }));
+  expect(scrolls).toBeLessThanOrEqual(wide);
+}
+
+/** Tabs on until the focus is where it should be; a trap or a missing stop ends it. */
+async function tabTo(page: Page, selector: string, most = 80): Promise<void> {
+  for (let pressed = 0; pressed < most; pressed += 1) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`The keyboard does not reach ${selector}`);
+}
+
+type Moving = { id: string; rival: Page; link: URL };
+
+export async function moveByKeyboard(page: Page, { id, rival, link }: Moving): Promise<void> {
+  const t = bookChangesTexts.en.bookChanges.move;
+  await page.goto(`${link.pathname}${link.search}`);
+  await ready(page);
+  await page.locator('.day .slot').first().waitFor();
+  await looksWell(page, 'move');
+  await tabTo(page, '.cal [data-day]');
+  const from = await page.evaluate(() => document.activeElement?.getAttribute('data-day'));
+  await page.keyboard.press('End');
+  // The focus follows with the next picture.
+  await page.waitForFunction((day) => document.activeElement?.getAttribute('data-day') !== day, from);
+  await page.keyboard.press('Enter');
+  // The address is the new day’s before its times are drawn.
+  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-pressed') === 'true');
+  await tabTo(page, '.day .slot');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**start=*');
+  const wished = new URL(page.url()).searchParams.get('start') ?? '';
+  // Somebody is faster: what was chosen stays, three others stand beside it.
+  await book(rival, wished);
+  await tabTo(page, '.sum .btn-primary');
+  await page.keyboard.press('Enter');
+  await page.locator('.lost .slot').nth(2).waitFor();
+  expect(await page.locator('.lost .slot').count()).toBe(3);
+  expect(new URL(page.url()).searchParams.get('start')).toBe(wished);
+  await looksWell(page, 'move-lost');
+  await tabTo(page, '.lost .slot');
+  await page.keyboard.press('Enter');
+  await page.waitForURL((url) => url.searchParams.get('start') !== wished);
+  await tabTo(page, '.sum .btn-primary');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(t.confirm);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**/booking/thanks?booking=${id}`);
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1');
+  await looksWell(page, 'moved');
+}
+
+type Away = { house: House; context: BrowserContext; say: string };
+
+/** Ten minutes after the beginning, and not before, it can be said that Lucía did not come; `say` is the dialog’s button. */
+export async function sayTutorAway(page: Page, { house, context, say }: Away): Promise<void> {
+  await setTime(house, [context], '2026-11-25T19:05:00Z');
+  await page.reload();
+  await page.getByText(/desde las 14:10/).waitFor();
+  await setTime(house, [context], '2026-11-25T19:10:01Z');
+  await page.reload();
+  await page.getByRole('button', { name: 'Lucía no vino' }).click();
+  await page.getByRole('dialog').getByText(/32,00/).waitFor();
+  await looksWell(page, 'absence-es');
+  await page.getByRole('dialog').getByRole('button', { name: say, exact: true }).click();
+}
+
+/** Bytes of all scripts as sent (brotli, without headers), until the network rests. */
+export async function weightOf(context: BrowserContext, path: string): Promise<number> {
+  const page = await context.newPage();
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  let bytes = 0;
+  cdp.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? Number.NaN);
+  });
+  await page.goto(path);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return bytes;
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accountsTexts } from '#app/accounts/messages/index.ts';
+import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
+import { codeMailedTo, demoPassword, linkMailedTo, ready } from './accounts.ts';
+
+/*
+ * What a visitor without an account, or not signed in, does on the page that books: by the keyboard alone, without leaving the page, while the
+ * time stays held.
+ */
+
+type Language = 'en' | 'es' | 'fr';
+type LookAt = (page: Page, name: string) => Promise<void>;
+
+/** What a person does who has no mouse. */
+export const press = async (target: Locator, key = 'Enter') => {
+  await target.focus();
+  await target.press(key);
+};
+
+/** Holds a time of Amara’s and goes on to the page that books it. */
+export async function holdATime(page: Page): Promise<void> {
+  await page.goto('/book?tutor=amara-okafor');
+  await ready(page);
+  await press(page.locator('.cal .free').last());
+  await page.waitForURL('**/book?*day=*');
+  await press(page.locator('.day .slot').first());
+  await press(page.locator('a[href^="/confirm?hold="]').locator('visible=true').first());
+  await page.waitForURL('**/confirm?hold=*');
+}
+
+const input = (page: Page, name: string) => page.locator(`.account-ways input[name="${name}"]`);
+const go = (page: Page) => page.locator('.account-ways button[type="submit"]');
+
+/** The page is marked, so that a reload would be seen; ends by looking for the mark, the hold and the clock. */
+async function staysOnPage(page: Page, act: () => Promise<void>): Promise<void> {
+  const { searchParams } = new URL(page.url());
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', 'yes'));
+  const time = page.locator(page.viewportSize()!.width < 1100 ? '.stick b' : '.hold b');
+  const before = await time.innerText();
+  expect(before).toMatch(/\d:\d\d/);
+  await act();
+  await page.locator('form.fields button.btn-primary').waitFor();
+  expect(await page.locator('html').getAttribute('data-same')).toBe('yes');
+  await page.waitForURL(`**/confirm?hold=${searchParams.get('hold')}`);
+  expect(await time.innerText()).toMatch(/\d:\d\d/);
+  expect(await time.innerText()).not.toBe(before);
+}
+
+/** The page says who is there now, and the keyboard goes on from that. */
+async function isWelcomed(page: Page, language: Language, email: string): Promise<void> {
+  const { arrived } = bookPagesTexts[language].bookPages.confirm;
+  await page.waitForFunction(() => document.activeElement?.classList.contains('arrived'));
+  expect(await page.locator('.arrived').innerText()).toBe(arrived.replace('{email}', email));
+}
+
+type Person = { email: string; name: string; language: Language; lookAt: LookAt; url: string };
+
+/** Creates an account and types the mail’s six digits. */
+export async function signUpHere(page: Page, person: Person): Promise<void> {
+  const { email, name, language, lookAt, url } = person;
+  const { account } = bookPagesTexts[language].bookPages.confirm;
+  await staysOnPage(page, async () => {
+    await page.getByRole('heading', { level: 2, name: account }).waitFor();
+    await lookAt(page, `sign-up-here-${language}`);
+    await fillSignUp(page, { email, name });
+    await input(page, 'code').waitFor();
+    await lookAt(page, `code-here-${language}`);
+    await input(page, 'code').fill(await codeMailedTo(url, email));
+    await input(page, 'code').press('Enter');
+  });
+  await isWelcomed(page, language, email);
+  await lookAt(page, `signed-up-here-${language}`);
+}
+
+async function fillSignUp(page: Page, { email, name }: { email: string; name: string }): Promise<void> {
+  await input(page, 'name').fill(name);
+  await input(page, 'email').fill(email);
+  await input(page, 'password').fill(demoPassword);
+  await input(page, 'password').press('Enter');
+}
+
+/** Creates an account and opens the mail’s link elsewhere: both places go on with what is held. */
+export async function signUpByLink(page: Page, person: Person): Promise<void> {
+  const { email, name, url } = person;
+  await fillSignUp(page, { email, name });
+  await input(page, 'code').waitFor();
+  const other = await page.context().newPage();
+  await staysOnPage(page, async () => {
+    const link = new URL(await linkMailedTo(url, email));
+    await other.goto(`${url}${link.pathname}${link.search}`);
+    await ready(other);
+    await press(other.locator('main .btn-primary'));
+    await other.waitForURL('**/confirm?hold=*');
+    await other.locator('form.fields button.btn-primary').waitFor();
+  });
+  await other.close();
+}
+
+/** Goes to signing in, mistypes the password, looks at the other ways, and signs in. What was typed stays all along. */
+export async function signInHere(page: Page, person: Omit<Person, 'name' | 'url'>): Promise<void> {
+  const { email, language, lookAt } = person;
+  const t = accountsTexts[language].accounts;
+  await staysOnPage(page, async () => {
+    await input(page, 'email').fill(email);
+    await press(page.locator('.account-ways .tab').first());
+    await input(page, 'password').fill('not-the-password');
+    expect(await input(page, 'email').inputValue()).toBe(email);
+    await input(page, 'password').press('Enter');
+    await page.getByText(t.errors.credentials).waitFor();
+    await lookAt(page, `sign-in-here-${language}`);
+    await press(page.getByRole('link', { name: t.signIn.forgot }));
+    await page.getByRole('heading', { level: 2, name: t.forgot.heading }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H2');
+    expect(await input(page, 'email').inputValue()).toBe(email);
+    await lookAt(page, `forgot-here-${language}`);
+    await press(page.getByRole('link', { name: t.forgot.back }));
+    await input(page, 'password').fill(demoPassword);
+    await press(go(page));
+  });
+  await isWelcomed(page, language, email);
+  await lookAt(page, `signed-in-here-${language}`);
+}
