@@ -54,6 +54,23 @@ describe('money that comes late', () => {
     expect(rows.map(({ body_text }) => body_text).join()).toContain('It stays booked.');
   });
 
+  test('is named in the mail as it came, also when the session costs something else by now', async () => {
+    await at.enrol(maya);
+    await at.pay((await at.five()).session);
+    const id = await at.hold();
+    const { session } = await at.checkout(id);
+    const credit = { timeZone: 'Europe/London', payWith: 'credit' };
+    expect((await at.call(maya, 'POST', `/bookings/holds/${id}/confirm`, credit)).status).toBe(201);
+    expect(await at.row('bookings', id)).toMatchObject({ price_minor: 3000 });
+    await at.pay(session);
+    const { rows } = await at.house.pool.query(
+      `select body_text from app.mails where message_id like 'booking-%-paid-twice'`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].body_text).toContain('Your payment of £32.00 arrived');
+    expect(rows[0].body_text).toContain('All of it, £32.00, goes back');
+  });
+
   test('is the only thing that brings an expired hold back', async () => {
     const id = await at.hold();
     await at.house.pool.query(`update app.bookings set state = 'expired' where id = $1`, [id]);

@@ -1,4 +1,4 @@
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
 import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
@@ -10,7 +10,8 @@ import { payingMailTexts } from './messages/mails/index.ts';
 
 const ALTERNATIVES = 3;
 
-type Late = { holds: readonly BookingRecord[]; tutor: TutorRecord; now: Date };
+/** `price` is the money that came; what the sessions cost by now may be something else. */
+type Late = { holds: readonly BookingRecord[]; tutor: TutorRecord; price: Money; now: Date };
 
 /**
  * The money came and the time was gone: all of it goes back, and these are the nearest free times. Or the session was paid in another
@@ -48,13 +49,12 @@ const spoken = (at: Date, place: ReturnType<typeof learnerPlace>) => ({
   time: timeInSentence(at, place),
 });
 
-function facts(booking: BookingRecord, { holds, tutor }: Late) {
+function facts(booking: BookingRecord, { holds, tutor, price }: Late) {
   const place = learnerPlace(booking);
-  const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return {
     ...spoken(booking.startsAt, place),
     tutor: tutor.name,
-    price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+    price: formatMoney(price, place.locale, 'exact'),
     count: holds.length,
     place: cityOfZone(place.timeZone, place.locale),
   };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#app/platform/database-types.ts';
+import type { Money } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
   chargeEventSchema,
@@ -21,7 +22,11 @@ export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'job
  * What paying leads to, told by whoever composes the rooms. Works in the transaction that `services.db` is, and says whether the
  * subject is booked now: false when its time is gone, and then it has told the person.
  */
-export type BookPaid = (services: Needs, subject: Subject, paid: { now: Date }) => Promise<boolean>;
+export type BookPaid = (
+  services: Needs,
+  subject: Subject,
+  paid: { price: Money; now: Date },
+) => Promise<boolean>;
 
 /** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
 export type PaidPacks = {
@@ -109,7 +114,7 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
   const booked =
     subject.kind === 'pack'
       ? await inside.packs.sell(inside, payment, { now: inside.now })
-      : await inside.bookPaid(inside, subject, { now: inside.now });
+      : await inside.bookPaid(inside, subject, { price, now: inside.now });
   await updatePayment(inside.db, payment.id, {
     state: 'paid',
     outcome: booked ? 'booked' : 'returned',
