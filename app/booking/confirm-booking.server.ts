@@ -9,11 +9,11 @@ import { inTurn } from './in-turn.ts';
 import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
-import { planReminders } from './mails/reminder-job.server.ts';
+import { planRemindersOf } from './mails/reminder-job.server.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
 import { loadBooking, lockBooking, lockTimeOf, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
-import { bookingViews } from './view.server.ts';
+import { bookingView, bookingViews } from './view.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail'>;
 export type Input = {
@@ -37,14 +37,20 @@ export async function confirmBooking(services: Needs, input: Input): Promise<Boo
   ).catch(async (thrown: unknown) => {
     throw await refusalOf(services, input, thrown);
   });
-  const tutor = await loadTutor(services.db, outcome.booking.tutorId);
+  const { booking } = outcome;
+  if ('learner' in outcome) {
+    const { tutor, learner } = outcome;
+    return bookingView(booking, tutor, { as: 'learner', learner: learner?.name ?? null, back: null });
+  }
+  const tutor = await loadTutor(services.db, booking.tutorId);
   if (!tutor) throw bookingError('unknown_hold', { status: 404 });
-  if (outcome.over) throw await expired(services, outcome.booking, tutor, input.reader);
-  const [booking] = await bookingViews(services, [outcome.booking], 'learner');
-  return booking as Booking;
+  if (booking.state !== 'confirmed') throw await expired(services, booking, tutor, input.reader);
+  const [view] = await bookingViews(services, [booking], 'learner');
+  return view as Booking;
 }
 
-type Outcome = { booking: BookingRecord; over: boolean };
+/** What was booked now, with all that its answer needs; or what it had become before. */
+type Outcome = { booking: BookingRecord; tutor: TutorRecord; learner: Learner } | { booking: BookingRecord };
 
 async function confirmInTransaction(services: Needs, input: Input): Promise<Outcome> {
   return services.db.transaction().execute(async (trx) => {
@@ -52,13 +58,15 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     const owner = { accountId: input.account.id, visitorId: input.visitorId };
     const hold = await lockBooking(trx, input.id);
     if (!hold || !belongsTo(hold, owner)) throw bookingError('unknown_hold', { status: 404 });
-    if (hold.state === 'confirmed') return { booking: hold, over: false };
-    if (!runs(hold, now)) return { booking: hold, over: true };
+    if (hold.state === 'confirmed' || !runs(hold, now)) return { booking: hold };
     const learner = await learnerFor(trx, input);
-    const [booking] = await bookAll({ ...services, db: trx }, input, { holds: [hold], learner, now });
+    const tutor = await loadTutor(trx, hold.tutorId);
+    if (!tutor) throw bookingError('unknown_hold', { status: 404 });
+    const inside = { ...services, db: trx };
+    const [booking] = await bookAll(inside, input, { holds: [hold], tutor, learner, now });
     if (!booking) throw bookingError('unknown_hold', { status: 404 });
-    await tellBoth({ ...services, db: trx }, { booking, learner: learner?.name ?? null, now });
-    return { booking, over: false };
+    await tellSides(inside, { booking, tutor, learner: learner?.name ?? null, now });
+    return { booking, tutor, learner };
   });
 }
 
@@ -76,23 +84,22 @@ export async function learnerFor(
   return learner;
 }
 
-/** Makes bookings of holds that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
+/** Makes bookings of holds with one tutor that the transaction has locked, with payment, invoices, reminders and the consent that was given. */
 export async function bookAll(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   input: Pick<Input, 'request' | 'account' | 'reader'>,
-  { holds, learner, now }: { holds: readonly BookingRecord[]; learner: Learner; now: Date },
+  about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
 ): Promise<BookingRecord[]> {
+  const { holds, tutor, learner, now } = about;
   const { db } = services;
   const bookings: BookingRecord[] = [];
-  const tutor = holds[0] && (await loadTutor(db, holds[0].tutorId));
-  if (!tutor) return bookings;
   const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, now };
   for (const hold of holds) {
     const paid = await paymentOf(db, hold, by);
     bookings.push(await updateBooking(db, hold.id, { ...changeOf(input, now), ...paid }));
   }
   await writeInvoices(db, bookings, { tutor, now });
-  for (const booking of bookings) await planReminders(services, booking, now);
+  await planRemindersOf(services, bookings, now);
   const [first] = bookings;
   if (first && learner && input.request.sharesProgress === true)
     await grantShare(db, {
@@ -125,14 +132,20 @@ const changeOf = (
 /** Mails, as part of the transaction that `services.db` is. */
 export async function tellBoth(
   services: Pick<Services, 'db' | 'settings' | 'mail'>,
-  { booking, learner, now }: { booking: BookingRecord; learner: string | null; now: Date },
+  about: { booking: BookingRecord; learner: string | null; now: Date },
 ): Promise<void> {
-  const tutor = (await loadTutor(services.db, booking.tutorId)) as TutorRecord;
-  const sides = await asTheyRead(services.db, { booking, tutor });
-  const subject = { ...sides, learner, siteUrl: services.settings.siteUrl, now };
-  await services.mail.enqueue(services.db, confirmationForLearner(subject));
+  const tutor = (await loadTutor(services.db, about.booking.tutorId)) as TutorRecord;
+  await tellSides(services, { ...about, tutor });
+}
+
+async function tellSides(
+  { db, settings, mail }: Pick<Services, 'db' | 'settings' | 'mail'>,
+  about: { booking: BookingRecord; tutor: TutorRecord; learner: string | null; now: Date },
+): Promise<void> {
+  const sides = await asTheyRead(db, about);
+  const subject = { ...about, ...sides, siteUrl: settings.siteUrl };
   const toTutor = confirmationForTutor(subject);
-  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  await mail.enqueue(db, confirmationForLearner(subject), ...(toTutor ? [toTutor] : []));
 }
 
 /** The database's two other rules in the learner's words. */

@@ -43,7 +43,8 @@ export async function bookingViews(
   });
 }
 
-function bookingView(
+/** One booking as one of its sides sees it; `back` is how far the money is that goes back to a card. */
+export function bookingView(
   booking: BookingRecord,
   tutor: TutorRecord,
   { back, ...more }: { as: Booking['as']; learner: string | null; back: RefundState | null },

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
+import { preparing } from './prepared-statements.server.ts';
 
 /** Days (`date`) stay the text they are: a Date would move them by the zone of the machine. */
 const types = new pg.TypeOverrides();
@@ -58,7 +59,7 @@ function guarded(config: pg.PoolConfig): pg.Pool {
 }
 
 export const createDatabase = (pool: pg.Pool): Kysely<DB> =>
-  new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
 
 /** A connection string as options: `?host=/directory` means a Unix socket. */
 export function connectionOf(url: string): pg.ClientConfig {

@@ -15,10 +15,14 @@ export type JobOptions = {
   expiresAfter?: number;
 };
 
+export type JobToSend = JobOptions & { data: object };
+
 /** Work that happens after the request, at least once, also when the process dies in between. */
 export type Jobs = {
   /** Puts a job into the transaction: it exists when, and only when, that commits. */
   send(trx: Kysely<DB>, name: string, data: object, options?: JobOptions): Promise<void>;
+  /** Several of one kind, in one statement. */
+  sendAll(trx: Kysely<DB>, name: string, jobs: readonly JobToSend[]): Promise<void>;
   /** Names the handler of a kind of job. A handler that throws is tried again. Call before `start`. */
   handle<Data extends object>(name: string, handler: (data: Data) => Promise<void>): void;
   /** Repeats a job by a cron expression (UTC). Call before `start`. */
@@ -47,19 +51,13 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   });
   boss.on('error', (error: Error) => log.warn({ err: error }, 'the job queue reports an error'));
 
+  const sendAll: Jobs['sendAll'] = async (trx, name, list) => {
+    if (list.length > 0) await boss.insert(name, list.map(asRow), { db: executorOf(trx) });
+  };
+
   return {
-    send: async (trx, name, data, options = {}) => {
-      await boss.send(name, data, {
-        db: executorOf(trx),
-        retryLimit: options.retries ?? 5,
-        retryBackoff: true,
-        retryDelay: 2,
-        retryDelayMax: longestPause,
-        ...(options.startAfter ? { startAfter: options.startAfter } : {}),
-        ...(options.expiresAfter ? { expireInSeconds: options.expiresAfter } : {}),
-        ...(options.singletonKey ? { singletonKey: options.singletonKey } : {}),
-      });
-    },
+    send: (trx, name, data, options = {}) => sendAll(trx, name, [{ ...options, data }]),
+    sendAll,
     handle: (name, handler) => {
       handlers.set(name, handler as Handler);
     },
@@ -79,6 +77,17 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     healthy: () => running,
   };
 }
+
+const asRow = ({ data, retries, startAfter, expiresAfter, singletonKey }: JobToSend) => ({
+  data,
+  retryLimit: retries ?? 5,
+  retryBackoff: true,
+  retryDelay: 2,
+  retryDelayMax: longestPause,
+  ...(startAfter ? { startAfter } : {}),
+  ...(expiresAfter ? { expireInSeconds: expiresAfter } : {}),
+  ...(singletonKey ? { singletonKey } : {}),
+});
 
 async function listen(boss: PgBoss, name: string, handler: Handler, cron: string | undefined): Promise<void> {
   await boss.createQueue(name);

@@ -1,4 +1,4 @@
-import { createTranslator, type Messages } from 'use-intl/core';
+import type { Messages } from 'use-intl/core';
 import { readyTexts } from './ready-texts.ts';
 
 /** The languages that every text of the product exists in. */
@@ -25,21 +25,4 @@ export function pickTexts(language: Language, catalogues: readonly AnyTexts[]): 
   return Object.assign({}, ...catalogues.map((catalogue) => readyTexts(catalogue[language])));
 }
 
-/**
- * Texts outside a component (mails, error messages, calendar files).
- * Throws on a missing key, since the type check should have caught it.
- */
-export function translator<Namespace extends keyof Messages & string>(
-  catalogue: AnyTexts,
-  language: Language,
-  namespace: Namespace,
-) {
-  return createTranslator<Messages, Namespace>({
-    locale: language,
-    messages: readyTexts(catalogue[language]),
-    namespace,
-    onError: (error) => {
-      throw error;
-    },
-  });
-}
+export { translator } from './translator.ts';

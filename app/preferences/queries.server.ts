@@ -21,6 +21,25 @@ export async function loadLocaleRecord(db: Kysely<DB>, accountId: string): Promi
   return readLocaleRecord(row);
 }
 
+/** Those of several accounts, by account; who has saved none is missing. */
+export async function loadLocaleRecords(
+  db: Kysely<DB>,
+  accountIds: readonly string[],
+): Promise<Map<string, LocaleRecord>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('user_locale_preferences')
+    .select(['user_id', ...fields])
+    .where('user_id', 'in', accountIds)
+    .execute();
+  return new Map(
+    rows.flatMap(({ user_id: id, ...row }) => {
+      const record = readLocaleRecord(row);
+      return record ? [[id, record] as const] : [];
+    }),
+  );
+}
+
 /** Writes the record, or over it. */
 export async function saveLocaleRecord(
   db: Kysely<DB>,

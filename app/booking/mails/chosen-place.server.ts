@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { chosenPlace } from '#app/preferences/public.server.ts';
+import { chosenPlaces } from '#app/preferences/public.server.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import type { BookingRecord } from '../queries.server.ts';
 
@@ -12,8 +12,10 @@ type Sides = { booking: BookingRecord; tutor: TutorRecord };
  * hours are in the tutor's zone in any case.
  */
 export async function asTheyRead(db: Services['db'], { booking, tutor }: Sides): Promise<Sides> {
-  const learners = booking.accountId && (await chosenPlace(db, booking.accountId));
-  const tutors = tutor.accountId && (await chosenPlace(db, tutor.accountId));
+  const ids = [booking.accountId, tutor.accountId].filter((id) => id !== null);
+  const places = await chosenPlaces(db, ids);
+  const learners = places.get(booking.accountId ?? '');
+  const tutors = places.get(tutor.accountId ?? '');
   return {
     booking: learners
       ? { ...booking, learnerLocale: learners.locale, learnerZone: learners.timeZone }

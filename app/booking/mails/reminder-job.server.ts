@@ -10,16 +10,28 @@ const job = 'booking.remind';
 
 export type Reminder = { bookingId: string; hours: ReminderHours; startsAt: string };
 
+type Planned = Pick<BookingRecord, 'id' | 'startsAt'>;
+
 /** Puts the reminders that still lie ahead into the transaction that `services.db` is. */
-export async function planReminders(
+export const planReminders = (
   services: Pick<Services, 'db' | 'jobs'>,
-  booking: Pick<BookingRecord, 'id' | 'startsAt'>,
+  booking: Planned,
+  now: Date,
+): Promise<void> => planRemindersOf(services, [booking], now);
+
+/** The same for several bookings, in one statement. */
+export async function planRemindersOf(
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
+  bookings: readonly Planned[],
   now: Date,
 ): Promise<void> {
-  for (const { hours, at } of remindersFor(booking.startsAt, now)) {
-    const data: Reminder = { bookingId: booking.id, hours, startsAt: booking.startsAt.toISOString() };
-    await services.jobs.send(services.db, job, data, { startAfter: at });
-  }
+  const reminders = bookings.flatMap(({ id, startsAt }) =>
+    remindersFor(startsAt, now).map(({ hours, at }) => {
+      const data: Reminder = { bookingId: id, hours, startsAt: startsAt.toISOString() };
+      return { data, startAfter: at };
+    }),
+  );
+  await jobs.sendAll(db, job, reminders);
 }
 
 /** Sends a reminder whose time has come, if the session still stands as planned. */

@@ -41,7 +41,9 @@ async function confirmInTransaction(services: Needs, input: Input): Promise<Outc
     if (!held.every((hold) => runs(hold, now))) return { bookings: held, over: true };
     const learner = await learnerFor(trx, input);
     const inside = { ...services, db: trx };
-    const bookings = await bookAll(inside, input, { holds: held, learner, now });
+    const tutor = held[0] && (await loadTutor(trx, held[0].tutorId));
+    if (!tutor) throw bookingError('unknown_series', { status: 404 });
+    const bookings = await bookAll(inside, input, { holds: held, tutor, learner, now });
     await tellBothOfSeries(inside, bookings, { learner: learner?.name ?? null, now });
     return { bookings, over: false };
   });
@@ -64,7 +66,6 @@ export async function tellBothOfSeries(
     bookings: bookings.map((booking) => ({ ...booking, learnerLocale, learnerZone })),
     siteUrl: services.settings.siteUrl,
   };
-  await services.mail.enqueue(services.db, seriesForLearner(subject));
   const toTutor = seriesForTutor(subject);
-  if (toTutor) await services.mail.enqueue(services.db, toTutor);
+  await services.mail.enqueue(services.db, seriesForLearner(subject), ...(toTutor ? [toTutor] : []));
 }

@@ -40,8 +40,8 @@ export function asAppError(thrown: unknown): AppError {
   return platformError('internal', { status: 500, cause: thrown });
 }
 
-/** PostgreSQL gave up on this try and not on the statement: serialization, deadlock, lock not got, too slow. */
-const busy = new Set(['40001', '40P01', '55P03', '57014']);
+/** PostgreSQL gave up on this try and not on the statement: serialization, deadlock, lock not got, too slow, planned before a migration. */
+const busy = new Set(['40001', '40P01', '55P03', '57014', '0A000']);
 
 const codeOf = (thrown: unknown): string | undefined =>
   thrown instanceof Error && 'code' in thrown && typeof thrown.code === 'string' ? thrown.code : undefined;

@@ -3,57 +3,68 @@ import type { Clock } from '../clock.ts';
 import type { DB } from '../database-types.ts';
 import type { Jobs } from '../jobs.server.ts';
 import type { Random } from '../random.ts';
+import { letterPage } from './letter-page.ts';
 import type { Mail, MailAttachment } from './mail.ts';
 import type { SendMail } from './smtp.server.ts';
 
 export type MailQueue = {
-  /** Adds a mail to the transaction. It goes out after the commit, at least once, under one Message-ID. */
-  enqueue(trx: Kysely<DB>, mail: Mail): Promise<void>;
+  /** Adds mails to the transaction, all in one statement. Each goes out after the commit, at least once, under one Message-ID. */
+  enqueue(trx: Kysely<DB>, ...mails: readonly Mail[]): Promise<void>;
 };
 
 const job = 'mail.send';
 /** A mail server may be away for most of a day: about ten quick tries, then one every quarter of an hour. */
 const tries = 80;
+/** Seconds after which a try whose process died is made again; a living one gives up long before (`smtp.server.ts`). */
+const expiresAfter = 180;
 
 /**
  * Mail over SMTP when `send` is given; otherwise a mail lies in the machine's own mailbox as soon as its
  * transaction commits.
  */
 export function createMailQueue(
-  services: { db: Kysely<DB>; jobs: Jobs; clock: Clock; random: Random },
+  services: { db: Kysely<DB>; jobs: Jobs; clock: Clock; random: Random; siteUrl: string },
   send: SendMail | undefined,
 ): MailQueue {
-  const { db, jobs, clock, random } = services;
+  const { db, jobs, clock, random, siteUrl } = services;
   if (send) {
-    jobs.handle<{ id: string }>(job, ({ id }) => deliver(db, clock, send, id));
+    jobs.handle<{ id: string }>(job, ({ id }) => deliver({ db, clock, siteUrl, send }, id));
   }
   return {
-    enqueue: async (trx, mail) => {
-      const id = random.uuid();
+    enqueue: async (trx, ...mails) => {
+      if (mails.length === 0) return;
+      const now = clock.now();
+      const rows = mails.map((mail) => ({
+        id: random.uuid(),
+        message_id: mail.messageId,
+        recipient: mail.to,
+        language: mail.language,
+        subject: mail.subject,
+        body_text: mail.text,
+        attachments: JSON.stringify(mail.attachments ?? []),
+        created_at: now,
+        sent_at: send ? null : now,
+        forget_at: mail.forgetAt ?? null,
+      }));
       const inserted = await trx
         .insertInto('app.mails')
-        .values({
-          id,
-          message_id: mail.messageId,
-          recipient: mail.to,
-          language: mail.language,
-          subject: mail.subject,
-          body_text: mail.text,
-          body_html: mail.html ?? null,
-          attachments: JSON.stringify(mail.attachments ?? []),
-          created_at: clock.now(),
-          sent_at: send ? null : clock.now(),
-          forget_at: mail.forgetAt ?? null,
-        })
+        .values(rows)
         .onConflict((conflict) => conflict.column('message_id').doNothing())
-        .executeTakeFirst();
-      if (send && inserted.numInsertedOrUpdatedRows === 1n)
-        await jobs.send(trx, job, { id }, { retries: tries });
+        .returning('id')
+        .execute();
+      if (send)
+        await jobs.sendAll(
+          trx,
+          job,
+          inserted.map(({ id }) => ({ data: { id }, retries: tries, expiresAfter })),
+        );
     },
   };
 }
 
-async function deliver(db: Kysely<DB>, clock: Clock, send: SendMail, id: string): Promise<void> {
+type Delivery = { db: Kysely<DB>; clock: Clock; siteUrl: string; send: SendMail };
+
+async function deliver({ db, clock, siteUrl, send }: Delivery, id: string): Promise<void> {
   const mail = await db.selectFrom('app.mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   try {
@@ -61,7 +72,7 @@ async function deliver(db: Kysely<DB>, clock: Clock, send: SendMail, id: string)
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,
-      html: mail.body_html ?? undefined,
+      html: await letterPage({ ...mail, text: mail.body_text }, siteUrl),
       attachments: mail.attachments as unknown as MailAttachment[],
       messageId: mail.message_id,
     });
