@@ -11,8 +11,8 @@ export type Mail = {
   to: string;
   language: Language;
   subject: string;
+  /** Paragraphs, an empty line between them. The HTML that goes out beside it is made from it. */
   text: string;
-  html?: string;
   attachments?: readonly MailAttachment[];
   /** Local part of the Message-ID. The same id is never sent as two different mails. */
   messageId: string;

@@ -54,7 +54,6 @@ async function readMails(db: Kysely<DB>, to: string | undefined) {
     language: row.language,
     subject: row.subject,
     text: row.body_text,
-    html: row.body_html,
     attachments: row.attachments as unknown as MailAttachment[],
     createdAt: row.created_at.toISOString(),
   }));

@@ -109,6 +109,7 @@ describe('over SMTP', () => {
     for (const text of received) {
       expect(text).toContain('Message-ID: <over-smtp@curvela.example>');
       expect(text).toContain('session.ics');
+      expect(text).toContain('text/html');
     }
   });
 });

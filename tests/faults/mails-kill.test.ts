@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PgBoss } from 'pg-boss';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+import { type House, startHouse } from '../house.ts';
+import { databaseOf } from '../house-database.ts';
+
+const patience = 60_000;
+const open: (() => Promise<unknown> | unknown)[] = [];
+afterEach(async () => {
+  for (const close of open.splice(0).toReversed()) await close();
+});
+
+/** A mail server that keeps what it takes; with the `killing`th mail in its hands it ends the house that brought it. */
+async function mailServer(killing: number) {
+  const taken: string[] = [];
+  const house: { now: House | null } = { now: null };
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      stream.on('end', () => {
+        taken.push(text);
+        const ended = taken.length === killing ? house.now?.kill() : undefined;
+        void (ended ?? Promise.resolve()).then(() => done());
+      });
+    },
+  });
+  // Who is killed hangs up.
+  server.on('error', () => undefined);
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  open.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
+  const { port } = server.server.address() as AddressInfo;
+  const field = (name: string) => (text: string) =>
+    new RegExp(`^${name}: (.+)$`, 'mu').exec(text)?.[1]?.trim();
+  return { url: `smtp://127.0.0.1:${port}`, house, taken, idsTaken: () => taken.map(field('Message-ID')) };
+}
+
+/** As if the time had passed after which a job whose process died is taken up again. */
+async function takeUpAgain(house: House): Promise<void> {
+  const client = await databaseOf(house);
+  await client.query(
+    `update jobs.job set started_on = started_on - interval '1 hour' where state = 'active'`,
+  );
+  const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
+  const boss = new PgBoss({ db, schema: 'jobs', supervise: false, schedule: false, migrate: false });
+  await boss.start();
+  await boss.supervise('mail.send');
+  await boss.stop();
+  await client.end();
+}
+
+it('a process that dies with a mail in its hands loses none, and sends that one again under its Message-ID', async () => {
+  const mails = await mailServer(4);
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-mails-'));
+  const environment = { SMTP_URL: mails.url };
+  const house = await startHouse({ dataDir, environment });
+  mails.house.now = house;
+  open.push(() => house.clear());
+  const people = Array.from({ length: 12 }, (_, number) => `somebody-${number}@example.org`);
+  const asked = await Promise.all(
+    people.map((email, number) =>
+      fetch(`${house.url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': `203.0.113.${number + 1}` },
+        body: JSON.stringify({ email, password: 'a-long-password' }),
+      }),
+    ),
+  );
+  expect(asked.map(({ status }) => status)).toEqual(people.map(() => 200));
+  await expect.poll(() => house.process.signalCode, { timeout: patience }).toBe('SIGKILL');
+  expect(mails.taken).toHaveLength(4);
+
+  mails.house.now = null;
+  const again = await startHouse({ dataDir, environment });
+  open.push(() => again.stop());
+  await takeUpAgain(again);
+  await expect.poll(() => new Set(mails.idsTaken()).size, { timeout: patience }).toBe(people.length);
+  const client = await databaseOf(again);
+  const unsent = () =>
+    client.query('select id from app.mails where sent_at is null').then(({ rows }) => rows);
+  await expect.poll(unsent, { timeout: patience }).toEqual([]);
+  await client.end();
+  // One was taken whose answer nobody heard: that one came twice, and no other.
+  expect(mails.taken).toHaveLength(people.length + 1);
+  const twice = mails.idsTaken().filter((id, at, all) => all.indexOf(id) !== at);
+  expect(twice).toEqual([mails.idsTaken()[3]]);
+  // Each says the same as text and as a page.
+  for (const text of mails.taken) {
+    expect(text).toContain('text/plain');
+    expect(text).toContain('text/html');
+  }
+}, 120_000);
