@@ -8,6 +8,9 @@ describe('a problem among words that nobody has listed', () => {
     ['we were told to factorise x^2 - 10x + 21 on page 54', 'factor x^2 - 10x + 21'],
     ['mi hermano no entiende x² + 2x − 15 = 0 y yo tampoco', 'x² + 2x − 15 = 0'],
     ['my grandma says sin x = 1/2 rocks', 'sin x = 1/2'],
+    ['mon frère sèche sur 4x − 9 = 15', '4x − 9 = 15'],
+    ['my sister is stuck on 4x − 9 = 15', '4x − 9 = 15'],
+    ['mi hermano duda sobre 4x − 9 = 15', '4x − 9 = 15'],
     ['le prof a mis 5x + 3 = 2x − 9 au tableau', '5x + 3 = 2x − 9'],
   ])('“%s” is %s', (text, problem) => {
     expect(amongWords(text)).toEqual([problem]);

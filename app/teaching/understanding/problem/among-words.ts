@@ -1,6 +1,8 @@
+import type { Language } from '#app/platform/texts.ts';
+import { numberWords } from './chatter.ts';
 import { folded } from './fold.ts';
 import { functionNames, isFormula } from './phrasings/read-phrasing.ts';
-import { nouns, verbForms } from './verb-forms.ts';
+import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
 /**
  * Beginnings of words that say something about a formula, in the three languages: a text that has one of them outside of its formula and
@@ -31,15 +33,17 @@ type Piece = { readonly text: string; readonly formula: boolean };
  * The one equation in a text of words that nobody has listed ("my teacher wrote 2x + 1 = 7 on the board"), or the one formula right behind a
  * verb that is known ("page 12: factorise x² − 9, says Tom"). Empty where a word around it tells more about it.
  */
-export function amongWords(text: string): string[] {
+export function amongWords(text: string, language: Language = 'en'): string[] {
   const pieces = piecesOf(text);
   const formulas = pieces.filter(({ formula }) => formula);
   const [only] = formulas;
   if (only === undefined || formulas.length > 1) return [];
   const place = pieces.indexOf(only);
   const before = wordsOf(pieces.slice(0, place));
+  // "Stuck on 2x = 8", « je sèche sur 2x = 8 »: behind a word it divides nothing.
+  if (/^(?:on|over|sobre|sur)$/.test(before.at(-1) ?? '') && /^[a-z]{3,}$/.test(before.at(-2) ?? '') && !numberWords.has(before.at(-2)!)) before.pop(); // prettier-ignore
   const after = wordsOf(pieces.slice(place + 1));
-  const verb = verbForms.get(before.at(-1) ?? '');
+  const verb = verbOf(before.at(-1) ?? '', language);
   const around = verb === undefined ? [...before, ...after] : [...before.slice(0, -1), ...after];
   if (around.some((word) => telling.test(word) || verbForms.has(word) || nouns.has(word))) return [];
   if (isTorn(only.text) || /^[a-z]$/.test(after.at(-1) ?? '')) return [];

@@ -3,10 +3,11 @@ import { isSlip } from '../phrase.ts';
 import { amongWords } from './among-words.ts';
 import { chatter, courtesies, letterWords, numberWords, signWords } from './chatter.ts';
 import { folded } from './fold.ts';
+import { numberRiddle } from './numbers/number-riddle.ts';
 import { fromPhrasings } from './phrasings/read-phrasing.ts';
 import { fromSpoken } from './spoken.ts';
 import { tidied } from './tidy.ts';
-import { nouns, verbForms } from './verb-forms.ts';
+import { nouns, verbForms, verbOf } from './verb-forms.ts';
 
 /** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
 export type Candidate = { readonly readings: readonly string[] };
@@ -23,11 +24,13 @@ export function problemCandidates(text: string, language: Language): Candidate[]
   const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
     (rest) => rest === whole || rest.includes(mark) || !/^\W*\d+(?:[.,]\d+)?\W*$/.test(rest),
   );
-  const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest));
+  const phrased = rests.toReversed().flatMap((rest) => fromPhrasings(rest, language));
+  const riddle = numberRiddle(whole) ?? numberRiddle(plain);
   const candidates = [
+    ...(riddle === null ? [] : [{ readings: [riddle] }]),
     ...phrased.map((readings): Candidate => ({ readings })),
     ...rests.flatMap((rest) => waysOf(rest, language)),
-    ...amongWords(plain).map((one): Candidate => ({ readings: [one] })),
+    ...amongWords(plain, language).map((one): Candidate => ({ readings: [one] })),
   ].map(({ readings }) => ({
     readings: readings.flatMap((one) => (factorial ? [one, `${one}!`] : [one.replaceAll(mark, '!')])),
   }));
@@ -115,7 +118,7 @@ function isChatter(word: string, next: string | undefined): boolean {
 /** The rest as it stands, with its verb in front and known, and in signs. */
 function waysOf(rest: string, language: Language): Candidate[] {
   const asked = askedApart(rest) ?? rest;
-  const named = withKnownVerb(verbInFront(asked));
+  const named = withKnownVerb(verbInFront(asked, language), language);
   const texts = [...new Set([named, asked, rest])].filter((text) => text.trim() !== '');
   const spoken = fromSpoken(named);
   const share = shareOf(rest, language);
@@ -181,21 +184,21 @@ function askedApart(text: string): string | null {
 }
 
 /** "x² − 9, factorise it": the verb stands behind. */
-function verbInFront(text: string): string {
+function verbInFront(text: string, language: Language): string {
   const found = /^(.*?[\d)\p{L}²³])[\s,;:.¿]+(?:(?:and|to|y|a|et|à|c[oó]mo|how|do|can|i|comment|je|on|la|lo|le|se|it)\s+)*(\p{L}{5,})(?:[\s-]+(?:it|this|that|lo|la|esto|le|[cç]a))?\s*$/u.exec(text); // prettier-ignore
   const written = found ? folded(found[2]!) : '';
-  const verb = verbForms.get(written) ?? verbForms.get(written.replace(/(?:me)?l[oa]s?$/, ''));
+  const verb = verbOf(written, language) ?? verbOf(written.replace(/(?:me)?l[oa]s?$/, ''), language);
   return found && verb && /[\d=^²³]/.test(found[1]!)
     ? `${verb} ${found[1]!.replace(/[\s,;:.]+$/, '')}`
     : text;
 }
 
-function withKnownVerb(text: string): string {
-  const found = /^(\p{L}{5,})(?=[\s:(])/u.exec(text);
+function withKnownVerb(text: string, language: Language): string {
+  const found = /^(\p{L}{4,})(?=[\s:(])/u.exec(text);
   if (!found) return text;
   const written = folded(found[1]!);
   if (nouns.has(written)) return text;
-  const verb = verbForms.get(written) ?? [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1]; // prettier-ignore
+  const verb = verbOf(written, language) ?? [...verbForms].find(([form]) => form.length > 5 && form[0] === written[0] && isSlip(written, form))?.[1]; // prettier-ignore
   if (verb === undefined) return text;
   const rest = text
     .slice(found[0].length)

@@ -33,15 +33,20 @@ const numbers: readonly (readonly [string, string])[] = [
 
 /** "log base 2 of 32", « logarithme en base 2 de 32 » */
 const logarithm =
-  /(?<![a-z])log(?:arithm|aritmo|arithme)?(?: (?:to|in|en|with|de))?(?: the)? base (?:de )?(\d+|e) (?:of|de) (\w+)/g;
+  /(?<![a-z])log(?:arithm|aritmo|arithme)?(?: (?:to|in|en|with|de))?(?: the)? base (?:de )?(\d+|e) (?:(?:of|de) (\w+|\([^()]*\))|(?=\()(\([^()]*\)))/g;
 const word = (pattern: string) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`, 'g');
 const patterns = signs.map(([words, sign]) => [word(words), sign] as const);
-const numberPatterns = numbers.map(([name, value]) => [word(name.replace('-', '[- ]')), value] as const);
+export const numberPatterns = numbers.map(
+  ([name, value]) => [word(name.replace('-', '[- ]')), value] as const,
+);
 
 /** What words say in signs. Where it can be meant in two ways, both; empty when no word was a sign. */
 export function fromSpoken(text: string): string[] {
   const before = folded(text);
-  let plain = fractionsInSigns(before).replace(logarithm, 'log_$1($2)');
+  let plain = fractionsInSigns(before).replace(
+    logarithm,
+    (_, base: string, of = '', bare = '') => `log_${base}(${(of || bare).replace(/^\(|\)$/g, '')})`,
+  );
   for (const [pattern, sign] of patterns) plain = plain.replace(pattern, ` ${sign} `);
   if (plain === before && !/(?<![a-z])(?:is|es|font?|vaut|gives|donne)(?![a-z])/.test(plain)) return [];
   for (const [pattern, value] of numberPatterns) plain = plain.replace(pattern, value);

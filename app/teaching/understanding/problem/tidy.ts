@@ -1,3 +1,6 @@
+import { withAngleRange } from './angle-range.ts';
+import { withoutSought } from './sought-again.ts';
+
 const label =
   /^\s*(?:(?:q(?:uestion)?|ex(?:ercise|ercice|o)?|number|num(?:ero|éro)?|n[ºo°.]|problem[ae]?|probl[eè]me|ejercicio|task|#)\s*\.?\s*\d{1,3}\s*[a-h]?\s*(?:[):.-]|says|dice|dit|is|es|est)\s*|\d{1,2}\s?[a-h]?\)\s+|[a-h]\)\s+)(?=\S)/iu;
 
@@ -6,7 +9,7 @@ const labelled =
   /^\s*(?:homework|hw|worksheet|tarea|deberes|devoirs?|dm)[\s,:]+(?=(?:q|ex|n[ºo°.]|#|\d)\S*\s?\d*\s*[):.])/iu;
 /** "… x = ?", "… which number?": asked behind, and what is asked is clear. */
 const askedAgain =
-  /(?<=[\d\p{L})²³].*)[\s,;.]+(?:and |so |y |et |donc )?(?:([a-z])\s*=\s*\?+|(?:which|what)(?:['’]?s| is)? (?:the |that |this )?number(?: is (?:it|that))?|(?:qu[eé]|cu[aá]l) (?:es (?:el |ese )?)?n[uú]mero(?: es)?|(?:(?:i (?:have|need) to )?(?:find|get)|what are|solve for|halla|cu[aá]nto valen?|(?:je dois |il faut )?(?:trouver|trouve)|que valent) (?:both|them|each|x (?:and|e|y|et) y|cada un[ao]|las dos|les deux)|quel est (?:ce |le )?nombre)[\s?]*$/iu;
+  /(?<=[\d\p{L})²³].*)[\s,;.¿]+(?:and |so |y |et |donc )?(?:([a-z])\s*=\s*\?+|(?:which|what)(?:['’]?s| is)? (?:the |that |this )?number(?: is (?:it|that))?|(?:qu[eé]|cu[aá]l) (?:es (?:el |ese )?)?n[uú]mero(?: es)?|(?:(?:i (?:have|need) to )?(?:find|get)|what are|solve for|halla|cu[aá]nto valen?|(?:je dois |il faut )?(?:trouver|trouve)|que valent) (?:both|them|each|x (?:and|e|y|et) y|cada un[ao]|las dos|les deux)|quel est (?:ce |le )?nombre)[\s?]*$/iu;
 
 /** What a chat leaves out or puts in: numbers of exercises, "w/", a missing apostrophe, an x for times. Each stands for one thing only. */
 export function tidied(text: string): string {
@@ -20,7 +23,7 @@ export function tidied(text: string): string {
     )
     .replace(/(?<!\p{L})(?:square |sq )?r(?:oo)?t (?:of )?(?=\d+(?![\d.,]*\s*\p{L}))/giu, '√')
     .replace(/(?<=[\d\p{L})])\s+a la\s+(?=\d)/giu, '^');
-  return numberFor(timesFor(bare));
+  return withAngleRange(withoutSought(numberFor(timesFor(bare))));
 }
 
 /** "Twice a number plus 3 is 15": the number has no name yet. */

@@ -1,6 +1,8 @@
+import type { Language } from '#app/platform/texts.ts';
+
 /** What pupils call a task, by the word that the maths room reads; without accents. */
 const forms: Readonly<Record<string, string>> = {
-  solve: 'solve solving slove sovle solv resolve solves',
+  solve: 'solve solving slove sovle sove slve solv resolve solves',
   simplify: 'simplify simplifying simplfy simplifiy simplifie simply',
   factor: 'factor factoring factorise factorize factorising factorizing fatorise factorice factors factorisation',
   expand: 'expand expanding develop multiplyout',
@@ -27,11 +29,21 @@ const forms: Readonly<Record<string, string>> = {
   "calcule l'intégrale de": 'integre integrer integres integrez',
 }; // prettier-ignore
 
+const verbsOf: Readonly<Record<Language, readonly string[]>> = {
+  en: ['solve', 'simplify', 'factor', 'expand', 'evaluate', 'differentiate', 'integrate'],
+  es: ['resuelve', 'simplifica', 'factoriza', 'desarrolla', 'calcula', 'deriva', 'integra'],
+  fr: ['résous', 'simplifie', 'factorise', 'développe', 'calcule', 'dérive', "calcule l'intégrale de"],
+};
+
 export const verbForms: ReadonlyMap<string, string> = new Map(
   Object.entries(forms)
     .toReversed()
     .flatMap(([verb, list]) => list.split(' ').map((form): [string, string] => [form, verb])),
 );
+
+/** The verb by one of its forms; a form of several languages in that of the learner, who reads it again. */
+export const verbOf = (form: string, language: Language): string | undefined =>
+  verbsOf[language].find((verb) => forms[verb]?.split(' ').includes(form)) ?? verbForms.get(form);
 
 /** Nouns that are one letter away from a verb. */
 export const nouns: ReadonlySet<string> = new Set(

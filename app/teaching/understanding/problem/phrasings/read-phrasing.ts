@@ -1,20 +1,27 @@
+import type { Language } from '#app/platform/texts.ts';
 import { chatter } from '../chatter.ts';
 import { folded } from '../fold.ts';
 import { english } from './english.ts';
 import { french } from './french.ts';
+import { unknownsOf } from '../unknowns.ts';
 import type { Phrasing } from './phrasing.ts';
 import { spanish } from './spanish.ts';
 
-const phrasings: readonly Phrasing[] = [...english, ...spanish, ...french];
+/** Those of the learner’s language first, since the question is shown as it was read. */
+const phrasings: Readonly<Record<Language, readonly Phrasing[]>> = {
+  en: [...english, ...spanish, ...french],
+  es: [...spanish, ...english, ...french],
+  fr: [...french, ...english, ...spanish],
+};
 
 /** Who asks in a phrase asks shortly; looking for one in more would only cost time. */
 const longest = 160;
 
 /** The question behind the ways in which pupils ask, as texts that the maths room reads; each with its readings. */
-export function fromPhrasings(text: string): (readonly string[])[] {
+export function fromPhrasings(text: string, language: Language): (readonly string[])[] {
   const plain = folded(text.trim());
   if (plain.length > longest) return [];
-  return phrasings.flatMap(({ pattern, asked }) => {
+  return phrasings[language].flatMap(({ pattern, asked }) => {
     const found = pattern.exec(plain);
     if (found === null) return [];
     const groups = (found.indices ?? []).map((at) => (at ? text.trim().slice(...at) : ''));
@@ -29,6 +36,7 @@ const filled = (asked: string, groups: readonly string[]): string =>
     .replace(/\$l(\d)/g, (_, at: string) =>
       listed(groups[Number(at)] ?? '', /[a-z] (?:of|for) \$/.test(asked)),
     )
+    .replace('≤ x ≤', `≤ ${[...unknownsOf(groups[1] ?? '')][0] ?? 'x'} ≤`)
     .replace(/\$(\d)/g, (_, at: string) => (groups[Number(at)] ?? '').trim());
 
 /** The numbers of a list: a comma may stand in a number or between two. */
@@ -63,7 +71,12 @@ const relation = /[=<>≤≥]/;
 function fits(asked: string, formulas: readonly string[], groups: readonly string[]): boolean {
   const [formula = ''] = formulas;
   if (asked.includes('≤'))
-    return relation.test(formula) && /sin|sen|cos|tan|tg/.test(formula) && Boolean(groups[2] && groups[3]);
+    return (
+      relation.test(formula) &&
+      /sin|sen|cos|tan|tg/.test(formula) &&
+      unknownsOf(formula).size === 1 &&
+      Boolean(groups[2] && groups[3])
+    );
   if (/^(?:solve|resuelve|r.sous) \$/.test(asked)) return relation.test(formula);
   if (/^(?:factor|expand|desarrolla|d.veloppe|complet)/.test(asked))
     return !relation.test(formula.replace(/^[a-z] ?(?:\(x\))? ?= ?/, '')) && /[a-z]/.test(formula);

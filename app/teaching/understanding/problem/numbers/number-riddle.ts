@@ -1,0 +1,23 @@
+import { numberSentence } from './number-sentences.ts';
+import { numberSteps } from './number-steps.ts';
+import { withDigits } from './number-terms.ts';
+import { severalNumbers } from './several-numbers.ts';
+
+/** What is asked at the end, and is clear without it. Another question ("the largest of them") is not left out. */
+const asked =
+  /[\s,;.:!?¿]+(?:so |and |y |et |donc )?¿?\s*(?:what(?:'s| is| was| are) (?:x|it|they|(?:the |these |both )?numbers)|which number is (?:it|this|that)|what number (?:is it|am i thinking of)|find (?:x|it|them|both|(?:the |both )?numbers)|(?:cual|que) (?:es|era) x|(?:cuales|que) (?:numeros )?son(?: los numeros| esos numeros)?|(?:de )?que numero (?:es|se trata)|(?:halla|encuentra|calcula) (?:x|(?:los |ambos )?numeros)|hallal[oa]s?|quel(?:le)? est x|quels sont (?:ces|les) nombres|trouver? (?:x|(?:les|ces) nombres)|de quel nombre s'agit-il|trouve-l(?:e|es))[\s.?!]*$/;
+const find =
+  /^(?:find|halla|encuentra|trouve) x(?: if| such that| si| tal que| tel que| sachant que)?[\s,:]+/;
+const greeting =
+  /^(?:(?:hi|hello|hey|hola|salut|bonjour|please|por favor|help|can you help me|can you solve this|solve|ayuda|necesito ayuda con esto)[\s,.;:!]+)+/;
+
+/** The longest riddle that is worth looking at. */
+const longest = 220;
+
+/** A riddle about one number or several, as an equation; null where it is none, or may be meant otherwise. */
+export function numberRiddle(text: string): string | null {
+  if (text.length > longest || !/n[uú]mero|number|nombre|integer|entier|entero/iu.test(text)) return null;
+  const plain = withDigits(text).replace(greeting, '').replace(find, '');
+  const told = plain.replace(asked, '').replace(/[\s.?!]+$/, '');
+  return numberSteps(told) ?? severalNumbers(told) ?? numberSentence(told);
+}

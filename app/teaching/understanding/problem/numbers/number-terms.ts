@@ -1,0 +1,51 @@
+import { folded } from '../fold.ts';
+import { fractionsInSigns } from '../spoken-fractions.ts';
+import { numberPatterns } from '../spoken.ts';
+
+/* What riddles about numbers are made of, in the three languages, without accents. The number that is looked for is x. */
+
+const determiner =
+  '(?:an?|the|this|that|some|my|certain|un|el|este|ese|cierto|dicho|al|le|ce|mon) (?:certain |same |mismo |meme |cierto )?';
+/** "a number", "el número", « ce nombre » */
+export const theNumber = `${determiner}(?:number|numero|nombre)(?! of| de|s)`;
+
+const number = new RegExp(`(?<![a-z])${theNumber}(?![a-z])`, 'g');
+const its =
+  /(?<![a-z])(?:its|su|son|sa) (half|double|triple|third|quarter|square|mitad|doble|tercera parte|cuarta parte|quinta parte|tercio|cuarto|cuadrado|moitie|tiers|quart|carre)(?![a-z])/g;
+const squareOf = /^(?:the |el |le )?(?:square|cuadrado|carre) (?:of|de|del|du|d') ?x$/;
+const squared = /^x (?:squared|al cuadrado|au carre)$/;
+const timesNumber = /(?<![\d.,])(\d+(?:[.,]\d+)?) (?:times|veces|fois) x$/;
+const simple = /^(?:x|-?\d+(?:[.,]\d+)?|x\/\d+|(?:\(\d+\/\d+\)|\d+(?:[.,]\d+)?)x|x\^2)$/;
+
+/** Small letters, no accents, numbers in digits, and x for the number that is looked for. */
+export function withDigits(text: string): string {
+  const plain = folded(text)
+    .replaceAll(/\s+/g, ' ')
+    .replace(its, '$1 of x')
+    .replaceAll(number, ' x')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return numberPatterns.reduce((rest, [pattern, value]) => rest.replace(pattern, value), fractions(plain));
+}
+
+/** Shares before numbers: "two thirds of x" is no two. */
+const fractions = (plain: string): string => fractionsInSigns(plain).replaceAll(/\* x(?![a-z])/g, '*x');
+
+/** A term that stands alone, such as x, 12, half of x or 3 times x, in signs; null for anything that is longer. Of `withDigits`. */
+export function termOf(text: string): string | null {
+  const plain = text
+    .trim()
+    .replace(timesNumber, '$1*x')
+    .replace(squareOf, 'x^2')
+    .replace(squared, 'x^2')
+    .replace(/^(?:les|los|the) (?=\()/, '')
+    .replace(/^\(1\/(\d+)\)\*x$/, 'x/$1')
+    .replace('*x', 'x');
+  return simple.test(plain) ? plain : null;
+}
+
+/** A number in digits; null for anything else. */
+export const numberOf = (text: string): string | null => {
+  const term = termOf(text);
+  return term === null || term.includes('x') ? null : term;
+};

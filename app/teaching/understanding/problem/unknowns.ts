@@ -1,0 +1,12 @@
+import { folded } from './fold.ts';
+
+const named =
+  /(?<![a-z])(?:sin|sen|cos|tan|tg|cot|sec|csc|ln|log|exp|sqrt|abs|pi|arcsin|arccos|arctan|and|or|et|ou)(?![a-z])/g;
+
+/** The letters of a formula that may be unknowns: without e and the names of functions. */
+export const unknownsOf = (formula: string): ReadonlySet<string> =>
+  new Set(
+    folded(formula)
+      .replace(named, ' ')
+      .match(/[a-df-zα-ω]/g),
+  );
