@@ -14,10 +14,10 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close();
 });
 
-/** A mail server that keeps what it takes; with the `killing`th mail in its hands it ends the house that brought it. */
+/** A mail server that waits until it is opened and keeps what it takes; with the `killing`th mail in its hands it ends the house of that. */
 async function mailServer(killing: number) {
   const taken: string[] = [];
-  const house: { now: House | null } = { now: null };
+  const opened = Promise.withResolvers<House>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,9 +25,11 @@ async function mailServer(killing: number) {
       let text = '';
       stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
       stream.on('end', () => {
-        taken.push(text);
-        const ended = taken.length === killing ? house.now?.kill() : undefined;
-        void (ended ?? Promise.resolve()).then(() => done());
+        void opened.promise.then(async (house) => {
+          taken.push(text);
+          if (taken.length === killing) await house.kill();
+          done();
+        });
       });
     },
   });
@@ -38,7 +40,12 @@ async function mailServer(killing: number) {
   const { port } = server.server.address() as AddressInfo;
   const field = (name: string) => (text: string) =>
     new RegExp(`^${name}: (.+)$`, 'mu').exec(text)?.[1]?.trim();
-  return { url: `smtp://127.0.0.1:${port}`, house, taken, idsTaken: () => taken.map(field('Message-ID')) };
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    open: opened.resolve,
+    taken,
+    idsTaken: () => taken.map(field('Message-ID')),
+  };
 }
 
 /** As if the time had passed after which a job whose process died is taken up again. */
@@ -60,7 +67,6 @@ it('a process that dies with a mail in its hands loses none, and sends that one 
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-mails-'));
   const environment = { SMTP_URL: mails.url };
   const house = await startHouse({ dataDir, environment });
-  mails.house.now = house;
   open.push(() => house.clear());
   const people = Array.from({ length: 12 }, (_, number) => `somebody-${number}@example.org`);
   const asked = await Promise.all(
@@ -73,10 +79,10 @@ it('a process that dies with a mail in its hands loses none, and sends that one 
     ),
   );
   expect(asked.map(({ status }) => status)).toEqual(people.map(() => 200));
+  mails.open(house);
   await expect.poll(() => house.process.signalCode, { timeout: patience }).toBe('SIGKILL');
   expect(mails.taken).toHaveLength(4);
 
-  mails.house.now = null;
   const again = await startHouse({ dataDir, environment });
   open.push(() => again.stop());
   await takeUpAgain(again);
