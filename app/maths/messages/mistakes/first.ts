@@ -35,7 +35,7 @@ export const firstMistakes = topicTexts({
       'Put {wrong} into the brackets: is one of them 0? A bracket x − a is 0 at a, a bracket x + a at −a.',
     square_not_balanced:
       'You completed the square, but did not balance it. Multiply out {before}: which number does it add that the line before did not have?',
-    arithmetic_slip: 'The method is right. Work out the number {wrong} once more.',
+    arithmetic_slip: '{wrong} is not the number that comes out. Work it out once more.',
   },
   es: {
     sign_lost_distributing:
@@ -73,7 +73,7 @@ export const firstMistakes = topicTexts({
       'Pon {wrong} en los paréntesis: ¿alguno vale 0? El paréntesis x − a vale 0 en a; el paréntesis x + a, en −a.',
     square_not_balanced:
       'Completaste el cuadrado, pero no lo compensaste. Desarrolla {before}: ¿qué número trae que la línea anterior no tenía?',
-    arithmetic_slip: 'El camino es correcto. Calcula otra vez el número {wrong}.',
+    arithmetic_slip: '{wrong} no es el número que sale. Calcúlalo otra vez.',
   },
   fr: {
     sign_lost_distributing:
@@ -110,6 +110,6 @@ export const firstMistakes = topicTexts({
       'Mets {wrong} dans les parenthèses : l’une d’elles est-elle nulle ? La parenthèse x − a s’annule en a, la parenthèse x + a en −a.',
     square_not_balanced:
       'Tu as complété le carré sans compenser. Développe {before} : quel nombre apporte-t-il que la ligne d’avant n’avait pas ?',
-    arithmetic_slip: 'Le chemin est bon. Recalcule le nombre {wrong}.',
+    arithmetic_slip: 'Ce n’est pas {wrong} que l’on trouve. Refais ce calcul.',
   },
 });

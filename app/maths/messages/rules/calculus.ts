@@ -58,7 +58,7 @@ export const calculus = topicTexts({
       'The denominator has no real zeros: complete the square, which leads to a logarithm and an arctangent.',
     integral_trig_rewrite: 'Rewrite the square of the trigonometric function.',
     integral_simplify: 'Tidy up.',
-    integral_add_constant: 'All antiderivatives differ by a constant: add C.',
+    integral_add_constant: 'All antiderivatives differ by a constant: add {letter}.',
     integral_put_bounds:
       'An antiderivative is {antiderivative}: put in the upper bound and subtract the value at the lower bound.',
     integral_value: 'Work out the value.',
@@ -132,7 +132,7 @@ export const calculus = topicTexts({
       'El denominador no tiene raíces reales: completa el cuadrado, y salen un logaritmo y una arcotangente.',
     integral_trig_rewrite: 'Reescribe el cuadrado de la función trigonométrica.',
     integral_simplify: 'Ordena y simplifica.',
-    integral_add_constant: 'Todas las primitivas se diferencian en una constante: suma C.',
+    integral_add_constant: 'Todas las primitivas se diferencian en una constante: suma {letter}.',
     integral_put_bounds:
       'Una primitiva es {antiderivative}: sustituye el extremo superior y resta el valor en el inferior.',
     integral_value: 'Calcula el valor.',
@@ -207,7 +207,7 @@ export const calculus = topicTexts({
       'Le dénominateur n’a pas de racine réelle : on complète le carré, d’où un logarithme et une arctangente.',
     integral_trig_rewrite: 'On réécrit le carré de la fonction trigonométrique.',
     integral_simplify: 'On range et on simplifie.',
-    integral_add_constant: 'Toutes les primitives diffèrent d’une constante : on ajoute C.',
+    integral_add_constant: 'Toutes les primitives diffèrent d’une constante : on ajoute {letter}.',
     integral_put_bounds:
       'Une primitive est {antiderivative} : on y met la borne supérieure et on soustrait la valeur à la borne inférieure.',
     integral_value: 'On calcule la valeur.',

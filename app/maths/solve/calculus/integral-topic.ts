@@ -4,7 +4,7 @@ import { infiniteSign } from '../../algebra/limits.ts';
 import type { Integral } from '../../algebra/integration-types.ts';
 import type { Problem } from '../../expression/request.ts';
 import {
-  contains, isExpression, negated, sameTree, sizeOf, substitute, sum, variable, variablesOf, type Expression,
+  contains, isExpression, negated, number, sameTree, sizeOf, substitute, sum, variable, variablesOf, type Expression,
 } from '../../expression/tree.ts'; // prettier-ignore
 import type { Move, Topic } from '../types.ts';
 import { limitMove } from './limit-topic.ts';
@@ -50,9 +50,11 @@ function openMove(line: Expression, problem: Problem): Move | null {
   const move = { rule: `integral_${step.rule}`, promise: 'constant', params: step.pieces ?? {} } as const;
   if (contains(step.after, isOpen) || freeTerms(step.after, problem).length > 0)
     return { ...move, after: step.after };
+  const letter = freeLetter(problem);
   return {
     ...move,
-    after: withTerms(step.after, [freeLetter(problem)]),
+    params: { ...move.params, letter },
+    after: withTerms(step.after, [letter]),
     also: 'integral_add_constant',
   };
 }
@@ -90,10 +92,12 @@ function constantMove(line: Expression, problem: Problem): Move | null {
   if (!sameTree(tidy, sum(rest)))
     return { rule: 'integral_simplify', after: withTerms(tidy, free), promise: 'constant' };
   if (free.length > 0) return null;
+  const letter = freeLetter(problem);
   return {
     rule: 'integral_add_constant',
-    after: withTerms(tidy, [freeLetter(problem)]),
+    after: withTerms(tidy, [letter]),
     promise: 'constant',
+    params: { letter },
   };
 }
 
@@ -109,6 +113,9 @@ const freeLetter = (problem: Problem): Expression =>
 const isNewLetter = (name: string, { expression }: Problem): boolean =>
   !variablesOf(expression).includes(name) && !(isExpression(expression) && dependsOn(expression, name));
 
+const isZero = (part: Expression): boolean => sameTree(part, number(0));
+
 function withTerms(tree: Expression, more: readonly Expression[]): Expression {
-  return more.length === 0 ? tree : sum([...termsOf(tree), ...more]);
+  if (more.length === 0) return tree;
+  return isZero(tree) ? sum(more) : sum([...termsOf(tree), ...more]);
 }

@@ -27,9 +27,9 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Tu as complété le carré sans compenser. Quel nombre le carré a-t-il apporté qui n’y était pas ?',
   },
   arithmetic_slip: {
-    en: 'The method is right. Work out the numbers once more.',
-    es: 'El camino es correcto. Calcula otra vez los números.',
-    fr: 'La méthode est bonne. Refais le calcul des nombres.',
+    en: 'A number does not come out as it should. Work out the numbers once more.',
+    es: 'Hay un número que no sale. Calcula otra vez los números.',
+    fr: 'Un nombre ne tombe pas juste. Refais le calcul des nombres.',
   },
   power_over_sum: {
     en: 'A power of a sum is not the sum of the powers. Write it as a product and multiply it out: which term is missing?',
