@@ -1,5 +1,6 @@
 export { Avatar } from './components/avatar.tsx';
 export { AskReviews } from './reviews/components/ask-reviews.tsx';
+export { RateSession } from './reviews/components/rate-session.tsx';
 export { AfterSession } from './reviews/components/session-review.tsx';
 export { reviewPagesTexts } from './reviews/messages/pages/index.ts';
 export { TutorCard } from './components/tutor-card.tsx';

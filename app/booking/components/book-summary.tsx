@@ -9,6 +9,7 @@ import { freeUntil, LATE_REFUND_PERCENT, lateRefundOf } from '../policy.ts';
 import type { Hold } from '../schemas.ts';
 import type { Series } from '../series/use-series.ts';
 import type { Holding } from '../use-holding.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { HoldSeriesButton } from './hold-series-button.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { Costs, Terms, WhenBoth } from './session-facts.tsx';
@@ -73,7 +74,7 @@ export function BookSummary(props: BookSummaryProps) {
   );
 }
 
-/** On narrow windows the choice stays in reach at the lower edge. */
+/** The choice and its next step, for narrow windows. */
 function Bar({
   tutor,
   choice,
@@ -90,17 +91,15 @@ function Bar({
   const type = sessionTypeOf(choice.minutes);
   const price = hold?.price ?? (type ? tutor.prices[type] : null);
   return (
-    <div className="stick">
-      <span>
-        <b className="num">
-          {shortDayOf(start, place)}, {timeOf(start, place)}
-        </b>
-        <br />
-        <span className="small muted num">
+    <BottomBar
+      title={`${shortDayOf(start, place)}, ${timeOf(start, place)}`}
+      note={
+        <>
           {price && formatMoney(price, state.locale)}
           {hold && `, ${t('summary.held')}`}
-        </span>
-      </span>
+        </>
+      }
+    >
       {series ? (
         <HoldSeriesButton series={series} />
       ) : hold ? (
@@ -110,7 +109,7 @@ function Bar({
       ) : (
         <TakeButton holding={holding} start={start} />
       )}
-    </div>
+    </BottomBar>
   );
 }
 

@@ -7,6 +7,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { Avatar, type Portrait } from '#app/tutors/public.ts';
 import { downloadSeriesCalendar } from '../client.ts';
 import type { Booking } from '../schemas.ts';
+import { Rate } from './booking-list.tsx';
 import { CancelRestDialog } from './cancel-rest-dialog.tsx';
 import { Steps } from './steps.tsx';
 
@@ -99,9 +100,12 @@ function OneOf({ booking }: { booking: Booking }) {
           {booking.state === 'confirmed' ? `${theirs}, ${tutor.city}` : t(`states.${booking.state}`)}
         </span>
       </span>
-      <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${id}`}>
-        {t('thanks.open')}
-      </Link>
+      <span className="acts">
+        <Rate booking={booking} />
+        <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${id}`}>
+          {t('thanks.open')}
+        </Link>
+      </span>
     </li>
   );
 }

@@ -3,7 +3,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
+import { RateSession } from '#app/tutors/public.ts';
 import { bookingsQuery } from '../client.ts';
+import type { Booking } from '../schemas.ts';
 import { CalendarMenu } from './calendar-menu.tsx';
 
 /** All bookings of the account, the latest start first. */
@@ -47,6 +49,7 @@ export function BookingList({ unknown }: { unknown: boolean }) {
               {booking.state === 'confirmed' && new Date(booking.end) > new Date() && (
                 <CalendarMenu booking={booking} small />
               )}
+              <Rate booking={booking} />
               <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${booking.id}`}>
                 {t('thanks.open')}
               </Link>
@@ -56,4 +59,12 @@ export function BookingList({ unknown }: { unknown: boolean }) {
       </ul>
     </>
   );
+}
+
+/** A session of one’s own that has taken place is rated where it is shown. */
+export function Rate({ booking: { id, as, state, start, tutor } }: { booking: Booking }) {
+  const { state: preferences, timeZone } = usePreferences();
+  if (as !== 'learner' || state !== 'completed') return null;
+  const day = shortDayOf(start, { locale: preferences.locale, timeZone });
+  return <RateSession bookingId={id} session={`${tutor.name}, ${day}`} />;
 }

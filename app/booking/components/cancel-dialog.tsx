@@ -1,23 +1,17 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { bookingQuery, cancelBooking, cancellationQuery } from '../client.ts';
 import type { Booking, Cancellation } from '../schemas.ts';
-import '../cancel-dialog.css';
+import { AskDialog } from './ask-dialog.tsx';
 
 /** Shows the refund in money, then asks. Closing changes nothing. Needs the texts `bookPages`. */
 export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
-  const box = useRef<HTMLDialogElement>(null);
   const preview = useQuery(cancellationQuery(booking.id));
-  useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
-  }, []);
   const cancel = useMutation({
     mutationFn: (refundMinor: number) => cancelBooking(booking.id, refundMinor),
     onSuccess: (answer) => {
@@ -33,26 +27,13 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   });
   const refundText = useRefundText(booking);
   const { data } = preview;
-  const error = cancel.error ?? preview.error;
   return (
-    <dialog ref={box} className="dialog" aria-labelledby="cancel-title" onClose={onClose}>
-      <h2 id="cancel-title">{t('cancel.title')}</h2>
-      <div className="cancel-body" aria-live="polite">
-        {data ? (
-          <Refund cancellation={data} booking={booking} text={refundText(data)} />
-        ) : (
-          !preview.error && <p className="bone">&nbsp;</p>
-        )}
-        {error && (
-          <p className="error" role="alert">
-            {(error instanceof ApiFailure && error.message) || t('failed')}
-          </p>
-        )}
-      </div>
-      <div className="dialog-actions">
-        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
-          {t('cancel.keep')}
-        </button>
+    <AskDialog
+      title={t('cancel.title')}
+      error={cancel.error ?? preview.error}
+      keep={t('cancel.keep')}
+      onClose={onClose}
+      actions={
         <button
           type="button"
           className="btn btn-danger"
@@ -61,8 +42,10 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
         >
           {cancel.isPending ? t('cancel.cancelling') : t('cancel.confirm')}
         </button>
-      </div>
-    </dialog>
+      }
+    >
+      {data && <Refund cancellation={data} booking={booking} text={refundText(data)} />}
+    </AskDialog>
   );
 }
 

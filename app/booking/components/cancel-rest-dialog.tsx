@@ -1,25 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { cancelRest, restQuery, seriesQuery } from '../client.ts';
 import type { RestCancellation } from '../schemas.ts';
-import '../cancel-dialog.css';
+import { AskDialog } from './ask-dialog.tsx';
 
 /** Shows what each session of the rest gives back and the sum, then asks. Closing changes nothing. */
 export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onClose: () => void }) {
   const t = useTranslations('bookChanges.rest');
   const pages = useTranslations('bookPages');
   const queries = useQueryClient();
-  const box = useRef<HTMLDialogElement>(null);
   const preview = useQuery(restQuery(seriesId));
-  useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
-  }, []);
   const cancel = useMutation({
     mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
     onSuccess: async ({ bookings }) => {
@@ -33,22 +27,13 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
     onError: () => void preview.refetch(),
   });
   const { data } = preview;
-  const error = cancel.error ?? preview.error;
   return (
-    <dialog ref={box} className="dialog" aria-labelledby="rest-title" onClose={onClose}>
-      <h2 id="rest-title">{t('title')}</h2>
-      <div className="cancel-body" aria-live="polite">
-        {data ? <Sum cancellation={data} /> : !preview.error && <p className="bone">&nbsp;</p>}
-        {error && (
-          <p className="error" role="alert">
-            {(error instanceof ApiFailure && error.message) || pages('failed')}
-          </p>
-        )}
-      </div>
-      <div className="dialog-actions">
-        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
-          {t('keep')}
-        </button>
+    <AskDialog
+      title={t('title')}
+      error={cancel.error ?? preview.error}
+      keep={t('keep')}
+      onClose={onClose}
+      actions={
         <button
           type="button"
           className="btn btn-danger"
@@ -59,8 +44,10 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
             ? pages('cancel.cancelling')
             : t('confirm', { count: data?.sessions.length ?? 0 })}
         </button>
-      </div>
-    </dialog>
+      }
+    >
+      {data && <Sum cancellation={data} />}
+    </AskDialog>
   );
 }
 

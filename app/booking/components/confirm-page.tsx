@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { SignInHere, useArrived, useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { clockText, useTimeLeft } from './hold-clock.tsx';
 import { ExpiredHold } from './expired-hold.tsx';
 import { Steps } from './steps.tsx';
@@ -92,13 +93,5 @@ function JustSignedIn() {
 function HeldBar({ until, name }: { until: string; name: string }) {
   const t = useTranslations('bookPages.hold');
   const left = useTimeLeft(until);
-  return (
-    <div className="stick">
-      <span>
-        <b className="num">{left === 0 ? t('over') : t('heldFor', { time: clockText(left) })}</b>
-        <br />
-        <span className="small muted num">{name}</span>
-      </span>
-    </div>
-  );
+  return <BottomBar title={left === 0 ? t('over') : t('heldFor', { time: clockText(left) })} note={name} />;
 }

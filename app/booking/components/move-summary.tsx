@@ -4,6 +4,7 @@ import { formatMoney } from '#app/platform/money.ts';
 import { shortDayOf, timeInSentence, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Booking } from '../schemas.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { WhenBoth } from './session-facts.tsx';
 
 type MoveSummaryProps = {
@@ -49,16 +50,12 @@ export function MoveSummary({ booking, start, busy, onMove }: MoveSummaryProps) 
         </Link>
       </aside>
       {start && (
-        <div className="stick">
-          <span>
-            <b className="num">
-              {shortDayOf(start, place)}, {timeOf(start, place)}
-            </b>
-            <br />
-            <span className="small muted num">{formatMoney(booking.price, state.locale)}</span>
-          </span>
+        <BottomBar
+          title={`${shortDayOf(start, place)}, ${timeOf(start, place)}`}
+          note={formatMoney(booking.price, state.locale)}
+        >
           {confirm('btn btn-primary')}
-        </div>
+        </BottomBar>
       )}
     </>
   );

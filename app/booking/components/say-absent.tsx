@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -10,8 +9,8 @@ import { showToast } from '#app/ui/toast.ts';
 import { absenceTimes } from '../absence.ts';
 import { bookingQuery, sayAbsent } from '../client.ts';
 import type { Booking } from '../schemas.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import { useTimeLeft } from './hold-clock.tsx';
-import '../cancel-dialog.css';
 
 /**
  * Says that the other side did not come: a learner of the tutor, a tutor of the learner. Stands there from the start until a day after
@@ -44,54 +43,45 @@ export function SayAbsent({ booking }: { booking: Booking }) {
 
 function AbsenceDialog({ booking, onClose }: { booking: Booking; onClose: () => void }) {
   const t = useTranslations('bookPages.absence');
-  const pages = useTranslations('bookPages');
   const { state } = usePreferences();
-  const box = useRef<HTMLDialogElement>(null);
   const say = useSayAbsent(booking, onClose);
-  useEffect(() => {
-    if (!box.current?.open) box.current?.showModal();
-  }, []);
   const asTutor = booking.as === 'tutor';
   const side = asTutor ? 'ofLearner' : 'ofTutor';
   const what =
     !asTutor && booking.payment?.kind === 'invoice' ? 'ofTutor.invoice' : (`${side}.text` as const);
   const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
   return (
-    <dialog ref={box} className="dialog" aria-labelledby="absence-title" onClose={onClose}>
-      <h2 id="absence-title">{t(`${side}.title`, { name })}</h2>
-      <div className="cancel-body">
-        <p>{t(what, { amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
-        <p className="muted">{t(`${side}.told`, { name })}</p>
-        {say.error && (
-          <p className="error" role="alert">
-            {(say.error instanceof ApiFailure && say.error.message) || pages('failed')}
-          </p>
-        )}
-      </div>
-      <div className="dialog-actions">
-        <button type="button" className="btn btn-secondary" onClick={() => box.current?.close()}>
-          {t('close')}
-        </button>
-        {!asTutor && (
+    <AskDialog
+      title={t(`${side}.title`, { name })}
+      error={say.error}
+      keep={t('close')}
+      onClose={onClose}
+      actions={
+        <>
+          {!asTutor && (
+            <button
+              type="button"
+              className="btn btn-secondary"
+              disabled={say.isPending}
+              onClick={() => say.mutate({ again: true })}
+            >
+              {t('ofTutor.again')}
+            </button>
+          )}
           <button
             type="button"
-            className="btn btn-secondary"
+            className="btn btn-primary"
             disabled={say.isPending}
-            onClick={() => say.mutate({ again: true })}
+            onClick={() => say.mutate({ again: false })}
           >
-            {t('ofTutor.again')}
+            {t(`${side}.say`)}
           </button>
-        )}
-        <button
-          type="button"
-          className="btn btn-primary"
-          disabled={say.isPending}
-          onClick={() => say.mutate({ again: false })}
-        >
-          {t(`${side}.say`)}
-        </button>
-      </div>
-    </dialog>
+        </>
+      }
+    >
+      <p>{t(what, { amount: formatMoney(booking.price, state.locale, 'exact') })}</p>
+      <p className="muted">{t(`${side}.told`, { name })}</p>
+    </AskDialog>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { waitingReviewsQuery } from '../client.ts';
+import { RateSession } from './rate-session.tsx';
 import '../reviews.css';
 
 /** The latest sessions that nobody has said anything about; nothing when there are none. Needs the texts `reviewPages`. */
@@ -21,10 +21,7 @@ export function AskReviews({ most = 2 }: { most?: number }) {
           return (
             <li key={bookingId}>
               <span>{session}</span>
-              <Link className="btn btn-secondary btn-sm" to={`/booking/thanks?booking=${bookingId}#review`}>
-                {t('rate')}
-                <span className="sr">: {session}</span>
-              </Link>
+              <RateSession bookingId={bookingId} session={session} />
             </li>
           );
         })}
