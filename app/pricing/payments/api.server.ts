@@ -6,14 +6,12 @@ import type { Payment } from './payment.ts';
 import { paymentError } from './problems.ts';
 import { providerOf } from './provider.server.ts';
 import { loadPayment } from './queries.server.ts';
-import { loadTroubledRefunds } from './refunds/queries.server.ts';
+import { listTroubledRefunds } from './refunds/list-troubled.server.ts';
 import { paymentSchema, type PaymentView, troubledRefundSchema } from './schemas.ts';
 import { type BookPaid, type Needs, type PaidPacks, takeEvent } from './take-event.server.ts';
 
 /** Seconds that a signature is good for. */
 const TOLERANCE = 300;
-/** As many rows as the list of founders shows at once. */
-const MOST_ROWS = 100;
 
 type Services = Needs & { bookPaid: BookPaid; packs: PaidPacks };
 type Api = ReturnType<typeof newApi>;
@@ -85,29 +83,19 @@ function addReadingCalls(api: Api, services: Services): void {
       method: 'get',
       path: '/founders/refunds',
       tags: ['Founders'],
-      summary: 'Refunds that failed, had to be tried again or were of used credits, the oldest first',
+      summary:
+        'Refunds that are not made and need a look, the oldest first; then made ones that tell of something',
       responses: {
-        200: json(z.object({ refunds: z.array(troubledRefundSchema) }), 'The refunds'),
+        200: json(
+          z.object({ refunds: z.array(troubledRefundSchema), more: z.boolean() }),
+          'The refunds; whether there are more than fit',
+        ),
         ...failures(401, 403),
       },
     }),
     async (c) => {
       await requireAdministrator(services, c);
-      const rows = await loadTroubledRefunds(services.db, MOST_ROWS);
-      const refunds = rows.map((row) => ({
-        id: row.id,
-        paymentId: row.payment_id,
-        bookingId: row.booking_id,
-        amount: { amountMinor: row.amount_minor, currency: row.currency },
-        reason: row.reason,
-        state: row.state,
-        tries: row.tries,
-        failure: row.failure,
-        usedMinor: row.used_minor,
-        intentId: row.intent_id,
-        createdAt: row.created_at.toISOString(),
-      }));
-      return c.json({ refunds }, 200);
+      return c.json(await listTroubledRefunds(services), 200);
     },
   );
 }

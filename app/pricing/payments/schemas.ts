@@ -30,6 +30,17 @@ export const troubledRefundSchema = z.object({
   /** The provider’s number of the payment. */
   intentId: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  /** When it failed at the provider, perhaps days after it was made. */
+  failedAt: z.iso.datetime().nullable(),
+  doneAt: z.iso.datetime().nullable(),
+  /** What was paid for, as the provider’s receipt calls it. */
+  label: z.string(),
+  /** The whole payment. */
+  paid: money,
+  /** What had been asked for, where another amount came. */
+  asked: money.nullable(),
+  /** Who paid; null once the account is erased. */
+  account: z.object({ name: z.string(), email: z.string() }).nullable(),
 });
 
 export type PaymentView = z.infer<typeof paymentSchema>;

@@ -1,9 +1,10 @@
-import type { Kysely, Updateable } from 'kysely';
+import { sql, type Kysely, type Updateable } from 'kysely';
 import type { AppRefunds, DB } from '#app/platform/database-types.ts';
 
 type Database = Kysely<DB>;
 
-export type RefundReason = 'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back';
+export type RefundReason =
+  'cancelled' | 'absent' | 'time_gone' | 'made_elsewhere' | 'given_back' | 'wrong_amount';
 export type RefundState = 'ordered' | 'sent' | 'done' | 'failed';
 export type NewRefund = {
   id: string;
@@ -95,6 +96,7 @@ export async function failRefund(
     .whereRef('payment.id', '=', 'refund.payment_id')
     .where('refund.id', '=', id)
     .where('refund.failed_at', 'is', null)
+    .where('refund.settled_at', 'is', null)
     .where((where) =>
       where.or([where('payment.all_back_at', 'is', null), where('payment.all_back_at', '<=', at)]),
     )
@@ -135,13 +137,17 @@ export async function loadRefundStates(
   return new Map(rows.flatMap((row) => (row.booking_id ? [[row.booking_id, row.state as RefundState]] : [])));
 }
 
-/** Refunds that failed or had to be tried again and are not done, and those of credits that were used; the oldest first. */
+/**
+ * Refunds that failed or had to be tried again and are not done, the oldest first; after them those that are done and were of credits
+ * that had been used, the latest first.
+ */
 export async function loadTroubledRefunds(db: Database, limit: number) {
   return db
     .selectFrom('app.refunds as refund')
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
     .selectAll('refund')
-    .select(['payment.currency', 'payment.intent_id'])
+    .select(['payment.account_id', 'payment.label', 'payment.currency', 'payment.intent_id'])
+    .select(['payment.amount_minor as paid_minor', 'payment.asked_minor', 'payment.asked_currency'])
     .where('refund.settled_at', 'is', null)
     .where((where) =>
       where.or([
@@ -152,7 +158,8 @@ export async function loadTroubledRefunds(db: Database, limit: number) {
         ]),
       ]),
     )
-    .orderBy('refund.created_at')
+    .orderBy(sql`case when refund.state <> 'done' then refund.created_at end`)
+    .orderBy('refund.created_at', 'desc')
     .limit(limit)
     .execute();
 }
