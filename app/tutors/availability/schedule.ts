@@ -54,7 +54,7 @@ export const openSpans = (schedule: Schedule, date: IsoDate): readonly Span[] =>
 const openThen = keptByDay<Span[]>();
 
 /** The same as local minutes from midnight, for the plan of a week. */
-export function openMinutes(schedule: Schedule, date: IsoDate): Minutes[] {
+export function openMinutes(schedule: Pick<Schedule, 'rules' | 'exceptions'>, date: IsoDate): Minutes[] {
   const weekday = weekdayOf(date);
   const today = schedule.exceptions.filter((exception) => exception.from <= date && date <= exception.to);
   const week = schedule.rules.filter((rule) => rule.weekday === weekday).map(wholeOrPart);

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -46,6 +46,11 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
     mutationFn: () => sendApplication(pick(said)),
     onSuccess: (answer) => queries.setQueryData(ownApplication.queryKey, answer),
   });
+  // What was said about it stands above the form; the button that was pressed below it.
+  const news = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (send.isSuccess) news.current?.focus();
+  }, [send.isSuccess]);
   const missing = said.subjects.length === 0 || said.languages.length === 0;
   const decided = sent !== null && sent.state !== 'received';
   const submit = (event: FormEvent) => {
@@ -55,7 +60,7 @@ function Fields({ sent }: { sent: OwnApplication | null }) {
   return (
     <form onSubmit={submit} className="apply-form">
       {sent && (
-        <p className="sent" role="status">
+        <p className="sent" role="status" ref={news} tabIndex={-1}>
           {t(`apply.states.${sent.state}`, {
             day: longDayOf(sent.sentAt, { locale: state.locale, timeZone }),
           })}

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { firstGoodDay, isNight, MonthCalendar } from '#app/booking/public.ts';
-import { cityOfZone, dayKeyOf, longDayOf } from '#app/platform/times.ts';
+import { cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
 import { SlotLink } from './slot-link.tsx';
@@ -42,13 +42,17 @@ type DayTimesProps = { tutor: Tutor; day: string; starts: readonly string[] };
 
 function DayTimes({ tutor, day, starts }: DayTimesProps) {
   const t = useTranslations('bookPages');
+  const page = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
   const atNight = starts.filter((start) => isNight(start, timeZone));
   const byDay = starts.filter((start) => !atNight.includes(start));
+  const firstName = tutor.name.split(' ')[0] ?? tutor.name;
+  // Said once instead of under each time.
+  const same = starts.every((start) => sameClock(start, timeZone, tutor.zone));
   const links = (shown: readonly string[]) => (
     <div className="slots">
       {shown.map((start) => (
-        <SlotLink key={start} start={start} minutes={60} tutor={tutor} />
+        <SlotLink key={start} start={start} minutes={60} tutor={tutor} bare={same} />
       ))}
     </div>
   );
@@ -56,11 +60,13 @@ function DayTimes({ tutor, day, starts }: DayTimesProps) {
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
       <p className="small muted">
-        {t('book.zones', {
-          city: cityOfZone(timeZone, state.locale),
-          name: tutor.name.split(' ')[0] ?? tutor.name,
-          theirs: tutor.city,
-        })}
+        {same
+          ? page('sameClock', { name: firstName })
+          : t('book.zones', {
+              city: cityOfZone(timeZone, state.locale),
+              name: firstName,
+              theirs: tutor.city,
+            })}
       </p>
       {byDay.length > 0 && links(byDay)}
       {atNight.length > 0 && (

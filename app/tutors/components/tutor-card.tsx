@@ -37,7 +37,7 @@ export function TutorCard({ tutor, minutes = 60, wanted, headingLevel: Heading =
         </div>
       </div>
       <div className="say">
-        <p className="motto">{t('quote', { text: tutor.headline })}</p>
+        {tutor.headline !== '' && <p className="motto">{t('quote', { text: tutor.headline })}</p>}
         <p className="small muted">
           {tutor.subjects.map((subject) => t(`subjects.${subject}`)).join(', ')}
           <br />

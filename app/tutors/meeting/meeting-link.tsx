@@ -29,6 +29,7 @@ function Form({ saved }: { saved: string }) {
     mutationFn: saveMeeting,
     onSuccess: (answer) => {
       queries.setQueryData(ownMeeting.queryKey, answer);
+      setTyped(answer.meeting.url ?? '');
       showToast({ title: t('saved') });
     },
   });

@@ -11,7 +11,9 @@ import {
   noteTextsSchema,
   saveNoteSchema,
   sendNoteSchema,
+  standingSchema,
 } from './schemas.ts';
+import { readStanding } from './read-standing.server.ts';
 import { readNote, readSentNote, saveNote, sayCame, sendNote } from './write-note.server.ts';
 
 /** The calls of the tutor’s room: brief, notes, who came, earnings. Each answers the tutor of the session and nobody else. */
@@ -62,6 +64,16 @@ function addReads(api: Api, services: Services & BriefRooms): void {
       responses: { 200: json(z.object({ earnings: earningsSchema }), 'Earnings'), ...failures(401, 403) },
     }),
     async (c) => c.json({ earnings: await readEarnings(services, { accountId: requireAccount(c).id }) }, 200),
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutor/standing',
+      tags,
+      summary: 'Whether people can book me, and what my page still lacks',
+      responses: { 200: json(z.object({ standing: standingSchema }), 'Standing'), ...failures(401, 403) },
+    }),
+    async (c) => c.json({ standing: await readStanding(services, { accountId: requireAccount(c).id }) }, 200),
   );
 }
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { ClaimView } from '#app/practice/public.ts';
-import type { EarningsByMonth, Note, NoteState, NoteTexts } from './schemas.ts';
+import type { EarningsByMonth, Note, NoteState, NoteTexts, Standing } from './schemas.ts';
 
 export type Belief = Omit<ClaimView, 'skill' | 'dispute'>;
 export type Brief = {
@@ -36,6 +36,14 @@ export const noteStatesQuery = queryOptions({
   queryKey: ['tutor', 'notes'],
   queryFn: ({ signal }) => callApi<{ notes: NoteState[] }>('/tutor/notes', { signal }),
   select: ({ notes }) => notes,
+});
+
+/** Read anew each time: hours and the link are set on another page, and a founder opens it. */
+export const standingQuery = queryOptions({
+  queryKey: ['tutor', 'standing'],
+  queryFn: ({ signal }) => callApi<{ standing: Standing }>('/tutor/standing', { signal }),
+  select: ({ standing }) => standing,
+  staleTime: 0,
 });
 
 export const earningsQuery = queryOptions({

@@ -62,6 +62,22 @@ const share = () =>
     now: house.clock.now(),
   });
 
+describe('how a tutor stands', () => {
+  const standing = async (who: { id: string } | null) => call(who, 'GET', '/tutor/standing');
+  const change = (set: object) =>
+    house.db.updateTable('app.tutors').set(set).where('id', '=', tutor).execute();
+
+  test('says what a page lacks before a founder opens it, to its tutor only', async () => {
+    await change({ status: 'paused', meeting_url: null });
+    await house.db.deleteFrom('app.availability_rules').where('tutor_id', '=', tutor).execute();
+    const lacking = { slug: 'lucia-restrepo', open: false, hours: false, prices: true, meeting: false };
+    expect((await standing(lucia)).body).toEqual({ standing: lacking });
+    await change({ status: 'active', meeting_url: 'https://meet.example.org/lucia' });
+    expect((await standing(lucia)).body).toEqual({ standing: { ...lacking, open: true, meeting: true } });
+    expect([(await standing(noor)).status, (await standing(null)).status]).toEqual([403, 401]);
+  });
+});
+
 describe('the note of a session', () => {
   test('is kept from the beginning of the session, version by version', async () => {
     const id = await booked();

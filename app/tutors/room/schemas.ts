@@ -27,6 +27,16 @@ export const noteSchema = noteTextsSchema.extend({
   cameAt: instant.nullable(),
 });
 
+/** Whether people can book the tutor who asks, and what stands. */
+export const standingSchema = z.object({
+  slug: z.string(),
+  open: z.boolean(),
+  hours: z.boolean(),
+  prices: z.boolean(),
+  meeting: z.boolean(),
+});
+export type Standing = z.infer<typeof standingSchema>;
+
 /** How far the note of a session is, for lists. */
 export const noteStateSchema = z.object({
   bookingId: z.uuid(),

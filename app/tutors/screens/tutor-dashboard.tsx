@@ -26,7 +26,7 @@ export default function TutorDashboard() {
   return (
     <div className="page desk">
       {title}
-      {own.data && <TutorRoom zone={own.data.zone} city={own.data.city} />}
+      {own.data && <TutorRoom hours={own.data} />}
       {notTutor && <ApplicationForm />}
       {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
       {own.error && !notTutor && (

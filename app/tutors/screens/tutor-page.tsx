@@ -78,7 +78,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
           </div>
           <div>
             <h1>{tutor.name}</h1>
-            <p className="motto">{t('quote', { text: tutor.headline })}</p>
+            {tutor.headline !== '' && <p className="motto">{t('quote', { text: tutor.headline })}</p>}
             <Facts tutor={tutor} now={now} />
           </div>
         </div>
@@ -88,7 +88,9 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
           <section className="sec" aria-labelledby="how">
             <h2 id="how">{t('page.how')}</h2>
             {tutor.story.split('\n\n').map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph} className="story">
+                {paragraph}
+              </p>
             ))}
           </section>
           <FreeCalendar tutor={tutor} starts={starts} now={now} />

@@ -2,6 +2,7 @@ export const en = {
   tutorPages: {
     quote: '“{text}”',
     sameZone: 'same time',
+    sameClock: '{name} has the same time as you.',
     yourTime: 'Your time is {city}.',
     today: 'Today',
     nextFree: 'Next free times',
@@ -172,7 +173,7 @@ export const en = {
       whatTitle: 'What it means',
       what: {
         hours: 'You set your own hours, and change them whenever you like.',
-        price: 'You set your own prices, at or above ours.',
+        price: 'You teach at our prices to begin with.',
         share: 'You receive 80% of the price.',
         founder: 'A founder talks with you before your page goes up.',
       },

@@ -5,6 +5,7 @@ export const es: Translation<typeof en> = {
   tutorPages: {
     quote: '«{text}»',
     sameZone: 'misma hora',
+    sameClock: '{name} tiene la misma hora que tú.',
     yourTime: 'Tu hora es la de {city}.',
     today: 'Hoy',
     nextFree: 'Próximas horas libres',
@@ -176,7 +177,7 @@ export const es: Translation<typeof en> = {
       whatTitle: 'Lo que significa',
       what: {
         hours: 'Tú pones tu horario y lo cambias cuando quieras.',
-        price: 'Tú pones tus precios, iguales o superiores a los nuestros.',
+        price: 'Empiezas con nuestros precios.',
         share: 'Recibes el 80 % del precio.',
         founder: 'Un fundador habla contigo antes de publicar tu página.',
       },

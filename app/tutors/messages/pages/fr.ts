@@ -5,6 +5,7 @@ export const fr: Translation<typeof en> = {
   tutorPages: {
     quote: '« {text} »',
     sameZone: 'même heure',
+    sameClock: '{name} a la même heure que vous.',
     yourTime: 'Votre heure est celle de {city}.',
     today: 'Aujourd’hui',
     nextFree: 'Prochains créneaux libres',
@@ -179,7 +180,7 @@ export const fr: Translation<typeof en> = {
       whatTitle: 'Ce que cela signifie',
       what: {
         hours: 'Vous fixez vos horaires et les changez quand vous voulez.',
-        price: 'Vous fixez vos prix, égaux ou supérieurs aux nôtres.',
+        price: 'Vous commencez à nos prix.',
         share: 'Vous recevez 80 % du prix.',
         founder: 'Un fondateur s’entretient avec vous avant la mise en ligne de votre page.',
       },

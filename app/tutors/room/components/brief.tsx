@@ -31,33 +31,36 @@ export function BriefPart({ booking, who, place }: Props) {
 function BriefText({ brief, booking, who, place }: Props & { brief: Brief }) {
   const t = useTranslations('tutorDesk.card');
   const { beliefs, lastTime } = brief;
+  const known = groups
+    .map(([name, kinds]) => ({
+      name,
+      some: (beliefs ?? []).filter(({ kind }) => kinds.some((one) => one === kind)),
+    }))
+    .filter(({ some }) => some.length > 0);
   return (
     <>
       <p className="small muted num">{t('nth', { session: brief.session })}</p>
-      <dl className="brief">
-        {groups.map(([name, kinds]) => {
-          const some = (beliefs ?? []).filter(({ kind }) => kinds.some((one) => one === kind));
-          return (
-            some.length > 0 && (
-              <div key={name}>
-                <dt>{t(name)}</dt>
-                {some.map((belief) => (
-                  <dd key={belief.key}>
-                    <BeliefText belief={belief} place={place} />
-                  </dd>
-                ))}
-              </div>
-            )
-          );
-        })}
-        {lastTime && (
-          <div>
-            <dt>{t('lastTime', { day: longDayOf(lastTime.at, place) })}</dt>
-            <dd className="as-written">{lastTime.nextStep}</dd>
-          </div>
-        )}
-      </dl>
-      <p className="small muted">
+      {(known.length > 0 || lastTime) && (
+        <dl className="brief">
+          {known.map(({ name, some }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              {some.map((belief) => (
+                <dd key={belief.key}>
+                  <BeliefText belief={belief} place={place} />
+                </dd>
+              ))}
+            </div>
+          ))}
+          {lastTime && (
+            <div>
+              <dt>{t('lastTime', { day: longDayOf(lastTime.at, place) })}</dt>
+              <dd className="as-written">{lastTime.nextStep}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <p className="small muted brief-why">
         {beliefs === null
           ? t(booking.learnerProfileId ? 'noConsent' : 'noLearner', { who })
           : beliefs.length === 0

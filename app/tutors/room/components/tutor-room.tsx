@@ -6,11 +6,13 @@ import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.t
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
+import type { OwnAvailability } from '../../schemas.ts';
 import { noteStatesQuery } from '../client.ts';
 import type { NoteState } from '../schemas.ts';
 import { Earnings } from './earnings.tsx';
 import { NoteSection } from './note-form.tsx';
 import { SessionCard } from './session-card.tsx';
+import { Standing } from './standing.tsx';
 import { SessionLink, Today } from './today.tsx';
 import { Vacation } from './vacation.tsx';
 import { Week } from './week.tsx';
@@ -21,7 +23,8 @@ const DAY = 86_400_000;
 const ASKED_DAYS = 14;
 
 /** A tutor’s day: the next session with its brief, today, the week, notes, earnings, vacation. Times are the tutor’s. */
-export function TutorRoom({ zone, city }: { zone: string; city: string }) {
+export function TutorRoom({ hours }: { hours: OwnAvailability }) {
+  const { zone, city } = hours;
   const t = useTranslations('tutorPages.desk');
   const { state } = usePreferences();
   const [parameters] = useSearchParams();
@@ -57,6 +60,7 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
         </div>
         <AvailabilityLink />
       </div>
+      <Standing />
       {!isPending && held.length === 0 && <p className="lead">{t('empty')}</p>}
       <div className="top">
         {chosen ? (
@@ -81,7 +85,7 @@ export function TutorRoom({ zone, city }: { zone: string; city: string }) {
           <NoteSection key={chosen.id} booking={chosen} place={place} />
         </div>
       )}
-      <Week sessions={held} nameOf={nameOf} place={place} />
+      <Week sessions={held} hours={hours} nameOf={nameOf} place={place} />
       <div className="under">
         <Earnings zone={zone} />
         <Vacation bookings={held.filter(({ state: at }) => at === 'confirmed')} zone={zone} />

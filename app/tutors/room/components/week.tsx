@@ -3,16 +3,23 @@ import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
+import type { OwnAvailability } from '../../schemas.ts';
+import { dayPlan, type DayPlan } from '../day-plan.ts';
 import { dayAfter, minutesOf, weekDaysOf } from '../week-days.ts';
 
-type Props = { sessions: readonly Booking[]; nameOf(booking: Booking): string; place: Place };
+type Props = {
+  sessions: readonly Booking[];
+  hours: OwnAvailability;
+  nameOf(booking: Booking): string;
+  place: Place;
+};
 
 const HOUR = 60;
 /** Hours that are shown in any case. */
 const DAYTIME = { from: 8 * HOUR, to: 19 * HOUR };
 
-/** A week of sessions: days are rows, hours run to the right. Which week stands in the address. */
-export function Week({ sessions, nameOf, place }: Props) {
+/** A week as it really is: open hours with the days that differ, and the sessions. Which week stands in the address. */
+export function Week({ sessions, hours: own, nameOf, place }: Props) {
   const t = useTranslations('tutorDesk.week');
   const [parameters] = useSearchParams();
   const today = dayKeyOf(new Date(), place.timeZone);
@@ -21,12 +28,10 @@ export function Week({ sessions, nameOf, place }: Props) {
   const [first = today] = days;
   const shown = days.map((day) => ({
     day,
+    plan: dayPlan(own, day),
     sessions: sessions.filter(({ start }) => dayKeyOf(start, place.timeZone) === day),
   }));
-  const hours = hoursOf(
-    shown.flatMap((row) => row.sessions),
-    place,
-  );
+  const hours = hoursOf(shown, place);
   const to = (week: string) => {
     const next = new URLSearchParams(parameters);
     next.set('week', week);
@@ -51,13 +56,17 @@ export function Week({ sessions, nameOf, place }: Props) {
       <ol className="week-rows">
         {shown.map((row) => (
           <li key={row.day} className={row.day === today ? 'is-today' : ''}>
-            <span className="d num">{shortDayOf(`${row.day}T12:00:00Z`, { ...place, timeZone: 'UTC' })}</span>
-            <span className="line">
+            <span className="d num">
+              {shortDayOf(`${row.day}T12:00:00Z`, { ...place, timeZone: 'UTC' })}
+              {row.plan.differs && <i>{t(row.plan.differs)}</i>}
+            </span>
+            <div className="line">
+              <Open plan={row.plan} hours={hours} place={place} />
               {row.sessions.length === 0 && <span className="sr">{t('nothing')}</span>}
               {row.sessions.map((booking) => (
                 <Block key={booking.id} booking={booking} who={nameOf(booking)} place={place} hours={hours} />
               ))}
-            </span>
+            </div>
           </li>
         ))}
       </ol>
@@ -66,18 +75,44 @@ export function Week({ sessions, nameOf, place }: Props) {
 }
 
 type Hours = { from: number; to: number };
+const shareOf = (minutes: number, { from, to }: Hours) => (100 * minutes) / (to - from);
+
+/** The open hours of a date: drawn where hours run to the right, in words for a phone and for whoever listens. */
+function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: Place }) {
+  const t = useTranslations('tutorDesk.week');
+  const clock = (minutes: number) => timeOf(new Date(minutes * 60_000), { ...place, timeZone: 'UTC' });
+  const spans = plan.open.map(({ start, end }) => `${clock(start)}–${clock(end)}`).join(', ');
+  const note = plan.note === '' ? 'none' : plan.note;
+  return (
+    <>
+      {plan.open.map(({ start, end }) => (
+        <i
+          key={start}
+          className="open"
+          aria-hidden="true"
+          style={{ left: `${shareOf(start - hours.from, hours)}%`, width: `${shareOf(end - start, hours)}%` }}
+        />
+      ))}
+      {(spans !== '' || plan.note !== '') && (
+        <span className={`words small muted num ${plan.note === '' ? '' : 'noted'}`}>
+          {spans === '' ? plan.note : t('open', { spans, note })}
+        </span>
+      )}
+    </>
+  );
+}
+
 type BlockProps = { booking: Booking; who: string; place: Place; hours: Hours };
 
 function Block({ booking, who, place, hours }: BlockProps) {
   const t = useTranslations('tutorDesk.week');
   const { start, end, id } = booking;
   const from = wall(start, place);
-  const share = (minutes: number) => (100 * minutes) / (hours.to - hours.from);
   return (
     <Link
       className="block num"
       to={`/tutor-dashboard?session=${id}`}
-      style={{ left: `${share(from - hours.from)}%`, width: `${share(booking.minutes)}%` }}
+      style={{ left: `${shareOf(from - hours.from, hours)}%`, width: `${shareOf(booking.minutes, hours)}%` }}
     >
       <b>{timeOf(start, place)}</b> <span className="n">{who}</span>
       <span className="sr">, {t('until', { time: timeOf(end, place) })}</span>
@@ -88,9 +123,14 @@ function Block({ booking, who, place, hours }: BlockProps) {
 const wall = (instant: string, place: Place) =>
   minutesOf(timeOf(instant, { locale: 'en-GB', timeZone: place.timeZone }));
 
-function hoursOf(sessions: readonly Booking[], place: Place): Hours {
-  const starts = sessions.map(({ start }) => wall(start, place));
-  const ends = sessions.map(({ start, minutes }) => wall(start, place) + minutes);
+function hoursOf(days: readonly { plan: DayPlan; sessions: readonly Booking[] }[], place: Place): Hours {
+  const sessions = days.flatMap((day) => day.sessions);
+  const open = days.flatMap((day) => day.plan.open);
+  const starts = [...sessions.map(({ start }) => wall(start, place)), ...open.map(({ start }) => start)];
+  const ends = [
+    ...sessions.map(({ start, minutes }) => wall(start, place) + minutes),
+    ...open.map(({ end }) => end),
+  ];
   return {
     from: Math.floor(Math.min(DAYTIME.from, ...starts) / HOUR) * HOUR,
     to: Math.min(24 * HOUR, Math.ceil(Math.max(DAYTIME.to, ...ends) / HOUR) * HOUR),

@@ -21,6 +21,22 @@ export const fr: Translation<typeof en> = {
       nothing: 'rien de réservé',
       until: 'jusqu’à {time}',
       hint: 'Toutes les heures sont dans votre fuseau.',
+      open: '{note, select, none {ouvert {spans}} other {ouvert {spans} : {note}}}',
+      closed: 'fermé',
+      changed: 'autres horaires',
+    },
+    standing: {
+      title: 'Personne ne peut réserver avec vous pour le moment.',
+      text: 'Votre page n’est pas ouverte. Les séances réservées restent. Un fondateur l’ouvre dès que vos horaires de la semaine sont posés.',
+      ready: 'Tout y est. Un fondateur regarde et ouvre votre page ; il ne vous reste rien à faire.',
+      todo: { hours: 'Posez vos horaires de la semaine', meeting: 'Dites où ont lieu vos séances' },
+      done: {
+        hours: 'Vos horaires de la semaine sont posés',
+        meeting: 'Votre lien de réunion est enregistré',
+      },
+      prices: 'Il manque les prix. Un fondateur les ajoute.',
+      noMeeting: 'Votre lien de réunion manque : sans lui, les élèves ne peuvent pas vous rejoindre.',
+      toMeeting: 'Ajouter le lien',
     },
     card: {
       title: 'La séance',

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl/react';
+import { CheckIcon } from '#app/ui/icons.tsx';
+import { standingQuery } from '../client.ts';
+import type { Standing as Shown } from '../schemas.ts';
+
+const hoursPage = '/dashboard/availability';
+
+/** While nobody can book: what the tutor can do about it and who opens the page. Later: a meeting link that is missing. */
+export function Standing() {
+  const t = useTranslations('tutorDesk.standing');
+  const { data } = useQuery(standingQuery);
+  if (!data || (data.open && data.meeting)) return null;
+  if (data.open)
+    return (
+      <p className="desk-standing" role="status">
+        {t('noMeeting')} <Link to={hoursPage}>{t('toMeeting')}</Link>
+      </p>
+    );
+  return (
+    <section className="desk-standing" aria-labelledby="standing">
+      <h2 id="standing">{t('title')}</h2>
+      <p>{t(data.hours && data.prices ? 'ready' : 'text')}</p>
+      <Steps standing={data} />
+    </section>
+  );
+}
+
+function Steps({ standing }: { standing: Shown }) {
+  const t = useTranslations('tutorDesk.standing');
+  return (
+    <ul>
+      {(['hours', 'meeting'] as const).map((step) => (
+        <li key={step} className={standing[step] ? 'done' : ''}>
+          {standing[step] ? (
+            <>
+              <CheckIcon /> {t(`done.${step}`)}
+            </>
+          ) : (
+            <Link to={hoursPage}>{t(`todo.${step}`)}</Link>
+          )}
+        </li>
+      ))}
+      {!standing.prices && <li>{t('prices')}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Services } from '#app/platform/services.server.ts';
+import { missingForBookings } from '../admit.ts';
+import { requireTutor } from '../save-availability.server.ts';
+import type { Standing } from './schemas.ts';
+
+/** Whether the page of the tutor who asks is open, and what it still lacks. Throws `not_a_tutor` (403). */
+export async function readStanding(
+  services: Pick<Services, 'db'>,
+  { accountId }: { accountId: string },
+): Promise<Standing> {
+  const tutor = await requireTutor(services, accountId);
+  const missing = missingForBookings(tutor);
+  return {
+    slug: tutor.slug,
+    open: tutor.status === 'active',
+    hours: !missing.includes('hours'),
+    prices: !missing.includes('prices'),
+    meeting: tutor.meetingUrl !== null,
+  };
+}
