@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { cancelAhead } from '#app/booking/public.server.ts';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
+import { carryOutRefund } from '#app/pricing/payments/refunds/carry-out.server.ts';
 import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
 import { FIVE, maya, MINUTE, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { webhookSecret } from './till.ts';
@@ -103,6 +104,22 @@ describe('cancelling what was paid by card', () => {
     const answer = await at.call(maya, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
     expect(answer.status).toBe(200);
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
+  });
+
+  test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
+    const { id } = await booked();
+    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    expect((await at.call(maya, 'POST', `/bookings/${id}/cancel`, {})).status).toBe(200);
+    const done = `select count(*) from app.refunds where state = 'done'`;
+    await until(async () => (await at.count(done)) === 1);
+    const forget = `update app.refunds set state = 'ordered', done_at = null, provider_id = null returning id`;
+    const { rows } = await at.house.pool.query(forget);
+    at.stripe.forgetKeys();
+    at.house.clock.set(new Date('2026-11-25T18:00:00Z'));
+    await carryOutRefund(at.services, rows[0].id);
+    expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 1600 }]);
+    expect([...at.stripe.ledger.refunds.keys()]).toEqual([(await at.row('refunds', rows[0].id)).provider_id]);
+    expect(await at.count(done)).toBe(1);
   });
 
   test('never gives back more than was paid', async () => {

@@ -175,6 +175,10 @@ export function createLedger(origin: () => string, now: () => number) {
       return give(intent, amount, metadata);
     },
 
+    /** The refunds of a payment, the latest first. */
+    refundsOf: (intent: string | undefined): Refund[] =>
+      [...refunds.values()].filter(({ payment_intent }) => payment_intent === intent).toReversed(),
+
     /** Somebody gives back on the provider’s own pages: such a refund carries nothing of ours. */
     giveBack: (intent: string, amount: number): Happening[] => give(intent, String(amount), {}).happenings,
 

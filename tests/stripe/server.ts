@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createDeliveries } from './deliveries.ts';
-import { readForm } from './form.ts';
+import { readForm, textAt } from './form.ts';
 import { hostedPage } from './hosted-page.ts';
 import { createLedger } from './ledger.ts';
 import { Refusal } from './refusal.ts';
@@ -35,6 +35,10 @@ export async function startStripe({ now = () => Date.now() / 1000 }: Options = {
       const { refund, happenings } = ledger.refund(readForm(body));
       void deliveries.happened(happenings);
       return ok(refund);
+    }
+    if (method === 'GET' && path === '/v1/refunds') {
+      const data = ledger.refundsOf(textAt(readForm(body), 'payment_intent'));
+      return ok({ object: 'list', url: path, has_more: false, data });
     }
     throw new Refusal(404, {
       type: 'invalid_request_error',
@@ -95,11 +99,11 @@ export async function startStripe({ now = () => Date.now() / 1000 }: Options = {
   };
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://stripe');
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
     void readBody(request).then(async (body) => {
       const [, hosted, , id = '', act] = pathname.split('/');
       if (hosted === 'c') return page(response, request.method ?? 'GET', id, act);
-      const answer = api(request, pathname, body);
+      const answer = api(request, pathname, request.method === 'GET' ? String(searchParams) : body);
       const headers = { 'content-type': 'application/json', 'request-id': `req_${calls.length}` };
       return response.writeHead(answer.status, headers).end(JSON.stringify(answer.body));
     });
@@ -116,6 +120,8 @@ export async function startStripe({ now = () => Date.now() / 1000 }: Options = {
     failNext: (count: number) => {
       refusals = count;
     },
+    /** Keys of idempotency are kept for a day. */
+    forgetKeys: () => keys.clear(),
     close: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

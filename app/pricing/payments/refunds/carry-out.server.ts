@@ -7,7 +7,7 @@ import { loadRefund, updateOrdered } from './queries.server.ts';
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
 
 /**
- * Asks the provider to give money back, under the refund’s id as idempotency key: however often it is asked, once. Throws to be
+ * Asks the provider to give money back, under the refund’s id as idempotency key: however often and late it is asked, once. Throws to be
  * tried again; what the provider refuses for good, and the last try, end as failed, for founders to see.
  */
 export async function carryOutRefund(services: Needs, id: string): Promise<void> {
@@ -16,7 +16,7 @@ export async function carryOutRefund(services: Needs, id: string): Promise<void>
   if (!refund || refund.state !== 'ordered') return;
   const tries = refund.tries + 1;
   try {
-    const given = await askProvider(services, refund);
+    const given = await askProvider(services, refund, clock.now());
     const done = given.status === 'succeeded';
     const failed = given.status === 'failed' || given.status === 'canceled';
     await updateOrdered(db, id, {
@@ -37,15 +37,28 @@ export async function carryOutRefund(services: Needs, id: string): Promise<void>
   }
 }
 
-async function askProvider(
-  { settings }: Needs,
-  refund: { id: string; intentId: string | null; amountMinor: number; paymentId: string },
-) {
+type Ordered = {
+  id: string;
+  intentId: string | null;
+  amountMinor: number;
+  paymentId: string;
+  createdAt: Date;
+};
+
+/** After a day the provider forgets idempotency keys; some hours less, so that a slow call is still in time. */
+const KEY_KEPT = 20 * 3_600_000;
+
+/** Makes the refund. One that was ordered long ago may have been made already, by a process that died: it is looked for first. */
+async function askProvider({ settings }: Needs, refund: Ordered, now: Date) {
   const provider = providerOf(settings);
   if (!provider || !refund.intentId) throw new Error('no provider is configured');
+  const payment_intent = refund.intentId;
+  if (now.getTime() - refund.createdAt.getTime() > KEY_KEPT)
+    for await (const made of provider.refunds.list({ payment_intent, limit: 100 }))
+      if (made.metadata?.refund === refund.id) return made;
   return provider.refunds.create(
     {
-      payment_intent: refund.intentId,
+      payment_intent,
       amount: refund.amountMinor,
       metadata: { refund: refund.id, payment: refund.paymentId },
     },

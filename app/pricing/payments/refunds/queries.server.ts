@@ -43,7 +43,7 @@ export async function loadRefund(db: Database, id: string) {
     .selectFrom('app.refunds as refund')
     .innerJoin('app.payments as payment', 'payment.id', 'refund.payment_id')
     .select(['refund.id', 'refund.state', 'refund.tries', 'refund.amount_minor', 'refund.payment_id'])
-    .select('payment.intent_id')
+    .select(['refund.created_at', 'payment.intent_id'])
     .where('refund.id', '=', id)
     .executeTakeFirst();
   return (
@@ -54,6 +54,7 @@ export async function loadRefund(db: Database, id: string) {
       amountMinor: row.amount_minor,
       paymentId: row.payment_id,
       intentId: row.intent_id,
+      createdAt: row.created_at,
     }
   );
 }
