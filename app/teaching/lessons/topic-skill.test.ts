@@ -154,9 +154,9 @@ const names: Readonly<Record<SkillId, Readonly<Record<'en' | 'es' | 'fr', readon
     fr: ['pente', 'équation de droite', 'fonctions affines', 'coefficient directeur', 'fonction linéaire', 'équations de droites'],
   },
   function_values: {
-    en: ['functions', 'function notation', 'evaluating functions', 'domain and range'],
-    es: ['funciones', 'concepto de función', 'evaluar funciones', 'notación de funciones'],
-    fr: ['fonctions', 'image et antécédent', 'notion de fonction', 'images et antécédents'],
+    en: ['functions', 'function notation', 'evaluating functions', 'domain and range', 'domain'],
+    es: ['funciones', 'concepto de función', 'evaluar funciones', 'notación de funciones', 'dominio', 'dominio de una función'],
+    fr: ['fonctions', 'image et antécédent', 'notion de fonction', 'images et antécédents', 'domaine', 'domaine de définition'],
   },
   parabolas: {
     en: ['parabolas', 'quadratic functions', 'vertex of a parabola', 'graphing quadratics', 'quadratic function'],
