@@ -41,8 +41,10 @@ function entryOf(random: Random, entries: readonly Entry[]): number {
   return oneOf(random, among);
 }
 
-/** One of few times of this day and the two after it, so that operations meet. */
+/** Often one of the next half hours, otherwise one of few times of these days, so that operations meet. */
 function startOf(random: Random, { now }: World): number {
+  const half = 30 * MINUTE;
+  if (random.fraction() < 0.3) return Math.ceil(now / half) * half + Math.floor(random.fraction() * 8) * half;
   const opens = Math.floor(now / DAY) * DAY + oneOf(random, [0, 1, 1, 2, 4]) * DAY + 18 * 60 * MINUTE;
   return (
     opens + Math.floor(random.fraction() * 9) * 30 * MINUTE + (random.fraction() < 0.05 ? 10 * MINUTE : 0)

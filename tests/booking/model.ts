@@ -1,7 +1,7 @@
 /*
  * Bookings as one person with a notebook would keep them, one operation after the other: no database, nothing of the product’s own
  * code. One tutor, open every day from 13:00 to 18:00 in Bogotá (18:00 to 23:00 UTC), fifteen minutes of pause after each session,
- * two hours of notice, sessions of 30 (trial), 60 and 90 minutes, so many a day.
+ * no notice, sessions of 30 (trial), 60 and 90 minutes, so many a day.
  */
 
 export type Entry = {
@@ -66,7 +66,7 @@ function isFree(world: World, start: number, minutes: number, except?: Entry): b
     start >= opens &&
     start + minutes * MINUTE <= opens + 5 * HOUR &&
     (start - opens) % (30 * MINUTE) === 0 &&
-    start >= world.now + 2 * HOUR &&
+    start >= world.now &&
     taken.every(
       (entry) => end(entry) + 15 * MINUTE <= start || start + (minutes + 15) * MINUTE <= entry.start,
     ) &&

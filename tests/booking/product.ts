@@ -18,7 +18,11 @@ const MINUTE = 60_000;
 
 /** The tutor of the model: hours, notice, pause and limit as the notebook has them. */
 export async function prepareTutor({ db }: TestServices, dailyLimit: number): Promise<void> {
-  await db.updateTable('app.tutors').set({ daily_limit: dailyLimit }).where('slug', '=', tutor).execute();
+  await db
+    .updateTable('app.tutors')
+    .set({ daily_limit: dailyLimit, notice_minutes: 0 })
+    .where('slug', '=', tutor)
+    .execute();
   const { id } = await db
     .selectFrom('app.tutors')
     .select('id')
