@@ -51,7 +51,7 @@ export const reviewsQuery = read(['reviews'], '/reviews', ({ reviews }: { review
 export const refundsQuery = read(
   ['refunds'],
   '/refunds',
-  ({ refunds, more }: { refunds: TroubledRefund[]; more?: boolean }) => ({ refunds, more: more === true }),
+  (answer: { refunds: TroubledRefund[]; more: boolean }) => answer,
 );
 export const safetyQuery = read(['safety'], '/safety', ({ flags }: { flags: SafetyFlagView[] }) => flags);
 export const auditQuery = (subject?: string) =>

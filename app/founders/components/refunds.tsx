@@ -52,14 +52,14 @@ function situationOf({ state, usedMinor }: TroubledRefund): Situation {
 }
 const isForPerson = (situation: Situation) => situation === 'failed' || situation === 'used';
 
-const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back'] as const;
+const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back', 'wrong_amount'] as const;
 
 function Refund({ refund }: { refund: TroubledRefund }) {
   const t = useTranslations('founders.refunds');
   const { state: place } = usePreferences();
   const moment = useMoment();
   const [settling, setSettling] = useState(false);
-  const { amount, usedMinor, tries, failure, intentId, createdAt } = refund;
+  const { amount, usedMinor, tries, failure, intentId, createdAt, label, account } = refund;
   const situation = situationOf(refund);
   const money = formatMoney(amount, place.locale, 'exact');
   const used = formatMoney({ ...amount, amountMinor: usedMinor }, place.locale, 'exact');
@@ -72,6 +72,15 @@ function Refund({ refund }: { refund: TroubledRefund }) {
           <span className="small muted">
             {t('because', { reason: reason ? t(`reasons.${reason}`) : refund.reason, at: moment(createdAt) })}
           </span>
+        </p>
+        <p className="small">
+          {label}
+          {account && (
+            <>
+              {', '}
+              <a href={`mailto:${account.email}`}>{account.name || account.email}</a>
+            </>
+          )}
         </p>
         <p className="said">{t(`todo.${situation}`, { money, used, tries })}</p>
         {failure !== null && <p className="small">{t('failure', { failure })}</p>}

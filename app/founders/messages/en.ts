@@ -140,6 +140,7 @@ export const en = {
         time_gone: 'Paid when the time was gone',
         made_elsewhere: 'Given back at Stripe',
         given_back: 'Credits given back',
+        wrong_amount: 'Another amount than asked for',
       },
       todo: {
         failed:

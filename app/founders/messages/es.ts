@@ -155,6 +155,7 @@ export const es: Translation<typeof en> = {
         time_gone: 'Pagado cuando la hora ya no estaba libre',
         made_elsewhere: 'Devuelto en Stripe',
         given_back: 'Créditos devueltos',
+        wrong_amount: 'Importe distinto del pedido',
       },
       todo: {
         failed:

@@ -155,6 +155,7 @@ export const fr: Translation<typeof en> = {
         time_gone: 'Payé alors que le créneau n’était plus libre',
         made_elsewhere: 'Remboursé chez Stripe',
         given_back: 'Crédits rendus',
+        wrong_amount: 'Autre montant que celui demandé',
       },
       todo: {
         failed:

@@ -53,6 +53,13 @@ export function Week({ sessions, hours: own, nameOf, place }: Props) {
         </div>
       </div>
       <p className="small muted">{t('hint')}</p>
+      <div className="week-marks num" aria-hidden="true">
+        {marksOf(hours).map((hour) => (
+          <span key={hour} style={{ left: `${shareOf(hour * HOUR - hours.from, hours)}%` }}>
+            {String(hour).padStart(2, '0')}
+          </span>
+        ))}
+      </div>
       <ol className="week-rows">
         {shown.map((row) => (
           <li key={row.day} className={row.day === today ? 'is-today' : ''}>
@@ -75,6 +82,13 @@ export function Week({ sessions, hours: own, nameOf, place }: Props) {
 }
 
 type Hours = { from: number; to: number };
+/** Whole hours that the plan names, so far apart that they can be read. */
+function marksOf({ from, to }: Hours): number[] {
+  const step = to - from > 12 * HOUR ? 3 : 2;
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, at) => from / HOUR + at);
+  return hours.filter((_, at) => at % step === 0);
+}
+
 const shareOf = (minutes: number, { from, to }: Hours) => (100 * minutes) / (to - from);
 
 /** The open hours of a date: drawn where hours run to the right, in words for a phone and for whoever listens. */
@@ -94,7 +108,7 @@ function Open({ plan, hours, place }: { plan: DayPlan; hours: Hours; place: Plac
         />
       ))}
       {(spans !== '' || plan.note !== '') && (
-        <span className={`words small muted num ${plan.note === '' ? '' : 'noted'}`}>
+        <span className={`words small muted num ${spans === '' ? 'noted' : ''}`}>
           {spans === '' ? plan.note : t('open', { spans, note })}
         </span>
       )}
