@@ -10,6 +10,7 @@ export type { DrawnFormula } from './formula.server.ts';
 export { Formula } from './components/formula.tsx';
 export { LiveFormula } from './components/live-formula.tsx';
 export { MathInput } from './components/input/math-input.tsx';
+export { OwnWords } from './components/input/own-words.ts';
 export type { MathInputHandle, MathInputProps } from './components/input/math-input-props.ts';
 export { mathsUiTexts } from './components/messages/index.ts';
 export { StandingFormula } from './components/standing-formula.tsx';

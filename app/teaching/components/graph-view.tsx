@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { lineOf, type Point } from '#app/ui/plot.ts';
 import type { Graph } from '../blocks.ts';
 import '../graph-view.css';
@@ -14,6 +14,8 @@ const mostTicks = 7;
 export function GraphView({ graph }: { graph: Graph }) {
   const t = useTranslations('teaching.tutor');
   const clip = useId();
+  const locale = useLocale();
+  const signed = (value: number) => value.toLocaleString(locale).replace('-', '−');
   const [left, right] = graph.x;
   const [low, high] = graph.y;
   const place = ({ x, y }: Point): Point => ({
@@ -62,7 +64,7 @@ export function GraphView({ graph }: { graph: Graph }) {
         <Pieces pieces={graph.given} place={place} className="g-fn" />
         {graph.mine && <Pieces pieces={graph.mine} place={place} className="g-fn mine dash" />}
       </g>
-      {graph.mark && <Difference mark={graph.mark} place={place} />}
+      {graph.mark && <Difference mark={graph.mark} place={place} signed={signed} />}
     </svg>
   );
 }
@@ -84,11 +86,19 @@ function Dots({ xs, ys, place }: { xs: number[]; ys: number[]; place: Place }) {
   );
 }
 
+type DifferenceProps = {
+  mark: NonNullable<Graph['mark']>;
+  place: Place;
+  signed(value: number): string;
+};
+
 /** Both heights at one place, joined by a thin line. */
-function Difference({ mark, place }: { mark: NonNullable<Graph['mark']>; place: Place }) {
+function Difference({ mark, place, signed }: DifferenceProps) {
   const given = place({ x: mark.x, y: mark.given });
   const mine = place({ x: mark.x, y: mark.mine });
-  const side = given.x > width * 0.7 ? -9 : 9;
+  // Left of the axis by little, the heights would stand on its numbers.
+  const toAxis = place({ x: 0, y: 0 }).x - given.x;
+  const side = given.x > width * 0.7 || (toAxis > 0 && toAxis < 40) ? -9 : 9;
   const anchor = side < 0 ? 'end' : 'start';
   return (
     <g>
@@ -116,5 +126,3 @@ function ticksOf([from, to]: readonly [number, number]): number[] {
     (value) => value !== 0 && value > from && value < to,
   );
 }
-
-const signed = (value: number) => String(value).replace('-', '−');

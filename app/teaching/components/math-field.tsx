@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { MathInput, type MathInputHandle, useCopyAsLatex } from '#app/maths/public.ts';
+import { MathInput, type MathInputHandle, OwnWords, useCopyAsLatex } from '#app/maths/public.ts';
 import { longestLine } from '../limits.ts';
 
 export type MathFieldHandle = MathInputHandle;
@@ -15,8 +15,15 @@ type Props = {
   ref?: Ref<MathFieldHandle>;
 };
 
-/** A line of maths in the tutor's room, as long as a turn may be. Where it stands, drawn formulas are copied as LaTeX. */
+/**
+ * A line of maths in the tutor's room, as long as a turn may be, or what its learner says in words. Where it stands, drawn formulas are
+ * copied as LaTeX.
+ */
 export function MathField(props: Props) {
   useCopyAsLatex();
-  return <MathInput {...props} longest={longestLine} />;
+  return (
+    <OwnWords value>
+      <MathInput {...props} longest={longestLine} />
+    </OwnWords>
+  );
 }

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { MathInput } from '#app/maths/public.ts';
+import { MathInput, OwnWords } from '#app/maths/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { type ModelId, modelIds } from '../models.ts';
 import { GraphView } from './graph-view.tsx';
@@ -25,9 +25,10 @@ type Props = {
 /** One minute with a tutor model, on a problem of one's own. Nothing is kept. */
 export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
   const t = useTranslations('teaching');
+  const tabs = useChosenInSight(model);
   return (
     <section className="card t-try on-card" id="try" aria-label={t('modelsPage.tryIt')}>
-      <div className="tabs" role="tablist" aria-label={t('modelsPage.tabs')}>
+      <div className="tabs" ref={tabs} role="tablist" aria-label={t('modelsPage.tabs')}>
         {modelIds.map((id) => (
           <button
             key={id}
@@ -52,6 +53,18 @@ export function ModelTrial({ model, onModel, problem, onProblem }: Props) {
       </div>
     </section>
   );
+}
+
+/** On a narrow screen the row of models is wider than the page: it stands where the chosen one is seen. The page itself stays. */
+function useChosenInSight(model: ModelId) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector(`#tab-${model}`);
+    if (!row.current || !chosen) return;
+    const [all, one] = [row.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
+    row.current.scrollLeft += one.left + one.width / 2 - (all.left + all.width / 2);
+  }, [model]);
+  return row;
 }
 
 function Minute({ model, problem }: { model: ModelId; problem: string }) {
@@ -84,14 +97,16 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
             </p>
           </div>
         )}
-        <TrialAnswer
-          trial={trial}
-          busy={busy}
-          failure={failure}
-          send={turn}
-          onFirstKey={minute.begin}
-          Field={MathInput}
-        />
+        <OwnWords value>
+          <TrialAnswer
+            trial={trial}
+            busy={busy}
+            failure={failure}
+            send={turn}
+            onFirstKey={minute.begin}
+            Field={MathInput}
+          />
+        </OwnWords>
         <div className="t-helps">
           {trial?.helps.includes('hint') && (
             <button

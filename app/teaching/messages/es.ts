@@ -217,8 +217,9 @@ export const es: Translation<typeof en> = {
     },
     focus: {
       title: 'Concentración',
-      startTitle: '¿Cuánta energía hay?',
-      startLead: 'Una pregunta, un problema y un primer paso pequeño. Parar es siempre una pulsación.',
+      startTitle: '¿Cuánta energía tienes?',
+      startLead:
+        'Una pregunta, un problema y un primer paso pequeño. Siempre puedes parar con un solo toque.',
       description: 'Sesiones cortas con un solo paso en pantalla, para quienes pierden pronto la atención.',
       energy: 'Energía ahora mismo',
       energies: { low: 'Poca', okay: 'Normal', high: 'Mucha' },

@@ -36,7 +36,7 @@ export const fr: Translation<typeof en> = {
     due: {
       title: 'Pour aujourd’hui',
       reviews: '{count, plural, one {révision} other {révisions}} : {names}',
-      current: 'sur : {name}',
+      current: 'sur « {name} »',
       stretch: 'un pas de plus : {name}',
       practise: 'S’entraîner, {minutes, plural, one {environ # minute} other {environ # minutes}}',
       none: 'Rien n’est prévu aujourd’hui.',
@@ -60,7 +60,7 @@ export const fr: Translation<typeof en> = {
     map: {
       title:
         '{own, select, yes {Ce que vous savez faire sans aide} other {{name} : ce qui est acquis sans aide}}',
-      lead: 'Plus la colline est haute, plus c’est sûr. {mastered} maîtrisées, {onTheWay} en cours, {ahead} à venir.',
+      lead: 'Plus la colline est haute, plus c’est sûr. Maîtrisées : {mastered}, en cours : {onTheWay}, à venir : {ahead}.',
       keys: 'Les flèches parcourent les rangées et passent de l’une à l’autre ; Entrée ouvre une compétence.',
       mastered: 'Maîtrisée',
       on_the_way: 'En cours',
@@ -69,7 +69,7 @@ export const fr: Translation<typeof en> = {
       disputed: 'Contestée',
       now: 'En ce moment',
       of: '{mastered} sur {all}',
-      ofSpoken: '{strand} : {mastered} maîtrisées sur {all}',
+      ofSpoken: '{strand}, compétences maîtrisées : {mastered} sur {all}',
       opens: 'S’ouvre après {names}',
       dueNames: 'Pour aujourd’hui : {names}',
       nowName: 'En ce moment : {name}',
@@ -108,7 +108,7 @@ export const fr: Translation<typeof en> = {
     goals: {
       title: 'Objectifs',
       by: 'pour le {day}',
-      mastered: '{mastered} maîtrisées sur {all}',
+      mastered: 'compétences maîtrisées : {mastered} sur {all}',
       reached: 'Atteint.',
       unknown:
         'Une prévision sera possible après {count, plural, one {# question de plus} other {# questions de plus}}.',

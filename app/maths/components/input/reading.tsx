@@ -1,9 +1,11 @@
+import { useContext } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Mark } from '#app/ui/verdict.tsx';
 import { callApi } from '#app/platform/api-client.ts';
 import type { CheckAnswer } from '../../contract.ts';
 import { Formula } from '../formula.tsx';
 import type { Against } from './math-input-props.ts';
+import { OwnWords, stopsAtOwnWords } from './own-words.ts';
 import { readText, type TextReading } from './read-text.ts';
 import { useAsked } from './use-asked.ts';
 
@@ -12,13 +14,23 @@ const around = 10;
 
 type Props = { text: string; locale: string; help: string | undefined };
 
-/** How a line is read, while it is typed: the formula, what else it could mean, or where reading stopped and why. */
+/**
+ * How a line is read, while it is typed: the formula, what else it could mean, or where reading stopped and why. Own words are no
+ * mistake where they are welcome.
+ */
 export function Reading({ text, locale, help }: Props) {
   const t = useTranslations('mathsUi.input');
+  const ownWords = useContext(OwnWords);
   const known = useAsked(text, locale, (signal) => readText(text, locale, signal));
   if (known === null) return <p className="help">{help ?? ' '}</p>;
   const { answer } = known;
-  if (!answer.ok) return <Unread answer={answer} text={known.text} />;
+  if (!answer.ok) {
+    return ownWords && stopsAtOwnWords(known.text, answer.error) ? (
+      <p className="help">{help ?? '\u00A0'}</p>
+    ) : (
+      <Unread answer={answer} text={known.text} />
+    );
+  }
   const other = answer.ambiguous?.[1];
   return (
     <p className="help">

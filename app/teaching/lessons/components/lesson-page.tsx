@@ -31,7 +31,7 @@ export function LessonPage({ lesson }: { lesson: Done }) {
             <h2 id="ls-goal">{t('parts.goal')}</h2>
             <p className="lead">{content.can}</p>
             <p className="muted mt-2">
-              {t('level.label', { level: String(content.level) })}: {t(`level.${content.level}`)}.
+              {t('level.label', { level: String(content.level), which: t(`level.${content.level}`) })}
             </p>
             <Before content={content} />
           </section>
@@ -136,10 +136,11 @@ function Concept({ concept }: { concept: LessonBody['concept'] }) {
       {mistakes.length > 0 && (
         <div className="hint ls-hint">
           <h3 className="hint-head">{t('mistakesTitle')}</h3>
+          <p>{t('mistakesLead')}</p>
           <ul className="ls-plain">
             {mistakes.map(({ id, text, own }) => (
               <li key={id}>
-                {text} {own && <b>{t('ownMistake')}</b>}
+                {t('mistakeSaid', { text })} {own && <b>{t('ownMistake')}</b>}
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ export function Recap({ lesson }: { lesson: LessonView & { readonly content: Les
       {first && (
         <>
           <h3>{t('recapWatch')}</h3>
-          <p>{first.text}</p>
+          <p>{t('mistakeSaid', { text: first.text })}</p>
         </>
       )}
       <div className="ls-alone ls-screen">

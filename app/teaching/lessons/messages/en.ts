@@ -45,7 +45,7 @@ export const en = {
       broken: 'Something broke while the lesson was being made. Nothing of it was kept.',
     },
     level: {
-      label: 'Level {level} of 3',
+      label: 'Level {level} of 3: {which}.',
       '1': 'from the beginning',
       '2': 'beyond the first steps',
       '3': 'the harder questions, because you know much of it',
@@ -65,6 +65,8 @@ export const en = {
     goalBefore: 'It builds on: {names}. That is what the warm-up looks at.',
     warmUpLead: 'Without help, from memory. It shows what is there already.',
     mistakesTitle: 'Where many people slip',
+    mistakesLead: 'What I say when it happens:',
+    mistakeSaid: '“{text}”',
     ownMistake: 'You met this one lately.',
     guidedLead:
       'The same kind of problem. The last lines are yours; the reason beside each says what happens.',

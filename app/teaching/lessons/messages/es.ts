@@ -48,7 +48,7 @@ export const es: Translation<typeof en> = {
       broken: 'Algo se rompió mientras se preparaba la lección. No se ha guardado nada de ella.',
     },
     level: {
-      label: 'Nivel {level} de 3',
+      label: 'Nivel {level} de 3: {which}.',
       '1': 'desde el principio',
       '2': 'más allá de los primeros pasos',
       '3': 'las preguntas más difíciles, porque ya sabes mucho',
@@ -68,6 +68,8 @@ export const es: Translation<typeof en> = {
     goalBefore: 'Se apoya en: {names}. De eso va el calentamiento.',
     warmUpLead: 'Sin ayuda y de memoria. Así se ve qué hay ya.',
     mistakesTitle: 'Donde muchos tropiezan',
+    mistakesLead: 'Esto digo cuando pasa:',
+    mistakeSaid: '«{text}»',
     ownMistake: 'Te ha pasado hace poco.',
     guidedLead:
       'El mismo tipo de problema. Las últimas líneas son tuyas; la razón de cada una dice qué ocurre.',

@@ -48,7 +48,7 @@ export const fr: Translation<typeof en> = {
       broken: 'Quelque chose s’est cassé pendant la préparation. Rien n’en a été gardé.',
     },
     level: {
-      label: 'Niveau {level} sur 3',
+      label: 'Niveau {level} sur 3 : {which}.',
       '1': 'depuis le début',
       '2': 'au-delà des premiers pas',
       '3': 'les questions plus difficiles, car tu en sais déjà beaucoup',
@@ -68,6 +68,8 @@ export const fr: Translation<typeof en> = {
     goalBefore: 'Elle s’appuie sur : {names}. C’est ce que regarde l’échauffement.',
     warmUpLead: 'Sans aide, de mémoire. On voit ainsi ce qui est déjà là.',
     mistakesTitle: 'Là où beaucoup trébuchent',
+    mistakesLead: 'Voici ce que je dis quand cela arrive :',
+    mistakeSaid: '« {text} »',
     ownMistake: 'Cela t’est arrivé récemment.',
     guidedLead:
       'Le même genre de problème. Les dernières lignes sont à toi ; la raison à côté de chacune dit ce qui se passe.',

@@ -214,7 +214,7 @@ export const es: Translation<typeof en> = {
     first: ['Un paso pequeño. Escribe la línea 2.'],
     next: ['Un paso pequeño. Escribe la línea {line}.', 'La línea {line}, solo ese paso.'],
     where: ['Toma otra vez la línea {before} y hazle una sola cosa.'],
-    again: ['Otra vez la línea {line}, solo esa cosa.'],
+    again: ['Otra vez la línea {line}, solo eso.'],
   },
   'exam-sprint': {
     slipNamed: ['Despiste: {name}.'],
