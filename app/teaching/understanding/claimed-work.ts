@@ -11,6 +11,7 @@ const tail = `[\\s,;.:]*(?:(?:pero |and |y |et |so )?¿?${asksIf})?[\\s?!.]*`;
 
 const before = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*${says}\\s+(\\S.*?)\\s+${of}\\s+(?:the equation |the problem |la ecuacion |l'equation )?(\\S.*?)${tail}$`, 'du'); // prettier-ignore
 const behind = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:i think |creo que |je pense que )?(?:${of} )?(\\S.*?)[\\s,;:.]+(?:and |y |et |but |pero |mais )?${says}\\s+(\\S.*?)${tail}$`, 'du'); // prettier-ignore
+const owned = new RegExp(`^(?:hi |hello |hola |salut |slt |so |and |y |et )*(?:my|mi|ma|mon) (?:answer|result|solution|respuesta|resultado|solucion|reponse|resultat) ${of} (?:the equation |la ecuacion |l'equation )?(\\S.*?) (?:is|was|es|fue|est|c'est|me dio) (\\S.*?)${tail}$`, 'du'); // prettier-ignore
 const chained = new RegExp(`^(?:${asksIf}[\\s?!,.:]*)?(\\S.*?)${tail}$`, 'du');
 const step =
   /[\s,;.]*(?<![a-z])(?:so|then|therefore|hence|entonces|luego|por lo tanto|donc|alors|puis)(?![a-z])[\s,:]*/du;
@@ -23,7 +24,10 @@ export function claimedWork(text: string): string[] | null {
   const whole = text.trim();
   if (whole.includes('\n')) return null;
   const plain = folded(whole);
-  const line = pieces(whole, before.exec(plain)) ?? pieces(whole, behind.exec(plain), true);
+  const line =
+    pieces(whole, before.exec(plain)) ??
+    pieces(whole, owned.exec(plain), true) ??
+    pieces(whole, behind.exec(plain), true);
   if (line !== null) return line;
   const found = chained.exec(plain);
   const [from, to] = found?.indices?.[1] ?? [0, 0];

@@ -1,4 +1,5 @@
 import { withAngleRange } from './angle-range.ts';
+import { withNounsSpelled } from './school-nouns.ts';
 import { withoutSought } from './sought-again.ts';
 
 const label =
@@ -13,7 +14,7 @@ const askedAgain =
 
 /** What a chat leaves out or puts in: numbers of exercises, "w/", a missing apostrophe, an x for times. Each stands for one thing only. */
 export function tidied(text: string): string {
-  const bare = text
+  const bare = withNounsSpelled(text)
     .replace(labelled, '')
     .replace(label, '')
     .replace(askedAgain, '')

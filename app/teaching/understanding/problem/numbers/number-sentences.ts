@@ -25,6 +25,8 @@ const named: readonly (readonly [RegExp, Way])[] = [
 const behind: readonly (readonly [RegExp, Way])[] = [
   [/^(x|\d+) (?:plus|\+|mas|increased by|aumentado en|augmente de) (.+)$/, (a, b) => `${a} + ${b}`],
   [/^(x|\d+) (?:minus|-|menos|moins|decreased by|reduced by|disminuido en|diminue de) (.+)$/, (a, b) => `${a} - ${b}`],
+  [/^(x) (?:multiplied by|multiplicado por|multiplie par) (\d+)$/, (a, b) => `${b}${a}`],
+  [/^(x) (?:divided by|dividido (?:por|entre)|divise par) (\d+)$/, (a, b) => `${a}/${b}`],
 ]; // prettier-ignore
 const bothOf = /^(.+?)(?: and | y | et )(.+)$/;
 

@@ -9,6 +9,9 @@ const toFactor = '(?:facteur commun|factorisation|mise en facteur|difference de 
 const toExpand = '(?:double distributivite|(?:simple )?distributivite|developpement)';
 const known = '(?:identites? remarquables?)';
 
+const shape = '(triangle|rectangle|cercle|disque|carre|cube|cylindre|cone|losange|trapeze|parallelogramme)';
+const size = '(aire|perimetre|volume)';
+
 export const french: readonly Phrasing[] = [
   phrasing(`pour (?:quel(?:le)?s?) (?:valeurs? (?:de )?)?([a-z]) (?:a-t-on|on a|est-ce que|avons-nous) ${F}`, 'résous $2 pour $1'),
   phrasing(`(?:resous |resoudre )?${F}[\\s,]+${method}`, 'résous $1 $2'),
@@ -35,6 +38,9 @@ export const french: readonly Phrasing[] = [
   phrasing(`(?:la |le |trouver |calculer )*(?:pente|coefficient directeur) (?:de la droite )?(?:passant |qui passe )?(?:par |entre |de )*(?:les points )?${P} et ${P}`, 'trouver la pente de la droite passant par ($1; $2) et ($3; $4)'),
   phrasing(`(?:l'|une |trouver |calculer )*(?:equation de (?:la )?)?droite (?:passant |qui passe )?(?:par |entre )*(?:les points )?${P} et (?:par )?${P}`, "trouver l'équation de la droite passant par ($1; $2) et ($3; $4)"),
   phrasing(`(?:le )?milieu (?:de|entre|du segment|de \\[ab\\] avec)(?: les points)? ?${P} et ${P}`, 'trouver le milieu de ($1; $2) et ($3; $4)'),
+  phrasing(`(?:les )?cotes d(?:'un|u) rectangle (?:sont|mesurent|font) ${Q} et ${Q}[,.;]? (?:quel(?:le)? est|combien (?:mesure|vaut)|calcule[rz]?|trouve[rz]?)(?: l'| le | son | la )?(aire|perimetre)`, "$3 d'un rectangle de longueur $1 et de largeur $2"),
+  phrasing(`(?:un |le |mon )${shape} a (?:pour |un |une )*(\\S.*\\d.*?)[,.;]? (?:quel(?:le)? est|combien (?:mesure|vaut)|calcule[rz]?|trouve[rz]?)(?: l'| le | son | sa | la )?${size}`, "$3 d'un $1 de $2"),
+  phrasing(`(?![^a-z]*[a-z] ?=)${F} (?:(?:ca |cela )?(?:fait|vaut|donne|egale) (?:cb|cmb|combien)|combien)`, 'calcule $1'),
   phrasing(`(?:(?:dans )?un |le |mon )?triangle rectangle (?:a |avec |de |des |pour |ses )*(?:cotes|cotes de l'angle droit)(?: de l'angle droit)?(?: de| mesurent| valent)? ${Q} et ${Q}[,.;]? (?:combien mesure|quelle est|calcule[rz]?|trouve[rz]?|que vaut)(?: la longueur de)?(?: l'| son )?hypotenuse`, "calculer l'hypoténuse d'un triangle rectangle de côtés $1 et $2"),
   phrasing(`(?:calculer |trouver |l'|le )*(aire|perimetre) (?:de |du |d'un |d'une |un )*rectangle de (?:cotes |dimensions )?${Q} ?(?:sur|par|x|×|et) ?${Q}`, "$1 d'un rectangle de longueur $2 et de largeur $3"),
   phrasing(`(?:calculer |trouver |la |le |l')*(moyenne|mediane|mode|etendue|variance)(?: de| des)?(?: nombres| valeurs)? ?:? ${L}`, '$1 de $l2'),

@@ -11,6 +11,9 @@ const toExpand =
   '(?:productos? notables?|binomio (?:al cuadrado|conjugado)|(?:propiedad )?distributiva|multiplic(?:a|ar|o|acion)|suma por diferencia)';
 const rule = '(?: (?:con|por|usando|aplicando) (?:la )?(?:regla (?:del|de la|de) \\p{L}+|definicion))?';
 
+const shape = '(triangulo|rectangulo|circulo|cuadrado|cubo|cilindro|cono|rombo|trapecio|paralelogramo)';
+const size = '(area|perimetro|volumen)';
+
 export const spanish: readonly Phrasing[] = [
   phrasing(`(?:para|con) (?:que|cual(?:es)?) (?:valor(?:es)? (?:de )?)?([a-z]) (?:es|se cumple(?: que)?|vale|tenemos) ${F}`, 'resuelve $2 para $1'),
   phrasing(`(?:resuelve |resolver )?${F}[\\s,]+${method}`, 'resuelve $1 $2'),
@@ -38,6 +41,8 @@ export const spanish: readonly Phrasing[] = [
   phrasing(`(?:halla |calcula |la )*(?:ecuacion de (?:la |una )?)?recta (?:que |q |k )?(?:pasa )?(?:por |entre )*(?:los puntos )?${P} y (?:por )?${P}`, 'halla la ecuación de la recta que pasa por ($1; $2) y ($3; $4)'),
   phrasing(`(?:halla |calcula |el )*punto medio (?:entre|de)(?: los puntos)? ${P} y ${P}`, 'halla el punto medio de ($1; $2) y ($3; $4)'),
   phrasing(`(?:halla |calcula |la )*distancia (?:entre|de)(?: los puntos)? ${P} (?:y|a) ${P}`, 'halla la distancia entre ($1; $2) y ($3; $4)'),
+  phrasing(`(?:los )?lados de(?: un|l) rectangulo (?:son|miden) ${Q} y ${Q}[,.;]? ¿?(?:cual es|cuanto (?:mide|vale|es)|halla|calcula)(?: el| la| su)? (area|perimetro)`, '$3 de un rectángulo de lados $1 y $2'),
+  phrasing(`(?:un |una |el |mi )${shape} (?:tiene|mide) (?:de )?(\\S.*\\d.*?)[,.;]? ¿?(?:cual es|cuanto (?:mide|vale|es)|halla|calcula)(?: el| la| su)? ${size}`, '$3 de un $1 de $2'),
   phrasing(`(?:(?:en )?un |el |mi )?triangulo rectangulo (?:tiene |con |de |cuyos |los )*catetos(?: de| miden| son)? ${Q} y ${Q}[,.;]? ¿?(?:cuanto (?:mide|vale|es)|halla|calcula|cual es)(?: la| su)?(?: longitud de)?(?: la| su)? hipotenusa`, 'halla la hipotenusa de un triángulo rectángulo de catetos $1 y $2'),
   phrasing(`(?:halla |calcula |el )*(area|perimetro) (?:de |del )?(?:un |el )?rectangulo (?:de |con )?(?:lados |medidas )?${Q} ?(?:por|x|y|×) ?${Q}`, '$1 de un rectángulo de lados $2 y $3'),
   phrasing(`(?:halla |calcula |la |el )*(media|mediana|moda|promedio|rango|varianza)(?: aritmetica)?(?: de)?(?: los)?(?: numeros| datos)?:? ${L}`, '$1 de $l2'),
