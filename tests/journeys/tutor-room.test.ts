@@ -1,6 +1,8 @@
 import type pg from 'pg';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { learnerPageTexts } from '#app/learners/messages/page/index.ts';
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { reviewPagesTexts } from '#app/tutors/reviews/messages/pages/index.ts';
 import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
@@ -13,7 +15,8 @@ import { heldSession, nextSession } from '../tutor-sessions.ts';
 /*
  * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
  * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, another one books a month ahead, and
- * Lucía answers.
+ * Lucía answers. A founder hides the review and shows it again, and says that a refund was made by hand. The family lets Lucía read, and
+ * ends it; who does not come is noted.
  */
 
 let house: House;
@@ -104,6 +107,9 @@ it('the week, the earnings and a vacation, by keyboard and on a phone', async ()
     day,
   ]);
   expect(rows).toHaveLength(1);
+  await page.goto(`/tutor-dashboard?week=${day}`);
+  await page.locator('.week-rows .d', { hasText: t.week.closed }).waitFor();
+  await page.locator('.money .v').first().waitFor();
   expect(await violationsOn(page)).toEqual([]);
   await picture(page, 'tutor-room');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -197,4 +203,85 @@ it('Lucía answers once', async () => {
   await press(page, page.getByRole('button', { name: own.send }));
   await page.locator('.desk-reviews .answer', { hasText: 'Gracias.' }).waitFor();
   await context.close();
+});
+
+it('a founder hides a review and shows it again, and says that a refund was made by hand', async () => {
+  const words = foundersTexts.en.founders;
+  await database.query(
+    `with payment as (
+       insert into app.payments (id, subject, subject_id, amount_minor, currency, language, label, state, outcome, intent_id, expires_at,
+         created_at, paid_at)
+       values (gen_random_uuid(), 'booking', $1, 3200, 'GBP', 'en', 'A session with Lucía', 'paid', 'booked', 'pi_test_1', now(), now(),
+         now()) returning id)
+     insert into app.refunds (id, payment_id, amount_minor, reason, state, tries, failure, created_at)
+     select gen_random_uuid(), id, 3200, 'cancelled', 'failed', 3, 'expired_or_canceled_card', now() from payment`,
+    [held],
+  );
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await signIn(page, 'ana.founder@example.org');
+  await page.goto('/founder-hub');
+  const review = page.locator('.row-item', { hasText: 'Dibujó <b>cuadrados</b> con Maya.' });
+  await press(page, review.getByRole('button', { name: words.reviews.hide }));
+  await review.getByText(words.reviews.stateHidden, { exact: true }).waitFor();
+  const shown = () =>
+    fetch(`${house.url}/functions/v1/tutors/lucia-restrepo/reviews`).then((it) => it.text());
+  expect(await shown()).not.toContain('Dibujó');
+  await press(page, review.getByRole('button', { name: words.reviews.show }));
+  await review.getByText(words.reviews.stateShown, { exact: true }).waitFor();
+  expect(await shown()).toContain('Dibujó');
+  const refunds = page.getByRole('region', { name: words.refunds.title });
+  await refunds.getByText('pi_test_1').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await fitsPhone(page)).toBe(true);
+  await picture(page, 'founders-refunds-phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await picture(page, 'founders-refunds');
+  await press(page, refunds.getByRole('button', { name: words.refunds.made }));
+  await picture(page, 'founders-refund-window');
+  await press(page, page.getByRole('dialog').getByRole('button', { name: words.refunds.made }));
+  await refunds.getByText(words.refunds.none).waitFor();
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a family lets the tutor read and ends it; a learner who does not come is noted', async () => {
+  const running = await nextSession(database, { days: -2 });
+  await database.query(
+    `update app.bookings set starts_at = now() - interval '15 minutes', ends_at = now() + interval '45 minutes',
+       claimed = tstzrange(now() - interval '15 minutes', now() + interval '45 minutes') where id = $1`,
+    [running],
+  );
+  const { rows } = await database.query(`select learner_profile_id as id from app.bookings where id = $1`, [
+    running,
+  ]);
+  const family = await visit(browser, house.url);
+  await signIn(family.page, parent);
+  await family.page.goto(`/learner-profiles?learner=${rows[0].id}`);
+  const sees = learnerPageTexts.en.learnerPage.sees;
+  await press(
+    family.page,
+    family.page.getByRole('button', { name: sees.allowLong.replace('{tutor}', 'Lucía Restrepo') }),
+  );
+  const end = family.page.getByRole('button', { name: sees.endLong.replace('{tutor}', 'Lucía Restrepo') });
+  await end.waitFor();
+  const { page, context } = await visit(browser, house.url, { timeZone: 'America/Bogota' });
+  await signIn(page, lucia);
+  await page.goto(`/tutor-dashboard?session=${running}`);
+  await page.locator('.belief').first().waitFor();
+  await press(page, page.locator('.belief summary').first());
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-room-brief');
+  await press(family.page, end);
+  await family.page
+    .getByRole('button', { name: sees.allowLong.replace('{tutor}', 'Lucía Restrepo') })
+    .waitFor();
+  await page.reload();
+  await page.locator('.brief-why', { hasText: 'only while the family allows it' }).waitFor();
+  expect(await page.locator('.belief').count()).toBe(0);
+  await press(page, page.getByRole('button', { name: t.came.no }));
+  await press(page, page.getByRole('button', { name: t.came.leave }));
+  await press(page, page.getByRole('button', { name: t.came.no }));
+  await press(page, page.getByRole('button', { name: t.came.confirm }));
+  await page.getByText(t.came.away).waitFor();
+  await Promise.all([context.close(), family.context.close()]);
 });
