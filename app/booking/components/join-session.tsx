@@ -5,17 +5,19 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { meetingQuery } from '../client.ts';
 import type { Booking } from '../schemas.ts';
 
+type Props = { booking: Pick<Booking, 'id' | 'as' | 'tutor'>; zone?: string };
+
 /**
  * Where the session takes place. From ten minutes before it the link stands here, without a reload: the server says when.
- * Needs the texts `bookPages`.
+ * Times are those of `zone` where the page shows another than the visitor’s. Needs the texts `bookPages`.
  */
-export function JoinSession({ booking }: { booking: Pick<Booking, 'id' | 'as' | 'tutor'> }) {
+export function JoinSession({ booking, zone }: Props) {
   const t = useTranslations('bookPages.join');
   const { state, timeZone } = usePreferences();
   const { data } = useQuery(meetingQuery(booking.id));
   if (!data || data.joining === 'over') return null;
   const name = booking.tutor.name.split(' ')[0] ?? booking.tutor.name;
-  const time = timeInSentence(data.opensAt, { locale: state.locale, timeZone });
+  const time = timeInSentence(data.opensAt, { locale: state.locale, timeZone: zone ?? timeZone });
   return (
     <div className="join" role="status">
       {data.url && (

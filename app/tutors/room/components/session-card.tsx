@@ -45,7 +45,7 @@ export function SessionCard({ booking, who, place, noted, onCancel }: Props) {
         </div>
       )}
       <BriefPart booking={booking} who={who} place={place} />
-      {booking.state === 'confirmed' && <JoinSession booking={booking} />}
+      {booking.state === 'confirmed' && <JoinSession booking={booking} zone={place.timeZone} />}
       {begun && noted && <Attendance booking={booking} />}
       {!begun && booking.state === 'confirmed' && (
         <div className="acts">
