@@ -81,7 +81,7 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
         {list.tutors.length + list.close.length === 0 && (
           <NothingFits search={search} loosen={loosen} timed={wanted !== undefined} />
         )}
-        <p className="small muted">
+        <p className="small muted mt-6">
           {t.rich('search.atOnce', { link: (chunks) => <Link to="/ai-tutor">{chunks}</Link> })}
         </p>
       </section>

@@ -97,7 +97,7 @@ export const en = {
     page: {
       how: 'How I teach',
       free: 'When I am free',
-      subjects: 'Subjects',
+      subjects: 'Subjects and levels',
       terms: 'What you agree to',
       termsCancel:
         'Cancel free until {hours, number} hours before. After that you get half back, until the session begins.',

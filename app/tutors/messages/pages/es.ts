@@ -102,7 +102,7 @@ export const es: Translation<typeof en> = {
     page: {
       how: 'Cómo enseño',
       free: 'Cuándo estoy libre',
-      subjects: 'Materias',
+      subjects: 'Materias y niveles',
       terms: 'Lo que acuerdas',
       termsCancel:
         'Cancela gratis hasta {hours, number} horas antes. Después te devolvemos la mitad, hasta que empiece la sesión.',

@@ -103,7 +103,7 @@ export const fr: Translation<typeof en> = {
     page: {
       how: 'Ma façon d’enseigner',
       free: 'Quand je suis libre',
-      subjects: 'Matières',
+      subjects: 'Matières et niveaux',
       terms: 'Ce que vous acceptez',
       termsCancel:
         'Annulation gratuite jusqu’à {hours, number} heures avant. Ensuite la moitié vous est remboursée, jusqu’au début de la séance.',
