@@ -2,7 +2,7 @@ import { loadProfileNames } from '#app/learners/public.server.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { claimOf, isSessionFree, type TutorRecord } from '#app/tutors/public.server.ts';
+import { claimOf, isSessionFree, loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { findOwn } from './cancel-booking.server.ts';
 import { inTurn } from './in-turn.ts';
 import { lostTime, type Reader } from './lost-time.server.ts';
@@ -69,14 +69,17 @@ async function takeTime(
   const possible =
     whyNotMovable(booking, now) === null && booking.startsAt.getTime() !== input.start.getTime();
   if (possible && !(await isSessionFree(services.db, tutor, wish))) throw new Lost();
-  return throughDeadlocks(() => moveInTransaction(services, input, tutor));
+  return throughDeadlocks(() => moveInTransaction(services, input, tutor.id));
 }
 
 const minutesOf = ({ startsAt, endsAt }: BookingRecord) => (endsAt.getTime() - startsAt.getTime()) / 60_000;
 
-async function moveInTransaction(services: Needs, input: Input, tutor: TutorRecord): Promise<BookingRecord> {
+async function moveInTransaction(services: Needs, input: Input, tutorId: string): Promise<BookingRecord> {
   return services.db.transaction().execute(async (trx) => {
-    await lockDaysOf(trx, tutor.id);
+    await lockDaysOf(trx, tutorId);
+    // Whoever saved other hours meanwhile had the lock until now.
+    const tutor = await loadTutor(trx, tutorId);
+    if (tutor?.status !== 'active') throw bookingError('not_movable', { status: 409 });
     const now = services.clock.now();
     const booking = await lockBooking(trx, input.id);
     if (!booking) throw bookingError('unknown_booking', { status: 404 });

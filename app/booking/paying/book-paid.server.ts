@@ -26,9 +26,11 @@ const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings
 export const bookPaid: BookPaid = async (services, subject, { price, now }) => {
   const { db } = services;
   const [known] = await loadPaidFor(db, subject);
-  const tutor = known && (await loadTutor(db, known.tutorId));
-  if (!known || !tutor) return false;
-  await lockDaysOf(db, tutor.id);
+  if (!known) return false;
+  await lockDaysOf(db, known.tutorId);
+  // After the lock: whoever saves other hours has it meanwhile.
+  const tutor = await loadTutor(db, known.tutorId);
+  if (!tutor) return false;
   await expireStaleHolds(db, tutor.id, now);
   const holds = await lockPaidFor(db, subject);
   const booked = await withSavepoint(db, () => claim(services, { holds, tutor, now })).catch(

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import { confirmBooking } from '#app/booking/confirm-booking.server.ts';
+import { placeHold } from '#app/booking/holds/place-hold.server.ts';
+import type { Owner } from '#app/booking/holds/queries.server.ts';
+import { registerBookingJobs } from '#app/booking/public.server.ts';
+import type { ConfirmRequest } from '#app/booking/schemas.ts';
+import { AppError } from '#app/platform/errors.ts';
+import { listFreeSlots, seedTutors } from '#app/tutors/public.server.ts';
+import { type TestServices, testServices } from '../database.ts';
+
+/* A house with tutors and jobs, and the people of the facts about booking. */
+
+export const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
+export const noor = { id: '00000000-0000-4000-a000-0000000000bb', email: 'noor@example.org' };
+/** The tutor’s account. */
+export const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
+export const visitor = '00000000-0000-4000-a000-0000000000dd';
+export const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+
+/** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
+export const tuesday = '2026-11-24T18:00:00.000Z';
+
+export async function bookingHouse(): Promise<TestServices> {
+  const house = await testServices();
+  registerBookingJobs(house.services);
+  await house.services.jobs.start();
+  await seedTutors(house.db, house.clock, lucia);
+  const close = async () => {
+    await house.services.jobs.stop();
+    await house.close();
+  };
+  return { ...house, close };
+}
+
+export const signedIn = (account: { id: string }): Owner => ({ accountId: account.id, visitorId: null });
+export const signedOut = (visitorId: string): Owner => ({ accountId: null, visitorId });
+
+/** Holds a time with Lucía. */
+export const holdIn = ({ services }: TestServices, owner: Owner, start = tuesday, minutes = 60) =>
+  placeHold(services, {
+    owner,
+    tutor: 'lucia-restrepo',
+    start: new Date(start),
+    minutes,
+    currency: 'GBP',
+    reader,
+  });
+
+export const confirmIn = (
+  { services }: TestServices,
+  id: string,
+  account = maya,
+  request: ConfirmRequest = {},
+  visitorId: string | null = null,
+) => confirmBooking(services, { id, account, visitorId, request, reader });
+
+/** Lucía’s free hours of a day and the night after it. */
+export async function freeOn({ services }: TestServices, day: string): Promise<string[]> {
+  const from = new Date(`${day}T00:00:00Z`);
+  const to = new Date(from.getTime() + 30 * 3_600_000);
+  const slots = await listFreeSlots(services, { tutor: 'lucia-restrepo', from, to, minutes: 60 });
+  return slots.map(({ start }) => start.toISOString());
+}
+
+/** The refusal with which work ends; anything else is thrown. */
+export async function refused(work: Promise<unknown>): Promise<AppError> {
+  const thrown = await work.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(thrown instanceof AppError)) throw thrown ?? new Error('nothing was refused');
+  return thrown;
+}
+
+/** Settles when a transaction waits for another one. */
+export async function someoneWaitsForALock({ db }: TestServices): Promise<void> {
+  const waiting = sql<{ n: string }>`select count(*) as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await waiting.execute(db)).rows[0]?.n === '0');
+}
