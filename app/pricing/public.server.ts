@@ -6,9 +6,10 @@ export {
 } from './invoices/queries.server.ts';
 export { paymentsApi } from './payments/api.server.ts';
 export { type Checkout, keepPayment, openCheckout } from './payments/checkout.server.ts';
+export { closeCheckouts } from './payments/close-checkout.server.ts';
+export { registerPaymentJobs } from './payments/jobs.server.ts';
 export type { Subject } from './payments/payment.ts';
 export { checkoutOrigins, takesCards } from './payments/provider.server.ts';
-export { registerPaymentJobs } from './payments/refunds/carry-out.server.ts';
 export { refundBooking } from './payments/refunds/order-refund.server.ts';
 export { loadRefundStates, type RefundState } from './payments/refunds/queries.server.ts';
 export type { BookPaid } from './payments/take-event.server.ts';

@@ -105,3 +105,33 @@ describe('money that comes late', () => {
     expect(rows[0].body_text.match(/November, \d\d:\d\d$/gm)).toHaveLength(3);
   });
 });
+
+describe('a time that is given back while its page for paying is open', () => {
+  const statusOf = (session: string) => at.stripe.ledger.sessionOf(session).status;
+  const closed = async (session: string, paymentId: string) => {
+    await until(async () => (await at.row('payments', paymentId)).state === 'expired');
+    expect(statusOf(session)).toBe('expired');
+  };
+
+  test('cannot be paid any more, whether it is given back or replaced by another', async () => {
+    const replaced = await at.checkout(await at.hold());
+    const id = await at.hold(maya, { start: '2026-12-01T18:00:00.000Z' });
+    await closed(replaced.session, replaced.paymentId);
+    const given = await at.checkout(id);
+    const request = { method: 'DELETE', headers: { 'content-type': 'application/json' } };
+    expect((await tillApp(at.services, maya).request(`/bookings/holds/${id}`, request)).status).toBe(204);
+    await closed(given.session, given.paymentId);
+  });
+
+  test('and is paid in that very moment, or while the provider fails, is booked or goes back as ever', async () => {
+    const { session, paymentId } = await at.checkout(await at.hold());
+    at.stripe.deliveries.keep();
+    await at.pay(session);
+    await at.hold(maya, { start: '2026-12-01T18:00:00.000Z' });
+    const ended = `select count(*) from jobs.job where name = 'payments.close-checkout' and state = 'completed'`;
+    await until(async () => (await at.count(ended)) === 1);
+    expect(statusOf(session)).toBe('complete');
+    await at.stripe.deliveries.release();
+    expect(await at.row('payments', paymentId)).toMatchObject({ state: 'paid' });
+  });
+});

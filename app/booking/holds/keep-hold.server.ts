@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { closeCheckouts } from '#app/pricing/public.server.ts';
 import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { extendedUntil, HOLD_EXTENSIONS, HOLD_MINUTES, isOver } from '../hold.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
@@ -48,13 +49,18 @@ export async function extendHold(
 }
 
 /** Gives the time back at once. Giving it back twice is no error. Throws `unknown_hold` (404). */
-export async function releaseHold(services: Pick<Services, 'db' | 'clock'>, input: Of): Promise<void> {
+export async function releaseHold(
+  services: Pick<Services, 'db' | 'clock' | 'jobs'>,
+  input: Of,
+): Promise<void> {
   const now = services.clock.now();
   await services.db.transaction().execute(async (trx) => {
     const hold = await lockBooking(trx, input.id);
     if (!hold || !belongsTo(hold, input.owner) || !['held', 'expired'].includes(hold.state))
       throw bookingError('unknown_hold', { status: 404 });
-    if (hold.state === 'held') await updateBooking(trx, hold.id, { state: 'expired', ended_at: now });
+    if (hold.state !== 'held') return;
+    await updateBooking(trx, hold.id, { state: 'expired', ended_at: now });
+    await closeCheckouts({ db: trx, jobs: services.jobs }, [hold.seriesId ?? hold.id]);
   });
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Currency } from '#app/preferences/public.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import { closeCheckouts } from '#app/pricing/public.server.ts';
 import {
   claimOf,
   findBookableTutor,
@@ -52,55 +53,60 @@ export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
   // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
   inTurn(`tutor ${wish.tutor}`, () => placeInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
 
 async function placeInTurn(services: Needs, wish: Wish): Promise<Hold> {
   const { db } = services;
   const tutor = await findBookableTutor(db, wish.tutor);
-  const hold = newHold(services, tutor, wish, null);
   try {
-    await takeTimes(db, tutor, wish, [hold]);
+    const [hold] = await takeTimes(services, tutor, wish, (by) => [newHold(services, by, wish, null)]);
+    const placed = (await loadBooking(db, hold?.id ?? '')) as BookingRecord;
+    return holdView(placed, tutor);
   } catch (thrown) {
     if (thrown instanceof Lost) throw await lostTime(services, 'slot_taken', { ...wish, tutor });
     if (brokenConstraint(thrown) === 'bookings_one_trial')
       throw bookingError('trial_used', { status: 409, params: { tutor: tutor.name }, cause: thrown });
     throw thrown;
   }
-  const placed = (await loadBooking(db, hold.id)) as BookingRecord;
-  return holdView(placed, tutor);
 }
 
 /**
  * Takes all of the times or none; the turn of the tutor is the caller’s. An earlier hold of the owner with this tutor gives way.
- * Throws `Lost` with the starts that cannot be had.
+ * `holdsBy` says what is held by the tutor’s hours, pauses and prices: they are read once more when nobody can change them.
+ * Throws `Lost` with the starts that cannot be had, `unknown_tutor` (404).
  */
 export async function takeTimes(
-  db: Kysely<DB>,
+  { db, jobs }: Pick<Services, 'db' | 'jobs'>,
   tutor: TutorRecord,
   { owner, minutes }: Pick<Wish, 'owner' | 'minutes'>,
-  holds: readonly NewHold[],
-): Promise<void> {
-  const now = holds[0]?.now ?? new Date(0);
-  const isFree = (trx: Kysely<DB>, { startsAt }: NewHold) =>
-    isSessionFree(trx, tutor, { start: startsAt, minutes, now });
+  holdsBy: (tutor: TutorRecord) => readonly NewHold[],
+): Promise<readonly NewHold[]> {
+  const wished = holdsBy(tutor);
+  const now = wished[0]?.now ?? new Date(0);
+  const isFree = (trx: Kysely<DB>, by: TutorRecord, { startsAt }: NewHold) =>
+    isSessionFree(trx, by, { start: startsAt, minutes, now });
   // Most who lose hear it without a transaction. Not whoever holds a time with this tutor: it makes room for the new one. Asked in
   // this order: given back in between, the old time must not count as somebody else’s.
   const replaces = await hasHoldWith(db, owner, tutor.id, now);
   const lost: Date[] = [];
-  if (!replaces) for (const hold of holds) if (!(await isFree(db, hold))) lost.push(hold.startsAt);
+  if (!replaces) for (const hold of wished) if (!(await isFree(db, tutor, hold))) lost.push(hold.startsAt);
   if (lost.length > 0) throw new Lost(lost);
-  await throughDeadlocks(() =>
+  return throughDeadlocks(() =>
     db.transaction().execute(async (trx) => {
       await lockHoldsOf(trx, owner);
       await lockDaysOf(trx, tutor.id);
       await expireStaleHolds(trx, tutor.id, now);
-      await releaseHoldsOf(trx, owner, tutor.id, now);
+      await closeCheckouts({ db: trx, jobs }, await releaseHoldsOf(trx, owner, tutor.id, now));
       if ((await countHolds(trx, owner, now)) >= MOST_HOLDS)
         throw bookingError('too_many_holds', { status: 429, retryAfter: 60 });
+      // Whoever saved other hours meanwhile had the lock until now.
+      const present = await findBookableTutor(trx, tutor.id);
+      const holds = holdsBy(present);
       const taken: Date[] = [];
       for (const hold of holds)
-        if (!(await isFree(trx, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
+        if (!(await isFree(trx, present, hold)) || !(await insertHold(trx, hold))) taken.push(hold.startsAt);
       if (taken.length > 0) throw new Lost(taken);
+      return holds;
     }),
   );
 }

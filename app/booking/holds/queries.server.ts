@@ -49,12 +49,19 @@ export async function expireAllStaleHolds(db: Database, now: Date): Promise<numb
   return Number(result.numUpdatedRows);
 }
 
-/** Gives back what this owner holds with a tutor: choosing another time replaces the choice. */
-export async function releaseHoldsOf(trx: Database, owner: Owner, tutorId: string, now: Date): Promise<void> {
-  await expireHolds(trx, now)
+/** Gives back what this owner holds with a tutor: choosing another time replaces the choice. Says what could have been paid for. */
+export async function releaseHoldsOf(
+  trx: Database,
+  owner: Owner,
+  tutorId: string,
+  now: Date,
+): Promise<string[]> {
+  const released = await expireHolds(trx, now)
     .where('tutor_id', '=', tutorId)
     .where((where) => where.or(ownedBy(owner).map(([column, id]) => where(column, '=', id))))
+    .returning(['id', 'series_id'])
     .execute();
+  return [...new Set(released.map(({ id, series_id }) => series_id ?? id))];
 }
 
 /** Who may act on a hold: the account, or the browser that made it while signed out. */

@@ -63,7 +63,7 @@ async function ownHold({ db }: Pick<Services, 'db'>, { hold }: SeriesPreview): P
 export const holdSeries = (services: Needs, wish: SeriesWish): Promise<SeriesHold> =>
   inTurn(`tutor ${wish.tutor}`, () => holdInTurn(services, wish));
 
-type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>;
 type SeriesWish = Omit<Wish, 'start' | 'sessionType'> & { starts: readonly Date[] };
 
 async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold> {
@@ -73,9 +73,15 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
     throw bookingError('starts_repeated', { status: 400 });
   const tutor = await findBookableTutor(db, wish.tutor);
   const id = random.uuid();
-  const holds = starts.map((start) => newHold(services, tutor, { ...wish, start }, id));
+  const holdsBy = (by: TutorRecord) => starts.map((start) => newHold(services, by, { ...wish, start }, id));
   try {
-    await takeTimes(db, tutor, wish, holds);
+    const holds = await takeTimes(services, tutor, wish, holdsBy);
+    const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
+    return seriesView(
+      id,
+      placed.filter((hold) => hold !== undefined),
+      tutor,
+    );
   } catch (thrown) {
     if (!(thrown instanceof Lost)) throw thrown;
     const taken = await Promise.all(
@@ -86,12 +92,6 @@ async function holdInTurn(services: Needs, wish: SeriesWish): Promise<SeriesHold
     );
     throw bookingError('series_taken', { status: 409, params: { count: taken.length }, details: { taken } });
   }
-  const placed = await Promise.all(holds.map((hold) => loadBooking(db, hold.id)));
-  return seriesView(
-    id,
-    placed.filter((hold) => hold !== undefined),
-    tutor,
-  );
 }
 
 /** Sessions that are held together, as their owner sees them. */

@@ -43,6 +43,19 @@ export async function loadOpenPayment(db: Database, subjectId: string): Promise<
   return row && paymentOf(row);
 }
 
+/** The payments of any of these that can still be made. */
+export async function loadOpenPayments(
+  db: Database,
+  subjectIds: readonly string[],
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('app.payments')
+    .select('id')
+    .where('subject_id', 'in', subjectIds)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /**
  * The payment that became what was paid for (a pack, or a session by itself or with all that was booked with it), locked until the
  * transaction ends.

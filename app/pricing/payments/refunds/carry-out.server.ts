@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe';
 import type { Services } from '#app/platform/services.server.ts';
 import { providerOf } from '../provider.server.ts';
-import { REFUND_TRIES, refundJob } from './order-refund.server.ts';
+import { REFUND_TRIES } from './order-refund.server.ts';
 import { loadRefund, updateOrdered } from './queries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'settings' | 'log'>;
@@ -64,9 +64,4 @@ async function askProvider({ settings }: Needs, refund: Ordered, now: Date) {
     },
     { idempotencyKey: refund.id },
   );
-}
-
-/** Names the handler of refunds; before the jobs start. */
-export function registerPaymentJobs(services: Services): void {
-  services.jobs.handle<{ id: string }>(refundJob, ({ id }) => carryOutRefund(services, id));
 }
