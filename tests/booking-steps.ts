@@ -12,14 +12,17 @@ import { setTime } from './week-steps.ts';
 /** When a session with Lucía begins, unless it is said. */
 const tuesday = '2026-11-24T18:00:00.000Z';
 
-/** A call of the product’s own, in the language of the page and as who is signed in on it. */
+/** A call of the product’s own, in the language of the page and as who is signed in on it, if anybody is. */
 const post = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
   page.evaluate(
     async ([to, sent]) => {
       const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
-        access_token: string;
+        access_token?: string;
       };
-      const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };
+      const headers = {
+        'content-type': 'application/json',
+        ...(access_token && { authorization: `Bearer ${access_token}` }),
+      };
       const answer = await fetch(`/functions/v1${to}`, { method: 'POST', headers, body: sent });
       if (!answer.ok) throw new Error(`${to}: ${answer.status} ${await answer.text()}`);
       return answer.json();

@@ -291,7 +291,7 @@ describe('the way into a session', () => {
     expect(JSON.stringify(answers)).not.toContain('meet.example.org');
     const mails = await mailsOf('confirmed');
     expect(JSON.stringify(mails)).not.toContain('meet.example.org');
-    expect(mails[0]?.body_text).toContain('Where: online, by Lucía’s link.');
+    expect(mails[0]?.body_text).toContain('Where: online, through Lucía’s link.');
     expect(mails[1]?.body_text).toContain('Dónde: con tu enlace de reunión.');
   });
 

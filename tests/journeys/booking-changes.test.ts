@@ -203,15 +203,21 @@ describe('the pages of a booking, with the tutor’s own', () => {
   it('load at most 60 KB of script more than the home page', async () => {
     const { page, context } = await person(address('weighs'), {});
     const held = await hold(page, '2026-11-27T18:00:00Z');
+    const { page: stranger, context: signedOut } = await visit(browser, house.url);
+    await stranger.goto('/');
+    const strangers = await hold(stranger, '2026-11-27T20:00:00Z');
     const home = await weightOf(context, '/');
     const weights = {
       tutor: await weightOf(context, '/tutors/lucia-restrepo'),
       book: await weightOf(context, '/book?tutor=lucia-restrepo'),
       confirm: await weightOf(context, `/confirm?hold=${held}`),
+      confirmWithForms: await weightOf(signedOut, `/confirm?hold=${strangers}`),
       thanks: await weightOf(context, '/booking/thanks'),
     };
     expect(home).toBeGreaterThan(50_000);
+    expect(weights.confirmWithForms).toBeGreaterThan(weights.confirm);
     expect(Object.entries(weights).filter(([, weight]) => weight - home > 60_000)).toEqual([]);
+    await signedOut.close();
     await context.close();
   });
 });

@@ -17,11 +17,14 @@ export function paidByCredit(bookings: readonly BookingRecord[]): string | null 
   return first ? textsFor(first)('mail.paid', { count: bookings.length }) : null;
 }
 
-/** What comes back of the credit and until when; null unless one paid. */
-export function creditPolicy(booking: BookingRecord): string | null {
+/** What comes back of the credit and until when, as it is `now`; null unless one paid. */
+export function creditPolicy(booking: BookingRecord, now: Date): string | null {
   if (booking.payment !== 'credit') return null;
   const [free, place] = [freeUntil(booking), learnerPlace(booking)];
-  return textsFor(booking)('mail.policy', { day: longDayOf(free, place), time: timeInSentence(free, place) });
+  return textsFor(booking)(free > now ? 'mail.policy' : 'mail.policyLate', {
+    day: longDayOf(free, place),
+    time: timeInSentence(free, place),
+  });
 }
 
 /** The same for each session of a series; null unless credits paid. */

@@ -1,42 +1,37 @@
-import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { translator } from '#app/platform/texts.ts';
-import { cityOfZone, longDayOf, sameClock, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { longDayOf, sameClock, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { cancelledAndCredit, creditBack, creditPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
-import { bookingTexts } from '../messages/index.ts';
 import { backToCard, paidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil, lateRefundOf } from '../policy.ts';
 import type { ReminderHours } from '../reminders.ts';
 import {
+  begin,
   headline,
   learnerLanguage,
-  learnerPlace,
   letter,
+  type MailSubject,
   minutesOf,
   pageOf,
   paragraphs,
-  tutorPlace,
+  toLearner,
+  toTutor,
   when,
   where,
-  type MailSubject,
 } from './letter.server.ts';
 
 /** To the learner's account when a session is booked, with the calendar file. */
 export function confirmationForLearner(subject: MailSubject): Mail {
   const { booking, tutor, learner } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
-  const money = (amountMinor: number) =>
-    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+  const { t, place, city, money } = toLearner(booking);
   const free = freeUntil(booking);
   const theirs = { ...place, timeZone: tutor.zone };
   return letter(subject, 'learner', 'confirmed', {
-    subject: t('mail.confirmed.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    subject: t('mail.confirmed.subject', headline(subject)),
     text: paragraphs([
       t('mail.confirmed.session', {
         tutor: tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone, place.locale),
+        place: city,
       }),
       sameClock(booking.startsAt.toISOString(), place.timeZone, tutor.zone)
         ? null
@@ -55,8 +50,8 @@ export function confirmationForLearner(subject: MailSubject): Mail {
           price: money(booking.priceMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
-      creditPolicy(booking) ??
-        t('mail.confirmed.policy', {
+      creditPolicy(booking, subject.now) ??
+        t(free > subject.now ? 'mail.confirmed.policy' : 'mail.confirmed.policyLate', {
           day: longDayOf(free, place),
           time: timeInSentence(free, place),
           half: money(lateRefundOf(booking.policy, booking.priceMinor)),
@@ -72,13 +67,11 @@ export function confirmationForLearner(subject: MailSubject): Mail {
 export function confirmationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, learner } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
+  const { t, place } = toTutor(tutor);
   const theirs = { ...place, timeZone: booking.learnerZone };
   return letter(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorConfirmed.subject', {
-      day: shortDayOf(booking.startsAt, place),
-      time: timeInSentence(booking.startsAt, place),
+      ...begin(booking, place),
       minutes: minutesOf(booking),
     }),
     text: paragraphs([
@@ -104,20 +97,17 @@ export function confirmationForTutor(subject: MailSubject): Mail | null {
 /** To the learner's account when a session is cancelled, with the refund in money. */
 export function cancellationForLearner(subject: MailSubject): Mail {
   const { booking, tutor } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
-  const money = (amountMinor: number) =>
-    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
+  const { t, place, city, money } = toLearner(booking);
   const refund = booking.refundMinor ?? 0;
   const share = refund === booking.priceMinor ? 'refundAll' : refund === 0 ? 'refundNone' : 'refundPart';
   const who = booking.cancelledBy === 'learner' ? 'byYou' : 'byTutor';
   const session = {
     tutor: tutor.name,
     ...when(booking, place),
-    place: cityOfZone(place.timeZone, place.locale),
+    place: city,
   };
   return letter(subject, 'learner', 'cancelled', {
-    subject: t('mail.cancelled.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    subject: t('mail.cancelled.subject', headline(subject)),
     text: paragraphs([
       cancelledAndCredit(booking, session) ?? t(`mail.cancelled.${who}`, session),
       creditBack([booking]) ??
@@ -133,14 +123,10 @@ export function cancellationForLearner(subject: MailSubject): Mail {
 export function cancellationForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
+  const { t, place } = toTutor(tutor);
   const who = booking.cancelledBy === 'tutor' ? 'byYou' : 'byLearner';
   return letter(subject, 'tutor', 'cancelled', {
-    subject: t('mail.tutorCancelled.subject', {
-      day: shortDayOf(booking.startsAt, place),
-      time: timeInSentence(booking.startsAt, place),
-    }),
+    subject: t('mail.tutorCancelled.subject', begin(booking, place)),
     text: paragraphs([
       t(`mail.tutorCancelled.${who}`, { ...when(booking, place), city: tutor.city }),
       t('mail.tutorCancelled.link', { url: `${subject.siteUrl}/tutor-dashboard` }),
@@ -151,19 +137,17 @@ export function cancellationForTutor(subject: MailSubject): Mail | null {
 /** A day or an hour before the session, without a file: the calendar has it already. */
 export function reminderForLearner(subject: MailSubject, hours: ReminderHours): Mail {
   const { booking, tutor } = subject;
-  const language = learnerLanguage(booking);
-  const t = translator(bookingTexts, language, 'booking');
-  const place = learnerPlace(booking);
+  const { t, place, city } = toLearner(booking);
   return {
     to: booking.learnerEmail ?? '',
-    language,
+    language: learnerLanguage(booking),
     subject: t(hours === 24 ? 'mail.reminder.subjectDay' : 'mail.reminder.subjectHour', headline(subject)),
     text: paragraphs([
       t('mail.reminder.session', {
         minutes: minutesOf(booking),
         tutor: tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone, place.locale),
+        place: city,
       }),
       where(subject, 'learner'),
       t('mail.reminder.link', { url: pageOf(subject) }),

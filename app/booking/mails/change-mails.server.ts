@@ -1,23 +1,20 @@
-import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { translator } from '#app/platform/texts.ts';
-import { cityOfZone, longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
+import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit } from '../credit/credit-lines.server.ts';
-import { bookingTexts } from '../messages/index.ts';
 import { MOST_MOVES } from '../moving.ts';
 import { absentAndPaidByCard } from '../paying/card-lines.server.ts';
 import { freeUntil } from '../policy.ts';
 import {
+  begin,
   headline,
-  learnerLanguage,
-  learnerPlace,
   letter,
+  type MailSubject,
   pageOf,
   paragraphs,
-  tutorPlace,
+  toLearner,
+  toTutor,
   when,
   where,
-  type MailSubject,
 } from './letter.server.ts';
 
 /** The time before a session was moved. */
@@ -26,16 +23,15 @@ export type Before = { startsAt: Date; endsAt: Date };
 /** To the learner's account when a session is moved, with what may still be done. */
 export function moveForLearner(subject: MailSubject, before: Before): Mail {
   const { booking, tutor } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
+  const { t, place, city } = toLearner(booking);
   const free = freeUntil(booking);
   return letter(subject, 'learner', 'moved', {
-    subject: t('mail.moved.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    subject: t('mail.moved.subject', headline(subject)),
     text: paragraphs([
       t('mail.moved.session', {
         tutor: tutor.name,
         ...when(booking, place),
-        place: cityOfZone(place.timeZone, place.locale),
+        place: city,
       }),
       t('mail.moved.before', when(before, place)),
       where(subject, 'learner'),
@@ -55,13 +51,9 @@ export function moveForLearner(subject: MailSubject, before: Before): Mail {
 export function moveForTutor(subject: MailSubject, before: Before): Mail | null {
   const { booking, tutor } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
+  const { t, place } = toTutor(tutor);
   return letter(subject, 'tutor', 'moved', {
-    subject: t('mail.tutorMoved.subject', {
-      day: shortDayOf(booking.startsAt, place),
-      time: timeInSentence(booking.startsAt, place),
-    }),
+    subject: t('mail.tutorMoved.subject', begin(booking, place)),
     text: paragraphs([
       t('mail.tutorMoved.session', { ...when(booking, place), city: tutor.city }),
       t('mail.moved.before', when(before, place)),
@@ -74,14 +66,12 @@ export function moveForTutor(subject: MailSubject, before: Before): Mail | null 
 /** To the learner's account when it was said that somebody did not come, with what comes back. */
 export function absenceForLearner(subject: MailSubject): Mail {
   const { booking, tutor, siteUrl } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
-  const { priceMinor: amountMinor, currency } = booking;
-  const amount = formatMoney({ amountMinor, currency }, place.locale, 'exact');
+  const { t, place, money } = toLearner(booking);
+  const amount = money(booking.priceMinor);
   const tutorAway = booking.absent === 'tutor';
   const session = { tutor: tutor.name, ...when(booking, place) };
   return letter(subject, 'learner', 'absent', {
-    subject: t('mail.absent.subject', { ...headline(subject), day: shortDayOf(booking.startsAt, place) }),
+    subject: t('mail.absent.subject', headline(subject)),
     text: paragraphs([
       absentAndCredit(booking, session) ??
         (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
@@ -97,13 +87,9 @@ export function absenceForLearner(subject: MailSubject): Mail {
 export function absenceForTutor(subject: MailSubject): Mail | null {
   const { booking, tutor, siteUrl } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
+  const { t, place } = toTutor(tutor);
   return letter(subject, 'tutor', 'absent', {
-    subject: t('mail.tutorAbsent.subject', {
-      day: shortDayOf(booking.startsAt, place),
-      time: timeInSentence(booking.startsAt, place),
-    }),
+    subject: t('mail.tutorAbsent.subject', begin(booking, place)),
     text: paragraphs([
       t(
         booking.absent === 'tutor' ? 'mail.tutorAbsent.tutor' : 'mail.tutorAbsent.learner',

@@ -2,7 +2,8 @@ import { brand } from '#app/platform/brand.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
 import { translator, type Language } from '#app/platform/texts.ts';
 import type { Locale } from '#app/preferences/public.ts';
-import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
+import { formatMoney } from '#app/platform/money.ts';
+import { cityOfZone, longDayOf, shortDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import { calendarFile, type CalendarEntry } from '../calendar-file.server.ts';
 import { bookingTexts } from '../messages/index.ts';
@@ -28,6 +29,25 @@ export const tutorPlace = (tutor: TutorRecord) => ({
   locale: tutorLocales[tutor.mailLanguage],
   timeZone: tutor.zone,
 });
+
+/** How a mail to the learner’s account speaks: in which words, on which clock, of which city and money. */
+export function toLearner(booking: BookingRecord) {
+  const place = learnerPlace(booking);
+  return {
+    t: translator(bookingTexts, learnerLanguage(booking), 'booking'),
+    place,
+    city: cityOfZone(place.timeZone, place.locale),
+    money: (amountMinor: number) =>
+      formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+  };
+}
+
+/** How a mail to the tutor speaks. */
+export const toTutor = (tutor: TutorRecord) => ({
+  t: translator(bookingTexts, tutor.mailLanguage, 'booking'),
+  place: tutorPlace(tutor),
+});
+
 export const minutesOf = ({ startsAt, endsAt }: BookingRecord) =>
   (endsAt.getTime() - startsAt.getTime()) / 60_000;
 export const pageOf = ({ booking, siteUrl }: MailSubject) =>
@@ -94,10 +114,17 @@ export function where({ booking, tutor, siteUrl }: MailSubject, side: 'learner' 
     : t('mail.where.tutorMissing', { url: `${siteUrl}/dashboard/availability` });
 }
 
+/** Day and time at which a session begins, for a subject. */
+export const begin = (
+  { startsAt }: Pick<BookingRecord, 'startsAt'>,
+  place: { locale: string; timeZone: string },
+) => ({ day: shortDayOf(startsAt, place), time: timeInSentence(startsAt, place) });
+
+/** What the subject of a mail to the learner’s account names. */
 export const headline = ({ booking, tutor }: MailSubject) => ({
   tutor: tutor.name,
   minutes: minutesOf(booking),
-  time: timeInSentence(booking.startsAt, learnerPlace(booking)),
+  ...begin(booking, learnerPlace(booking)),
 });
 
 export const when = (

@@ -1,22 +1,15 @@
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { formatMoney } from '#app/platform/money.ts';
-import { translator } from '#app/platform/texts.ts';
-import { cityOfZone } from '#app/platform/times.ts';
 import { creditBack } from '../credit/credit-lines.server.ts';
-import { bookingTexts } from '../messages/index.ts';
 import { backToCard } from '../paying/card-lines.server.ts';
-import { learnerLanguage, learnerPlace, paragraphs, tutorPlace, when } from './letter.server.ts';
+import { paragraphs, toLearner, toTutor, when } from './letter.server.ts';
 import { type SeriesSubject, withAll } from './series-mails.server.ts';
 
 /** One mail to the learner’s account when the rest of a series is cancelled, with what comes back in all. */
 export function restCancelledForLearner(subject: SeriesSubject): Mail {
   const { booking, bookings, tutor } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
+  const { t, place, city, money } = toLearner(booking);
   const sum = (amount: (each: (typeof bookings)[number]) => number) =>
     bookings.reduce((total, each) => total + amount(each), 0);
-  const money = (amountMinor: number) =>
-    formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact');
   const refund = sum((each) => each.refundMinor ?? 0);
   const due = sum((each) => each.priceMinor) - refund;
   return withAll(subject, 'learner', 'cancelled', {
@@ -24,7 +17,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
     text: paragraphs([
       t(booking.cancelledBy === 'learner' ? 'mail.rest.byYou' : 'mail.rest.byTutor', {
         tutor: tutor.name,
-        place: cityOfZone(place.timeZone, place.locale),
+        place: city,
       }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       creditBack(bookings) ??
@@ -43,8 +36,7 @@ export function restCancelledForLearner(subject: SeriesSubject): Mail {
 export function restCancelledForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
+  const { t, place } = toTutor(tutor);
   return withAll(subject, 'tutor', 'cancelled', {
     subject: t('mail.rest.tutorSubject', { count: bookings.length }),
     text: paragraphs([

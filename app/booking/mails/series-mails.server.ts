@@ -1,24 +1,20 @@
-import { formatMoney } from '#app/platform/money.ts';
 import type { Mail } from '#app/platform/mail/mail.ts';
-import { translator } from '#app/platform/texts.ts';
-import { cityOfZone, longDayOf, shortDayOf } from '#app/platform/times.ts';
-import type { TutorRecord } from '#app/tutors/public.server.ts';
+import { longDayOf } from '#app/platform/times.ts';
 import { calendarOf } from '../calendar-file.server.ts';
 import { creditSeriesPolicy, paidByCredit } from '../credit/credit-lines.server.ts';
-import { bookingTexts } from '../messages/index.ts';
 import { paidByCard } from '../paying/card-lines.server.ts';
 import type { BookingRecord } from '../queries.server.ts';
 import {
+  begin,
   entryFor,
   headline,
-  learnerLanguage,
-  learnerPlace,
   letter,
+  type MailSubject,
   paragraphs,
-  tutorPlace,
+  toLearner,
+  toTutor,
   when,
   where,
-  type MailSubject,
 } from './letter.server.ts';
 
 /** Sessions that were booked together, the first one first; `booking` is that one. */
@@ -27,23 +23,21 @@ export type SeriesSubject = MailSubject & { bookings: readonly BookingRecord[] }
 /** One mail to the learner’s account for all sessions, with one calendar file. */
 export function seriesForLearner(subject: SeriesSubject): Mail {
   const { booking, bookings, tutor } = subject;
-  const t = translator(bookingTexts, learnerLanguage(booking), 'booking');
-  const place = learnerPlace(booking);
+  const { t, place, city, money } = toLearner(booking);
   const amountMinor = bookings.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   return withAll(subject, 'learner', 'confirmed', {
     subject: t('mail.series.subject', {
       ...headline(subject),
-      day: shortDayOf(booking.startsAt, place),
       count: bookings.length,
     }),
     text: paragraphs([
-      t('mail.series.list', { tutor: tutor.name, place: cityOfZone(place.timeZone, place.locale) }),
+      t('mail.series.list', { tutor: tutor.name, place: city }),
       bookings.map((each) => t('mail.series.item', when(each, place))).join('\n'),
       where(subject, 'learner'),
       paidByCredit(bookings) ??
         paidByCard(bookings, place) ??
         t('mail.series.price', {
-          price: formatMoney({ amountMinor, currency: booking.currency }, place.locale, 'exact'),
+          price: money(amountMinor),
           due: longDayOf(booking.paymentDueAt ?? subject.now, place),
         }),
       creditSeriesPolicy(booking) ?? t('mail.series.policy', { hours: booking.policy.fullRefundHours }),
@@ -57,14 +51,11 @@ export function seriesForLearner(subject: SeriesSubject): Mail {
 export function seriesForTutor(subject: SeriesSubject): Mail | null {
   const { booking, bookings, tutor, learner } = subject;
   if (!tutor.email) return null;
-  const t = translator(bookingTexts, tutor.mailLanguage, 'booking');
-  const place = tutorPlace(tutor);
-  const { time } = headline({ ...subject, booking: inPlace(booking, tutor, place) });
+  const { t, place } = toTutor(tutor);
   return withAll(subject, 'tutor', 'confirmed', {
     subject: t('mail.tutorSeries.subject', {
       count: bookings.length,
-      day: shortDayOf(booking.startsAt, place),
-      time,
+      ...begin(booking, place),
     }),
     text: paragraphs([
       t('mail.tutorSeries.list', { learner: learner ?? 'none', city: tutor.city }),
@@ -75,13 +66,6 @@ export function seriesForTutor(subject: SeriesSubject): Mail | null {
     ]),
   });
 }
-
-/** The booking as the tutor reads times. */
-const inPlace = (
-  booking: BookingRecord,
-  tutor: TutorRecord,
-  { locale }: ReturnType<typeof tutorPlace>,
-): BookingRecord => ({ ...booking, learnerLocale: locale, learnerZone: tutor.zone });
 
 /** A mail about several sessions, with one calendar file for all of them. */
 export function withAll(

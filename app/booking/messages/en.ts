@@ -48,6 +48,8 @@ export const en = {
         price: 'Price: {price}, to be paid by invoice until {due}.',
         policy:
           'Cancel until {day}, {time}, and you get all of it back. After that you get half, {half}, until the session begins.',
+        policyLate:
+          'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}.',
         link: 'Your booking: {url}',
         change: 'Another time: {url}&do=move\nCancel it: {url}&do=cancel',
         file: 'The attached file puts the session into your calendar.',

@@ -51,6 +51,8 @@ export const es: Translation<typeof en> = {
         price: 'Precio: {price}, con factura, a pagar hasta el {due}.',
         policy:
           'Si cancelas hasta el {day}, {time}, te devolvemos todo. Después, la mitad, {half}, hasta que empiece la sesión.',
+        policyLate:
+          'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}.',
         link: 'Tu reserva: {url}',
         change: 'Otra hora: {url}&do=move\nCancelarla: {url}&do=cancel',
         file: 'El archivo adjunto pone la sesión en tu calendario.',

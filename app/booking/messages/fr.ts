@@ -55,6 +55,8 @@ export const fr: Translation<typeof en> = {
         price: 'Prix : {price}, sur facture, à régler avant le {due}.',
         policy:
           'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
+        policyLate:
+          'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}.',
         link: 'Votre réservation : {url}',
         change: 'Un autre créneau : {url}&do=move\nL’annuler : {url}&do=cancel',
         file: 'Le fichier joint ajoute la séance à votre agenda.',

@@ -66,7 +66,7 @@ export const es: Translation<typeof en> = {
       tutorText: 'Te devolvemos todo, o eliges otra hora.',
       terms: 'Tus condiciones',
       termsText:
-        'Las reglas del día en que reservaste se quedan con esa reserva. <link>Reembolsos en los Términos</link>',
+        'Un tutor puede pedir otro plazo; lo ves antes de reservar. Las reglas del día en que reservaste se quedan con esa reserva. <link>Reembolsos en los Términos</link>',
     },
   },
 };

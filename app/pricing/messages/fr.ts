@@ -66,7 +66,7 @@ export const fr: Translation<typeof en> = {
       tutorText: 'Vous récupérez tout, ou vous choisissez une autre heure.',
       terms: 'Vos conditions',
       termsText:
-        'Les règles du jour de la réservation restent attachées à elle. <link>Remboursements dans les Conditions</link>',
+        'Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Les règles du jour de la réservation restent attachées à elle. <link>Remboursements dans les Conditions</link>',
     },
   },
 };

@@ -21,6 +21,8 @@ export const en = {
       paid: '{count, plural, one {Paid with one of your credits.} other {Paid with # of your credits.}}',
       policy:
         'Cancel until {day}, {time}, and your credit comes back. After that half a credit comes back, until the session begins.',
+      policyLate:
+        'The whole credit came back until {day}, {time}. Until the session begins half a credit comes back.',
       seriesPolicy:
         'Each session can be cancelled or moved by itself. {hours, plural, one {Until an hour} other {Until # hours}} before, its credit comes back; after that, until it begins, half of it does.',
       back: '{halves, plural, =0 {Nothing of the credit comes back.} =1 {Half a credit comes back. Two halves make a session.} =2 {Your credit comes back, all of it.} other {{credits, number} of your credits come back.}}',

@@ -24,6 +24,8 @@ export const es: Translation<typeof en> = {
       paid: '{count, plural, one {Pagada con uno de tus créditos.} other {Pagadas con # de tus créditos.}}',
       policy:
         'Cancela hasta el {day}, {time}, y recuperas tu crédito. Después recuperas medio crédito, hasta que empiece la sesión.',
+      policyLate:
+        'El crédito entero se recuperaba hasta el {day}, {time}. Hasta que empiece la sesión recuperas medio crédito.',
       seriesPolicy:
         'Cada sesión se puede cancelar o cambiar de hora por separado. {hours, plural, one {Hasta una hora} other {Hasta # horas}} antes recuperas el crédito; después, la mitad, hasta que empiece.',
       back: '{halves, plural, =0 {No recuperas ningún crédito.} =1 {Recuperas medio crédito. Dos medios créditos valen una sesión.} =2 {Recuperas un crédito entero.} other {Recuperas {credits, number} créditos.}}',

@@ -24,6 +24,8 @@ export const fr: Translation<typeof en> = {
       paid: '{count, plural, one {Payée avec un de vos crédits.} other {Payées avec # de vos crédits.}}',
       policy:
         'Annulez jusqu’au {day}, {time}, et vous récupérez votre crédit. Ensuite, vous récupérez un demi-crédit, jusqu’au début de la séance.',
+      policyLate:
+        'Le crédit entier revenait jusqu’au {day}, {time}. Jusqu’au début de la séance, vous récupérez un demi-crédit.',
       seriesPolicy:
         'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous récupérez le crédit ; ensuite la moitié, jusqu’au début.',
       back: '{halves, plural, =0 {Aucun crédit n’est récupéré.} =1 {Vous récupérez un demi-crédit. Deux demi-crédits valent une séance.} =2 {Vous récupérez un crédit entier.} other {Vous récupérez {credits, number} crédits.}}',

@@ -58,7 +58,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
             ],
             [
               'Can I cancel?',
-              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
+              'Yes. Until 24 hours before, all of it comes back; after that half, until the session starts. A tutor may ask for another time; you see it before you book. A credit comes back in the same way, whole or half. [The rules](/terms#refunds) are short.',
             ],
             [
               'What is a trial?',

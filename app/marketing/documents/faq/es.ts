@@ -58,7 +58,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
             ],
             [
               '¿Puedo cancelar?',
-              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un crédito se recupera igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
+              'Sí. Hasta 24 horas antes te devolvemos todo; después, la mitad, hasta que empiece. Un tutor puede pedir otro plazo; lo ves antes de reservar. Un crédito se recupera igual, entero o la mitad. [Las reglas](/terms#refunds) son cortas.',
             ],
             [
               '¿Qué es una prueba?',

@@ -58,7 +58,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
             ],
             [
               'Puis-je annuler ?',
-              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
+              'Oui. Jusqu’à 24 heures avant, vous récupérez tout ; ensuite la moitié, jusqu’au début. Un professeur peut demander un autre délai ; vous le voyez avant de réserver. Un crédit est rendu de la même façon, en entier ou pour moitié. [Les règles](/terms#refunds) sont courtes.',
             ],
             [
               'Qu’est-ce qu’un essai ?',

@@ -51,7 +51,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
               : 'Five sessions of 60 minutes can be bought together, for less than five single ones. They are paid by invoice within 14 days.',
             'A credit is good for a session of 60 minutes with the tutor it was bought for, whatever the price is by then. With another tutor it is good as long as their hour costs no more, in the same currency, than the hour it was bought for.',
             'Credits last 12 months from the day they are bought. What comes back later than that can be used for 30 days more.',
-            'If you cancel up to 24 hours before, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
+            'If you cancel up to 24 hours before, or up to the limit that the tutor has set, the credit comes back; after that, until the start, half of it does. Two halves make a session. If the tutor cancels or does not come, the whole credit comes back.',
             card
               ? 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price goes back the way it was paid: to the card, or off the invoice.'
               : 'For 14 days after buying you can give back what you have not used, as long as it includes no half credit. Its price comes off the invoice.',
@@ -80,6 +80,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
             ],
           ],
         },
+        'A tutor may ask for another time than 24 hours. It stands on the tutor’s page and is shown before you book; what was shown then stays with that booking.',
         card
           ? 'What was paid by card goes back to the card; banks take five to ten working days. What stands on an invoice and is not paid yet is not charged.'
           : 'What has not been paid yet is not charged.',

@@ -51,7 +51,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
               : 'Se pueden comprar cinco sesiones de 60 minutos juntas, por menos que cinco sueltas. Se pagan con factura en 14 días.',
             'Un crédito vale para una sesión de 60 minutos con el tutor para el que se compró, aunque su precio cambie después. Con otro tutor vale si su hora no cuesta más, en la misma moneda, que la hora para la que se compró.',
             'Los créditos duran 12 meses desde el día de la compra. Lo que vuelve más tarde se puede usar 30 días más.',
-            'Si cancelas hasta 24 horas antes, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos medios créditos valen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
+            'Si cancelas hasta 24 horas antes, o hasta el límite que haya fijado el tutor, el crédito vuelve entero; después, hasta el comienzo, vuelve la mitad. Dos medios créditos valen una sesión. Si el tutor cancela o no viene, vuelve el crédito entero.',
             card
               ? 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio vuelve por donde se pagó: a la tarjeta, o se descuenta de la factura.'
               : 'Durante los 14 días después de la compra puedes devolver lo que no hayas usado, siempre que no quede medio crédito suelto. Su precio se descuenta de la factura.',
@@ -80,6 +80,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
             ],
           ],
         },
+        'Un tutor puede pedir otro plazo en lugar de 24 horas. Está en la página del tutor y se muestra antes de reservar; lo que se mostró entonces se queda con esa reserva.',
         card
           ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días hábiles. Lo que está en una factura y aún no se ha pagado, no se cobra.'
           : 'Lo que aún no se ha pagado, no se cobra.',

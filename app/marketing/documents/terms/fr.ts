@@ -51,7 +51,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
               : 'Cinq séances de 60 minutes peuvent s’acheter ensemble, pour moins que cinq séances à l’unité. Elles se paient sur facture sous 14 jours.',
             'Un crédit vaut une séance de 60 minutes avec le professeur pour lequel il a été acheté, même si son prix change ensuite. Avec un autre professeur, il est valable si l’heure ne coûte pas plus, dans la même monnaie, que celle pour laquelle il a été acheté.',
             'Les crédits sont valables 12 mois à compter du jour d’achat. Ce qui est récupéré plus tard peut encore servir pendant 30 jours.',
-            'Si vous annulez jusqu’à 24 heures avant, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
+            'Si vous annulez jusqu’à 24 heures avant, ou jusqu’à la limite fixée par le professeur, vous récupérez le crédit entier ; ensuite, jusqu’au début, la moitié. Deux demi-crédits valent une séance. Si le professeur annule ou ne vient pas, vous récupérez le crédit entier.',
             card
               ? 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix revient comme il a été payé : sur la carte, ou en moins sur la facture.'
               : 'Pendant les 14 jours qui suivent l’achat, vous pouvez rendre ce que vous n’avez pas utilisé, sauf s’il y reste un demi-crédit isolé. Son prix est retiré de la facture.',
@@ -83,6 +83,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
             ],
           ],
         },
+        'Un professeur peut demander un autre délai que 24 heures. Il figure sur sa page et vous est indiqué avant de réserver ; ce qui vous a été indiqué alors reste attaché à cette réservation.',
         card
           ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours ouvrés selon la banque. Ce qui figure sur une facture et n’est pas encore payé n’est pas demandé.'
           : 'Ce qui n’est pas encore payé n’est pas demandé.',
