@@ -49,6 +49,7 @@ export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, n
 };
 
 const visitorCookie = 'visitor';
+const visitorSchema = z.uuid();
 const aYear = 365 * 24 * 60 * 60;
 
 /** Language, account and visitor of a request, for whoever answers it. */
@@ -70,7 +71,7 @@ export function visitorOfRequest(
     c.set('verifiedToken', account && token ? token : null);
     c.set('unknownBearer', token !== null && account === null);
     c.set('sessionEnded', account !== null && !live);
-    c.set('visitorId', z.uuid().safeParse(getCookie(c, visitorCookie)).data ?? null);
+    c.set('visitorId', visitorSchema.safeParse(getCookie(c, visitorCookie)).data ?? null);
     c.set('issueVisitorId', () => {
       const id = services.random.uuid();
       setCookie(c, visitorCookie, id, { httpOnly: true, sameSite: 'Lax', secure, path: '/', maxAge: aYear });

@@ -1,10 +1,11 @@
 import type { Currency } from '#app/preferences/public.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
+import { claimsAhead } from './availability/claims-ahead.server.ts';
 import { keptTutors } from './availability/kept-tutors.server.ts';
 import { firstSlots, freeSlots, isFree, nearestSlots, type Claim, type Slot } from './availability/slots.ts';
 import { bestFit } from './best-fit.ts';
-import { loadClaims, type TutorRecord } from './queries.server.ts';
+import type { TutorRecord } from './queries.server.ts';
 import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
 import { summaryOf } from './summary.server.ts';
 
@@ -43,12 +44,11 @@ export async function listTutors(
   const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const wanted = wish.freeAt?.getTime();
-  const from = Math.min(now.getTime(), wanted ?? Infinity);
-  const to = Math.max(from, wanted ?? 0) + 90 * 24 * HOUR;
-  const claims = await loadClaims(services.db, idsOf(tutors), { from, to, now });
+  const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
+  const claims = await claimsAhead(services, tutors);
   const minutes = wish.minutes ?? 60;
   const found = tutors.map((tutor) =>
-    timesOf(tutor, claims.get(tutor.id) ?? [], { wanted, minutes, now: now.getTime(), to }),
+    timesOf(tutor, claims(tutor), { wanted, minutes, now: now.getTime(), to }),
   );
   const listed = inOrder(found, wish, speak);
   if (wanted === undefined) return { tutors: listed, close: [], others: [] };
@@ -68,20 +68,14 @@ export async function countFreeTutors(
 ): Promise<{ start: Date; count: number }[]> {
   const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
-  const instants = hours.map((hour) => hour.getTime());
-  const range = { from: Math.min(...instants), to: Math.max(...instants), now };
-  const claims =
-    hours.length > 0 ? await loadClaims(services.db, idsOf(tutors), range) : new Map<string, Claim[]>();
+  const claimsOf = await claimsAhead(services, tutors);
+  const known = tutors.map((tutor) => ({ schedule: tutor.schedule, claims: claimsOf(tutor) }));
   const wishAt = (start: number) => ({ start, minutes: wish.minutes ?? 60, now: now.getTime() });
   return hours.map((start) => ({
     start,
-    count: tutors.filter(({ id, schedule }) =>
-      isFree(schedule, claims.get(id) ?? [], wishAt(start.getTime())),
-    ).length,
+    count: known.filter(({ schedule, claims }) => isFree(schedule, claims, wishAt(start.getTime()))).length,
   }));
 }
-
-const idsOf = (tutors: readonly TutorRecord[]) => tutors.map(({ id }) => id);
 
 function fits(tutor: TutorRecord, wish: TutorWish): boolean {
   const amount = tutor.prices.session[wish.currency];
@@ -118,6 +112,7 @@ function inOrder(found: readonly Found[], wish: TutorWish, speak: Language): Lis
   const { currency, sort = 'fit' } = wish;
   const amountOf = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
   const lowestMinor = Math.min(...found.map(amountOf));
+  const iso = isoTexts();
   const listed = found.map((each) => ({
     ...summaryOf(each.tutor, currency, speak),
     free: each.times.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
@@ -132,14 +127,24 @@ function inOrder(found: readonly Found[], wish: TutorWish, speak: Language): Lis
   return listed.toSorted(orders[sort]);
 }
 
-const iso = (instant: number) => new Date(instant).toISOString();
+/** A thousand tutors share some dozens of instants, and writing one costs a microsecond or two. */
+function isoTexts(): (instant: number) => string {
+  const texts = new Map<number, string>();
+  return (instant) => {
+    const text = texts.get(instant) ?? new Date(instant).toISOString();
+    texts.set(instant, text);
+    return text;
+  };
+}
+
+const { compare } = new Intl.Collator();
 const firstFree = (tutor: ListedTutor) => tutor.free[0]?.start ?? '9999';
 const amount = (tutor: ListedTutor) => tutor.prices.session?.amountMinor ?? Infinity;
-const byFit = (a: ListedTutor, b: ListedTutor) => b.fit - a.fit || a.name.localeCompare(b.name);
+const byFit = (a: ListedTutor, b: ListedTutor) => b.fit - a.fit || compare(a.name, b.name);
 
 const orders: Record<TutorSort, (a: ListedTutor, b: ListedTutor) => number> = {
   fit: byFit,
-  earliest: (a, b) => firstFree(a).localeCompare(firstFree(b)) || byFit(a, b),
+  earliest: (a, b) => compare(firstFree(a), firstFree(b)) || byFit(a, b),
   price: (a, b) => amount(a) - amount(b) || byFit(a, b),
   rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || byFit(a, b),
 };
