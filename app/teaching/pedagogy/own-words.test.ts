@@ -6,6 +6,8 @@ test.each([
   'Calculer l’aire d’un disque de rayon 5',
   'Evaluate x^2 - 3x when x = -2',
   'mean of the numbers 2, 4, 9',
+  'tan x = 1; 0° ≤ x ≤ 360°',
+  'résous cos x = 0,5; 0° <= x < 360°',
 ])('%s is read back in its own words', (problem) => {
   expect(ownWords(problem)).toBe(problem);
 });
@@ -13,6 +15,7 @@ test.each([
 test.each([
   '3(x-2) = 9',
   'solve x^2 = 4',
+  'x + y = 1; x - y = 3',
   'resuelve sen(x) = 1/2',
   '\\sin x = \\frac{1}{2}',
   'lim_{x→2} (x^2-4)/(x-2)',

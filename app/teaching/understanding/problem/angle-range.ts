@@ -3,8 +3,8 @@ import { unknownsOf } from './unknowns.ts';
 const angle = '([-−]?\\d{1,4}(?:[.,]\\d+)?)\\s?(°|º|deg(?:rees?)?|grados?|degr[eé]s?)?';
 const between = "\\s*(?:to|and|until|y|a|hasta|et|[aà]|jusqu[’']?[aà]|[-–,;])\\s*";
 const words =
-  "(?:for|in|on|with|where|when|if|over|si|para|con|cuando|en|pour|sur|dans|avec|quand|the|el|l['’]|le|interval|range|domain|intervalo|rango|intervalle|all|values?|of|de|is|lies|est[aá]?|compris|comprendid[oa]|between|from|entre|desde|[a-zθα])";
-const spoken = new RegExp(`[\\s,;.]+(?:${words}\\s*)*[[(\\]]?\\s*${angle}${between}${angle}\\s*[\\])[]?[\\s.?!]*$`, 'iu'); // prettier-ignore
+  '(?:for|in|on|with|where|when|if|over|si|para|con|cuando|en|pour|sur|dans|avec|quand|the|el|le|interval|range|domain|intervalo|rango|intervalle|all|values?|of|de|is|lies|est[aá]?|compris|comprendid[oa]|between|from|entre|desde|[a-zθα])';
+const spoken = new RegExp(`[\\s,;.]+(?:(?:${words}(?!\\p{L})|l['’])\\s*)*[[(\\]]?\\s*${angle}${between}${angle}\\s*[\\])[]?[\\s.?!]*$`, 'iu'); // prettier-ignore
 const written = new RegExp(`[\\s,;.]+(?:(?:for|where|with|if|si|para|con|pour|avec|en|sur)\\s+)?${angle}\\s*(<=|≤|<)\\s*([a-zθα])\\s*(<=|≤|<)\\s*${angle}[\\s.?!]*$`, 'iu'); // prettier-ignore
 const trigonometric = /(?<!\p{L})(?:sin|sen|cos|tan|tg)(?!\p{Lu})/iu;
 const radians = /π|(?<!\p{L})(?:pi|rad)/iu;
@@ -25,7 +25,12 @@ export function withAngleRange(text: string): string {
   const equation = text.slice(0, said?.index ?? 0);
   const [unknown, ...more] = unknownsOf(bare(equation));
   const [, low = '', lowUnit, high = '', highUnit] = said ?? [];
-  if (said === null || unknown === undefined || more.length > 0 || !/[\d\p{L})]$/u.test(equation))
+  if (
+    said === null ||
+    unknown === undefined ||
+    more.length > 0 ||
+    !/(?:[\d)]|(?<!\p{L})\p{L})$/u.test(equation)
+  )
     return text;
   return inDegrees(low, high, lowUnit ?? highUnit) ? `${equation}; ${low}° ≤ ${unknown} ≤ ${high}°` : text;
 }

@@ -163,6 +163,12 @@ export const several: readonly (readonly ['en' | 'es' | 'fr', string, readonly s
 
 /** Nothing that may be taught: no problem, or one with words that are not understood. */
 export const unread: readonly (readonly ['en' | 'es' | 'fr', string])[] = [
+  ['en', 'sin x = 0.5 find the number of solutions between 0 and 360'], ['en', 'The sum of three consecutive integers is 72. find the largest'],
+  ['en', 'The town has 500 people, it increases by 4%, how many new people?'], ['en', 'x^2-5x+6=0 find the sum of the roots'],
+  ['es', 'sen x = 0,5 ¿cuántas soluciones hay entre 0 y 360 grados?'], ['es', 'la suma de dos números es 10'],
+  ['es', 'un sueldo de 1000 € aumenta un 5%, ¿cuánto aumenta ahora?'], ['es', 'x²=9 halla la solución positiva'],
+  ['fr', 'sin x = 0,5 combien de solutions entre 0 et 360 degrés'], ['fr', 'je pense à un nombre entre 1 et 10, ajoute 3'],
+  ['fr', 'un loyer de 500 € augmente de 2 %, de combien maintenant ?'], ['fr', 'x² = 9 trouve la solution positive'],
   ['en', 'hello'], ['en', 'help me with fractions'], ['en', 'half of x is 3 more than what my sister has'], ['en', 'the opposite of 3 plus something'],
   ['en', 'who won the world cup in 1998'], ['en', 'I don’t get it'], ['en', 'my number is 555 1234'], ['en', 'a train leaves at 3 and travels 60 miles'],
   ['es', 'hola'], ['es', 'ayúdame con fracciones'], ['es', 'el doble de un número menos los caramelos de Ana'], ['es', 'tengo 15 años'], ['es', 'no entiendo nada'],

@@ -11,6 +11,10 @@ const shape =
   '(right triangle|triangle|rectangle|circle|square|cube|cylinder|cone|sphere|trapezoid|trapezium|parallelogram)';
 const size = '(area|perimeter|volume|circumference|hypotenuse|surface area)';
 
+/** What is asked of something that became more or less: all of it, not the difference. */
+const grown =
+  '(?:(?:new|final) (?:price|cost|value|salary|wage|pay|population|rent|fare|weight|height|length|total)(?! (?:change|increase|rise|drop))|(?:how much|what)[^\\d%]* (?:cost|worth|earn|pay|is it|weigh)[^\\d%]*now|now equals what)';
+
 export const english: readonly Phrasing[] = [
   phrasing(`for (?:which|what) (?:values? of )?([a-z]) (?:is|does|do|are|will) ${F}(?: hold| true)?`, 'solve $2 for $1'),
   phrasing(`(?:solve )?${F}[\\s,]+(?:solve )?(?:it )?(?:by|using|with|via) ${method}`, 'solve $1 by $2'),
@@ -52,8 +56,8 @@ export const english: readonly Phrasing[] = [
   phrasing(`(?:how many|what is) ${U} (?:are |is )?(?:in|there in|is|are|make|equals?) ${QU}`, 'convert $2 to $1'),
   phrasing(`(?!.*(?:original|before|initial|at first)).*?(?:costs?|is|was|priced?|price of|worth|price)(?: at| of| is)? ?[$€£]?${N} ?(?:dollars|euros|pounds|bucks|€|£)?[^\\d%]*?${N} ?(?:%|percent) (?:off|discount|cheaper|reduction)[^\\d%]*(?:new|now|pay|final|sale|cost|much)[^\\d%]*`, 'decrease $1 by $2%'),
   phrasing(`${N} ?(?:%|percent) off (?:of )?[$€£]?${N}(?: dollars| euros| pounds)?`, 'decrease $2 by $1%'),
-  phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?(?: (?:an?|per) \\p{L}+)?[^\\d%]*?(?:increases?|increased|goes up|rises|rose|went up|is raised|has risen|gone up)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*(?:new|now|after|final)[^\\d%]*`, 'increase $1 by $2%'),
-  phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?[^\\d%]*?(?:decreases?|decreased|goes down|falls|fell|drops|dropped|went down|is reduced|has fallen|gone down)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*(?:new|now|after|final)[^\\d%]*`, 'decrease $1 by $2%'),
+  phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?(?: (?:an?|per) \\p{L}+)?[^\\d%]*?(?:increases?|increased|goes up|rises|rose|went up|is raised|has risen|gone up)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*${grown}[^\\d%]*`, 'increase $1 by $2%'),
+  phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?[^\\d%]*?(?:decreases?|decreased|goes down|falls|fell|drops|dropped|went down|is reduced|has fallen|gone down)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*${grown}[^\\d%]*`, 'decrease $1 by $2%'),
   phrasing(`if ${N} (\\p{L}+) (?:costs?|weighs?) [$€£]?${N}(?: \\p{L}+)?,? (?:how much|what)(?: do| does| would| will| is| are| for)?(?: the cost of| the price of)? ${N} \\2(?: costs?| weighs?)?`, 'solve the proportion $1/$3 = $4/x'),
   phrasing(`(?:what is )?${N} out of ${N} (?:as|in|is what|to|is)(?: a| an)? percent(?:age)?`, 'what percent of $2 is $1'),
   phrasing(`${F} (?:between|for x between|from) ${A} (?:and|to) ${A}`, 'solve $1; $2 ≤ x ≤ $3'),

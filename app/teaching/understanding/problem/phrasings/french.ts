@@ -12,6 +12,10 @@ const known = '(?:identites? remarquables?)';
 const shape = '(triangle|rectangle|cercle|disque|carre|cube|cylindre|cone|losange|trapeze|parallelogramme)';
 const size = '(aire|perimetre|volume)';
 
+/** What is asked of something that became more or less: all of it, not the difference. */
+const grown =
+  '(?:nouve(?:au|lle) (?:prix|valeur|salaire|population|loyer|cout|montant|poids|total)|prix final|(?:(?<!de )combien|quel (?:est le )?prix)[^\\d%]*maintenant|maintenant[^\\d%]*combien)';
+
 export const french: readonly Phrasing[] = [
   phrasing(`pour (?:quel(?:le)?s?) (?:valeurs? (?:de )?)?([a-z]) (?:a-t-on|on a|est-ce que|avons-nous) ${F}`, 'résous $2 pour $1'),
   phrasing(`(?:resous |resoudre )?${F}[\\s,]+${method}`, 'résous $1 $2'),
@@ -51,8 +55,8 @@ export const french: readonly Phrasing[] = [
   phrasing(`combien (?:de )?${U} (?:dans|font|pour|y a-t-il dans|il y a dans|valent) ${QU}`, 'convertir $2 en $1'),
   phrasing(`(?:mettre |ecrire )?${N} (?:en|sous forme de|comme) fraction`, 'écris $1 sous forme de fraction'),
   phrasing(`(?!.*(?:initial|avant|au depart|original)).*?(?:a|coute|vaut|prix(?: de)?(?: est)?) ?${N} ?(?:€|euros?)[^\\d%]*?(?:solde|reduction|remise|promo|moins|baisse|reduit)[^\\d%]*?[-−]? ?${M} ?(?:%|pour ?cent)[^\\d%]*(?:prix|combien|paye|paie|coute)[^\\d%]*`, 'diminuer $1 de $2%'),
-  phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:augmente|augmentation|hausse|monte)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*(?:nouveau|maintenant|final|apres)[^\\d%]*`, 'augmenter $1 de $2%'),
-  phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:diminue|diminution|baisse|descend)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*(?:nouveau|maintenant|final|apres)[^\\d%]*`, 'diminuer $1 de $2%'),
+  phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:augmente|augmentation|hausse|monte)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*${grown}[^\\d%]*`, 'augmenter $1 de $2%'),
+  phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:diminue|diminution|baisse|descend)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*${grown}[^\\d%]*`, 'diminuer $1 de $2%'),
   phrasing(`si ${N} (\\p{L}+) (?:coutent?|valent|pesent) ${N}(?: ?\\p{L}+| ?€)?,? (?:combien|quel est le prix de|quel prix pour) ?(?:coutent?|valent|pesent|pour)? ?${N} \\2`, 'résous la proportion $1/$3 = $4/x'),
   phrasing(`${N} sur ${N} (?:ca fait combien |c'est combien |fait combien )?en (?:pourcentages?|pour ?cent|%)`, 'quel pourcentage de $2 est $1 ?'),
   phrasing(`${F} (?:sur|entre|dans) \\[?${A} ?(?:;|et|a) ?${A}\\]?`, 'résous $1; $2 ≤ x ≤ $3'),

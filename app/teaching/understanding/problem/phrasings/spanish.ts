@@ -14,6 +14,10 @@ const rule = '(?: (?:con|por|usando|aplicando) (?:la )?(?:regla (?:del|de la|de)
 const shape = '(triangulo|rectangulo|circulo|cuadrado|cubo|cilindro|cono|rombo|trapecio|paralelogramo)';
 const size = '(area|perimetro|volumen)';
 
+/** What is asked of something that became more or less: all of it, not the difference. */
+const grown =
+  '(?:nuev[oa] (?:precio|valor|sueldo|salario|poblacion|alquiler|coste|costo|peso|total)|precio final|cuanto (?:cuesta|vale|gana|paga|pesa|mide)[^\\d%]*ahora|cuanto[^\\d%]*ahora (?:cuesta|vale))';
+
 export const spanish: readonly Phrasing[] = [
   phrasing(`(?:para|con) (?:que|cual(?:es)?) (?:valor(?:es)? (?:de )?)?([a-z]) (?:es|se cumple(?: que)?|vale|tenemos) ${F}`, 'resuelve $2 para $1'),
   phrasing(`(?:resuelve |resolver )?${F}[\\s,]+${method}`, 'resuelve $1 $2'),
@@ -53,8 +57,8 @@ export const spanish: readonly Phrasing[] = [
   phrasing(`cuant[oa]s? ${U} (?:son|hay en|tiene[n]?|equivalen? a|es) ${QU}`, 'convierte $2 a $1'),
   phrasing(`${N} (?:a|en|como) fraccion`, 'escribe $1 como fracción'),
   phrasing(`(?!.*(?:original|antes|inicial|costaba)).*?(?:cuestan?|valen?|precio|de|a)(?: es| de)? ?[$€]?${N} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?${N} ?(?:%|por ciento) (?:de )?(?:descuento|rebaja|menos)[^\\d%]*(?:cuanto|precio|pago|queda|final)[^\\d%]*`, 'disminuye $1 un $2%'),
-  phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:sube|aumenta|subio|aumento|se encarece|incrementa)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*(?:nuevo|ahora|final|queda|cuesta)[^\\d%]*`, 'aumenta $1 un $2%'),
-  phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:baja|disminuye|bajo|disminuyo|se rebaja|se reduce)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*(?:nuevo|ahora|final|queda|cuesta)[^\\d%]*`, 'disminuye $1 un $2%'),
+  phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:sube|aumenta|subio|aumento|se encarece|incrementa)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*${grown}[^\\d%]*`, 'aumenta $1 un $2%'),
+  phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:baja|disminuye|bajo|disminuyo|se rebaja|se reduce)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*${grown}[^\\d%]*`, 'disminuye $1 un $2%'),
   phrasing(`(?:regla de tres:? )?si ${N} (\\p{L}+) (?:cuestan?|valen?|pesan?) ${N}(?: ?\\p{L}+| ?[€$])?,? (?:cuanto|cuantos \\p{L}+) (?:cuestan?|valen?|pesan?|son|costaran) ${N} \\2`, 'resuelve la proporción $1/$3 = $4/x'),
   phrasing(`${N} de ${N} en (?:porcentaje|por ciento|%)`, '¿qué porcentaje es $1 de $2?'),
   phrasing(`${F} (?:entre|en|de) ${A} (?:y|a) ${A}`, 'resuelve $1; $2 ≤ x ≤ $3'),
