@@ -47,14 +47,11 @@ export const paymentQuery = (id: string) =>
   });
 
 /** The purchase has an id of its own, so a repeated press or a retry is the same pack. */
-export const buyPack = (request: BuyRequest, { card }: { card: boolean }) =>
+export const buyPack = (request: BuyRequest, idempotencyKey: string) =>
   callApi<{ pack: CreditPack } | { checkout: PackCheckout }>('/credits/packs', {
     method: 'POST',
     body: request,
-    // To be paid by card, the server gives the same page however often it is asked.
-    idempotencyKey: card
-      ? crypto.randomUUID()
-      : `${request.purchaseId}-${request.tutorId}-${request.price.amountMinor}`,
+    idempotencyKey,
   });
 
 export const giveBackPack = (

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney } from '#app/platform/money.ts';
+import { requestKeys } from '#app/platform/request-keys.ts';
 import { type Currency, usePreferences } from '#app/preferences/public.ts';
 import { dayOnPaper } from '../../day.ts';
 import { invoiceDays } from '../../price-book.ts';
@@ -46,7 +47,7 @@ function Form({ offers, card }: { offers: readonly PackOffer[]; card: boolean })
   const { pathname } = useLocation();
   const [parameters, setParameters] = useSearchParams();
   const chosen = offers.find(({ tutor }) => tutor.slug === parameters.get('tutor'));
-  const buy = useBuying(card);
+  const buy = useBuying();
   const pressed = useRef(false);
   const choose = (slug: string) => {
     buy.reset();
@@ -121,9 +122,10 @@ function Pay({ offer }: { offer: PackOffer | undefined }) {
 }
 
 /** One purchase until it is done: a repeated press is the same one, another choice another. */
-function useBuying(card: boolean) {
+function useBuying() {
   const { timeZone } = usePreferences();
   const queries = useQueryClient();
+  const [send] = useState(() => requestKeys());
   const purchases = useRef(new Map<string, string>());
   const purchaseOf = ({ tutor, price }: PackOffer) => {
     const choice = `${tutor.id} ${price.currency} ${price.amountMinor}`;
@@ -132,11 +134,11 @@ function useBuying(card: boolean) {
     return id;
   };
   const buy = useMutation({
-    mutationFn: (offer: PackOffer) =>
-      buyPack(
-        { purchaseId: purchaseOf(offer), tutorId: offer.tutor.id, price: offer.price, timeZone },
-        { card },
-      ),
+    mutationFn: (offer: PackOffer) => {
+      const { tutor, price } = offer;
+      const request = { purchaseId: purchaseOf(offer), tutorId: tutor.id, price, timeZone };
+      return send(request, (key) => buyPack(request, key));
+    },
     onSuccess: (bought) =>
       'checkout' in bought
         ? window.location.assign(bought.checkout.url)

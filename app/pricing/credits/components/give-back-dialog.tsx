@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { formatMoney, type Money } from '#app/platform/money.ts';
+import { requestKeys } from '#app/platform/request-keys.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { giveBackPack } from '../client.ts';
 
@@ -15,12 +16,12 @@ export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogP
   const queries = useQueryClient();
   const box = useRef<HTMLDialogElement>(null);
   const pressed = useRef(false);
-  const [key] = useState(() => crypto.randomUUID());
+  const [send] = useState(() => requestKeys());
   useEffect(() => {
     if (!box.current?.open) box.current?.showModal();
   }, []);
   const give = useMutation({
-    mutationFn: () => giveBackPack(packId, worth, key),
+    mutationFn: () => send(worth, (key) => giveBackPack(packId, worth, key)),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['credits'] });
       onClose();
