@@ -16,7 +16,7 @@ type ConfirmPageProps = {
   summary: ReactNode | undefined;
   /** How it is booked, for whoever is signed in. */
   form: ReactNode;
-  /** Until when it is held, and its name in a line. */
+  /** Until when it is held, and its name in a line; stands there while an account is made, which takes a while. */
   bar: { until: string; name: string } | undefined;
   google: boolean;
 };
@@ -67,7 +67,7 @@ export function ConfirmPage({ error, onAgain, summary, form, bar, google }: Conf
           {summary}
         </div>
       )}
-      {bar && !error && <HeldBar {...bar} />}
+      {bar && !error && !user && <HeldBar {...bar} />}
     </div>
   );
 }
