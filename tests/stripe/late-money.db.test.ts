@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listTroubledRefunds } from '#app/pricing/payments/refunds/list-troubled.server.ts';
 import { deliver, eventOf } from './deliveries.ts';
-import { maya, MINUTE, noor, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { FIVE, maya, MINUTE, noor, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
 import { tillApp, webhookSecret } from './till.ts';
 
 let at: PayingHouse;
@@ -133,5 +134,53 @@ describe('a time that is given back while its page for paying is open', () => {
     expect(statusOf(session)).toBe('complete');
     await at.stripe.deliveries.release();
     expect(await at.row('payments', paymentId)).toMatchObject({ state: 'paid' });
+  });
+});
+
+describe('money that is not what was asked for', () => {
+  test('books nothing, goes back in full with a mail that says why, and what was held can be paid anew', async () => {
+    await at.enrol(maya);
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    at.stripe.ledger.sessionOf(session).amount_total = 3100;
+    await at.pay(session);
+    const back = { outcome: 'returned', amount_minor: 3100, asked_minor: 3200, refunded_minor: 3100 };
+    expect(await at.row('payments', paymentId)).toMatchObject(back);
+    expect(await at.row('bookings', id)).toMatchObject({ state: 'held' });
+    await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
+    expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3100 }]);
+    const { rows } = await at.house.pool.query('select body_text from app.mails where recipient = $1', [
+      maya.email,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect(rows[0].body_text).toContain('£31.00');
+    expect(rows[0].body_text).toContain('£32.00');
+    const next = await at.checkout(id);
+    expect(next.paymentId).not.toBe(paymentId);
+    await at.pay(next.session);
+    expect(await at.row('bookings', id)).toMatchObject({ state: 'confirmed' });
+  });
+
+  test('also in a currency that we do not sell in; founders see it when that fails', async () => {
+    await at.enrol(maya);
+    const { session, paymentId, purchaseId } = await at.five();
+    at.stripe.ledger.sessionOf(session).currency = 'chf';
+    at.stripe.deliveries.keep();
+    await at.pay(session);
+    for (const charge of at.stripe.ledger.charges.values()) charge.amount_refunded = charge.amount;
+    await at.stripe.deliveries.release(2);
+    expect(await at.row('payments', paymentId)).toMatchObject({ outcome: 'returned', currency: 'CHF' });
+    expect(await at.row('credit_packs', purchaseId)).toBeUndefined();
+    await until(
+      async () => (await at.count(`select count(*) from app.refunds where state = 'failed'`)) === 1,
+    );
+    const { refunds } = await listTroubledRefunds(at.services);
+    expect(refunds).toMatchObject([
+      {
+        reason: 'wrong_amount',
+        amount: { amountMinor: FIVE, currency: 'CHF' },
+        asked: { amountMinor: FIVE, currency: 'GBP' },
+      },
+    ]);
   });
 });

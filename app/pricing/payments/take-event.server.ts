@@ -15,6 +15,7 @@ import { stateAfter, type Payment, type Subject } from './payment.ts';
 import { paymentError, throughDeadlocks } from './problems.ts';
 import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from './queries.server.ts';
 import { noteRefunded, noteRefundState, orderRefund } from './refunds/order-refund.server.ts';
+import { returnOtherAmount } from './return-other-amount.server.ts';
 
 export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;
 
@@ -105,11 +106,15 @@ async function takeSession(
 /** The money is there: it becomes what was paid for, or goes back in full. */
 async function settle(inside: Inside, payment: Payment, session: SessionEvent): Promise<void> {
   const { price, subject } = payment;
-  const same =
-    session.amount_total === price.amountMinor && session.currency.toUpperCase() === price.currency;
-  if (!same || !session.payment_intent) {
-    inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
+  const money = { amountMinor: session.amount_total, currency: session.currency.toUpperCase() };
+  const intentId = session.payment_intent;
+  if (!intentId) {
+    inside.log.error({ paymentId: payment.id }, 'a payment is called paid and names no money');
     return;
+  }
+  if (money.amountMinor !== price.amountMinor || money.currency !== price.currency) {
+    inside.log.error({ paymentId: payment.id }, 'a payment arrived that is not the one that was asked for');
+    return returnOtherAmount(inside, payment, { money, intentId, checkoutId: session.id });
   }
   const booked =
     subject.kind === 'pack'
@@ -119,7 +124,7 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
     state: 'paid',
     outcome: booked ? 'booked' : 'returned',
     paid_at: inside.now,
-    intent_id: session.payment_intent,
+    intent_id: intentId,
     checkout_id: session.id,
     checkout_url: null,
   });

@@ -8,5 +8,9 @@ export const en = {
         'The page for paying cannot be reached at the moment. Nothing was charged, and what you chose stays as it is. Please try again.',
       unknown_payment: 'We do not find this payment among yours.',
     },
+    otherAmount: {
+      subject: 'Your payment of {price} goes back to you',
+      text: 'Your payment of {price} arrived, but {asked} was asked for: {label}. Nothing was bought with it, and all of it goes back to your card; banks take five to ten working days. If you still want what you chose, you can pay for it anew.',
+    },
   },
 } as const;

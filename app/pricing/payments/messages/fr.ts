@@ -11,5 +11,9 @@ export const fr: Translation<typeof en> = {
         'La page de paiement est inaccessible pour le moment. Rien n’a été débité et votre choix reste tel quel. Veuillez réessayer.',
       unknown_payment: 'Nous ne trouvons pas ce paiement parmi les vôtres.',
     },
+    otherAmount: {
+      subject: 'Votre paiement de {price} vous est remboursé',
+      text: 'Votre paiement de {price} est arrivé, mais le montant demandé était de {asked} : {label}. Rien n’a été acheté, et la totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. Si vous souhaitez toujours ce que vous avez choisi, vous pouvez le payer de nouveau.',
+    },
   },
 };
