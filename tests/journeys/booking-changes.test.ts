@@ -205,7 +205,7 @@ describe('the pages of a booking, with the tutor’s own', () => {
     const held = await hold(page, '2026-11-27T18:00:00Z');
     const { page: stranger, context: signedOut } = await visit(browser, house.url);
     await stranger.goto('/');
-    const strangers = await hold(stranger, '2026-11-27T20:00:00Z');
+    const strangers = await hold(stranger, '2026-11-27T16:00:00Z');
     const home = await weightOf(context, '/');
     const weights = {
       tutor: await weightOf(context, '/tutors/lucia-restrepo'),
