@@ -10,6 +10,7 @@ import type { Reader } from './lost-time.server.ts';
 import { confirmationForLearner, confirmationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
 import { planRemindersOf } from './mails/reminder-job.server.ts';
+import { refuseOwnTutor } from './own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from './problems.ts';
 import { loadBooking, lockBooking, lockTimeOf, updateBooking, type BookingRecord } from './queries.server.ts';
 import type { Booking, ConfirmRequest } from './schemas.ts';
@@ -29,7 +30,7 @@ export type Input = {
  * Makes a booking of a hold: paid by invoice or with a credit, mails to both sides and reminders in the same transaction. A hold made signed
  * out passes to the account when the browser is the same. Confirming again gives the same booking.
  * Throws `unknown_hold`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`,
- * `learner_busy`, `credits_short` (409).
+ * `learner_busy`, `credits_short`, `own_tutor` (409).
  */
 export async function confirmBooking(services: Needs, input: Input): Promise<Booking> {
   const outcome = await inTurn(`booking ${input.id}`, () =>
@@ -91,6 +92,8 @@ export async function bookAll(
   about: { holds: readonly BookingRecord[]; tutor: TutorRecord; learner: Learner; now: Date },
 ): Promise<BookingRecord[]> {
   const { holds, tutor, learner, now } = about;
+  // A hold made signed out belongs to nobody until now.
+  refuseOwnTutor(tutor, input.account.id);
   const { db } = services;
   const bookings: BookingRecord[] = [];
   const by = { tutor, accountId: input.account.id, payWith: input.request.payWith, now };

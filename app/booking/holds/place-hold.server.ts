@@ -15,6 +15,7 @@ import { holdUntil } from '../hold.ts';
 import { inTurn } from '../in-turn.ts';
 import { LATE_REFUND_PERCENT } from '../policy.ts';
 import { lostTime, type Reader } from '../lost-time.server.ts';
+import { refuseOwnTutor } from '../own-tutor.ts';
 import { bookingError, brokenConstraint, throughDeadlocks } from '../problems.ts';
 import { loadBooking, lockDaysOf, type BookingRecord } from '../queries.server.ts';
 import type { Hold } from '../schemas.ts';
@@ -47,7 +48,7 @@ const MINUTE = 60_000;
 /**
  * Holds a time for ten minutes. An earlier hold of the same owner with this tutor is given back, but only if the new one
  * succeeds. Throws `slot_taken` (409, with `alternatives`), `session_type_unknown`, `price_missing` (400),
- * `trial_used` (409), `too_many_holds` (429), `unknown_tutor` (404).
+ * `trial_used`, `own_tutor` (409), `too_many_holds` (429), `unknown_tutor` (404).
  */
 export const placeHold = (services: Needs, wish: Wish): Promise<Hold> =>
   // Looking for other times is part of the turn: two hundred who lose at once would wait for connections longer than one may.
@@ -121,13 +122,14 @@ export class Lost extends Error {
   }
 }
 
-/** Throws `session_type_unknown` and `price_missing` (400). */
+/** Throws `session_type_unknown` and `price_missing` (400), `own_tutor` (409). */
 export function newHold(
   { clock, random }: Pick<Services, 'clock' | 'random'>,
   tutor: TutorRecord,
   wish: Wish,
   seriesId: string | null,
 ): NewHold {
+  refuseOwnTutor(tutor, wish.owner.accountId);
   const type = sessionTypeOf(wish.minutes);
   if (!type || (wish.sessionType && wish.sessionType !== type))
     throw bookingError('session_type_unknown', { status: 400 });

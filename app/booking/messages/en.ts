@@ -12,6 +12,7 @@ export const en = {
       too_many_holds: 'You already hold three times. Book one of them, or give one back.',
       trial_used: 'You have had your trial with {tutor}. A session of 60 minutes is the next step.',
       session_type_unknown: 'A session lasts 30 minutes (trial), 60 or 90 minutes.',
+      own_tutor: 'These are your own hours. You cannot book yourself.',
       price_missing: '{tutor} has no price in {currency} for this session.',
       unknown_learner: 'This learner is not one of yours.',
       learner_busy: 'This learner has another session at that time. Choose another learner or another time.',

@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
       too_many_holds: 'Vous gardez déjà trois créneaux. Réservez-en un, ou libérez-en un.',
       trial_used: 'Vous avez déjà eu votre séance d’essai avec {tutor}. La suite : une séance de 60 minutes.',
       session_type_unknown: 'Une séance dure 30 minutes (essai), 60 ou 90 minutes.',
+      own_tutor: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
       price_missing: '{tutor} n’a pas de prix en {currency} pour cette séance.',
       unknown_learner: 'Cet élève ne fait pas partie des vôtres.',
       learner_busy:

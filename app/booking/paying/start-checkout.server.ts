@@ -8,6 +8,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { learnerFor, refusalOf, type Input } from '../confirm-booking.server.ts';
 import { belongsTo, expired, runs } from '../holds/keep-hold.server.ts';
 import { inTurn } from '../in-turn.ts';
+import { refuseOwnTutor } from '../own-tutor.ts';
 import { bookingError, throughDeadlocks } from '../problems.ts';
 import { updateBooking, type BookingRecord } from '../queries.server.ts';
 import { lockPaidFor } from './held.server.ts';
@@ -25,7 +26,7 @@ type Prepared =
 /**
  * Leads whoever holds times to the page on which they are paid by card. What was typed is kept with the hold, the hold is kept while
  * they pay, and asking again gives the same page. Null when there is nothing to pay (any more). Throws `unknown_hold`,
- * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy` (409),
+ * `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `trial_used`, `learner_busy`, `own_tutor` (409),
  * `payment_unavailable` (503).
  */
 export async function startCheckout(services: Needs, input: Asked): Promise<Checkout | null> {
@@ -59,6 +60,8 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
   const amountMinor = holds.reduce((sum, { priceMinor }) => sum + priceMinor, 0);
   if (holds.every(({ state }) => state === 'confirmed') || amountMinor === 0) return { is: 'booked' };
   if (!holds.every((hold) => runs(hold, now))) return { is: 'over', hold: first };
+  const tutor = await tutorOf(trx, first);
+  refuseOwnTutor(tutor, input.account.id);
   const learner = await learnerFor(trx, input);
   for (const hold of learner ? holds : [])
     if (await isLearnerBusy(trx, learner?.id ?? '', hold))
@@ -70,7 +73,7 @@ async function prepare(services: Needs, trx: Kysely<DB>, input: Asked): Promise<
       subject: input.subject,
       price: { amountMinor, currency: first.currency },
       language: languageOf(input),
-      label: labelOf(holds, await tutorOf(trx, first), input),
+      label: labelOf(holds, tutor, input),
     },
     now,
   );

@@ -16,7 +16,7 @@ type Outcome = { bookings: BookingRecord[]; over: boolean };
 /**
  * Makes bookings of times that are held together: all or none, with one mail to each side and reminders for each session.
  * Confirming again gives the same bookings. `id` is the number of the series.
- * Throws `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy` (409).
+ * Throws `unknown_series`, `unknown_learner` (404), `hold_expired` (409 with `alternatives`), `learner_busy`, `own_tutor` (409).
  */
 export async function confirmSeries(services: Needs, input: Input): Promise<Booking[]> {
   const { bookings, over } = await inTurn(`series ${input.id}`, () =>

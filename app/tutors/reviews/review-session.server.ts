@@ -50,15 +50,18 @@ export async function readOwnReview(services: Needs, own: Own): Promise<OwnRevie
         }
       : null,
     until: until?.toISOString() ?? null,
-    mayWrite: session.state === 'completed' && (until === null || services.clock.now() < until),
+    mayWrite:
+      session.state === 'completed' &&
+      tutor?.accountId !== own.accountId &&
+      (until === null || services.clock.now() < until),
     tutor: tutor?.name ?? '',
     names,
   };
 }
 
 /**
- * Says how a completed session was, once; within 14 days it may be changed, which takes away an answer to the former words. Throws `unknown_session` (404), `review_not_yet`
- * and `review_closed` (409).
+ * Says how a completed session was, once; within 14 days it may be changed, which takes away an answer to the former words. Throws `unknown_session` (404), `review_not_yet`,
+ * `review_closed` and `review_own` (409).
  */
 export async function reviewSession(
   services: Needs,
@@ -68,6 +71,8 @@ export async function reviewSession(
   const { session, until } = await findReviewable(services, own);
   const now = services.clock.now();
   if (session.state !== 'completed') throw reviewError('review_not_yet', { status: 409 });
+  const tutor = await loadTutor(services.db, session.tutorId);
+  if (tutor?.accountId === own.accountId) throw reviewError('review_own', { status: 409 });
   if (until && now >= until) throw reviewError('review_closed', { status: 409 });
   await writeReview(services.db, {
     ...own,

@@ -5,6 +5,7 @@ const en = {
     errors: {
       unknown_session: 'We do not know this session, or it is not yours.',
       unknown_review: 'We do not know this review, or it is not about you.',
+      review_own: 'These were your own hours. Others say how a session with you was.',
       review_not_yet: 'A session can be rated once it is over and took place.',
       review_closed: 'A review can be changed for 14 days; they are over.',
       review_answered: 'You have answered this review already.',
@@ -23,6 +24,7 @@ const es: (typeof reviewTexts)['es'] = {
     errors: {
       unknown_session: 'No conocemos esta sesión, o no es tuya.',
       unknown_review: 'No conocemos esta reseña, o no trata de ti.',
+      review_own: 'Eran tus propias horas. Cómo fue una sesión contigo lo dicen otras personas.',
       review_not_yet: 'Una sesión se puede valorar cuando ha terminado, si tuvo lugar.',
       review_closed: 'Una reseña se puede cambiar durante 14 días; ya pasaron.',
       review_answered: 'Ya respondiste a esta reseña.',
@@ -41,6 +43,8 @@ const fr: (typeof reviewTexts)['fr'] = {
     errors: {
       unknown_session: 'Nous ne connaissons pas cette séance, ou elle n’est pas à vous.',
       unknown_review: 'Nous ne connaissons pas cet avis, ou il ne parle pas de vous.',
+      review_own:
+        'C’étaient vos propres heures. Ce sont les autres qui disent comment était une séance avec vous.',
       review_not_yet: 'Une séance s’évalue une fois terminée, si elle a eu lieu.',
       review_closed: 'Un avis se modifie pendant 14 jours ; ils sont passés.',
       review_answered: 'Vous avez déjà répondu à cet avis.',
