@@ -8,7 +8,8 @@ import type { PieceReader } from './reader.ts';
 
 const order =
   '((?<first>first |primera |première )|(?<second>second |2nd |segunda |seconde |deuxième )|(?<third>third |tercera |troisième ))?';
-const derivative = '(derivative|derivada|dérivée|fonction dérivée)( segunda|(?<after> seconde))?';
+const derivative =
+  '(derivative|derivada|dérivée|fonction dérivée)((?<after> segunda| seconde| deuxième)|(?<later> tercera| troisième))?';
 const derivatives = [
   phrase(`<find> <the>${order}${derivative} (of|de|du|d'|for)( la| the| l'| el)? {f}`),
   phrase('(differentiate|deriva|derivar|dériver|dérive) (with respect to|respecto a|respecto de|con respecto a|par rapport à) <x>( ?:| ?,|) {f}'),
@@ -53,7 +54,7 @@ function orderOf(found: Readonly<Record<string, string | undefined>>): number {
   if (marks.length > 1) return marks.length;
   const up = found.up ?? '';
   if (/2|²/.test(up) || found.second !== undefined || found.after !== undefined) return 2;
-  return /3|³/.test(up) || found.third !== undefined ? 3 : 1;
+  return /3|³/.test(up) || found.third !== undefined || found.later !== undefined ? 3 : 1;
 }
 
 /** Where the derivative is wanted: null nowhere, undefined when that was not understood. */

@@ -15,6 +15,8 @@ const english: readonly Stranger[] = [
   ['solve the inequalty x^2 - 4x - 5 < 0', 'solve x^2-4x-5<0', '-1<x<5'],
   ['Tom is thinking of a number. When he adds 9 and halves the result he gets 10. What was the number?', 'solve (x+9)/2=10', 'x=11'],
   ['the sides of a rectangle are 4.5 m and 6 m whats the perimeter', 'find the perimeter of a rectangle with length 4.5 m and width 6 m', 'P=21 m'],
+  ['differentiate x^4 twice', 'find the second derivative of x^4', '12x^2'],
+  ['If 3 kilos of apples cost 6 euros, how much do 5 kilos cost?', 'solve the proportion 3/6=5/x', 'x=10'],
   ['lim x->2 of (x^2-4)/(x-2)', 'limit of (x^2-4)/(x-2) as x approaches 2', '4'],
 ]; // prettier-ignore
 const spanish: readonly Stranger[] = [
@@ -28,6 +30,9 @@ const spanish: readonly Stranger[] = [
   ['Ana piensa un número, lo multiplica por 3, le resta 4 y obtiene 11', 'solve 3x-4=11', 'x=5'],
   ['los lados de un rectángulo miden 3 cm y 7 cm, ¿cuál es el área?', 'find the area of a rectangle with length 3 cm and width 7 cm', 'A=21 cm^2'],
   ['un cilindro tiene radio 3 y altura 10, calcula su volumen', 'find the volume of a cylinder with radius 3 and height 10', 'V=90pi'],
+  ['derivada segunda de x^4 - 2x', 'find the second derivative of x^4-2x', '12x^2'],
+  ['deriva dos veces x^4', 'find the second derivative of x^4', '12x^2'],
+  ['Si 3 kilos de manzanas cuestan 6 euros, ¿cuánto cuestan 5 kilos?', 'solve the proportion 3/6=5/x', 'x=10'],
   ['lim x→3 de (x^2-9)/(x-3)', 'limit of (x^2-9)/(x-3) as x approaches 3', '6'],
   ['expresa √48 en la forma a√b', 'simplify √48', '4√3'],
   ['un triángulo rectángulo tiene catetos 6 y 8, ¿cuánto mide la hipotenusa?', 'find the hypotenuse of a right triangle with legs 6 and 8', 'c=10'],
@@ -40,6 +45,9 @@ const french: readonly Stranger[] = [
   ['2/3 × 9/4 ça fait cb ?', 'evaluate 2/3*9/4', '3/2'],
   ['Léa pense à un nombre, elle le multiplie par 4 puis ajoute 5 et obtient 33', 'solve 4x+5=33', 'x=7'],
   ['un cercle a pour rayon 5 cm, quelle est son aire ?', 'find the area of a circle with radius 5 cm', 'A=25pi cm^2'],
+  ['calcule la dérivée troisième de x^4', 'find the third derivative of x^4', '24x'],
+  ['dérive deux fois x^4', 'find the second derivative of x^4', '12x^2', 'ask'],
+  ['Si 3 kilos de pommes coûtent 6 euros, combien coûtent 5 kilos ?', 'solve the proportion 3/6=5/x', 'x=10'],
   ['lim x→0 de (e^x − 1)/x', 'limit of (e^x-1)/x as x approaches 0', '1'],
   ['mon frère sèche sur 4x − 9 = 15', 'solve 4x-9=15', 'x=6'],
   ['Je pense à un nombre. Je le multiplie par 3 et j’ajoute 8, j’obtiens 29. Quel est ce nombre ?', 'solve 3x+8=29', 'x=7'],

@@ -35,6 +35,7 @@ export const english: readonly Phrasing[] = [
   phrasing(`${F}[\\s,:]+complet(?:e|ing) the square`, 'complete the square: $1'),
   phrasing(`${F}[\\s,:]+(?:simplified|(?:in )?simplest form|in lowest terms|as (?:one|a single) (?:power|fraction|term|root))`, 'simplify $1'),
   phrasing(`(?:the )?(?:square )?root of ${N} (?:simplified|(?:in )?(?:simplest|surd|simplest radical) form)`, 'simplify sqrt($1)'),
+  phrasing(`(?:differentiate|derive) ${F} (?:twice|two times|2 times)`, 'second derivative of $1'),
   phrasing(`${F}[\\s,:]+(?:find )?(?:the |its )?(?:derivative|differentiated?|deriv)(?: (?:by|using|with) (?:the )?(?:product|chain|quotient|power) rule)?`, 'differentiate $1'),
   phrasing(`(?:the )?(?:derivative of|differentiate|derive) ${F} (?:by|using|with) (?:the )?(?:product|chain|quotient|power) rule`, 'differentiate $1'),
   phrasing(`(?:find )?(?:the |an? )?(?:indefinite )?(?:integral|antiderivative) of ${F}`, 'integrate $1'),
@@ -58,7 +59,7 @@ export const english: readonly Phrasing[] = [
   phrasing(`${N} ?(?:%|percent) off (?:of )?[$€£]?${N}(?: dollars| euros| pounds)?`, 'decrease $2 by $1%'),
   phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?(?: (?:an?|per) \\p{L}+)?[^\\d%]*?(?:increases?|increased|goes up|rises|rose|went up|is raised|has risen|gone up)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*${grown}[^\\d%]*`, 'increase $1 by $2%'),
   phrasing(`(?!.*(?:original|before|initial|at first|each|every|per |annual|compound|twice|again|followed))[^\\d]*?(?:costs?|is|was|of|at|worth|earns?) ?[$€£]?${M} ?(?:dollars|euros|pounds|bucks|€|£)?[^\\d%]*?(?:decreases?|decreased|goes down|falls|fell|drops|dropped|went down|is reduced|has fallen|gone down)(?: by)? ?${M} ?(?:%|percent)[^\\d%]*${grown}[^\\d%]*`, 'decrease $1 by $2%'),
-  phrasing(`if ${N} (\\p{L}+) (?:costs?|weighs?) [$€£]?${N}(?: \\p{L}+)?,? (?:how much|what)(?: do| does| would| will| is| are| for)?(?: the cost of| the price of)? ${N} \\2(?: costs?| weighs?)?`, 'solve the proportion $1/$3 = $4/x'),
+  phrasing(`if ${N} (\\p{L}+)(?: of \\p{L}+)? (?:costs?|weighs?) [$€£]?${N}(?: \\p{L}+)?,? (?:how much|what)(?: do| does| would| will| is| are| for)?(?: the cost of| the price of)? ${N} \\2(?: costs?| weighs?)?`, 'solve the proportion $1/$3 = $4/x'),
   phrasing(`(?:what is )?${N} out of ${N} (?:as|in|is what|to|is)(?: a| an)? percent(?:age)?`, 'what percent of $2 is $1'),
   phrasing(`${F} (?:between|for x between|from) ${A} (?:and|to) ${A}`, 'solve $1; $2 ≤ x ≤ $3'),
 ]; // prettier-ignore

@@ -31,6 +31,8 @@ export const french: readonly Phrasing[] = [
   phrasing(`(?=[^(]*\\()${F}[\\s,:]+(?:par |avec |l'|la |une )*(?:${toExpand}|${known})`, 'développe $1'),
   phrasing(`${known}(?: de)? ?:? (?![^(]*\\()${F}`, 'factorise $1'),
   phrasing(`(?:l')?image de ${N} par (?:la fonction )?f ?(?:\\(x\\) ?= ?|: ?x ?(?:->|→|↦) ?)${F}`, 'f(x)=$2, calculer f($1)'),
+  phrasing(`(?:deriver|derive|derivez) (?:deux|2) fois ${F}`, 'dérivée seconde de $1', 'dérive 2·($1)'),
+  phrasing(`(?:deriver|derive|derivez) ${F} (?:deux|2) fois`, 'dérivée seconde de $1'),
   phrasing(`${F}[\\s,:]+(?:la |sa |calculer |trouver )*(?:derivee|deriver)`, 'dérive $1'),
   phrasing(`(?:l'|une |la )?(?:integrale|primitive)(?: indefinie)? de ${F}`, "calcule l'intégrale de $1"),
   phrasing(`${F}[\\s,:]+(?:la |une |sa )*(?:primitive|integrale)`, "calcule l'intégrale de $1"),
@@ -57,7 +59,7 @@ export const french: readonly Phrasing[] = [
   phrasing(`(?!.*(?:initial|avant|au depart|original)).*?(?:a|coute|vaut|prix(?: de)?(?: est)?) ?${N} ?(?:€|euros?)[^\\d%]*?(?:solde|reduction|remise|promo|moins|baisse|reduit)[^\\d%]*?[-−]? ?${M} ?(?:%|pour ?cent)[^\\d%]*(?:prix|combien|paye|paie|coute)[^\\d%]*`, 'diminuer $1 de $2%'),
   phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:augmente|augmentation|hausse|monte)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*${grown}[^\\d%]*`, 'augmenter $1 de $2%'),
   phrasing(`(?!.*(?:initial|avant|au depart|original|chaque|par an|par mois|annuel|encore|puis))[^\\d]*?(?:a|coute|coutait|vaut|valait|de|est) ?${M} ?(?:€|euros?)?[^\\d%]*?(?:diminue|diminution|baisse|descend)(?: de)? ?${M} ?(?:%|pour ?cent)[^\\d%]*${grown}[^\\d%]*`, 'diminuer $1 de $2%'),
-  phrasing(`si ${N} (\\p{L}+) (?:coutent?|valent|pesent) ${N}(?: ?\\p{L}+| ?€)?,? (?:combien|quel est le prix de|quel prix pour) ?(?:coutent?|valent|pesent|pour)? ?${N} \\2`, 'résous la proportion $1/$3 = $4/x'),
+  phrasing(`si ${N} (\\p{L}+)(?: de \\p{L}+)? (?:coutent?|valent|pesent) ${N}(?: ?\\p{L}+| ?€)?,? (?:combien|quel est le prix de|quel prix pour) ?(?:coutent?|valent|pesent|pour)? ?${N} \\2`, 'résous la proportion $1/$3 = $4/x'),
   phrasing(`${N} sur ${N} (?:ca fait combien |c'est combien |fait combien )?en (?:pourcentages?|pour ?cent|%)`, 'quel pourcentage de $2 est $1 ?'),
   phrasing(`${F} (?:sur|entre|dans) \\[?${A} ?(?:;|et|a) ?${A}\\]?`, 'résous $1; $2 ≤ x ≤ $3'),
 ]; // prettier-ignore

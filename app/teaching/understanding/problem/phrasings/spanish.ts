@@ -35,6 +35,8 @@ export const spanish: readonly Phrasing[] = [
   phrasing(`${F}[\\s,:]+(?:por |con |el |la )*${toExpand}`, 'desarrolla $1'),
   phrasing(`complet(?:a|ar|o|ando)(?: el| al)? (?:trinomio )?cuadrado(?: perfecto)?:? (?:de |en )?${F}`, 'completa el cuadrado: $1'),
   phrasing(`(?:el )?valor (?:numerico )?de ${F} (?:para|cuando|si|con) ([a-z]) ?(?:=|vale|es) ?${N}`, 'calcula $1 para $2=$3'),
+  phrasing(`(?:derivar|deriva|derivo) (?:dos|2) veces ${F}`, 'segunda derivada de $1'),
+  phrasing(`(?:derivar|deriva|derivo) ${F} (?:dos|2) veces`, 'segunda derivada de $1'),
   phrasing(`${F}[\\s,:]+(?:la |su |calcula |halla )*(?:derivada|derivar|derivame)${rule}`, 'deriva $1'),
   phrasing(`(?:la )?(?:derivada de|derivar|deriva|derivo) ${F} (?:con|por|usando|aplicando) (?:la )?regla (?:del|de la|de) \\p{L}+`, 'deriva $1'),
   phrasing(`(?:la |una )?(?:integral|primitiva|antiderivada)(?: indefinida)? de ${F}`, 'integra $1'),
@@ -59,7 +61,7 @@ export const spanish: readonly Phrasing[] = [
   phrasing(`(?!.*(?:original|antes|inicial|costaba)).*?(?:cuestan?|valen?|precio|de|a)(?: es| de)? ?[$€]?${N} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?${N} ?(?:%|por ciento) (?:de )?(?:descuento|rebaja|menos)[^\\d%]*(?:cuanto|precio|pago|queda|final)[^\\d%]*`, 'disminuye $1 un $2%'),
   phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:sube|aumenta|subio|aumento|se encarece|incrementa)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*${grown}[^\\d%]*`, 'aumenta $1 un $2%'),
   phrasing(`(?!.*(?:original|antes|inicial|cada|anual|al ano|al mes|mensual|otra vez|despues))[^\\d]*?(?:cuestan?|vale|costaba|valia|de|a|es) ?[$€]?${M} ?(?:dolares|euros|pesos|soles|€|\\$)?[^\\d%]*?(?:baja|disminuye|bajo|disminuyo|se rebaja|se reduce)(?: en)?(?: un)? ?${M} ?(?:%|por ciento)[^\\d%]*${grown}[^\\d%]*`, 'disminuye $1 un $2%'),
-  phrasing(`(?:regla de tres:? )?si ${N} (\\p{L}+) (?:cuestan?|valen?|pesan?) ${N}(?: ?\\p{L}+| ?[€$])?,? (?:cuanto|cuantos \\p{L}+) (?:cuestan?|valen?|pesan?|son|costaran) ${N} \\2`, 'resuelve la proporción $1/$3 = $4/x'),
+  phrasing(`(?:regla de tres:? )?si ${N} (\\p{L}+)(?: de \\p{L}+)? (?:cuestan?|valen?|pesan?) ${N}(?: ?\\p{L}+| ?[€$])?,? ¿?(?:cuanto|cuantos \\p{L}+) (?:cuestan?|valen?|pesan?|son|costaran) ${N} \\2`, 'resuelve la proporción $1/$3 = $4/x'),
   phrasing(`${N} de ${N} en (?:porcentaje|por ciento|%)`, '¿qué porcentaje es $1 de $2?'),
   phrasing(`${F} (?:entre|en|de) ${A} (?:y|a) ${A}`, 'resuelve $1; $2 ≤ x ≤ $3'),
 ]; // prettier-ignore
