@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { MathInputHandle } from '#app/maths/public.ts';
+import { type MathInputHandle, OwnWords } from '#app/maths/public.ts';
 import { AnswerField, Picture, useAnswering } from '#app/practice/public.answers.ts';
 import type { CardView } from '../blocks.ts';
 import type { TurnInput } from '../schemas.ts';
@@ -38,14 +38,16 @@ export function QuestionCard({ card, locale, busy, arrived = false, onSend }: Pr
     <form onSubmit={submit} noValidate>
       {picture && !placed && <Picture picture={picture} />}
       {figure && <Picture picture={figure} />}
-      <AnswerField
-        item={{ ask, picture }}
-        draft={answering.draft}
-        disabled={busy}
-        field={field}
-        locale={locale}
-        onChange={(draft) => answering.change({ draft })}
-      />
+      <OwnWords value>
+        <AnswerField
+          item={{ ask, picture }}
+          draft={answering.draft}
+          disabled={busy}
+          field={field}
+          locale={locale}
+          onChange={(draft) => answering.change({ draft })}
+        />
+      </OwnWords>
       <div role="status">{answering.lack && <p className="help">{lack(answering.lack)}</p>}</div>
       <div className="t-choices">
         <button className="btn btn-primary" type="submit" aria-disabled={busy}>

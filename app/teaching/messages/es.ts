@@ -188,7 +188,7 @@ export const es: Translation<typeof en> = {
       today: 'Hoy',
       yesterday: 'Ayer',
       search: 'Buscar en las conversaciones',
-      searchHelp: 'En nombres, problemas y lo que escribiste',
+      searchHelp: 'Nombre, problema o palabra',
       searchNone: 'Ninguna conversación contiene «{search}».',
       searchFound: '{count, plural, =0 {Sin resultados} one {# conversación} other {# conversaciones}}',
       more: 'Ver las anteriores',

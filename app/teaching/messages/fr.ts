@@ -188,7 +188,7 @@ export const fr: Translation<typeof en> = {
       today: 'Aujourd’hui',
       yesterday: 'Hier',
       search: 'Chercher dans les conversations',
-      searchHelp: 'Dans les noms, les problèmes et ce que tu as écrit',
+      searchHelp: 'Nom, problème ou mot',
       searchNone: 'Aucune conversation ne contient « {search} ».',
       searchFound: '{count, plural, =0 {Aucun résultat} one {# conversation} other {# conversations}}',
       more: 'Voir les précédentes',

@@ -2,8 +2,9 @@ import type { Moment } from '../pedagogy/moments.ts';
 import type { Card, SessionState } from '../pedagogy/state.ts';
 import { teachingError } from '../problems.ts';
 import type { Action, TurnInput } from '../schemas.ts';
-import type { About, Reaction } from '../session/about.ts';
+import { languageOf, type About, type Reaction } from '../session/about.ts';
 import type { LearnerContent } from '../session/record.ts';
+import { wordsOrLine } from '../understanding/words-or-line.ts';
 import { labelOfPress } from './card.server.ts';
 import { beginExample, enter, type Skilled } from './enter.server.ts';
 import { go, press } from './press.server.ts';
@@ -27,7 +28,13 @@ export async function reactInSkill(
   if ('action' in input && input.action === 'new_problem') return anotherOne(about, state, input);
   if (!card) throw teachingError('not_now', { status: 409 });
   if (isByLines) return afterLines(about, state, await byLines());
-  if ('given' in input) return answered(about, state, card, input.given);
+  if ('given' in input) {
+    const { given } = input;
+    // A wish in the field ("hint", "no entiendo") is answered as one, and the question stays.
+    return given.kind === 'formula' && wordsOrLine(given.text, languageOf(about)) === 'words'
+      ? talkInSkill(about, state, given.text, null)
+      : answered(about, state, card, given);
+  }
   if ('action' in input) return pressed(about, state, card, input.action);
   return written(about, state, card, input.answer);
 }

@@ -102,6 +102,38 @@ describe('teaching a skill', () => {
     },
   );
 
+  test.each([
+    ['es', 'no entiendo'],
+    ['es', 'otra pista'],
+    ['fr', 'je bloque'],
+    ['en', 'give me a hint'],
+  ] as const)(
+    'words in the field are a wish, not an answer: in %s “%s”',
+    { timeout: 120_000 },
+    async (language, words) => {
+      const who = await house.learner(language);
+      const me = await learning(who, { skill: 'slope', model: 'socratic-guide' });
+      const asksByFormula = async () => {
+        const { state, track } = await me.kept();
+        if (state.card?.purpose !== 'question' || !track.question) return false;
+        return rightGiven(askedItem(track.question)).kind === 'formula';
+      };
+      for (let turn = 0; !(await asksByFormula()); turn += 1) {
+        if (turn > 30) throw new Error('never asked');
+        await me.on();
+      }
+      const { state } = await me.kept();
+      const card = state.card;
+      if (card?.purpose !== 'question') throw new Error('no question');
+      const answer = await me.take({ cardId: card.id, given: { kind: 'formula', text: words } });
+      expect(answer.session.card?.question).toEqual((await me.view()).card?.question);
+      const kinds = answer.turn.speaker === 'tutor' ? answer.turn.blocks.map(({ kind }) => kind) : [];
+      expect(kinds).not.toContain('verdict');
+      expect(kinds.length).toBeGreaterThan(0);
+      expect((await me.kept()).track.question?.work).toMatchObject({ state: 'open' });
+    },
+  );
+
   test('a wrong answer alone is kept as wrong, and a twin follows', { timeout: 120_000 }, async () => {
     const who = await house.learner();
     const me = await learning(who, { skill: 'coordinates' });
