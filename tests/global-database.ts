@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The schemas that the auth service and the job queue make for themselves at their first start. */
-async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
+export async function addAuthAndJobs(url: string, dataDir: string): Promise<void> {
   const pool = createPool(url, 2);
   const settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: dataDir });
   const supabase = await createSupabase(settings, url, pool, () => Promise.resolve());

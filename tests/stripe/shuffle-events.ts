@@ -1,5 +1,7 @@
+import { tmpdir } from 'node:os';
 import { seededRandom } from '#app/platform/random.ts';
 import { withMigratedDatabase } from '#database/generate-types.ts';
+import { addAuthAndJobs } from '../global-database.ts';
 import { shuffleEvents } from './shuffle.ts';
 
 /*
@@ -9,6 +11,7 @@ import { shuffleEvents } from './shuffle.ts';
  */
 const [events = '1000', killEvery = '400', seed = '1'] = process.argv.slice(2);
 await withMigratedDatabase(async (url) => {
+  await addAuthAndJobs(url, tmpdir());
   const started = performance.now();
   const random = seededRandom(Number(seed));
   const figures = await shuffleEvents(url, {
