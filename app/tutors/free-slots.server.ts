@@ -10,6 +10,8 @@ import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 const DAY = 86_400_000;
 /** The longest range one call may ask for. */
 const LONGEST_RANGE = 93 * DAY;
+/** The longest range whose answer is kept: a month as a calendar shows it. */
+const LONGEST_KEPT = 45 * DAY;
 /** How far around a lost time its alternatives are looked for. */
 const AROUND = { before: 3 * DAY, after: 14 * DAY };
 
@@ -30,7 +32,7 @@ export async function listFreeSlots(
   if (!kept) throw tutorError('unknown_tutor', { status: 404 });
   const now = services.clock.now();
   const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
-  if (input.except !== undefined) return (await find()).value;
+  if (input.except !== undefined || to - from > LONGEST_KEPT) return (await find()).value;
   return keptAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
 }
 

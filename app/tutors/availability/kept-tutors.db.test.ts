@@ -7,6 +7,7 @@ import { listFreeSlots } from '../free-slots.server.ts';
 import { listTutors } from '../list-tutors.server.ts';
 import { loadClaims, loadTutor } from '../queries.server.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
+import { keptTutors } from './kept-tutors.server.ts';
 import { freeSlots } from './slots.ts';
 
 /** A second process takes long to start on a busy machine; nothing here asks how long. */
@@ -104,4 +105,24 @@ test('the search shows a tutor as of now: price, status, place', async () => {
   expect(await find()).toMatchObject({ city: 'Cali', prices: { session: { amountMinor: 9900 } } });
   await house.db.updateTable('app.tutors').set({ status: 'paused' }).execute();
   expect(await find()).toBeUndefined();
+});
+
+test('strangers who ask for ever other times fill no memory', async () => {
+  const from = house.clock.now().getTime();
+  const ask = (minute: number, days = 31) => {
+    const start = from + minute * 60_000;
+    return kept({ tutor: 'lucia-restrepo', from: start, to: start + days * DAY, minutes: 60 });
+  };
+  const answers = async () => [
+    ...((await keptTutors(house.db).bookable('lucia-restrepo'))?.answers.keys() ?? []),
+  ];
+  await ask(0, 60);
+  expect(await answers()).toEqual([]);
+  for (let minute = 0; minute < 20; minute += 1) await ask(minute);
+  expect(await answers()).toHaveLength(8);
+  // All of them are over at midnight.
+  house.clock.advance(DAY);
+  await ask(100);
+  await ask(101);
+  expect(await answers()).toHaveLength(2);
 });

@@ -15,7 +15,8 @@ export type KeptTutor = {
 };
 
 const TUTORS_KEPT = 5000;
-const ANSWERS_KEPT = 64;
+/** Who asks needs no account, so few are kept of one tutor. */
+const ANSWERS_KEPT = 8;
 
 /**
  * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
@@ -77,6 +78,15 @@ export function keptTutors(db: Kysely<DB>): KeptTutors {
   return room;
 }
 
+/** Forgets answers that are not true any more at `now`. */
+function dropOver(answers: KeptTutor['answers'], now: number): void {
+  for (const [key, kept] of answers)
+    kept.then(
+      ({ until }) => until <= now && answers.get(key) === kept && answers.delete(key),
+      () => undefined,
+    );
+}
+
 /** The answer kept under `key` if it is true at `now`; otherwise it is made, once for all who ask meanwhile. */
 export async function keptAnswer<Value>(
   { answers }: KeptTutor,
@@ -88,6 +98,7 @@ export async function keptAnswer<Value>(
   const answer = await known?.catch(() => undefined);
   if (answer && answer.since <= now && now < answer.until) return answer.value;
   const made = make();
+  dropOver(answers, now);
   if (answers.size >= ANSWERS_KEPT) answers.delete(answers.keys().next().value ?? '');
   answers.set(key, made);
   made.catch(() => answers.get(key) === made && answers.delete(key));
