@@ -98,7 +98,7 @@ export const fr: Translation<typeof en> = {
       },
       removal: {
         title: 'Retirer {name} ?',
-        text: 'Le profil est supprimé aussitôt et ne peut pas être rétabli. Les séances passées restent dans vos réservations et les avis sur les pages des professeurs, sans le prénom ; les notes des professeurs sur ces séances sont effacées.',
+        text: 'Le profil est supprimé aussitôt et ne peut pas être rétabli. Les séances passées restent dans vos réservations et les avis sur les pages des professeurs, sans le prénom ; les notes des professeurs sur ces séances sont effacées.',
         keep: 'Garder {name}',
         confirm: 'Retirer {name}',
         busy: 'Suppression',
