@@ -99,7 +99,7 @@ describe('hours that are closed while somebody waits for them', () => {
           bookPaid(
             { ...house.services, db },
             { kind: 'booking', id },
-            { now, price: { amountMinor: 3200, currency: 'GBP' } },
+            { now, payment: { id, price: { amountMinor: 3200, currency: 'GBP' } } },
           ),
         );
     expect(await whileTutor('closes', pay)).toBe(false);

@@ -65,7 +65,7 @@ describe('money that comes late', () => {
     expect(await at.row('bookings', id)).toMatchObject({ price_minor: 3000 });
     await at.pay(session);
     const { rows } = await at.house.pool.query(
-      `select body_text from app.mails where message_id like 'booking-%-paid-twice'`,
+      `select body_text from app.mails where message_id like 'booking-%-paid-twice-%'`,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0].body_text).toContain('Your payment of £32.00 arrived');

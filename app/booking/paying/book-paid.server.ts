@@ -23,7 +23,7 @@ const taken = new Set(['bookings_tutor_free', 'bookings_learner_free', 'bookings
  * Makes sessions of what was paid, with mails and reminders, in the transaction that `services.db` is. Times that were given up
  * meanwhile are claimed anew if they are still free: all or none. Otherwise the learner is told, with the nearest free times.
  */
-export const bookPaid: BookPaid = async (services, subject, { price, now }) => {
+export const bookPaid: BookPaid = async (services, subject, { payment, now }) => {
   const { db } = services;
   const [known] = await loadPaidFor(db, subject);
   if (!known) return false;
@@ -39,7 +39,7 @@ export const bookPaid: BookPaid = async (services, subject, { price, now }) => {
       throw thrown;
     },
   );
-  if (!booked) await tellTimeGone(services, { holds, tutor, price, now });
+  if (!booked) await tellTimeGone(services, { holds, tutor, payment, now });
   return booked;
 };
 

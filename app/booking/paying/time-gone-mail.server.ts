@@ -10,8 +10,13 @@ import { payingMailTexts } from './messages/mails/index.ts';
 
 const ALTERNATIVES = 3;
 
-/** `price` is the money that came; what the sessions cost by now may be something else. */
-type Late = { holds: readonly BookingRecord[]; tutor: TutorRecord; price: Money; now: Date };
+/** The payment is the money that came; what the sessions cost by now may be something else. */
+type Late = {
+  holds: readonly BookingRecord[];
+  tutor: TutorRecord;
+  payment: { id: string; price: Money };
+  now: Date;
+};
 
 /**
  * The money came and the time was gone: all of it goes back, and these are the nearest free times. Or the session was paid in another
@@ -40,7 +45,8 @@ export async function tellTimeGone(
       t('gone.money', facts(booking, late)),
       ...(twice ? [] : await otherTimes(services, booking, late)),
     ]),
-    messageId: `booking-${booking.id}-${twice ? 'paid-twice' : 'time-gone'}`,
+    // Whoever pays twice more hears of both.
+    messageId: `booking-${booking.id}-${twice ? 'paid-twice' : 'time-gone'}-${late.payment.id}`,
   });
 }
 
@@ -49,12 +55,12 @@ const spoken = (at: Date, place: ReturnType<typeof learnerPlace>) => ({
   time: timeInSentence(at, place),
 });
 
-function facts(booking: BookingRecord, { holds, tutor, price }: Late) {
+function facts(booking: BookingRecord, { holds, tutor, payment }: Late) {
   const place = learnerPlace(booking);
   return {
     ...spoken(booking.startsAt, place),
     tutor: tutor.name,
-    price: formatMoney(price, place.locale, 'exact'),
+    price: formatMoney(payment.price, place.locale, 'exact'),
     count: holds.length,
     place: cityOfZone(place.timeZone, place.locale),
   };

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { DB } from '#app/platform/database-types.ts';
-import type { Money } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import {
   chargeEventSchema,
@@ -26,7 +25,7 @@ export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'job
 export type BookPaid = (
   services: Needs,
   subject: Subject,
-  paid: { price: Money; now: Date },
+  paid: { payment: Pick<Payment, 'id' | 'price'>; now: Date },
 ) => Promise<boolean>;
 
 /** What becomes of packs that are paid by card. Both work in the transaction that `services.db` is. */
@@ -119,7 +118,7 @@ async function settle(inside: Inside, payment: Payment, session: SessionEvent): 
   const booked =
     subject.kind === 'pack'
       ? await inside.packs.sell(inside, payment, { now: inside.now })
-      : await inside.bookPaid(inside, subject, { price, now: inside.now });
+      : await inside.bookPaid(inside, subject, { payment, now: inside.now });
   await updatePayment(inside.db, payment.id, {
     state: 'paid',
     outcome: booked ? 'booked' : 'returned',
