@@ -1,14 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import type { SignInHereProps } from './sign-in-here.tsx';
 import type { Arrived } from './ways-in.tsx';
-
-export type SignInHereProps = {
-  /** Over the forms: what the account is needed for, and what becomes of the page meanwhile. */
-  title: string;
-  text: string;
-  /** Whether Google is set up. */
-  google: boolean;
-};
 
 const Forms = lazy(() => import('./sign-in-here.tsx'));
 

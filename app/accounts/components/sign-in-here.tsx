@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { storedSession } from '../stored-session.ts';
-import type { SignInHereProps } from './lazy.tsx';
 import { forgetTyped } from './typed.ts';
 import { type Mode, WaysIn } from './ways-in.tsx';
 import './account-ways.css';
+
+export type SignInHereProps = {
+  /** Over the forms: what the account is needed for, and what becomes of the page meanwhile. */
+  title: string;
+  text: string;
+  /** Whether Google is set up. */
+  google: boolean;
+};
 
 /** Who needs an account only at the end of something has none yet, as a rule. */
 const first: Mode = 'sign-up';
