@@ -7,11 +7,12 @@ import { standsUntil } from './availability/stands-until.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
 
-const DAY = 86_400_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** The longest range one call may ask for. */
 const LONGEST_RANGE = 93 * DAY;
-/** The longest range whose answer is kept: a month as a calendar shows it. */
-const LONGEST_KEPT = 45 * DAY;
+/** The longest range that a page shows, and whose answer is kept. */
+const LONGEST_SHOWN = 61 * DAY;
 /** How far around a lost time its alternatives are looked for. */
 const AROUND = { before: 3 * DAY, after: 14 * DAY };
 
@@ -32,8 +33,24 @@ export async function listFreeSlots(
   if (!kept) throw tutorError('unknown_tutor', { status: 404 });
   const now = services.clock.now();
   const find = () => findFree(services.db, kept.tutor, { from, to, minutes, now, except: input.except });
-  if (input.except !== undefined || to - from > LONGEST_KEPT) return (await find()).value;
+  if (input.except !== undefined || to - from > LONGEST_SHOWN) return (await find()).value;
   return keptAnswer(kept, `${from} ${to} ${minutes}`, now.getTime(), find);
+}
+
+/**
+ * The free times that a page of this tutor shows, as instants: up to the end of the booking window, two months at most. From the full
+ * hour, so that whoever asks within the hour asks the same.
+ */
+export async function listShownStarts(
+  services: Pick<Services, 'db' | 'clock'>,
+  tutor: { id: string; bookableDays: number },
+  minutes: number,
+): Promise<string[]> {
+  const from = Math.floor(services.clock.now().getTime() / HOUR) * HOUR;
+  const to = from + Math.min((tutor.bookableDays + 2) * DAY, LONGEST_SHOWN);
+  const range = { from: new Date(from), to: new Date(to) };
+  const slots = await listFreeSlots(services, { tutor: tutor.id, ...range, minutes });
+  return slots.map(({ start }) => start.toISOString());
 }
 
 /** The free times of a tutor, and how long they stay so. */

@@ -2,7 +2,13 @@ export { tutorsApi } from './api.server.ts';
 export { claimOf } from './availability/slots.ts';
 export { weeklyStarts } from './availability/weekly.ts';
 export { findTutor } from './find-tutor.server.ts';
-export { findBookableTutor, isSessionFree, listFreeSlots, nearestFreeSlots } from './free-slots.server.ts';
+export {
+  findBookableTutor,
+  isSessionFree,
+  listFreeSlots,
+  listShownStarts,
+  nearestFreeSlots,
+} from './free-slots.server.ts';
 export { listTutors } from './list-tutors.server.ts';
 export {
   loadActiveTutors,
@@ -14,4 +20,4 @@ export {
 export { addRatings } from './ratings.server.ts';
 export { requireTutor } from './save-availability.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';
-export { sessionTypeOf, type SessionType, speakersFirst } from './tutor.ts';
+export { speakersFirst } from './tutor.ts';

@@ -6,17 +6,13 @@ import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { findTutor, listFreeSlots, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
+import { findTutor, listShownStarts, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
 import { TutorCard } from '#app/tutors/public.ts';
 import { readChoice } from '../choice.ts';
 import { BookTutor } from '../components/book-tutor.tsx';
 import { Steps } from '../components/steps.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Route } from './+types/book.ts';
-
-const DAY = 86_400_000;
-/** The longest range that one answer about free times covers. */
-const MOST_DAYS = 61;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const services = context.get(servicesContext);
@@ -39,9 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   try {
     const tutor = await findTutor(services, { tutor: choice.tutor, currency }, speak);
-    const to = new Date(now.getTime() + Math.min(tutor.bookableDays + 2, MOST_DAYS) * DAY);
-    const slots = await listFreeSlots(services, { tutor: tutor.id, from: now, to, minutes: choice.minutes });
-    const starts = slots.map(({ start }) => start.toISOString());
+    const starts = await listShownStarts(services, tutor, choice.minutes);
     return {
       title: `${texts.with} ${tutor.name}`,
       now: now.toISOString(),

@@ -14,15 +14,12 @@ import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
 import { ReviewList } from '../reviews/components/review-list.tsx';
 import { listReviews } from '../reviews/review-session.server.ts';
 import { findTutor } from '../find-tutor.server.ts';
-import { listFreeSlots } from '../free-slots.server.ts';
+import { listShownStarts } from '../free-slots.server.ts';
 import type { Tutor } from '../schemas.ts';
 import { timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-page.ts';
 import '../tutor-page.css';
 
-const DAY = 86_400_000;
-/** The months of the calendar, no more than booking shows. */
-const MOST_DAYS = 61;
 const SHOWN_REVIEWS = 20;
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
@@ -35,15 +32,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       { tutor: params.tutorId, currency },
       context.get(languageContext),
     );
-    const to = new Date(now.getTime() + Math.min(tutor.bookableDays + 2, MOST_DAYS) * DAY);
-    const slots = await listFreeSlots(services, { tutor: tutor.id, from: now, to, minutes: 60 });
+    const starts = await listShownStarts(services, tutor, 60);
     const reviews = await listReviews(services, { tutorId: tutor.id, limit: SHOWN_REVIEWS });
     return {
       tutor,
       reviews,
       card: takesCards(services.settings),
       now: now.toISOString(),
-      starts: slots.map(({ start }) => start.toISOString()),
+      starts,
     };
   } catch (thrown) {
     // React Router answers a thrown response with our not-found page and its status.
