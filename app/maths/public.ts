@@ -16,11 +16,4 @@ export { mathsUiTexts } from './components/messages/index.ts';
 export { StandingFormula } from './components/standing-formula.tsx';
 export { MathText } from './components/text/math-text.tsx';
 export { useCopyAsLatex } from './components/copy-latex.ts';
-export {
-  Graph,
-  GraphBoard,
-  graphTexts,
-  type GraphBoardProps,
-  type GraphItem,
-  type GraphProps,
-} from './graph/graph.ts';
+export { Graph, GraphBoard, graphTexts, type GraphItem } from './graph/graph.ts';
