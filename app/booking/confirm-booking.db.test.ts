@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AppError } from '#app/platform/errors.ts';
 import {
   bookingHouse,
-  confirmIn,
-  freeOn,
-  holdIn,
   lucia,
   maya,
   noor,
@@ -16,29 +13,19 @@ import {
   tuesday,
   visitor,
 } from '#tests/booking/booking-house.ts';
-import type { TestServices } from '#tests/database.ts';
 import { previewCancellation } from './cancel-booking.server.ts';
 import { findHold } from './holds/keep-hold.server.ts';
 import { placeHold } from './holds/place-hold.server.ts';
-import type { Owner } from './holds/queries.server.ts';
 import { listBookings } from './list-bookings.server.ts';
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await bookingHouse();
-});
-afterEach(() => house.close());
-
-const hold = (owner: Owner, start = tuesday, minutes = 60) => holdIn(house, owner, start, minutes);
-const confirm = (id: string, account = maya, request = {}, visitorId: string | null = null) =>
-  confirmIn(house, id, account, request, visitorId);
+const at = bookingHouse();
 
 describe('a booking', () => {
   test('keeps the price and the terms of its day', async () => {
-    const { id } = await hold(signedIn(maya));
-    await house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
-    await house.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
-    expect(await confirm(id)).toMatchObject({
+    const { id } = await at.hold(signedIn(maya));
+    await at.house.db.updateTable('app.tutor_prices').set({ amount_minor: 9900 }).execute();
+    await at.house.db.updateTable('app.tutors').set({ cancellation_hours: 48 }).execute();
+    expect(await at.confirm(id)).toMatchObject({
       state: 'confirmed',
       price: { amountMinor: 3200, currency: 'GBP' },
       freeUntil: '2026-11-23T18:00:00.000Z',
@@ -48,10 +35,10 @@ describe('a booking', () => {
   });
 
   test('confirmed twice is one booking and one mail to each side', async () => {
-    const { id } = await hold(signedIn(maya));
-    const [first, second] = [await confirm(id), await confirm(id)];
+    const { id } = await at.hold(signedIn(maya));
+    const [first, second] = [await at.confirm(id), await at.confirm(id)];
     expect(second).toEqual(first);
-    const mails = await house.db
+    const mails = await at.house.db
       .selectFrom('app.mails')
       .select(['recipient', 'message_id'])
       .orderBy('recipient')
@@ -61,9 +48,9 @@ describe('a booking', () => {
   });
 
   test('is named to whoever comes back to its hold, never called expired', async () => {
-    const { id } = await hold(signedIn(maya));
-    await confirm(id);
-    const refusal = await refused(findHold(house.services, { id, owner: signedIn(maya), reader }));
+    const { id } = await at.hold(signedIn(maya));
+    await at.confirm(id);
+    const refusal = await refused(findHold(at.house.services, { id, owner: signedIn(maya), reader }));
     expect([refusal.status, refusal.code, refusal.details]).toEqual([
       409,
       'already_booked',
@@ -72,31 +59,31 @@ describe('a booking', () => {
   });
 
   test('takes over what the same browser held before signing in', async () => {
-    const { id } = await hold(signedOut(visitor));
-    expect((await refused(confirm(id, maya, {}, null))).code).toBe('unknown_hold');
-    expect((await confirm(id, maya, {}, visitor)).id).toBe(id);
-    expect(await listBookings(house.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
+    const { id } = await at.hold(signedOut(visitor));
+    expect((await refused(at.confirm(id, maya, {}, null))).code).toBe('unknown_hold');
+    expect((await at.confirm(id, maya, {}, visitor)).id).toBe(id);
+    expect(await listBookings(at.house.services, { accountId: maya.id, as: 'learner' })).toHaveLength(1);
   });
 
   test('is not made of a hold whose time is over; the same hour is offered again while it is free', async () => {
-    const { id } = await hold(signedIn(maya));
-    house.clock.advance(10 * 60_000);
-    const late = await refused(confirm(id));
+    const { id } = await at.hold(signedIn(maya));
+    at.house.clock.advance(10 * 60_000);
+    const late = await refused(at.confirm(id));
     expect([late.status, late.code]).toEqual([409, 'hold_expired']);
     expect(late.details.alternatives).toContainEqual({ start: tuesday, end: '2026-11-24T19:00:00.000Z' });
   });
 
   test('one trial per tutor, also for one who held it signed out', async () => {
-    await confirm((await hold(signedIn(maya), tuesday, 30)).id);
-    expect((await refused(hold(signedIn(maya), '2026-11-25T19:00:00Z', 30))).code).toBe('trial_used');
-    const { id } = await hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
-    expect((await refused(confirm(id, maya, {}, visitor))).code).toBe('trial_used');
-    expect((await confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
+    await at.confirm((await at.hold(signedIn(maya), tuesday, 30)).id);
+    expect((await refused(at.hold(signedIn(maya), '2026-11-25T19:00:00Z', 30))).code).toBe('trial_used');
+    const { id } = await at.hold(signedOut(visitor), '2026-11-25T19:00:00Z', 30);
+    expect((await refused(at.confirm(id, maya, {}, visitor))).code).toBe('trial_used');
+    expect((await at.confirm(id, noor, {}, visitor)).sessionType).toBe('trial');
   });
 
   test('one learner has one session at a time; a sibling may have another', async () => {
-    const [child, sibling] = [house.services.random.uuid(), house.services.random.uuid()];
-    await house.db
+    const [child, sibling] = [at.house.services.random.uuid(), at.house.services.random.uuid()];
+    await at.house.db
       .insertInto('app.learner_profiles')
       .values(
         [child, sibling].map((id, index) => ({
@@ -104,12 +91,12 @@ describe('a booking', () => {
           account_id: maya.id,
           name: ['Maya', 'Leo'][index] ?? '',
           language: 'en',
-          created_at: house.clock.now(),
+          created_at: at.house.clock.now(),
         })),
       )
       .execute();
     const other = () =>
-      placeHold(house.services, {
+      placeHold(at.house.services, {
         owner: signedIn(maya),
         tutor: 'thomas-girard',
         start: new Date('2026-11-24T18:15:00Z'),
@@ -117,26 +104,26 @@ describe('a booking', () => {
         currency: 'GBP',
         reader,
       });
-    await confirm((await hold(signedIn(maya))).id, maya, { learnerProfileId: child });
+    await at.confirm((await at.hold(signedIn(maya))).id, maya, { learnerProfileId: child });
     const { id } = await other();
-    expect((await refused(confirm(id, maya, { learnerProfileId: child }))).code).toBe('learner_busy');
-    expect((await refused(confirm(id, maya, { learnerProfileId: house.services.random.uuid() }))).code).toBe(
-      'unknown_learner',
-    );
-    expect((await confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
+    expect((await refused(at.confirm(id, maya, { learnerProfileId: child }))).code).toBe('learner_busy');
+    expect(
+      (await refused(at.confirm(id, maya, { learnerProfileId: at.house.services.random.uuid() }))).code,
+    ).toBe('unknown_learner');
+    expect((await at.confirm(id, maya, { learnerProfileId: sibling })).learner).toBe('Leo');
   });
 
   test('of two sessions for one learner at one time, confirmed at the same moment, one is booked', async () => {
-    const child = house.services.random.uuid();
-    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: house.clock.now() };
-    await house.db
+    const child = at.house.services.random.uuid();
+    const born = { account_id: maya.id, name: 'Maya', language: 'en', created_at: at.house.clock.now() };
+    await at.house.db
       .insertInto('app.learner_profiles')
       .values({ ...born, id: child })
       .execute();
     const tutors = ['lucia-restrepo', 'helene-faure', 'daniel-herrera'];
     const holds = await Promise.all(
       tutors.map((tutor) =>
-        placeHold(house.services, {
+        placeHold(at.house.services, {
           owner: signedIn(maya),
           tutor,
           start: new Date(tuesday),
@@ -147,7 +134,7 @@ describe('a booking', () => {
       ),
     );
     const outcomes = await Promise.allSettled(
-      holds.map(({ id }) => confirm(id, maya, { learnerProfileId: child })),
+      holds.map(({ id }) => at.confirm(id, maya, { learnerProfileId: child })),
     );
     const refusals = outcomes.flatMap((outcome) =>
       outcome.status === 'rejected' ? [(outcome.reason as AppError).code] : [],
@@ -156,43 +143,47 @@ describe('a booking', () => {
   });
 
   test('chosen anew after signing in, gives back what the browser held before', async () => {
-    await hold(signedOut(visitor));
+    await at.hold(signedOut(visitor));
     const both = { accountId: maya.id, visitorId: visitor };
-    expect((await hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');
-    expect(await freeOn(house, '2026-11-24')).not.toContain(tuesday);
-    expect((await hold(both, tuesday)).start).toBe(tuesday);
+    expect((await at.hold(both, '2026-11-24T18:30:00Z')).start).toBe('2026-11-24T18:30:00.000Z');
+    expect(await at.freeOn('2026-11-24')).not.toContain(tuesday);
+    expect((await at.hold(both, tuesday)).start).toBe(tuesday);
   });
 
   test('is seen by both sides and by nobody else', async () => {
-    const { id } = await confirm((await hold(signedIn(maya))).id, maya, { note: 'Mock exam on 2 December.' });
-    expect(await listBookings(house.services, { accountId: lucia.id, as: 'tutor' })).toMatchObject([
+    const { id } = await at.confirm((await at.hold(signedIn(maya))).id, maya, {
+      note: 'Mock exam on 2 December.',
+    });
+    expect(await listBookings(at.house.services, { accountId: lucia.id, as: 'tutor' })).toMatchObject([
       { id, as: 'tutor', note: 'Mock exam on 2 December.' },
     ]);
-    expect(await listBookings(house.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
-    expect((await refused(listBookings(house.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
+    expect(await listBookings(at.house.services, { accountId: noor.id, as: 'learner' })).toEqual([]);
+    expect((await refused(listBookings(at.house.services, { accountId: noor.id, as: 'tutor' }))).code).toBe(
       'not_a_tutor',
     );
-    expect((await refused(previewCancellation(house.services, { id, accountId: noor.id }))).status).toBe(404);
+    expect((await refused(previewCancellation(at.house.services, { id, accountId: noor.id }))).status).toBe(
+      404,
+    );
   });
 
   test('a learner who is being removed cannot be booked for', async () => {
-    const profile = house.services.random.uuid();
-    await house.db
+    const profile = at.house.services.random.uuid();
+    await at.house.db
       .insertInto('app.learner_profiles')
       .values({
         id: profile,
         account_id: maya.id,
         name: 'Leo',
         language: 'en',
-        created_at: house.clock.now(),
+        created_at: at.house.clock.now(),
       })
       .execute();
-    const { id } = await hold(signedIn(maya));
+    const { id } = await at.hold(signedIn(maya));
     let attempt: Promise<AppError> | null = null;
-    await house.db.transaction().execute(async (trx) => {
+    await at.house.db.transaction().execute(async (trx) => {
       await trx.deleteFrom('app.learner_profiles').where('id', '=', profile).execute();
-      attempt = refused(confirm(id, maya, { learnerProfileId: profile }));
-      await Promise.race([attempt, someoneWaitsForALock(house)]);
+      attempt = refused(at.confirm(id, maya, { learnerProfileId: profile }));
+      await Promise.race([attempt, someoneWaitsForALock(at.house)]);
     });
     expect(await attempt).toMatchObject({ code: 'unknown_learner', status: 404 });
   });

@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   bookingHouse,
-  confirmIn,
-  holdIn,
   maya,
   noor,
   reader,
@@ -11,7 +9,6 @@ import {
   someoneWaitsForALock,
   tuesday,
 } from '#tests/booking/booking-house.ts';
-import type { TestServices } from '#tests/database.ts';
 import { moveBooking } from './move-booking.server.ts';
 import { bookPaid } from './paying/book-paid.server.ts';
 import { lockDaysOf } from './queries.server.ts';
@@ -19,15 +16,11 @@ import { holdSeries } from './series/hold-series.server.ts';
 
 const wednesday = '2026-11-25T19:00:00.000Z';
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await bookingHouse();
-});
-afterEach(() => house.close());
+const at = bookingHouse();
 
 const tutorId = async () =>
   (
-    await house.db
+    await at.house.db
       .selectFrom('app.tutors')
       .select('id')
       .where('slug', '=', 'lucia-restrepo')
@@ -39,13 +32,13 @@ type Change = 'closes' | 'is paused' | 'pauses longer';
 /** The tutor changes something under the lock of the days, for which the work waits that began before. */
 async function whileTutor<Result>(change: Change, work: () => Promise<Result>): Promise<Result> {
   const id = await tutorId();
-  return house.db
+  return at.house.db
     .transaction()
     .execute(async (trx) => {
       await lockDaysOf(trx, id);
       const outcome = work();
       outcome.catch(() => undefined);
-      await Promise.race([outcome.catch(() => undefined), someoneWaitsForALock(house)]);
+      await Promise.race([outcome.catch(() => undefined), someoneWaitsForALock(at.house)]);
       if (change === 'closes')
         await trx.deleteFrom('app.availability_rules').where('tutor_id', '=', id).execute();
       else
@@ -60,9 +53,9 @@ async function whileTutor<Result>(change: Change, work: () => Promise<Result>): 
 }
 
 const move = (id: string) =>
-  moveBooking(house.services, { id, accountId: maya.id, start: new Date(wednesday), reader });
+  moveBooking(at.house.services, { id, accountId: maya.id, start: new Date(wednesday), reader });
 const series = () =>
-  holdSeries(house.services, {
+  holdSeries(at.house.services, {
     owner: signedIn(maya),
     tutor: 'lucia-restrepo',
     starts: [new Date(tuesday), new Date('2026-12-01T18:00:00Z')],
@@ -73,9 +66,7 @@ const series = () =>
 
 describe('hours that are closed while somebody waits for them', () => {
   test('are not held', async () => {
-    expect((await refused(whileTutor('closes', () => holdIn(house, signedIn(maya))))).code).toBe(
-      'slot_taken',
-    );
+    expect((await refused(whileTutor('closes', () => at.hold(signedIn(maya))))).code).toBe('slot_taken');
   });
 
   test('are not held as part of a series', async () => {
@@ -84,20 +75,20 @@ describe('hours that are closed while somebody waits for them', () => {
   });
 
   test('are not moved to', async () => {
-    const { id } = await confirmIn(house, (await holdIn(house, signedIn(maya))).id);
+    const { id } = await at.confirm((await at.hold(signedIn(maya))).id);
     expect((await refused(whileTutor('closes', () => move(id)))).code).toBe('slot_taken');
   });
 
   test('are not booked by money that comes late', async () => {
-    const { id } = await holdIn(house, signedIn(maya));
-    house.clock.advance(20 * 60_000);
-    const now = house.clock.now();
+    const { id } = await at.hold(signedIn(maya));
+    at.house.clock.advance(20 * 60_000);
+    const now = at.house.clock.now();
     const pay = () =>
-      house.db
+      at.house.db
         .transaction()
         .execute((db) =>
           bookPaid(
-            { ...house.services, db },
+            { ...at.house.services, db },
             { kind: 'booking', id },
             { now, payment: { id, price: { amountMinor: 3200, currency: 'GBP' } } },
           ),
@@ -108,17 +99,17 @@ describe('hours that are closed while somebody waits for them', () => {
 
 describe('a tutor who is paused meanwhile', () => {
   test('takes no hold and no move', async () => {
-    const { id } = await confirmIn(house, (await holdIn(house, signedIn(maya))).id);
+    const { id } = await at.confirm((await at.hold(signedIn(maya))).id);
     expect((await refused(whileTutor('is paused', () => move(id)))).code).toBe('not_movable');
-    await house.db.updateTable('app.tutors').set({ status: 'active' }).execute();
-    const held = await refused(whileTutor('is paused', () => holdIn(house, signedIn(noor), wednesday)));
+    await at.house.db.updateTable('app.tutors').set({ status: 'active' }).execute();
+    const held = await refused(whileTutor('is paused', () => at.hold(signedIn(noor), wednesday)));
     expect([held.status, held.code]).toEqual([404, 'unknown_tutor']);
   });
 });
 
 test('a pause that became longer meanwhile is held with the session', async () => {
-  const { id } = await whileTutor('pauses longer', () => holdIn(house, signedIn(maya)));
-  const { rows } = await house.pool.query<{ pause: string }>(
+  const { id } = await whileTutor('pauses longer', () => at.hold(signedIn(maya)));
+  const { rows } = await at.house.pool.query<{ pause: string }>(
     `select extract(epoch from upper(claimed) - ends_at)::int as pause from app.bookings where id = $1`,
     [id],
   );

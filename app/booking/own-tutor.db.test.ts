@@ -1,9 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { reviewSession } from '#app/tutors/reviews/review-session.server.ts';
 import {
   bookingHouse,
-  confirmIn,
-  holdIn,
   lucia,
   maya,
   reader,
@@ -13,20 +11,15 @@ import {
   tuesday,
   visitor,
 } from '#tests/booking/booking-house.ts';
-import type { TestServices } from '#tests/database.ts';
 import { startCheckout } from './paying/start-checkout.server.ts';
 import { completePast } from './queries.server.ts';
 import { confirmSeries } from './series/confirm-series.server.ts';
 import { holdSeries } from './series/hold-series.server.ts';
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await bookingHouse();
-});
-afterEach(() => house.close());
+const at = bookingHouse();
 
 const holdTwo = (owner = signedIn(lucia)) =>
-  holdSeries(house.services, {
+  holdSeries(at.house.services, {
     owner,
     tutor: 'lucia-restrepo',
     starts: [new Date(tuesday), new Date('2026-12-01T18:00:00Z')],
@@ -36,43 +29,43 @@ const holdTwo = (owner = signedIn(lucia)) =>
   });
 const asLucia = (id: string) => ({ id, account: lucia, visitorId: visitor, request: {}, reader });
 /** Maya’s session becomes one of Lucía’s own, as it could be made before it was refused. */
-const giveToLucia = () => house.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
+const giveToLucia = () => at.house.db.updateTable('app.bookings').set({ account_id: lucia.id }).execute();
 
 describe('a tutor cannot book themselves', () => {
   test('signed in: the time is not held, nor are several', async () => {
-    const refusal = await refused(holdIn(house, signedIn(lucia)));
+    const refusal = await refused(at.hold(signedIn(lucia)));
     expect([refusal.status, refusal.code]).toEqual([409, 'own_tutor']);
     expect((await refused(holdTwo())).code).toBe('own_tutor');
-    expect((await holdIn(house, signedIn(maya))).start).toBe(tuesday);
+    expect((await at.hold(signedIn(maya))).start).toBe(tuesday);
   });
 
   test('with what the same browser held signed out: it is neither booked nor paid', async () => {
-    const { id } = await holdIn(house, signedOut(visitor));
-    expect((await refused(confirmIn(house, id, lucia, {}, visitor))).code).toBe('own_tutor');
-    const paying = startCheckout(house.services, { ...asLucia(id), subject: { kind: 'booking', id } });
+    const { id } = await at.hold(signedOut(visitor));
+    expect((await refused(at.confirm(id, lucia, {}, visitor))).code).toBe('own_tutor');
+    const paying = startCheckout(at.house.services, { ...asLucia(id), subject: { kind: 'booking', id } });
     expect((await refused(paying)).code).toBe('own_tutor');
     const series = await holdTwo(signedOut(visitor));
-    expect((await refused(confirmSeries(house.services, asLucia(series.id)))).code).toBe('own_tutor');
+    expect((await refused(confirmSeries(at.house.services, asLucia(series.id)))).code).toBe('own_tutor');
   });
 });
 
 describe('a session with oneself of former days', () => {
   test('is not reviewed, by code or database', async () => {
-    const { id, tutor } = await confirmIn(house, (await holdIn(house, signedIn(maya))).id);
+    const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
     await giveToLucia();
-    house.clock.set('2026-11-24T19:00:00Z');
-    await completePast(house.db, house.clock.now());
+    at.house.clock.set('2026-11-24T19:00:00Z');
+    await completePast(at.house.db, at.house.clock.now());
     const own = { bookingId: id, accountId: lucia.id };
-    const review = reviewSession(house.services, own, { stars: 5, words: '', signed: 'initial' });
+    const review = reviewSession(at.house.services, own, { stars: 5, words: '', signed: 'initial' });
     expect((await refused(review)).code).toBe('review_own');
-    const written = house.db
+    const written = at.house.db
       .insertInto('app.ratings')
       .values({
         booking_id: id,
         tutor_id: tutor.id,
         account_id: lucia.id,
         stars: 5,
-        created_at: house.clock.now(),
+        created_at: at.house.clock.now(),
       })
       .execute();
     await expect(written).rejects.toThrow('nobody reviews themselves');

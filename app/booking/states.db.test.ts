@@ -1,48 +1,30 @@
 import { sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  bookingHouse,
-  confirmIn,
-  holdIn,
-  maya,
-  noor,
-  signedIn,
-  tuesday,
-} from '#tests/booking/booking-house.ts';
-import type { TestServices } from '#tests/database.ts';
-import type { Owner } from './holds/queries.server.ts';
+import { describe, expect, test } from 'vitest';
+import { bookingHouse, maya, noor, signedIn } from '#tests/booking/booking-house.ts';
 import { transitions } from './states.ts';
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await bookingHouse();
-});
-afterEach(() => house.close());
-
-const hold = (owner: Owner, start = tuesday, minutes = 60) => holdIn(house, owner, start, minutes);
-const confirm = (id: string, account = maya, request = {}, visitorId: string | null = null) =>
-  confirmIn(house, id, account, request, visitorId);
+const at = bookingHouse();
 
 describe('the database itself', () => {
   test('knows the same steps between states as the code', async () => {
     const states = Object.keys(transitions);
     const { rows } = await sql<{ step: string }>`
       select a || ' → ' || b as step from unnest(${sql.val(states)}::text[]) a, unnest(${sql.val(states)}::text[]) b
-      where app.booking_may_become(a, b)`.execute(house.db);
+      where app.booking_may_become(a, b)`.execute(at.house.db);
     const known = Object.entries(transitions).flatMap(([from, next]) => next.map((to) => `${from} → ${to}`));
     expect(rows.map(({ step }) => step).sort()).toEqual(known.sort());
   });
 
   test('refuses a forbidden step and a booking that does not begin as a hold', async () => {
-    const { id } = await hold(signedIn(maya));
+    const { id } = await at.hold(signedIn(maya));
     const change = (state: string) =>
-      house.db.updateTable('app.bookings').set({ state }).where('id', '=', id).execute();
+      at.house.db.updateTable('app.bookings').set({ state }).where('id', '=', id).execute();
     await expect(change('completed')).rejects.toThrow('a booking cannot go from held to completed');
-    const confirmedCopy = { id: house.services.random.uuid(), state: 'confirmed', account_id: noor.id };
+    const confirmedCopy = { id: at.house.services.random.uuid(), state: 'confirmed', account_id: noor.id };
     await expect(
       sql`insert into app.bookings
         select (jsonb_populate_record(b, ${JSON.stringify(confirmedCopy)}::jsonb)).* from app.bookings b`.execute(
-        house.db,
+        at.house.db,
       ),
     ).rejects.toThrow('a booking begins as held, not as confirmed');
     await change('expired');
@@ -50,10 +32,10 @@ describe('the database itself', () => {
   });
 
   test('refuses a rating of a session that is not completed', async () => {
-    const { id, tutor } = await confirm((await hold(signedIn(maya))).id);
-    const rate = house.db
+    const { id, tutor } = await at.confirm((await at.hold(signedIn(maya))).id);
+    const rate = at.house.db
       .insertInto('app.ratings')
-      .values({ booking_id: id, tutor_id: tutor.id, stars: 5, created_at: house.clock.now() })
+      .values({ booking_id: id, tutor_id: tutor.id, stars: 5, created_at: at.house.clock.now() })
       .execute();
     await expect(rate).rejects.toThrow('only a completed session can be rated');
   });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { afterEach, beforeEach } from 'vitest';
 import { confirmBooking } from '#app/booking/confirm-booking.server.ts';
 import { placeHold } from '#app/booking/holds/place-hold.server.ts';
 import type { Owner } from '#app/booking/holds/queries.server.ts';
@@ -20,7 +21,7 @@ export const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 /** Tuesday 24 November, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
 export const tuesday = '2026-11-24T18:00:00.000Z';
 
-export async function bookingHouse(): Promise<TestServices> {
+async function openHouse(): Promise<TestServices> {
   const house = await testServices();
   registerBookingJobs(house.services);
   await house.services.jobs.start();
@@ -32,11 +33,29 @@ export async function bookingHouse(): Promise<TestServices> {
   return { ...house, close };
 }
 
+/** A house of its own for each fact of a file, and what its people do in it. */
+export function bookingHouse() {
+  let house: TestServices;
+  beforeEach(async () => {
+    house = await openHouse();
+  });
+  afterEach(() => house.close());
+  return {
+    get house() {
+      return house;
+    },
+    hold: (owner: Owner, start?: string, minutes?: number) => holdIn(house, owner, start, minutes),
+    confirm: (id: string, account?: typeof maya, request?: ConfirmRequest, visitorId?: string | null) =>
+      confirmIn(house, id, account, request, visitorId),
+    freeOn: (day: string) => freeOn(house, day),
+  };
+}
+
 export const signedIn = (account: { id: string }): Owner => ({ accountId: account.id, visitorId: null });
 export const signedOut = (visitorId: string): Owner => ({ accountId: null, visitorId });
 
 /** Holds a time with Lucía. */
-export const holdIn = ({ services }: TestServices, owner: Owner, start = tuesday, minutes = 60) =>
+const holdIn = ({ services }: TestServices, owner: Owner, start = tuesday, minutes = 60) =>
   placeHold(services, {
     owner,
     tutor: 'lucia-restrepo',
@@ -46,7 +65,7 @@ export const holdIn = ({ services }: TestServices, owner: Owner, start = tuesday
     reader,
   });
 
-export const confirmIn = (
+const confirmIn = (
   { services }: TestServices,
   id: string,
   account = maya,
@@ -55,7 +74,7 @@ export const confirmIn = (
 ) => confirmBooking(services, { id, account, visitorId, request, reader });
 
 /** Lucía’s free hours of a day and the night after it. */
-export async function freeOn({ services }: TestServices, day: string): Promise<string[]> {
+async function freeOn({ services }: TestServices, day: string): Promise<string[]> {
   const from = new Date(`${day}T00:00:00Z`);
   const to = new Date(from.getTime() + 30 * 3_600_000);
   const slots = await listFreeSlots(services, { tutor: 'lucia-restrepo', from, to, minutes: 60 });

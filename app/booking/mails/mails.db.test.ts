@@ -1,47 +1,33 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import {
-  bookingHouse,
-  confirmIn,
-  holdIn,
-  lucia,
-  maya,
-  signedIn,
-  tuesday,
-} from '#tests/booking/booking-house.ts';
-import type { TestServices } from '#tests/database.ts';
+import { describe, expect, test } from 'vitest';
+import { bookingHouse, lucia, maya, signedIn } from '#tests/booking/booking-house.ts';
 import { cancelBooking } from '../cancel-booking.server.ts';
-import type { Owner } from '../holds/queries.server.ts';
 import { sendReminder } from './reminder-job.server.ts';
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await bookingHouse();
-});
-afterEach(() => house.close());
-
-const hold = (owner: Owner, start = tuesday, minutes = 60) => holdIn(house, owner, start, minutes);
-const confirm = (id: string, account = maya, request = {}, visitorId: string | null = null) =>
-  confirmIn(house, id, account, request, visitorId);
+const at = bookingHouse();
 
 describe('reminders', () => {
   test('go out for a session that stands, and not for a cancelled one', async () => {
-    const { id, start } = await confirm((await hold(signedIn(maya))).id);
+    const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     const due = { bookingId: id, hours: 24, startsAt: start } as const;
-    house.clock.set('2026-11-23T18:00:00Z');
-    await sendReminder(house.services, due);
-    await sendReminder(house.services, due);
+    at.house.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(at.house.services, due);
+    await sendReminder(at.house.services, due);
     const reminders = () =>
-      house.db.selectFrom('app.mails').select('subject').where('message_id', 'like', '%reminder%').execute();
+      at.house.db
+        .selectFrom('app.mails')
+        .select('subject')
+        .where('message_id', 'like', '%reminder%')
+        .execute();
     expect(await reminders()).toEqual([{ subject: 'Tomorrow, 18:00: Lucía Restrepo' }]);
-    await cancelBooking(house.services, { id, accountId: maya.id });
-    await sendReminder(house.services, { ...due, hours: 1 });
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
+    await sendReminder(at.house.services, { ...due, hours: 1 });
     expect(await reminders()).toHaveLength(1);
   });
 });
 
 describe('mails', () => {
   const chose = (account: { id: string }, preferred_locale: string, preferred_timezone: string) =>
-    house.db
+    at.house.db
       .insertInto('user_locale_preferences')
       .values({
         user_id: account.id,
@@ -53,18 +39,18 @@ describe('mails', () => {
       })
       .execute();
   const mailsTo = async ({ email }: { email: string }) => {
-    const mails = house.db.selectFrom('app.mails').select(['language', 'subject', 'body_text']);
+    const mails = at.house.db.selectFrom('app.mails').select(['language', 'subject', 'body_text']);
     return mails.where('recipient', '=', email).orderBy('created_at').execute();
   };
 
   test('follow what the accounts have chosen, at the moment at which they are written', async () => {
-    const { id, start } = await confirm((await hold(signedIn(maya))).id);
+    const { id, start } = await at.confirm((await at.hold(signedIn(maya))).id);
     await chose(maya, 'es-CO', 'America/Bogota');
     await chose(lucia, 'fr-FR', 'Europe/Paris');
-    house.clock.set('2026-11-23T18:00:00Z');
-    await sendReminder(house.services, { bookingId: id, hours: 24, startsAt: start });
-    house.clock.set('2026-11-23T18:01:00Z');
-    await cancelBooking(house.services, { id, accountId: maya.id });
+    at.house.clock.set('2026-11-23T18:00:00Z');
+    await sendReminder(at.house.services, { bookingId: id, hours: 24, startsAt: start });
+    at.house.clock.set('2026-11-23T18:01:00Z');
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
     const [confirmation, reminder, cancellation] = await mailsTo(maya);
     expect(confirmation).toMatchObject({ language: 'en' });
     expect(confirmation?.body_text).toContain('18:00');
