@@ -20,4 +20,4 @@ export {
 export { addRatings } from './ratings.server.ts';
 export { requireTutor } from './save-availability.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';
-export { speakersFirst } from './tutor.ts';
+export { sessionTypeOf, speakersFirst } from './tutor.ts';
