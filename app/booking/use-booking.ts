@@ -49,6 +49,8 @@ export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void
   const queries = useQueryClient();
   const [send] = useState(() => requestKeys());
   const book = useMutation({
+    // Without a connection it fails and says so; nothing is booked later, when nobody looks.
+    networkMode: 'always',
     mutationFn: (request: ConfirmRequest) =>
       send<Booked>(request, (key) =>
         kind === 'hold' ? confirmHold(id, request, key) : confirmSeries(id, request, key),

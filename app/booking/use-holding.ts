@@ -31,6 +31,7 @@ export function useHolding(
   const { revalidate } = useRevalidator();
   const [lost, setLost] = useState<Lost | null>(null);
   const hold = useMutation({
+    networkMode: 'always',
     mutationFn: (start: string) =>
       placeHold({ tutorId: tutor.id, start, minutes: choice.minutes, currency: state.currency, timeZone }),
     onSuccess: (answer) => {

@@ -13,6 +13,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
   const queries = useQueryClient();
   const preview = useQuery(cancellationQuery(booking.id));
   const cancel = useMutation({
+    networkMode: 'always',
     mutationFn: (refundMinor: number) => cancelBooking(booking.id, refundMinor),
     onSuccess: (answer) => {
       queries.setQueryData(bookingQuery(booking.id).queryKey, answer);

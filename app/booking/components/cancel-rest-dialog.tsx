@@ -15,6 +15,7 @@ export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onCl
   const queries = useQueryClient();
   const preview = useQuery(restQuery(seriesId));
   const cancel = useMutation({
+    networkMode: 'always',
     mutationFn: (refundMinor: number) => cancelRest(seriesId, refundMinor),
     onSuccess: async ({ bookings }) => {
       // Not what cancelling would give back: nothing is left to cancel.

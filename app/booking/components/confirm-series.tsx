@@ -58,6 +58,7 @@ function Held({ series, onOver }: { series: SeriesHold; onOver: () => void }) {
   const byCredit = useCredit(first?.id ?? '', series.sessions.length).chosen;
   const again = () => queries.invalidateQueries({ queryKey: seriesHoldQuery(series.id).queryKey });
   const extend = useMutation({
+    networkMode: 'always',
     mutationFn: () => Promise.all(series.sessions.map(({ id }) => extendHold(id))),
     onSettled: again,
   });

@@ -73,6 +73,7 @@ function Extend({ id, instead }: { id: string; instead: (() => void) | undefined
   const t = useTranslations('bookPages');
   const queries = useQueryClient();
   const extend = useMutation({
+    networkMode: 'always',
     mutationFn: () => extendHold(id),
     onSuccess: (answer) => queries.setQueryData(holdQuery(id).queryKey, answer),
     onError: () => void queries.invalidateQueries({ queryKey: holdQuery(id).queryKey }),

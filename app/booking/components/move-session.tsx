@@ -141,6 +141,7 @@ function useMove(booking: Booking, onTaken: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const move = useMutation({
+    networkMode: 'always',
     mutationFn: (start: string) => moveBooking(booking.id, start, timeZone),
     onSuccess: (answer) => {
       queries.setQueryData(bookingQuery(booking.id).queryKey, answer);

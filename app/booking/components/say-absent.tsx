@@ -90,6 +90,7 @@ function useSayAbsent(booking: Booking, onClose: () => void) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
+    networkMode: 'always',
     mutationFn: async ({ again }: { again: boolean }) => {
       const answer = await sayAbsent(booking.id, booking.as === 'tutor' ? 'learner' : 'tutor');
       return { answer, again };

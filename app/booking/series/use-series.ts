@@ -44,6 +44,7 @@ export function useSeries({ tutor, choice, held }: Repeating): Series | null {
     enabled: wanted,
   });
   const hold = useMutation({
+    networkMode: 'always',
     mutationFn: (starts: readonly string[]) =>
       holdSeries({ tutorId: tutor.id, starts, minutes: lengths.minutes, currency: state.currency, timeZone }),
     onSuccess: (answer) => {

@@ -134,6 +134,7 @@ function useBuying() {
     return id;
   };
   const buy = useMutation({
+    networkMode: 'always',
     mutationFn: (offer: PackOffer) => {
       const { tutor, price } = offer;
       const request = { purchaseId: purchaseOf(offer), tutorId: tutor.id, price, timeZone };

@@ -21,6 +21,7 @@ export function GiveBackDialog({ packId, worth, card, onClose }: GiveBackDialogP
     if (!box.current?.open) box.current?.showModal();
   }, []);
   const give = useMutation({
+    networkMode: 'always',
     mutationFn: () => send(worth, (key) => giveBackPack(packId, worth, key)),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: ['credits'] });

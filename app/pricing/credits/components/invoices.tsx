@@ -10,7 +10,7 @@ import { Part } from './part.tsx';
 /** The account’s invoices and credit notes, the latest first, each as a PDF. */
 export function Invoices() {
   const t = useTranslations('creditPages');
-  const load = useMutation({ mutationFn: downloadInvoice });
+  const load = useMutation({ networkMode: 'always', mutationFn: downloadInvoice });
   return (
     <Part query={useQuery(invoicesQuery)} height={12}>
       {(invoices) =>

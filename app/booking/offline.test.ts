@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const folders = ['app/booking', 'app/pricing'];
+const parts = folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
+const sending = parts
+  .filter((file) => !file.endsWith('.test.ts'))
+  .flatMap((file) => readFileSync(file, 'utf8').split('useMutation({').slice(1))
+  .map((rest) => rest.slice(0, 250));
+
+/** Otherwise what was pressed without a connection waits unsaid, and books, moves or cancels when it comes back. */
+it('whatever books, moves, cancels or buys fails at once without a connection', () => {
+  expect(sending.length).toBeGreaterThan(10);
+  for (const each of sending) expect(each).toContain("networkMode: 'always'");
+});
