@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { dayKeyOf } from '#app/platform/times.ts';
 import { Avatar, type Tutor } from '#app/tutors/public.ts';
@@ -27,10 +28,13 @@ export function BookTutor({ tutor, starts, now, card }: BookTutorProps) {
   const { timeZone } = usePreferences();
   const { loading } = useAuth();
   const [parameters, setParameters] = useSearchParams();
-  const choice = readChoice(parameters);
+  const said = readChoice(parameters);
+  const held = useQuery({ ...holdQuery(said.hold ?? ''), enabled: said.hold !== undefined && !loading });
+  // Whoever goes back after booking chooses anew: what the address holds is a session now.
+  const booked = held.error instanceof ApiFailure && held.error.code === 'already_booked';
+  const choice = booked ? { ...said, start: undefined, hold: undefined } : said;
   const change = (next: Partial<Choice>) =>
     setParameters(writeChoice({ ...choice, ...next }), { replace: true, preventScrollReset: true });
-  const held = useQuery({ ...holdQuery(choice.hold ?? ''), enabled: choice.hold !== undefined && !loading });
   const hold = choice.hold && held.data?.tutor.id === tutor.id ? held.data : undefined;
   const holding = useHolding(tutor, choice, change);
   const series = useSeries({ tutor, choice, held: hold });
