@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
@@ -6,6 +6,7 @@ import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
+import { pageMissing } from '#app/shell/public.ts';
 import { findTutor, listShownStarts, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
 import { TutorCard } from '#app/tutors/public.ts';
 import { readChoice } from '../choice.ts';
@@ -46,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       starts,
     };
   } catch (thrown) {
-    if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
+    if (thrown instanceof AppError && thrown.status === 404) throw pageMissing(context);
     throw thrown;
   }
 }

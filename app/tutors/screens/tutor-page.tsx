@@ -1,4 +1,4 @@
-import { data, Link, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
@@ -7,6 +7,7 @@ import { languageContext } from '#app/platform/texts-loader.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { usePreferences } from '#app/preferences/public.ts';
+import { pageMissing } from '#app/shell/public.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { BookingCard } from '../components/booking-card.tsx';
 import { FreeCalendar } from '../components/free-calendar.tsx';
@@ -42,8 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       starts,
     };
   } catch (thrown) {
-    // React Router answers a thrown response with our not-found page and its status.
-    if (thrown instanceof AppError && thrown.status === 404) throw data(null, { status: 404 });
+    if (thrown instanceof AppError && thrown.status === 404) throw pageMissing(context);
     throw thrown;
   }
 }
