@@ -42,7 +42,7 @@ export const fr: Translation<typeof en> = {
     mail: {
       where: {
         learner:
-          'Où : en ligne, avec le lien de {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
+          'Où : en ligne, par le lien que donne {first}. Il s’affiche sur la page de votre réservation à partir de dix minutes avant.',
         tutor:
           'Où : avec votre lien de réunion. Il s’affiche sous « Vos séances » à partir de dix minutes avant.',
         tutorMissing: 'Votre lien de réunion manque, et sans lui les élèves ne peuvent pas entrer : {url}',
@@ -53,7 +53,7 @@ export const fr: Translation<typeof en> = {
         elsewhere: 'Pour {first}, à {city}, c’est le {tutorDay}, {tutorSpan}.',
         learner: 'Élève : {learner}',
         note: 'Votre message : {note}',
-        price: 'Prix : {price}, sur facture, à régler avant le {due}.',
+        price: 'Prix : {price}, sur facture, à régler au plus tard le {due}.',
         policy:
           'Annulez jusqu’au {day}, {time}, et tout vous est remboursé. Ensuite la moitié, {half}, jusqu’au début de la séance.',
         policyLate:
@@ -95,7 +95,7 @@ export const fr: Translation<typeof en> = {
         before: 'Avant, c’était le {day}, {span}.',
         limit:
           'Jusqu’au {day}, {time}, vous pouvez annuler et être remboursé en entier{left, plural, =0 {. Elle ne peut plus être déplacée} one {, ou la déplacer encore une fois} other {, ou la déplacer encore # fois}}. Déplacer la séance ne change pas cette limite.',
-        file: 'Le fichier joint remplace l’entrée de votre calendrier.',
+        file: 'Le fichier joint remplace l’entrée de votre agenda.',
       },
       tutorMoved: {
         subject: 'Déplacée : désormais {day}, {time}',
@@ -121,10 +121,10 @@ export const fr: Translation<typeof en> = {
         subject: 'Réservé : {count, number} séances avec {tutor}, à partir du {day}, {time}',
         list: 'Vos séances avec {tutor} ont lieu à ces heures, toutes à l’heure de {place} :',
         item: '{day}, {span}',
-        price: 'Prix de l’ensemble : {price}, à payer sur facture jusqu’au {due}.',
+        price: 'Prix de l’ensemble : {price}, sur facture, à régler au plus tard le {due}.',
         policy:
           'Chaque séance peut être annulée ou déplacée séparément. {hours, plural, one {Jusqu’à une heure} other {Jusqu’à # heures}} avant, vous êtes remboursé en entier ; ensuite de moitié, jusqu’au début.',
-        file: 'Le fichier joint ajoute les séances à votre calendrier.',
+        file: 'Le fichier joint ajoute les séances à votre agenda.',
       },
       tutorSeries: {
         subject: '{count, number} nouvelles séances, à partir du {day}, {time}',

@@ -7,9 +7,9 @@ export const fr: Translation<typeof en> = {
     list: {
       title: 'Ce que disent les élèves',
       from: 'Seuls ceux qui ont participé à une séance terminée écrivent ici.',
-      none: 'Personne n’a encore écrit au sujet de {name}.',
+      none: 'Personne n’a encore écrit d’avis sur {name}.',
       learner: 'Un élève',
-      answer: 'Réponse de {name}',
+      answer: '{name} répond',
       more: '{count, plural, one {# autre avis} many {# autres avis} other {# autres avis}}',
     },
     own: {
@@ -28,12 +28,12 @@ export const fr: Translation<typeof en> = {
       sending: 'Envoi en cours',
       leave: 'Laisser ainsi',
       until: 'Vous pouvez le modifier jusqu’au {day}.',
-      thanks: 'Votre avis figure sur la page de {tutor}.',
+      thanks: 'Votre avis figure sur la page du professeur.',
       missing: 'Choisissez d’une à cinq étoiles.',
       failed: 'Nous n’avons pas pu l’envoyer. Veuillez réessayer.',
       answer: '{tutor} a répondu',
       answerGoes:
-        'Si vous changez les étoiles ou le texte, la réponse de {tutor} disparaît et pourra être réécrite.',
+        'Si vous changez les étoiles ou le texte, la réponse du professeur disparaît et pourra être réécrite.',
     },
     ask: {
       title: 'Comment cela s’est-il passé ?',
@@ -41,7 +41,7 @@ export const fr: Translation<typeof en> = {
       rate: 'Évaluer la séance',
     },
     note: {
-      title: 'Note de {tutor}',
+      title: 'Note : {tutor}',
       did: 'Ce que nous avons fait',
       alone: 'Ce qui marche désormais sans aide',
       next: 'La prochaine fois',

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { fr as changes } from './changes/fr.ts';
+import { fr as mails } from './fr.ts';
+import { fr as pages } from './pages/fr.ts';
+
+const before = /(?<!\p{L})(?:de|que|jusque|lorsque) \{(?:name|first|tutor|learner|city)\}/u;
+
+describe('the French of booking', () => {
+  it.each([
+    ['mails', mails],
+    ['pages', pages],
+    ['changes', changes],
+  ])(
+    'puts no “de” or “que” before a name or a city in the %s: it would have to lose its e before Amara',
+    (_, texts) => {
+      expect(before.exec(JSON.stringify(texts))?.[0]).toBeUndefined();
+    },
+  );
+
+  it('says when to pay with the day counted in, as the invoice does', () => {
+    expect(JSON.stringify([mails, pages])).not.toMatch(/(?:régler|payer) avant le/);
+  });
+});
