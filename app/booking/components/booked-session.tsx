@@ -58,7 +58,7 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
             </p>
           )}
           {booking.note && (
-            <p>
+            <p className="said">
               <span className="muted">{t('thanks.note')}</span> {booking.note}
             </p>
           )}
