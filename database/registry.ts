@@ -52,7 +52,7 @@ export const registry: Record<string, TableEntry> = {
       // What others were written about the person: the tutor of a session, the founders.
       { about: 'message_id', rows: 'app.bookings' },
       { about: 'message_id', rows: 'app.contact_messages' },
-      { mentions: ['message_id', 'subject', 'body_text'] },
+      { mentions: ['message_id', 'subject', 'body_text', 'body_html'] },
     ],
     {
       export: 'none',

@@ -313,6 +313,7 @@ export interface AppLessons {
 
 export interface AppMails {
   attachments: Generated<Json>;
+  body_html: string | null;
   body_text: string;
   created_at: Timestamp;
   forget_at: Timestamp | null;

@@ -200,7 +200,11 @@ export async function insertDispute(
       created_at: dispute.at,
     })
     .onConflict((conflict) =>
-      conflict.columns(['profile_id', 'claim']).where('state', '=', 'open').doNothing(),
+      // In letters: with a parameter the index is not found once the statement is prepared.
+      conflict
+        .columns(['profile_id', 'claim'])
+        .where(sql<boolean>`state = 'open'`)
+        .doNothing(),
     )
     .execute();
 }

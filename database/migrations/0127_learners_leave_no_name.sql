@@ -1,5 +1,5 @@
 -- A learner who is removed takes along what bears the name or was written about the learner: reviews lose the name beside them, notes of
--- tutors go. In the database, since notes and reviews are the tutors' and the learners' room does not know that room.
+-- tutors go, and so does what was written to the tutor with a booking. In the database, since notes and reviews are the tutors' and the learners' room does not know that room.
 
 create function app.learner_profiles_leave_no_name() returns trigger
 language plpgsql as $$
@@ -9,6 +9,8 @@ begin
       and booking_id in (select id from app.bookings where account_id = old.account_id and learner_profile_id = old.id);
   delete from app.session_notes
     where booking_id in (select id from app.bookings where account_id = old.account_id and learner_profile_id = old.id);
+  update app.bookings set note = ''
+    where account_id = old.account_id and learner_profile_id = old.id and note <> '';
   return old;
 end
 $$;

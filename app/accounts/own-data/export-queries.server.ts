@@ -37,7 +37,11 @@ export async function insertExport(trx: Database, wanted: NewExport): Promise<bo
       touched_at: wanted.now,
     })
     .onConflict((conflict) =>
-      conflict.column('account_id').where('state', 'in', ['waiting', 'building']).doNothing(),
+      // In letters: with parameters the index is not found once the statement is prepared.
+      conflict
+        .column('account_id')
+        .where(sql<boolean>`state in ('waiting', 'building')`)
+        .doNothing(),
     )
     .executeTakeFirst();
   return inserted.numInsertedOrUpdatedRows === 1n;

@@ -3,8 +3,14 @@ import type { Currency } from '#app/preferences/public.ts';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { closeCheckouts } from '#app/pricing/public.server.ts';
-import { claimOf, findBookableTutor, isSessionFree, type TutorRecord } from '#app/tutors/public.server.ts';
-import { sessionTypeOf, type SessionType } from '#app/tutors/public.ts';
+import {
+  claimOf,
+  findBookableTutor,
+  isSessionFree,
+  sessionTypeOf,
+  type TutorRecord,
+} from '#app/tutors/public.server.ts';
+import type { SessionType } from '#app/tutors/public.ts';
 import { holdUntil } from '../hold.ts';
 import { inTurn } from '../in-turn.ts';
 import { LATE_REFUND_PERCENT } from '../policy.ts';

@@ -15,8 +15,6 @@ export type MailQueue = {
 const job = 'mail.send';
 /** A mail server may be away for most of a day: about ten quick tries, then one every quarter of an hour. */
 const tries = 80;
-/** Seconds after which a try whose process died is made again; a living one gives up long before (`smtp.server.ts`). */
-const expiresAfter = 180;
 
 /**
  * Mail over SMTP when `send` is given; otherwise a mail lies in the machine's own mailbox as soon as its
@@ -56,7 +54,7 @@ export function createMailQueue(
         await jobs.sendAll(
           trx,
           job,
-          inserted.map(({ id }) => ({ data: { id }, retries: tries, expiresAfter })),
+          inserted.map(({ id }) => ({ data: { id }, retries: tries })),
         );
     },
   };

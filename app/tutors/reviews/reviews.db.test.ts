@@ -160,6 +160,7 @@ describe('a review', () => {
     await call(account(), 'PUT', `/bookings/${hers}/review`, { ...kind, signed: 'name' });
     for (const bookingId of [id, hers])
       await saveNote(house.services, { bookingId, accountId: lucia.id }, { ...note, version: 0 });
+    await house.db.updateTable('app.bookings').set({ note: 'Maya and brackets' }).execute();
     const remove = { id: maya.profileId, accountId: maya.accountId };
     await removeProfile({ ...house.services, nextSessionOf: nextSessionOfLearner }, remove);
     expect((await call(null, 'GET', '/tutors/lucia-restrepo/reviews')).body).toMatchObject({
@@ -167,6 +168,13 @@ describe('a review', () => {
     });
     const notes = await house.db.selectFrom('app.session_notes').select('booking_id').execute();
     expect(notes).toEqual([{ booking_id: hers }]);
+    const asked = await house.db.selectFrom('app.bookings').select(['id', 'note']).execute();
+    expect(new Map(asked.map((row) => [row.id, row.note]))).toEqual(
+      new Map([
+        [id, ''],
+        [hers, 'Maya and brackets'],
+      ]),
+    );
   });
 
   test('that a founder hid is nowhere, counts no more, and stands in the audit log', async () => {
