@@ -45,8 +45,8 @@ export async function cancelBooking(
     const refundMinor = cancellation.refund.amountMinor;
     if (input.refundMinor !== undefined && input.refundMinor !== refundMinor)
       throw bookingError('refund_changed', { status: 409, details: { cancellation } });
-    const changed = await cancelLocked(trx, booking, { by: side, refundMinor, now });
-    await giveBackToCard({ ...services, db: trx }, changed, 'cancelled', now);
+    const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+    const changed = await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, cancellationForLearner(subject));

@@ -41,6 +41,8 @@ export type BookingRecord = {
   sequence: number;
   cancelledBy: CancelledBy | null;
   refundMinor: number | null;
+  /** So much of the refund had gone back to the card before, by hand. */
+  backBeforeMinor: number | null;
   /** Halves of the credit that came back, where a credit paid. */
   returnedHalves: number | null;
   createdAt: Date;
@@ -208,6 +210,7 @@ function recordOf(row: Row): BookingRecord {
     sequence: row.sequence,
     cancelledBy: row.cancelled_by as CancelledBy | null,
     refundMinor: row.refund_minor,
+    backBeforeMinor: row.back_before_minor,
     returnedHalves: row.returned_halves,
     createdAt: row.created_at,
   };

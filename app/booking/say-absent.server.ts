@@ -32,9 +32,9 @@ export async function sayAbsent(
     const { refundMinor } = refundOfAbsence(absent, booking.priceMinor);
     const returned_halves = halvesFor(booking, refundMinor);
     const change = { state: 'no_show', absent, refund_minor: refundMinor, returned_halves, ended_at: now };
-    const changed = await updateBooking(trx, booking.id, change);
-    await settleEnd(trx, changed, now);
-    await giveBackToCard({ ...services, db: trx }, changed, 'absent', now);
+    const ended = await updateBooking(trx, booking.id, change);
+    await settleEnd(trx, ended, now);
+    const changed = await giveBackToCard({ ...services, db: trx }, ended, 'absent', now);
     const sides = await asTheyRead(trx, { booking: changed, tutor });
     const subject = { ...sides, learner: null, siteUrl: services.settings.siteUrl, now };
     if (changed.learnerEmail) await services.mail.enqueue(trx, absenceForLearner(subject));

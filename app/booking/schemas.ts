@@ -128,8 +128,12 @@ export const bookingSchema = z.object({
   payment: z
     .discriminatedUnion('kind', [
       z.object({ kind: z.literal('invoice'), dueAt: instant }),
-      /** With how far the money is that goes back to the card. */
-      z.object({ kind: z.literal('card'), refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable() }),
+      /** With how far the money is that goes back to the card, and what of the refund had gone back before. */
+      z.object({
+        kind: z.literal('card'),
+        refund: z.enum(['ordered', 'sent', 'done', 'failed']).nullable(),
+        before: priceSchema.optional(),
+      }),
       /** With how many halves of the credit came back, once it is known. */
       z.object({ kind: z.literal('credit'), returnedHalves: z.number().int().nullable() }),
     ])

@@ -66,11 +66,14 @@ export function bookingView(
 }
 
 function paymentView(
-  { payment, paymentDueAt, returnedHalves }: BookingRecord,
+  { payment, paymentDueAt, returnedHalves, backBeforeMinor, currency }: BookingRecord,
   back: RefundState | null,
 ): Booking['payment'] {
   if (payment === 'credit') return { kind: 'credit', returnedHalves };
-  if (payment === 'card') return { kind: 'card', refund: back };
+  if (payment === 'card') {
+    const before = backBeforeMinor ? { before: { amountMinor: backBeforeMinor, currency } } : {};
+    return { kind: 'card', refund: back, ...before };
+  }
   return paymentDueAt ? { kind: 'invoice', dueAt: paymentDueAt.toISOString() } : null;
 }
 

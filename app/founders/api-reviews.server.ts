@@ -1,12 +1,14 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { loadAllReviews } from '#app/tutors/public.founders.server.ts';
+import { countAllReviews, loadAllReviews } from '#app/tutors/public.founders.server.ts';
 import type { Enter } from './enter.ts';
 import { hideReview, showReview } from './hide-review.server.ts';
-import { reviewRowSchema } from './schemas.ts';
+import { reviewListSchema } from './schemas.ts';
 
-const mostRows = 100;
+/** Reviews that one answer brings at most, and without a wish. */
+const rows = { most: 2000, usual: 100 };
+const wish = z.object({ limit: z.coerce.number().int().min(1).max(rows.most).default(rows.usual) });
 const tags = ['Founders'];
 
 /** What founders read and decide about reviews. `enter` lets founders in and nobody else. */
@@ -17,15 +19,20 @@ export function addReviewCalls(api: ReturnType<typeof newApi>, services: Service
       path: '/founders/reviews',
       tags,
       summary: 'What learners wrote about tutors, hidden or not, the latest first',
+      request: { query: wish },
       responses: {
-        200: json(z.object({ reviews: z.array(reviewRowSchema) }), 'The reviews'),
-        ...failures(401, 403),
+        200: json(
+          reviewListSchema,
+          'The reviews, how many older ones there are, and how many of all are hidden',
+        ),
+        ...failures(400, 401, 403),
       },
     }),
     async (c) => {
       await enter(services, c);
-      const rows = await loadAllReviews(services.db, mostRows);
-      const reviews = rows.map(({ bookingId, tutor, stars, words, name, at, answer, hidden }) => ({
+      const found = await loadAllReviews(services.db, c.req.valid('query').limit);
+      const { all, hidden: allHidden } = await countAllReviews(services.db);
+      const reviews = found.map(({ bookingId, tutor, stars, words, name, at, answer, hidden }) => ({
         bookingId,
         tutor,
         stars,
@@ -35,7 +42,7 @@ export function addReviewCalls(api: ReturnType<typeof newApi>, services: Service
         answer,
         hidden,
       }));
-      return c.json({ reviews }, 200);
+      return c.json({ reviews, older: all - found.length, hidden: allHidden }, 200);
     },
   );
   for (const [verb, decide, summary] of [

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/public.founders.ts';
 import type {
@@ -9,7 +9,7 @@ import type {
   MessageView,
   Numbers,
   ReportedQuestionView,
-  ReviewRow,
+  ReviewList,
   SafetyFlagView,
   TutorRecordView,
   TutorRow,
@@ -47,7 +47,11 @@ export const questionsQuery = read(
   '/questions',
   ({ questions }: { questions: ReportedQuestionView[] }) => questions,
 );
-export const reviewsQuery = read(['reviews'], '/reviews', ({ reviews }: { reviews: ReviewRow[] }) => reviews);
+/** The latest reviews. */
+export const reviewsQuery = (limit: number) => ({
+  ...read(['reviews', String(limit)], `/reviews?limit=${limit}`, (answer: ReviewList) => answer),
+  placeholderData: keepPreviousData,
+});
 export const refundsQuery = read(
   ['refunds'],
   '/refunds',

@@ -134,6 +134,14 @@ export const reviewRowSchema = z.object({
   hidden: z.boolean(),
 });
 
+export const reviewListSchema = z.object({
+  reviews: z.array(reviewRowSchema),
+  /** Reviews that are older than these. */
+  older: count,
+  /** How many of all are hidden. */
+  hidden: count,
+});
+
 export const reportedQuestionSchema = z.object({
   id: z.uuid(),
   at: instant,
@@ -222,6 +230,7 @@ export type TutorRecordView = z.infer<typeof tutorRecordSchema>;
 export type ApplicationView = z.infer<typeof applicationSchema>;
 export type MessageView = z.infer<typeof messageSchema>;
 export type ReviewRow = z.infer<typeof reviewRowSchema>;
+export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;

@@ -3,5 +3,5 @@ export { missingForBookings } from './admit.ts';
 export { countWaitingApplications, loadApplications, loadTutorIds } from './admit-queries.server.ts';
 export { decideApplication, type Decision } from './decide-application.server.ts';
 export { hideReview, showReview } from './reviews/hide-review.server.ts';
-export { loadAllReviews } from './reviews/queries.server.ts';
+export { countAllReviews, loadAllReviews } from './reviews/queries.server.ts';
 export { setTutorStatus } from './set-status.server.ts';

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
 import { usePreferences } from '#app/preferences/public.ts';
+import { formatMoney } from '#app/platform/money.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { AfterSession, Avatar, type Portrait } from '#app/tutors/public.ts';
 import type { Booking } from '../schemas.ts';
@@ -97,7 +98,10 @@ export function BookedSession({ booking, cancels }: { booking: Booking; cancels:
           )}
           {booking.payment?.kind === 'card' && (
             <p className="small muted">
-              {paying('paid')} {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
+              {paying('paid')}{' '}
+              {booking.payment.before &&
+                `${paying('before', { before: formatMoney(booking.payment.before, state.locale, 'exact') })} `}
+              {booking.payment.refund && paying(`refund.${booking.payment.refund}`)}
             </p>
           )}
           {booking.payment?.kind === 'invoice' && confirmed && (

@@ -14,6 +14,7 @@ import { allToBook } from '../use-booking.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import { ConfirmPage } from './confirm-page.tsx';
 import { HoldClock } from './hold-clock.tsx';
+import { NothingHeld } from './nothing-held.tsx';
 
 type ConfirmSeriesProps = { id: string; card: boolean; google: boolean };
 
@@ -25,6 +26,7 @@ export function ConfirmSeries({ id, card, google }: ConfirmSeriesProps) {
   const lookAgain = () => void held.refetch();
   if (held.error instanceof ApiFailure && held.error.code === 'already_booked')
     return <Navigate to={`/booking/thanks?series=${id}`} replace />;
+  if (held.error instanceof ApiFailure && held.error.code === 'unknown_series') return <NothingHeld />;
   const series = held.data;
   const all = series ? allToBook(series) : undefined;
   return (

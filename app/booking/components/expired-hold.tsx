@@ -16,6 +16,8 @@ export function ExpiredHold({ failure }: { failure: ApiFailure }) {
     // A way in that was chosen, and a mail that is waited for, stay.
     const next = new URLSearchParams(search);
     next.delete('series');
+    // Of the time that is over.
+    next.delete('payment');
     next.set('hold', hold);
     void navigate(`/confirm?${next}`, { replace: true, state: state as unknown });
   });

@@ -2,7 +2,7 @@ import type { Mail } from '#app/platform/mail/mail.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { absentAndCredit } from '../credit/credit-lines.server.ts';
 import { MOST_MOVES } from '../moving.ts';
-import { absentAndPaidByCard } from '../paying/card-lines.server.ts';
+import { absentAndPaidByCard, wentBackBefore } from '../paying/card-lines.server.ts';
 import { freeUntil } from '../policy.ts';
 import {
   begin,
@@ -76,6 +76,7 @@ export function absenceForLearner(subject: MailSubject): Mail {
       absentAndCredit(booking, session) ??
         (tutorAway ? null : absentAndPaidByCard(booking, session)) ??
         t(tutorAway ? 'mail.absent.tutor' : 'mail.absent.learner', { ...session, amount }),
+      wentBackBefore([booking], place),
       tutorAway
         ? t('mail.cancelled.link', { url: `${siteUrl}/book?tutor=${tutor.slug}` })
         : t('mail.absent.object', { url: `${siteUrl}/contact` }),

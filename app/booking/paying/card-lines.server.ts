@@ -23,14 +23,32 @@ export function paidByCard(bookings: readonly BookingRecord[], { locale }: Place
 export function backToCard(bookings: readonly BookingRecord[], { locale }: Place): string | null {
   const [first] = bookings;
   if (first?.payment !== 'card') return null;
-  const sum = (of: (booking: BookingRecord) => number) =>
-    bookings.reduce((total, booking) => total + of(booking), 0);
-  const back = sum(({ refundMinor }) => refundMinor ?? 0);
-  const all = back === sum(({ priceMinor }) => priceMinor);
-  return textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
+  const back = sumOf(bookings, ({ refundMinor }) => refundMinor);
+  const before = wentBackBefore(bookings, { locale });
+  if (before && back === sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor)) return before;
+  const all = back === sumOf(bookings, ({ priceMinor }) => priceMinor);
+  const said = textsFor(first)(back === 0 ? 'back.none' : all ? 'back.all' : 'back.part', {
     refund: formatMoney({ amountMinor: back, currency: first.currency }, locale, 'exact'),
   });
+  return before ? `${said} ${before}` : said;
 }
+
+/** What of a refund had gone back to the card before, in a sentence; null where nothing had. */
+export function wentBackBefore(bookings: readonly BookingRecord[], { locale }: Place): string | null {
+  const [first] = bookings;
+  const before = sumOf(bookings, ({ backBeforeMinor }) => backBeforeMinor);
+  if (!first || before === 0) return null;
+  const rest = sumOf(bookings, ({ refundMinor }) => refundMinor) - before;
+  const money = (amountMinor: number) =>
+    formatMoney({ amountMinor, currency: first.currency }, locale, 'exact');
+  return textsFor(first)(rest === 0 ? 'back.allBefore' : 'back.partBefore', {
+    before: money(before),
+    rest: money(rest),
+  });
+}
+
+const sumOf = (bookings: readonly BookingRecord[], amount: (booking: BookingRecord) => number | null) =>
+  bookings.reduce((total, booking) => total + (amount(booking) ?? 0), 0);
 
 /** That the learner did not come, without a word of an invoice; null unless it was paid by card. */
 export function absentAndPaidByCard(

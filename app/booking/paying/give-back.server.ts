@@ -1,14 +1,20 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { refundBooking } from '#app/pricing/public.server.ts';
-import type { BookingRecord } from '../queries.server.ts';
+import { updateBooking, type BookingRecord } from '../queries.server.ts';
 
-/** What was paid by card for a session that ended goes back to the card, as part of the transaction that `services.db` is. */
+/**
+ * What was paid by card for a session that ended goes back to the card, as part of the transaction that `services.db` is. Gives the
+ * booking with what of it had gone back before, by hand.
+ */
 export async function giveBackToCard(
   services: Pick<Services, 'db' | 'random' | 'jobs'>,
   booking: BookingRecord,
   reason: 'cancelled' | 'absent',
   now: Date,
-): Promise<void> {
-  if (booking.payment !== 'card') return;
-  await refundBooking(services, booking, { amountMinor: booking.refundMinor ?? 0, reason, now });
+): Promise<BookingRecord> {
+  if (booking.payment !== 'card') return booking;
+  const amountMinor = booking.refundMinor ?? 0;
+  const ordered = await refundBooking(services, booking, { amountMinor, reason, now });
+  if (ordered === amountMinor) return booking;
+  return updateBooking(services.db, booking.id, { back_before_minor: amountMinor - ordered });
 }

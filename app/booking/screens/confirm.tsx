@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, Navigate, useLoaderData, useSearchParams } from 'react-router';
+import { Navigate, useLoaderData, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
 import { useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { brand } from '#app/platform/brand.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
 import { shortDayOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -14,6 +13,7 @@ import { ConfirmForm } from '../components/confirm-form.tsx';
 import { ConfirmPage } from '../components/confirm-page.tsx';
 import { ConfirmSeries } from '../components/confirm-series.tsx';
 import { HoldClock } from '../components/hold-clock.tsx';
+import { NothingHeld } from '../components/nothing-held.tsx';
 import { Costs, Terms, WhenBoth } from '../components/session-facts.tsx';
 import { CreditCosts, CreditTerms } from '../credit/credit-facts.tsx';
 import { useCredit } from '../credit/use-credit.ts';
@@ -88,19 +88,5 @@ function HeldFor({ hold }: { hold: Hold }) {
       <Costs session={hold} />
       <Terms session={hold} />
     </>
-  );
-}
-
-function NothingHeld() {
-  const t = useTranslations('bookPages');
-  return (
-    <section className="page plain-page">
-      <title>{`${t('confirm.title')} · ${brand}`}</title>
-      <h1>{t('confirm.nothing')}</h1>
-      <p className="lead">{t('confirm.nothingText')}</p>
-      <Link className="btn btn-primary btn-lg" to="/tutor">
-        {t('confirm.find')}
-      </Link>
-    </section>
   );
 }

@@ -48,9 +48,8 @@ async function cancelInTransaction(
     const cancelled: BookingRecord[] = [];
     for (const booking of ahead) {
       const refundMinor = cancellationOf(booking, side, now).refund.amountMinor;
-      const changed = await cancelLocked(trx, booking, { by: side, refundMinor, now });
-      await giveBackToCard({ ...services, db: trx }, changed, 'cancelled', now);
-      cancelled.push(changed);
+      const ended = await cancelLocked(trx, booking, { by: side, refundMinor, now });
+      cancelled.push(await giveBackToCard({ ...services, db: trx }, ended, 'cancelled', now));
     }
     const [first] = cancelled;
     if (!first) return cancelled;

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { reviewsQuery, setReviewHidden } from '../client.ts';
 import type { ReviewRow } from '../schemas.ts';
@@ -7,23 +8,38 @@ import { Part } from './part.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 
+/** Reviews that a press brings. */
+const STEP = 100;
+
 /** What learners wrote about tutors, the latest first. */
 export function Reviews() {
   const t = useTranslations('founders.reviews');
-  const query = useQuery(reviewsQuery);
-  const hidden = query.data?.filter((review) => review.hidden).length;
+  const [limit, setLimit] = useState(STEP);
+  const query = useQuery(reviewsQuery(limit));
+  const hidden = query.data?.hidden;
   return (
     <Section title={t('title')} {...(hidden === undefined ? {} : { note: t('note', { count: hidden }) })}>
       <Part query={query} height={8}>
-        {(reviews) =>
+        {({ reviews, older }) =>
           reviews.length === 0 ? (
             <p className="muted">{t('none')}</p>
           ) : (
-            <ul className="queue">
-              {reviews.map((review) => (
-                <Review key={review.bookingId} review={review} />
-              ))}
-            </ul>
+            <>
+              <ul className="queue">
+                {reviews.map((review) => (
+                  <Review key={review.bookingId} review={review} />
+                ))}
+              </ul>
+              {older > 0 && (
+                <button
+                  type="button"
+                  className="btn btn-secondary btn-sm"
+                  onClick={() => setLimit(reviews.length + STEP)}
+                >
+                  {t('older', { count: older })}
+                </button>
+              )}
+            </>
           )
         }
       </Part>

@@ -175,6 +175,7 @@ export const en = {
       answer: '{tutor} answered: “{text}”',
       stateShown: 'shown',
       stateHidden: 'hidden',
+      older: 'Show older ones ({count, number})',
       hide: 'Hide',
       show: 'Show again',
       hidden: 'Hidden. The review of {tutor} counts no more.',

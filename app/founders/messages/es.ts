@@ -191,6 +191,7 @@ export const es: Translation<typeof en> = {
       answer: '{tutor} respondió: «{text}»',
       stateShown: 'visible',
       stateHidden: 'oculta',
+      older: 'Ver las anteriores ({count, number})',
       hide: 'Ocultar',
       show: 'Volver a mostrar',
       hidden: 'Oculta. La reseña sobre {tutor} ya no cuenta.',

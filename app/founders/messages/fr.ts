@@ -190,6 +190,7 @@ export const fr: Translation<typeof en> = {
       answer: '{tutor} a répondu : « {text} »',
       stateShown: 'visible',
       stateHidden: 'masqué',
+      older: 'Voir les précédents ({count, number})',
       hide: 'Masquer',
       show: 'Montrer à nouveau',
       hidden: 'Masqué. L’avis sur {tutor} ne compte plus.',

@@ -50,6 +50,16 @@ export async function loadAllReviews(
   return rows.map((row) => ({ ...reviewOf(row), tutor: row.tutor }));
 }
 
+/** How many reviews there are of all tutors, and how many of them are hidden. */
+export async function countAllReviews(db: Database): Promise<{ all: number; hidden: number }> {
+  const { all, hidden } = await db
+    .selectFrom('app.ratings')
+    .select(({ fn }) => [fn.countAll<string>().as('all'), fn.count<string>('hidden_at').as('hidden')])
+    .where('words', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { all: Number(all), hidden: Number(hidden) };
+}
+
 export async function countReviews(db: Database, tutorId: string): Promise<number> {
   const { count } = await db
     .selectFrom('app.ratings')

@@ -12,6 +12,7 @@ import { loadTutor } from '../queries.server.ts';
 import { saveNote } from '../room/write-note.server.ts';
 import { reviewsApi } from './api.server.ts';
 import { askForReviews } from './ask-review.server.ts';
+import { countAllReviews } from './queries.server.ts';
 
 /* Maya had a session with Lucía on Tuesday. Amara is another tutor, Noor another account. */
 
@@ -186,6 +187,7 @@ describe('a review', () => {
       more: 0,
     });
     expect((await loadTutor(house.db, tutor))?.rating).toBeNull();
+    expect(await countAllReviews(house.db)).toEqual({ all: 1, hidden: 1 });
     expect((await call(lucia, 'GET', '/tutor/reviews')).body).toMatchObject({ reviews: [{ hidden: true }] });
     const acts = await house.db.selectFrom('app.audit_log').selectAll().execute();
     expect(acts).toMatchObject([

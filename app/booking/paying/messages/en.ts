@@ -20,6 +20,7 @@ export const en = {
     again: 'Choose another time',
     paid: 'Paid by card.',
     sum: 'Paid',
+    before: '{before} of it had gone back to your card before.',
     refund: {
       ordered: 'The refund is on its way to your card.',
       sent: 'The refund is on its way to your card.',

@@ -23,6 +23,7 @@ export const es: Translation<typeof en> = {
     again: 'Elegir otra hora',
     paid: 'Pagado con tarjeta.',
     sum: 'Pagado',
+    before: '{before} ya habían vuelto antes a tu tarjeta.',
     refund: {
       ordered: 'El reembolso va camino de tu tarjeta.',
       sent: 'El reembolso va camino de tu tarjeta.',

@@ -24,6 +24,7 @@ export const fr: Translation<typeof en> = {
     again: 'Choisir un autre créneau',
     paid: 'Payé par carte.',
     sum: 'Payé',
+    before: '{before} avaient déjà été remboursés sur votre carte.',
     refund: {
       ordered: 'Le remboursement est en route vers votre carte.',
       sent: 'Le remboursement est en route vers votre carte.',
