@@ -105,6 +105,7 @@ export interface AppAvailabilityRules {
 export interface AppBookings {
   absent: string | null;
   account_id: string | null;
+  back_before_minor: number | null;
   cancelled_by: string | null;
   claimed: string;
   confirmed_at: Timestamp | null;
@@ -465,6 +466,7 @@ export interface AppRefunds {
   failed_at: Timestamp | null;
   failure: string | null;
   id: string;
+  made_by_hand: Generated<boolean>;
   payment_id: string;
   provider_id: string | null;
   reason: string;

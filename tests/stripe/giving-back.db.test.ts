@@ -89,6 +89,13 @@ describe('cancelling what was paid by card', () => {
     await byHand(cancelled.paymentId, 500);
     expect((await at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
     expect(await ordered()).toEqual(['500 made_elsewhere', '2700 cancelled']);
+    expect(await toldOf(cancelled.id)).toContain(
+      '£5.00 of it had gone back to your card before, so £27.00 goes',
+    );
+    const seen = await at.call(maya, 'GET', `/bookings/${cancelled.id}`);
+    expect((seen.body.booking as { payment: unknown }).payment).toMatchObject({
+      before: { amountMinor: 500 },
+    });
     await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
     expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 3200 }]);
 
@@ -97,6 +104,10 @@ describe('cancelling what was paid by card', () => {
     expect(await cancelAhead(at.services, { accountId: maya.id })).toBe(true);
     expect(await at.row('bookings', erased.id)).toMatchObject({ state: 'cancelled' });
     expect(await at.count('select count(*) from app.refunds')).toBe(3);
+    expect(await at.row('bookings', erased.id)).toMatchObject({
+      refund_minor: 3200,
+      back_before_minor: 3200,
+    });
 
     const alone = await booked();
     await byHand(alone.paymentId, 500);
@@ -104,7 +115,15 @@ describe('cancelling what was paid by card', () => {
     const answer = await at.call(maya, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
     expect(answer.status).toBe(200);
     expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
+    expect(await toldOf(alone.id)).toContain('£5.00 of it had gone back to your card before, so £27.00 goes');
   });
+
+  /** What the learner reads of the end of a session. */
+  const toldOf = async (id: string) => {
+    const mails = `select body_text from app.mails where recipient = $2 and message_id ~ ('^booking-' || $1 || '.*(cancel|absent)')`;
+    const { rows } = await at.house.pool.query(mails, [id, maya.email]);
+    return rows.map(({ body_text }) => body_text as string).join();
+  };
 
   test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
     const { id } = await booked();

@@ -18,21 +18,22 @@ export async function orderRefund(services: Needs, refund: Omit<NewRefund, 'id'>
 
 /**
  * Gives back money that was paid by card for a booking that ended, in the transaction that `services.db` is: what is left of it where
- * some was given back by hand before. `seriesId` where it was paid together with others.
+ * some was given back by hand before. `seriesId` where it was paid together with others. Gives what was ordered, in minor units.
  */
 export async function refundBooking(
   services: Needs,
   booking: { id: string; seriesId: string | null },
   refund: { amountMinor: number; reason: 'cancelled' | 'absent'; now: Date },
-): Promise<void> {
+): Promise<number> {
   const { reason, now } = refund;
-  if (refund.amountMinor === 0) return;
+  if (refund.amountMinor === 0) return 0;
   const subjects = [booking.id, ...(booking.seriesId ? [booking.seriesId] : [])];
   const payment = await lockPaymentOf(services.db, subjects);
   if (!payment) throw new Error(`no payment of booking ${booking.id}`);
   const amountMinor = Math.min(refund.amountMinor, payment.price.amountMinor - payment.refundedMinor);
-  if (amountMinor === 0) return;
+  if (amountMinor === 0) return 0;
   await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
+  return amountMinor;
 }
 
 /**

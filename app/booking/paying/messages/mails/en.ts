@@ -10,7 +10,8 @@ export const en = {
       part: 'You get {refund} back. It goes to your card; banks take five to ten working days.',
       none: 'Nothing comes back.',
       partBefore: '{before} of it had gone back to your card before, so {rest} goes to it now.',
-      allBefore: '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
+      allBefore:
+        '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
     },
     absent: '{tutor} says that nobody came to the session on {day}, {span}. Nothing comes back.',
     gone: {

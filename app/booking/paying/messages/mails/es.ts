@@ -13,7 +13,8 @@ export const es: Translation<typeof en> = {
       part: 'Te devolvemos {refund}. Va a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       none: 'No se devuelve nada.',
       partBefore: '{before} ya habían vuelto antes a tu tarjeta, así que ahora enviamos {rest}.',
-      allBefore: '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',
+      allBefore:
+        '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',
     },
     absent: '{tutor} dice que nadie vino a la sesión del {day}, {span}. No se devuelve nada.',
     gone: {

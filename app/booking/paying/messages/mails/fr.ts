@@ -13,7 +13,8 @@ export const fr: Translation<typeof en> = {
       part: 'Nous vous remboursons {refund} sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       none: 'Rien n’est remboursé.',
       partBefore: '{before} avaient déjà été remboursés sur votre carte ; nous envoyons maintenant {rest}.',
-      allBefore: '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
+      allBefore:
+        '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
     },
     absent: '{tutor} dit que personne n’est venu à la séance du {day}, {span}. Rien n’est remboursé.',
     gone: {
