@@ -34,6 +34,13 @@ it('a statement that is asked often is prepared, one that is asked once is not',
   expect(await prepared()).toEqual(['select * from app.drawers where id = $1']);
 });
 
+it('a list of many values is not prepared: the next one has another length', async () => {
+  const many = Array.from({ length: 80 }, (_, at) => at);
+  const list = sql`select id from app.drawers where id in (${sql.join(many)})`;
+  for (let time = 0; time < 25; time += 1) await list.execute(db);
+  expect((await prepared()).filter((text) => text.includes(' in ('))).toEqual([]);
+});
+
 it('a migration by another process is noticed: the statement is answered with the new columns', async () => {
   await often();
   await test.pool.query('alter table app.drawers add column colour text');

@@ -5,6 +5,8 @@ import type pg from 'pg';
 const OFTEN = 20;
 /** Statements that are prepared at most; what comes later is parsed and planned each time, as without this. */
 const MOST_PREPARED = 200;
+/** Values of a statement that is prepared at most: long lists make ever new texts, each asked for seldom. */
+const MOST_VALUES = 64;
 /** Texts that are counted at most: lists of different lengths make ever new ones. */
 const MOST_COUNTED = 1000;
 
@@ -71,7 +73,7 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
 }
 
 async function ask(client: pg.PoolClient, names: StatementNames, text: string, values: readonly unknown[]) {
-  const name = values.length > 0 ? names.nameOf(text) : undefined;
+  const name = values.length > 0 && values.length <= MOST_VALUES ? names.nameOf(text) : undefined;
   if (name === undefined) return client.query(text, [...values]);
   try {
     return await client.query({ name, text, values: [...values] });

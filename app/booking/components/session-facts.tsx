@@ -98,6 +98,11 @@ export function Terms({ session }: { session: Pick<Hold | Booking, 'freeUntil' |
     time: timeInSentence(session.freeUntil, place),
     half: formatMoney(session.lateRefund, state.locale, 'exact'),
   };
-  const passed = new Date(session.freeUntil) <= new Date();
-  return <p className="small muted">{passed ? t('summary.termsLate', terms) : t('summary.terms', terms)}</p>;
+  const said = (): string => {
+    if (new Date(session.freeUntil) <= new Date()) return t('summary.termsLate', terms);
+    // Moved to an earlier day: the limit of the first time lies behind the session.
+    if (session.freeUntil === session.start) return t('summary.termsToStart');
+    return t('summary.terms', terms);
+  };
+  return <p className="small muted">{said()}</p>;
 }

@@ -56,6 +56,8 @@ export const en = {
       held: 'held for you',
       terms:
         'Cancel free until {day}, {time}. After that you get half back, {half}. These terms stay with your booking.',
+      termsToStart:
+        'Until the session begins you can cancel and get all of it back. These terms stay with your booking.',
       termsLate:
         'Cancelling was free until {day}, {time}. Until the session begins you get half back, {half}. These terms stay with your booking.',
       termsBefore: 'Cancel free until {hours, number} hours before. You pay by invoice, 14 days later.',

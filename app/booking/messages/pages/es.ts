@@ -59,6 +59,8 @@ export const es: Translation<typeof en> = {
       held: 'apartada para ti',
       terms:
         'Cancela gratis hasta el {day}, {time}. Después te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
+      termsToStart:
+        'Hasta que empiece la sesión puedes cancelarla y te devolvemos todo. Estas condiciones se quedan con tu reserva.',
       termsLate:
         'Cancelar era gratis hasta el {day}, {time}. Hasta que empiece la sesión te devolvemos la mitad, {half}. Estas condiciones se quedan con tu reserva.',
       termsBefore: 'Cancela gratis hasta {hours, number} horas antes. Pagas con factura, 14 días después.',

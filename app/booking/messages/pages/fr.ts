@@ -63,6 +63,8 @@ export const fr: Translation<typeof en> = {
       held: 'gardé pour vous',
       terms:
         'Annulation gratuite jusqu’au {day}, {time}. Ensuite la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
+      termsToStart:
+        'Jusqu’au début de la séance, vous pouvez annuler et être remboursé en entier. Ces conditions restent attachées à votre réservation.',
       termsLate:
         'L’annulation était gratuite jusqu’au {day}, {time}. Jusqu’au début de la séance, la moitié vous est remboursée, {half}. Ces conditions restent attachées à votre réservation.',
       termsBefore:
