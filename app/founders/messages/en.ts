@@ -144,7 +144,7 @@ export const en = {
       },
       todo: {
         failed:
-          'We do not try again. Give back {money} at Stripe, where this payment has the number below; the entry then goes by itself. If that is not possible, send the money another way and say so here.',
+          'We do not try again. Give back {money} at Stripe in one refund, where this payment has the number below; the entry, or another one of this payment with the same sum, then goes by itself. If that is not possible, send the money another way and say so here.',
         used: '{money} went back, but {used} of it had been used for sessions already. Decide whether to ask for it, then say so here.',
         sent: 'Stripe has it and the bank has not answered yet. Nothing to do.',
         trying: 'Tried {tries, plural, one {# time} other {# times}}. We go on trying; nothing to do.',

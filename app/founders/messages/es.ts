@@ -159,7 +159,7 @@ export const es: Translation<typeof en> = {
       },
       todo: {
         failed:
-          'No lo intentamos más. Devuelve {money} en Stripe, donde este pago tiene el número de abajo; la entrada desaparece entonces sola. Si no es posible, envía el dinero de otra manera e indícalo aquí.',
+          'No lo intentamos más. Devuelve {money} en Stripe en un solo reembolso, donde este pago tiene el número de abajo; entonces desaparece sola esta entrada, u otra de este pago con el mismo importe. Si no es posible, envía el dinero de otra manera e indícalo aquí.',
         used: 'Se devolvieron {money}, pero {used} ya se habían usado en sesiones. Decide si los reclamas e indícalo aquí.',
         sent: 'Stripe lo tiene y el banco aún no ha respondido. No hay nada que hacer.',
         trying:

@@ -159,7 +159,7 @@ export const fr: Translation<typeof en> = {
       },
       todo: {
         failed:
-          'Nous n’essayons plus. Remboursez {money} chez Stripe, où ce paiement porte le numéro ci-dessous ; l’entrée disparaît alors d’elle-même. Si ce n’est pas possible, envoyez l’argent autrement et indiquez-le ici.',
+          'Nous n’essayons plus. Remboursez {money} chez Stripe en une seule fois, où ce paiement porte le numéro ci-dessous ; cette entrée, ou une autre de ce paiement au même montant, disparaît alors d’elle-même. Si ce n’est pas possible, envoyez l’argent autrement et indiquez-le ici.',
         used: '{money} ont été remboursés, mais {used} avaient déjà servi à des séances. Décidez s’il faut les réclamer, puis indiquez-le ici.',
         sent: 'Stripe s’en occupe et la banque n’a pas encore répondu. Rien à faire.',
         trying: 'Essayé {tries, plural, one {# fois} other {# fois}}. Nous continuons ; rien à faire.',

@@ -13,7 +13,8 @@ import {
 import { stateAfter, type Payment, type Subject } from './payment.ts';
 import { paymentError, throughDeadlocks } from './problems.ts';
 import { lockPayment, lockPaymentOfIntent, storeEvent, updatePayment } from './queries.server.ts';
-import { noteRefunded, noteRefundState, orderRefund } from './refunds/order-refund.server.ts';
+import { noteRefunded, noteRefundState } from './refunds/note-refunds.server.ts';
+import { orderRefund } from './refunds/order-refund.server.ts';
 import { returnOtherAmount } from './return-other-amount.server.ts';
 
 export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'settings' | 'jobs' | 'mail' | 'log'>;

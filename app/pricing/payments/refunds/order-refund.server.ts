@@ -1,7 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
-import type { Payment } from '../payment.ts';
 import { lockPaymentOf } from '../queries.server.ts';
-import { failRefund, finishRefund, finishRefunds, insertRefund, type NewRefund } from './queries.server.ts';
+import { insertRefund, type NewRefund } from './queries.server.ts';
 
 export const refundJob = 'payments.refund';
 /** After so many tries in a row, over most of a day, founders are asked to look. */
@@ -34,43 +33,4 @@ export async function refundBooking(
   if (amountMinor === 0) return 0;
   await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
   return amountMinor;
-}
-
-/**
- * The provider says how much of a payment has gone back in all, also by hands other than ours; `used` says of what goes back beyond
- * what we know how much had been used already.
- */
-export async function noteRefunded(
-  services: Needs & { now: Date },
-  payment: Payment,
-  said: { refundedMinor: number; at: Date; used: (amountMinor: number) => Promise<number> },
-): Promise<void> {
-  const { db, now } = services;
-  const beyond = Math.min(said.refundedMinor, payment.price.amountMinor) - payment.refundedMinor;
-  if (beyond > 0) {
-    const elsewhere = { paymentId: payment.id, bookingId: null, amountMinor: beyond } as const;
-    const id = services.random.uuid();
-    const usedMinor = await said.used(beyond);
-    await insertRefund(db, { ...elsewhere, id, reason: 'made_elsewhere', state: 'done', usedMinor, now });
-  }
-  if (beyond >= 0) await finishRefunds(db, payment.id, { at: said.at, now });
-}
-
-/** The provider says at `at` how far one refund is: made, or failed, also days after it was made. */
-export async function noteRefundState(
-  { db, now }: Pick<Services, 'db'> & { now: Date },
-  said: {
-    id: string;
-    status?: string | null | undefined;
-    failure_reason?: string | null | undefined;
-    metadata?: { refund?: string | undefined } | null | undefined;
-  },
-  at: Date,
-): Promise<void> {
-  const id = said.metadata?.refund;
-  if (!id) return;
-  const providerId = said.id;
-  if (said.status === 'succeeded') await finishRefund(db, id, { providerId, now });
-  if (said.status === 'failed' || said.status === 'canceled')
-    await failRefund(db, id, { providerId, failure: said.failure_reason ?? said.status, at });
 }

@@ -28,7 +28,7 @@ export async function markSettled(
 ): Promise<void> {
   await trx
     .updateTable('app.refunds')
-    .set({ settled_at: now, ...(made ? { state: 'done', done_at: now } : {}) })
+    .set({ settled_at: now, ...(made ? { state: 'done', done_at: now, made_by_hand: true } : {}) })
     .where('id', '=', id)
     .execute();
 }

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { settleRefund } from '#app/pricing/payments/refunds/settle-refund.server.ts';
+import { deliver, eventOf } from './deliveries.ts';
+import type { Happening } from './ledger.ts';
+import { maya, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import { webhookSecret } from './till.ts';
+
+/* Three refunds of one payment of £150, of £30, £30 and £15, came back from the bank; people make them anew on the provider’s own pages. */
+
+const DAY = 24 * 60 * 60;
+const ids = ['c1', 'c2', 'c3'].map((last) => `00000000-0000-4000-a000-0000000000${last}`);
+const [first = '', second = '', third = ''] = ids;
+
+let at: PayingHouse;
+let paymentId: string;
+let intent: string;
+beforeEach(async () => {
+  at = await openPayingHouse();
+  await at.enrol(maya);
+  const bought = await at.five();
+  paymentId = bought.paymentId;
+  await at.pay(bought.session);
+  intent = (await at.row('payments', paymentId)).intent_id;
+  for (const [place, id] of ids.entries())
+    await at.house.pool.query(
+      `insert into app.refunds (id, payment_id, amount_minor, reason, state, provider_id, failure, created_at, failed_at)
+       values ($1::uuid, $2, $3, 'cancelled', 'failed', 're_' || $1::text, 'expired_or_canceled_card', $4::timestamptz + $5::int * interval '1 minute', $4::timestamptz)`,
+      [id, paymentId, place === 2 ? 1500 : 3000, at.house.clock.now(), place],
+    );
+});
+afterEach(() => at.close());
+
+const bring = async (happenings: readonly Happening[], days: number) => {
+  const hook = { url: at.till.url, secret: webhookSecret };
+  for (const each of happenings)
+    expect(await deliver(eventOf(each, at.seconds() + days * DAY), hook, at.seconds())).toBe(200);
+};
+/** Made anew so many days later; gives the provider’s number of it. */
+const anew = async (amount: number, days: number) => {
+  await bring(at.stripe.ledger.giveBack(intent, amount), days);
+  return [...at.stripe.ledger.refunds.keys()].at(-1) ?? '';
+};
+const byHand = (id: string, days: number) =>
+  at.services.db
+    .transaction()
+    .execute((trx) =>
+      settleRefund(trx, { id, now: new Date(at.house.clock.now().getTime() + days * DAY * 1000) }),
+    );
+const states = async () => {
+  const { rows } = await at.house.pool.query('select state from app.refunds order by created_at, id');
+  return rows.map(({ state }) => state).join(' ');
+};
+
+test('each that is made anew ends the entry of its amount, the oldest first', async () => {
+  await anew(3000, 1);
+  expect(await states()).toBe('done failed failed');
+  await anew(1500, 2);
+  expect(await states()).toBe('done failed done');
+  await anew(3000, 3);
+  expect(await states()).toBe('done done done');
+  expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
+});
+
+test('one for all that wait ends all, and an amount that fits none ends none', async () => {
+  await anew(1000, 1);
+  expect(await states()).toBe('failed failed failed');
+  await anew(6500, 2);
+  expect(await states()).toBe('done done done');
+});
+
+test('what was sent in another way does not keep the others', async () => {
+  expect(await byHand(first, 1)).toMatchObject({ outcome: 'settled' });
+  await anew(3000, 2);
+  expect(await states()).toBe('done done failed');
+  await anew(1500, 3);
+  expect(await states()).toBe('done done done');
+  expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 7500 });
+});
+
+test('what was made at the provider before it was called made by hand ends no other', async () => {
+  expect(await byHand(first, 2)).toMatchObject({ outcome: 'settled' });
+  await anew(3000, 1);
+  expect(await states()).toBe('done failed failed');
+  await anew(3000, 3);
+  expect(await states()).toBe('done done failed');
+});
+
+test('a sum from before the bank sent it back ends nothing', async () => {
+  await bring([{ type: 'charge.refunded', object: { amount_refunded: 3000, payment_intent: intent } }], -1);
+  expect(await states()).toBe('failed failed failed');
+});
+
+test('what was made anew and comes back once more waits again, once, and can be made a third time', async () => {
+  await anew(3000, 1);
+  const again = await anew(3000, 2);
+  expect(await states()).toBe('done done failed');
+  await bring(at.stripe.ledger.sendBack(again), 5);
+  expect(await at.row('refunds', third)).toMatchObject({ state: 'failed' });
+  const waiting = await at.count(
+    `select count(*) from app.refunds where state = 'failed' and amount_minor = 3000`,
+  );
+  expect(waiting).toBe(1);
+  await anew(3000, 6);
+  expect((await at.row('refunds', first)).state + (await at.row('refunds', second)).state).toBe('donedone');
+});
