@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { defaultComfort } from '#app/preferences/comfort.ts';
@@ -24,20 +25,19 @@ const visitor = {
   known: true,
 } as const;
 
-const termsOf = (freeUntil: string) =>
-  renderToStaticMarkup(
+function termsOf(freeUntil: string): string {
+  const lateRefund = { amountMinor: 1600, currency: 'GBP' } as const;
+  const session = { start: '2026-11-24T18:00:00.000Z', freeUntil, lateRefund };
+  const element = (
     <IntlProvider locale="en" timeZone="UTC" messages={bookPagesTexts.en}>
       <PreferencesProvider visitor={visitor}>
-        <Terms
-          session={{
-            start: '2026-11-24T18:00:00.000Z',
-            freeUntil,
-            lateRefund: { amountMinor: 1600, currency: 'GBP' },
-          }}
-        />
+        <Terms session={session} />
       </PreferencesProvider>
-    </IntlProvider>,
+    </IntlProvider>
   );
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
 
 test('before the limit the half that comes back later is named', () => {
   expect(termsOf('2026-11-23T18:00:00.000Z')).toContain('£16.00');
