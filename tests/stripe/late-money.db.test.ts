@@ -147,6 +147,9 @@ describe('money that is not what was asked for', () => {
     const back = { outcome: 'returned', amount_minor: 3100, asked_minor: 3200, refunded_minor: 3100 };
     expect(await at.row('payments', paymentId)).toMatchObject(back);
     expect(await at.row('bookings', id)).toMatchObject({ state: 'held' });
+    const seen = await at.call(maya, 'GET', `/payments/${paymentId}`);
+    const said = { price: { amountMinor: 3100 }, asked: { amountMinor: 3200, currency: 'GBP' } };
+    expect(seen.body.payment).toMatchObject({ outcome: 'returned', ...said });
     await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
     expect([...at.stripe.ledger.refunds.values()]).toMatchObject([{ amount: 3100 }]);
     const { rows } = await at.house.pool.query('select body_text from app.mails where recipient = $1', [

@@ -1,13 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Booking } from '../schemas.ts';
+import type { Money } from '#app/platform/money.ts';
 
 /** A payment as its account sees it; `url` is the page on which it can still be paid. */
 export type PaymentView = {
   id: string;
   state: 'open' | 'waiting' | 'failed' | 'expired' | 'paid';
   outcome: 'booked' | 'returned' | null;
-  price: Booking['price'];
+  price: Money;
+  /** What had been asked for, where another amount arrived: why it goes back. */
+  asked: Money | null;
   subject: { kind: 'booking' | 'series' | 'pack'; id: string };
   refused: boolean;
   url: string | null;

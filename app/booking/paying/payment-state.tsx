@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { bookingQuery, seriesQuery } from '../client.ts';
 import { BookingList } from '../components/booking-list.tsx';
@@ -33,16 +33,20 @@ export function PaymentState({ id }: { id: string }) {
   return <Told payment={data} />;
 }
 
-function Told({ payment }: { payment: PaymentView }) {
+/** How far it is while it is not booked; of what goes back, why. Needs the texts `paying`. */
+export function Told({ payment }: { payment: PaymentView }) {
   const t = useTranslations('paying');
   const { state } = usePreferences();
-  const { outcome, url, price } = payment;
+  const { outcome, url, price, asked } = payment;
+  const money = (amount: Money) => formatMoney(amount, state.locale, 'exact');
   const gone = outcome === 'returned';
   const ended = payment.state === 'failed' || payment.state === 'expired';
-  const title = gone ? t('returned') : ended ? t('failed') : t('waiting');
-  const text = gone
-    ? t('returnedText', { price: formatMoney(price, state.locale, 'exact') })
-    : t(ended ? 'failedText' : 'waitingText');
+  const title = asked ? t('other') : gone ? t('returned') : ended ? t('failed') : t('waiting');
+  const text = asked
+    ? t('otherText', { price: money(price), asked: money(asked) })
+    : gone
+      ? t('returnedText', { price: money(price) })
+      : t(ended ? 'failedText' : 'waitingText');
   return (
     <section className="plain-page" role="status">
       <h1>{title}</h1>

@@ -101,7 +101,7 @@ function addReadingCalls(api: Api, services: Services): void {
 }
 
 function viewOf(payment: Payment, now: Date): PaymentView {
-  const { id, state, outcome, price, subject, refusedAt, expiresAt } = payment;
+  const { id, state, outcome, price, asked, subject, refusedAt, expiresAt } = payment;
   const url = state === 'open' && expiresAt > now ? payment.checkoutUrl : null;
-  return { id, state, outcome, price, subject, refused: refusedAt !== null, url };
+  return { id, state, outcome, price, asked, subject, refused: refusedAt !== null, url };
 }

@@ -20,6 +20,8 @@ export type Payment = {
   /** Of a pack, while its account exists. */
   terms: PackTerms | null;
   price: Money;
+  /** What had been asked for, where something else arrived: then `price` is what arrived. */
+  asked: Money | null;
   refundedMinor: number;
   language: Language;
   label: string;

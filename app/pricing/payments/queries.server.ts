@@ -159,6 +159,10 @@ const paymentOf = (row: Selectable<AppPayments>): Payment => ({
   subject: { kind: row.subject as PaidFor['kind'], id: row.subject_id },
   terms: row.terms as PackTerms | null,
   price: { amountMinor: row.amount_minor, currency: row.currency },
+  asked:
+    row.asked_minor !== null && row.asked_currency !== null
+      ? { amountMinor: row.asked_minor, currency: row.asked_currency }
+      : null,
   refundedMinor: row.refunded_minor,
   language: row.language as Language,
   label: row.label,

@@ -8,7 +8,10 @@ export const paymentSchema = z.object({
   state: z.enum(paymentStates),
   /** What the money did, once it is there. */
   outcome: z.enum(['booked', 'returned']).nullable(),
+  /** What arrived, once something did. */
   price: money,
+  /** What had been asked for, where another amount arrived: why it goes back. Otherwise what it was for could not be had any more. */
+  asked: money.nullable(),
   subject: z.object({ kind: z.enum(['booking', 'series', 'pack']), id: z.uuid() }),
   /** A card was refused before. */
   refused: z.boolean(),

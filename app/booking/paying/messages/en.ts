@@ -17,6 +17,9 @@ export const en = {
     returned: 'Your time was not free any more.',
     returnedText:
       'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten working days. The nearest free times are in the mail that we sent you.',
+    other: 'Another amount arrived than was asked for.',
+    otherText:
+      'Your payment of {price} arrived, but {asked} was asked for. Nothing was booked with it, and all of it goes back to your card; banks take five to ten working days.',
     again: 'Choose another time',
     paid: 'Paid by card.',
     sum: 'Paid',

@@ -20,6 +20,9 @@ export const es: Translation<typeof en> = {
     returned: 'Tu hora ya no estaba libre.',
     returnedText:
       'Tu pago de {price} llegó demasiado tarde. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. Las horas libres más cercanas están en el correo que te enviamos.',
+    other: 'Llegó un importe distinto del pedido.',
+    otherText:
+      'Tu pago de {price} llegó, pero se pedían {asked}. No se ha reservado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
     again: 'Elegir otra hora',
     paid: 'Pagado con tarjeta.',
     sum: 'Pagado',

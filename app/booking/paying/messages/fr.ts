@@ -21,6 +21,9 @@ export const fr: Translation<typeof en> = {
     returned: 'Votre créneau n’était plus libre.',
     returnedText:
       'Votre paiement de {price} est arrivé trop tard. La totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés. Les créneaux libres les plus proches sont dans l’e-mail que nous vous avons envoyé.',
+    other: 'Un autre montant que celui demandé est arrivé.',
+    otherText:
+      'Votre paiement de {price} est arrivé, mais {asked} étaient demandés. Rien n’a été réservé avec, et la totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
     again: 'Choisir un autre créneau',
     paid: 'Payé par carte.',
     sum: 'Payé',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { PaymentView } from '../../payments/schemas.ts';
 import { paymentQuery } from '../client.ts';
@@ -39,17 +39,24 @@ export function PaidFive({ id, tutor, again, signIn }: PaidFiveProps) {
   );
 }
 
-function Told({ payment, again }: { payment: PaymentView; again: string }) {
+/** How far it is while there are no credits; of what goes back, why. Needs the texts `creditPages`. */
+export function Told({ payment, again }: { payment: PaymentView; again: string }) {
   const t = useTranslations('creditPages.five');
   const { state } = usePreferences();
-  const { outcome, url, price } = payment;
+  const { outcome, url, price, asked } = payment;
   const gone = outcome === 'returned';
   const ended = payment.state === 'failed' || payment.state === 'expired';
-  const amount = formatMoney(price, state.locale, 'exact');
+  const money = (amount: Money) => formatMoney(amount, state.locale, 'exact');
+  const title = asked ? t('other') : gone ? t('returned') : ended ? t('failed') : t('waiting');
+  const text = asked
+    ? t('otherText', { price: money(price), asked: money(asked) })
+    : gone
+      ? t('returnedText', { price: money(price) })
+      : t(ended ? 'failedText' : 'waitingText');
   return (
     <div role="status">
-      <p className="lead">{gone ? t('returned') : ended ? t('failed') : t('waiting')}</p>
-      <p>{gone ? t('returnedText', { price: amount }) : t(ended ? 'failedText' : 'waitingText')}</p>
+      <p className="lead">{title}</p>
+      <p>{text}</p>
       {url && !ended && !gone && (
         <p>
           <a href={url}>{t('unfinished')}</a>
@@ -57,12 +64,12 @@ function Told({ payment, again }: { payment: PaymentView; again: string }) {
       )}
       {(ended || gone) && (
         <div className="acts">
-          {ended && (
+          {(ended || asked) && (
             <Link className="btn btn-primary" to={again}>
               {t('startAgain')}
             </Link>
           )}
-          {gone && (
+          {gone && !asked && (
             <Link className="btn btn-primary" to="/dashboard?tab=credits">
               {t('see')}
             </Link>

@@ -70,6 +70,9 @@ export const en = {
       returned: 'These credits were paid already.',
       returnedText:
         'Your payment of {price} goes back to your card in full; banks take five to ten working days.',
+      other: 'Another amount arrived than was asked for.',
+      otherText:
+        'Your payment of {price} arrived, but {asked} was asked for. Nothing was bought with it, and all of it goes back to your card; banks take five to ten working days.',
       startAgain: 'Choose again',
       signInToSee: 'Sign in to see your payment',
       buying: 'Buying',

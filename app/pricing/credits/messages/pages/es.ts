@@ -74,6 +74,9 @@ export const es: Translation<typeof en> = {
       returned: 'Estos créditos ya estaban pagados.',
       returnedText:
         'Te devolvemos a la tarjeta el pago completo de {price}; los bancos tardan de cinco a diez días hábiles.',
+      other: 'Llegó un importe distinto del pedido.',
+      otherText:
+        'Tu pago de {price} llegó, pero se pedían {asked}. No se ha comprado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
       startAgain: 'Elegir otra vez',
       signInToSee: 'Entra para ver tu pago',
       buying: 'Comprando',

@@ -74,6 +74,9 @@ export const fr: Translation<typeof en> = {
       returned: 'Ces crédits étaient déjà payés.',
       returnedText:
         'Votre paiement de {price} est remboursé en totalité sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
+      other: 'Un autre montant que celui demandé est arrivé.',
+      otherText:
+        'Votre paiement de {price} est arrivé, mais {asked} étaient demandés. Rien n’a été acheté avec, et la totalité est remboursée sur votre carte ; les banques mettent cinq à dix jours ouvrés.',
       startAgain: 'Choisir à nouveau',
       signInToSee: 'Se connecter pour voir votre paiement',
       buying: 'Achat en cours',
