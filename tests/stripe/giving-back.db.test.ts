@@ -63,7 +63,7 @@ describe('cancelling what was paid by card', () => {
     const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
     await at.enrol(founder);
     const { body } = await at.call(founder, 'GET', '/founders/refunds');
-    expect(body.refunds).toMatchObject([{ paymentId, failure: 'charge_already_refunded', state: 'failed' }]);
+    expect(body.refunds).toMatchObject([{ failure: 'charge_already_refunded', state: 'failed' }]);
     // Made by hand at the provider, it is done.
     const intent = (await at.row('payments', paymentId)).intent_id as string;
     await at.stripe.deliveries.happened([
@@ -191,7 +191,7 @@ describe('a refund that the bank sends back', () => {
     expect((body.booking as { payment: unknown }).payment).toEqual({ kind: 'card', refund: 'failed' });
     await at.enrol(founder);
     const listed = await at.call(founder, 'GET', '/founders/refunds');
-    expect(listed.body.refunds).toMatchObject([{ paymentId, state: 'failed' }]);
+    expect(listed.body.refunds).toMatchObject([{ state: 'failed' }]);
     // Another one on the provider’s own pages, later than the failure.
     const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
     if (charged) await bring([eventOf(charged, at.seconds() + 4 * DAY)]);
@@ -298,6 +298,6 @@ describe('credits that were paid by card', () => {
     const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
     await at.enrol(founder);
     const { body } = await at.call(founder, 'GET', '/founders/refunds');
-    expect(body.refunds).toMatchObject([{ paymentId, reason: 'made_elsewhere', usedMinor: FIVE / 5 }]);
+    expect(body.refunds).toMatchObject([{ reason: 'made_elsewhere', usedMinor: FIVE / 5 }]);
   });
 });

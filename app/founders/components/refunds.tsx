@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { formatMoney } from '#app/platform/money.ts';
+import { formatMoney, type Money } from '#app/platform/money.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { TroubledRefund } from '#app/pricing/public.founders.ts';
 import { showToast } from '#app/ui/toast.ts';
@@ -54,15 +54,18 @@ const isForPerson = (situation: Situation) => situation === 'failed' || situatio
 
 const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back', 'wrong_amount'] as const;
 
-function Refund({ refund }: { refund: TroubledRefund }) {
+/** One refund, with what is known of it. */
+export function Refund({ refund }: { refund: TroubledRefund }) {
   const t = useTranslations('founders.refunds');
   const { state: place } = usePreferences();
   const moment = useMoment();
   const [settling, setSettling] = useState(false);
-  const { amount, usedMinor, tries, failure, intentId, createdAt, label, account } = refund;
+  const { amount, usedMinor, tries, failure, failedAt, intentId, createdAt, label, account } = refund;
+  const { asked, paid } = refund;
   const situation = situationOf(refund);
-  const money = formatMoney(amount, place.locale, 'exact');
-  const used = formatMoney({ ...amount, amountMinor: usedMinor }, place.locale, 'exact');
+  const written = (sum: Money) => formatMoney(sum, place.locale, 'exact');
+  const money = written(amount);
+  const used = written({ ...amount, amountMinor: usedMinor });
   const reason = reasons.find((each) => each === refund.reason);
   return (
     <li className="row-item">
@@ -83,7 +86,12 @@ function Refund({ refund }: { refund: TroubledRefund }) {
           )}
         </p>
         <p className="said">{t(`todo.${situation}`, { money, used, tries })}</p>
-        {failure !== null && <p className="small">{t('failure', { failure })}</p>}
+        {asked && <p className="small">{t('asked', { asked: written(asked), paid: written(paid) })}</p>}
+        {failure !== null && (
+          <p className="small">
+            {failedAt ? t('failureAt', { failure, at: moment(failedAt) }) : t('failure', { failure })}
+          </p>
+        )}
         {intentId !== null && <p className="small muted">{t('payment', { intent: intentId })}</p>}
       </div>
       <span className={`tag ${isForPerson(situation) ? 'tag-sun' : ''}`}>{t(`states.${situation}`)}</span>

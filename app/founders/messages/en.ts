@@ -150,6 +150,8 @@ export const en = {
         trying: 'Tried {tries, plural, one {# time} other {# times}}. We go on trying; nothing to do.',
       },
       failure: 'Stripe says: {failure}',
+      failureAt: 'Stripe says: {failure}, {at}',
+      asked: 'Asked for: {asked}. Paid: {paid}.',
       payment: 'Payment {intent}',
       states: { failed: 'waiting', used: 'waiting', sent: 'on its way', trying: 'tried again' },
       made: 'Made by hand',

@@ -166,6 +166,8 @@ export const es: Translation<typeof en> = {
           'Intentado {tries, plural, one {# vez} other {# veces}}. Seguimos intentándolo; no hay nada que hacer.',
       },
       failure: 'Stripe dice: {failure}',
+      failureAt: 'Stripe dice: {failure}, {at}',
+      asked: 'Pedido: {asked}. Pagado: {paid}.',
       payment: 'Pago {intent}',
       states: { failed: 'en espera', used: 'en espera', sent: 'en camino', trying: 'se reintenta' },
       made: 'Hecho a mano',

@@ -165,6 +165,8 @@ export const fr: Translation<typeof en> = {
         trying: 'Essayé {tries, plural, one {# fois} other {# fois}}. Nous continuons ; rien à faire.',
       },
       failure: 'Stripe répond : {failure}',
+      failureAt: 'Stripe répond : {failure}, {at}',
+      asked: 'Demandé : {asked}. Payé : {paid}.',
       payment: 'Paiement {intent}',
       states: { failed: 'en attente', used: 'en attente', sent: 'en route', trying: 'nouvel essai' },
       made: 'Fait à la main',

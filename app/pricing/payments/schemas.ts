@@ -21,8 +21,6 @@ export const paymentSchema = z.object({
 
 export const troubledRefundSchema = z.object({
   id: z.uuid(),
-  paymentId: z.uuid(),
-  bookingId: z.uuid().nullable(),
   amount: money,
   reason: z.string(),
   state: z.string(),
@@ -35,7 +33,6 @@ export const troubledRefundSchema = z.object({
   createdAt: z.iso.datetime(),
   /** When it failed at the provider, perhaps days after it was made. */
   failedAt: z.iso.datetime().nullable(),
-  doneAt: z.iso.datetime().nullable(),
   /** What was paid for, as the provider’s receipt calls it. */
   label: z.string(),
   /** The whole payment. */

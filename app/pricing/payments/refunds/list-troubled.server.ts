@@ -23,8 +23,6 @@ export async function listTroubledRefunds({
     const { currency, asked_minor, asked_currency } = row;
     return {
       id: row.id,
-      paymentId: row.payment_id,
-      bookingId: row.booking_id,
       amount: { amountMinor: row.amount_minor, currency },
       reason: row.reason,
       state: row.state,
@@ -34,7 +32,6 @@ export async function listTroubledRefunds({
       intentId: row.intent_id,
       createdAt: row.created_at.toISOString(),
       failedAt: row.failed_at?.toISOString() ?? null,
-      doneAt: row.done_at?.toISOString() ?? null,
       label: row.label,
       paid: { amountMinor: row.paid_minor, currency },
       asked: asked_minor && asked_currency ? { amountMinor: asked_minor, currency: asked_currency } : null,
