@@ -7,7 +7,7 @@ import { firstSlots, freeSlots, isFree, nearestSlots, type Claim, type Slot } fr
 import { bestFit } from './best-fit.ts';
 import type { TutorRecord } from './queries.server.ts';
 import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
-import { summaryOf } from './summary.server.ts';
+import { amountOf, summaryOf } from './summary.server.ts';
 
 export type TutorWish = {
   subject?: string | undefined;
@@ -21,6 +21,8 @@ export type TutorWish = {
   freeAt?: Date | undefined;
   minutes?: number | undefined;
   sort?: TutorSort | undefined;
+  /** How many to list at most, over all three lists together; everyone when not said. */
+  shown?: number | undefined;
 };
 
 const MINUTE = 60_000;
@@ -30,11 +32,12 @@ const CLOSE = 3 * HOUR;
 const SHOWN_TIMES = 3;
 
 type Found = { tutor: TutorRecord; times: Slot[]; minutesAway: number | null };
+type Ranked = Found & { fit: number; amount: number };
 
 /**
  * The tutors who fit a wish, with their nearest free times, in the wanted order (best fit by default).
  * With `freeAt`: `tutors` are free at exactly that time, `close` within three hours of it, `others` at other times.
- * Texts are in `speak`. Free times come from the engine that also sells them.
+ * Of these `shown` are listed, and `total` counts all. Texts are in `speak`. Free times come from the engine that also sells them.
  */
 export async function listTutors(
   services: Pick<Services, 'db' | 'clock'>,
@@ -50,13 +53,37 @@ export async function listTutors(
   const found = tutors.map((tutor) =>
     timesOf(tutor, claims(tutor), { wanted, minutes, now: now.getTime(), to }),
   );
-  const listed = inOrder(found, wish, speak);
-  if (wanted === undefined) return { tutors: listed, close: [], others: [] };
-  const away = ({ minutesAway }: ListedTutor) => Math.abs(minutesAway ?? Infinity);
+  const ranked = inOrder(found, wish);
+  if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, wish, speak);
+  const away = ({ minutesAway }: Ranked) => Math.abs(minutesAway ?? Infinity);
+  const groups = {
+    tutors: ranked.filter((tutor) => away(tutor) === 0),
+    close: ranked.filter((tutor) => away(tutor) > 0 && away(tutor) * MINUTE <= CLOSE),
+    others: ranked.filter((tutor) => away(tutor) * MINUTE > CLOSE),
+  };
+  return firstOf(groups, wish, speak);
+}
+
+/** Writes the first `shown` of the three groups, one group after the other, and counts all. */
+function firstOf(
+  { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
+  { shown = Infinity, currency }: TutorWish,
+  speak: Language,
+): TutorList {
+  const iso = isoTexts();
+  const written = (each: Ranked): ListedTutor => ({
+    ...summaryOf(each.tutor, currency, speak),
+    free: each.times.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
+    minutesAway: each.minutesAway,
+    fit: each.fit,
+  });
+  const first = (group: readonly Ranked[], before: number) =>
+    group.slice(0, Math.max(0, shown - before)).map(written);
   return {
-    tutors: listed.filter((tutor) => away(tutor) === 0),
-    close: listed.filter((tutor) => away(tutor) > 0 && away(tutor) * MINUTE <= CLOSE),
-    others: listed.filter((tutor) => away(tutor) * MINUTE > CLOSE),
+    tutors: first(tutors, 0),
+    close: first(close, tutors.length),
+    others: first(others, tutors.length + close.length),
+    total: { tutors: tutors.length, close: close.length, others: others.length },
   };
 }
 
@@ -108,23 +135,20 @@ function timesOf(
   return { tutor, times, minutesAway: ((nearest?.start ?? wanted) - wanted) / MINUTE };
 }
 
-function inOrder(found: readonly Found[], wish: TutorWish, speak: Language): ListedTutor[] {
-  const { currency, sort = 'fit' } = wish;
-  const amountOf = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
-  const lowestMinor = Math.min(...found.map(amountOf));
-  const iso = isoTexts();
-  const listed = found.map((each) => ({
-    ...summaryOf(each.tutor, currency, speak),
-    free: each.times.map(({ start, end }) => ({ start: iso(start), end: iso(end) })),
-    minutesAway: each.minutesAway,
+function inOrder(found: readonly Found[], { currency, freeAt, sort = 'fit' }: TutorWish): Ranked[] {
+  const hourly = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
+  const lowestMinor = Math.min(...found.map(hourly));
+  const ranked = found.map((each) => ({
+    ...each,
+    amount: amountOf(each.tutor, 'session', currency) ?? Infinity,
     fit: bestFit({
-      minutesAway: wish.freeAt && each.minutesAway === null ? Infinity : each.minutesAway,
+      minutesAway: freeAt && each.minutesAway === null ? Infinity : each.minutesAway,
       rating: each.tutor.rating,
-      amountMinor: amountOf(each),
+      amountMinor: hourly(each),
       lowestMinor,
     }),
   }));
-  return listed.toSorted(orders[sort]);
+  return ranked.toSorted(orders[sort]);
 }
 
 /** A thousand tutors share some dozens of instants, and writing one costs a microsecond or two. */
@@ -138,13 +162,13 @@ function isoTexts(): (instant: number) => string {
 }
 
 const { compare } = new Intl.Collator();
-const firstFree = (tutor: ListedTutor) => tutor.free[0]?.start ?? '9999';
-const amount = (tutor: ListedTutor) => tutor.prices.session?.amountMinor ?? Infinity;
-const byFit = (a: ListedTutor, b: ListedTutor) => b.fit - a.fit || compare(a.name, b.name);
+const firstFree = ({ times }: Ranked) => times[0]?.start ?? Infinity;
+const byFit = (a: Ranked, b: Ranked) => b.fit - a.fit || compare(a.tutor.name, b.tutor.name);
 
-const orders: Record<TutorSort, (a: ListedTutor, b: ListedTutor) => number> = {
+/** Between two without a price or a free time the difference is not a number, and the fit decides. */
+const orders: Record<TutorSort, (a: Ranked, b: Ranked) => number> = {
   fit: byFit,
-  earliest: (a, b) => compare(firstFree(a), firstFree(b)) || byFit(a, b),
-  price: (a, b) => amount(a) - amount(b) || byFit(a, b),
-  rating: (a, b) => (b.rating?.average ?? 0) - (a.rating?.average ?? 0) || byFit(a, b),
+  earliest: (a, b) => firstFree(a) - firstFree(b) || byFit(a, b),
+  price: (a, b) => a.amount - b.amount || byFit(a, b),
+  rating: (a, b) => (b.tutor.rating?.average ?? 0) - (a.tutor.rating?.average ?? 0) || byFit(a, b),
 };

@@ -50,11 +50,17 @@ export const listedTutorSchema = tutorSummarySchema.extend({
   fit: z.number(),
 });
 
+/** The first of those who fit, in the asked order, and how many fit in all. */
 export const tutorListSchema = z.object({
   tutors: z.array(listedTutorSchema),
   close: z.array(listedTutorSchema),
   others: z.array(listedTutorSchema),
+  total: z.object({ tutors: z.number().int(), close: z.number().int(), others: z.number().int() }),
 });
+
+/** How many tutors an answer lists at first and at most, and how many more come with each wish for more. */
+export const listed = { first: 24, most: 240 } as const;
+export const shownSchema = z.coerce.number().int().min(1).max(listed.most);
 
 export const tutorSorts = ['fit', 'earliest', 'price', 'rating'] as const;
 export type TutorSort = (typeof tutorSorts)[number];
@@ -74,6 +80,8 @@ export const tutorWishSchema = z.object({
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
     .optional(),
   sort: z.enum(tutorSorts).optional(),
+  /** How many to list, over all three lists together. */
+  shown: shownSchema.default(listed.first),
 });
 
 export const slotsQuerySchema = z.object({

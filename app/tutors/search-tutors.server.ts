@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { addDays, dateIn, instantOn } from './availability/zone-day.ts';
 import { countFreeTutors, listTutors, type TutorWish } from './list-tutors.server.ts';
 import { minorOf } from './prices.ts';
-import type { TutorList } from './schemas.ts';
+import { listed, type TutorList } from './schemas.ts';
 import { type Filter, filtersOf, type TutorSearch, without } from './search.ts';
 
 export type SearchAnswer = {
@@ -57,10 +57,11 @@ function wishOf(search: TutorSearch, { zone, currency }: Visitor): TutorWish {
     freeAt: search.day && search.time ? new Date(instantOn(zone, search.day, search.time)) : undefined,
     minutes: search.minutes,
     sort: search.sort,
+    shown: search.shown ?? listed.first,
   };
 }
 
-const fitting = ({ tutors, close }: TutorList): number => tutors.length + close.length;
+const fitting = ({ total }: TutorList): number => total.tutors + total.close;
 
 /** Which one of the filters stands in the way. */
 async function loosenings(
@@ -70,7 +71,8 @@ async function loosenings(
 ): Promise<SearchAnswer['loosen']> {
   const tried = await Promise.all(
     filtersOf(search).map(async (filter) => {
-      const list = await listTutors(services, wishOf(without(search, filter), visitor), visitor.speak);
+      const wish = { ...wishOf(without(search, filter), visitor), shown: 0 };
+      const list = await listTutors(services, wish, visitor.speak);
       return { filter, count: fitting(list) };
     }),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSearch, searchAddress } from './search.ts';
+import { tutorWishSchema } from './schemas.ts';
+import { readSearch, searchAddress, without, withMore } from './search.ts';
 
 test('an address says a wish, and a wish makes the same address', () => {
   const address = '?subject=mathematics&language=en&max=40&day=2026-11-24&time=18%3A00';
@@ -22,4 +23,25 @@ test('what cannot be read was not said', () => {
   );
   expect(search).toEqual({ minutes: 60, sort: 'fit' });
   expect(searchAddress(search)).toBe('/tutor');
+});
+
+test('more tutors are asked for with the same filters, a step at a time and up to the most that are listed', () => {
+  const search = readSearch(new URLSearchParams('?subject=mathematics&sort=price'));
+  const more = withMore(search, 60);
+  expect(more && searchAddress(more)).toBe('/tutor?subject=mathematics&sort=price&shown=48');
+  expect(more && withMore(more, 49)).toEqual({ ...search, shown: 72 });
+  expect(more && withMore(more, 48)).toBeUndefined();
+  expect(withMore({ ...search, shown: 230 }, 1000)).toEqual({ ...search, shown: 240 });
+  expect(withMore({ ...search, shown: 240 }, 1000)).toBeUndefined();
+});
+
+test('how many to list is a number up to 240; another filter begins with the first again', () => {
+  for (const shown of ['0', '241', '2.5', 'all']) {
+    expect(readSearch(new URLSearchParams({ shown })).shown).toBeUndefined();
+    expect(tutorWishSchema.safeParse({ shown }).success).toBe(false);
+  }
+  expect(tutorWishSchema.parse({})).toEqual({ shown: 24 });
+  const search = readSearch(new URLSearchParams('?subject=french&max=40&shown=72'));
+  expect(searchAddress(search)).toBe('/tutor?subject=french&max=40&shown=72');
+  expect(searchAddress(without(search, 'price'))).toBe('/tutor?subject=french');
 });

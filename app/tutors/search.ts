@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tutorSorts } from './schemas.ts';
+import { listed, shownSchema, tutorSorts } from './schemas.ts';
 import { levels, subjects, teachingLanguages } from './tutor.ts';
 
 /** What the address of the tutor search says; anything unreadable counts as not said. */
@@ -20,6 +20,7 @@ const searchSchema = z.object({
     .pipe(z.union([z.literal(30), z.literal(60), z.literal(90)]))
     .catch(60),
   sort: z.enum(tutorSorts).catch('fit'),
+  shown: shownSchema.optional().catch(undefined),
 });
 
 export type TutorSearch = z.infer<typeof searchSchema>;
@@ -40,6 +41,13 @@ export function searchAddress(search: TutorSearch): string {
   return query === '' ? '/tutor' : `/tutor?${query}`;
 }
 
+/** The same search with more of the tutors it finds; undefined once no more are listed at once. */
+export function withMore(search: TutorSearch, total: number): TutorSearch | undefined {
+  const shown = search.shown ?? listed.first;
+  if (shown >= Math.min(total, listed.most)) return undefined;
+  return { ...search, shown: Math.min(shown + listed.first, listed.most) };
+}
+
 /** What a search may be asked without: each with the keys of the address that go. */
 export const filters = {
   subject: ['subject'],
@@ -57,8 +65,9 @@ export const filtersOf = (search: TutorSearch): Filter[] =>
     filters[filter].every((key) => search[key] !== undefined),
   );
 
-/** The same search without one of its filters. */
+/** The same search without one of its filters, from the first tutor on. */
 export const without = (search: TutorSearch, filter: Filter): TutorSearch => ({
   ...search,
   ...Object.fromEntries(filters[filter].map((key) => [key, undefined])),
+  shown: undefined,
 });

@@ -2,7 +2,7 @@ import type { Currency } from '#app/preferences/public.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { TutorRecord } from './queries.server.ts';
 import type { TutorSummary } from './schemas.ts';
-import { sessionMinutes, sessionTypes } from './tutor.ts';
+import { sessionMinutes, type SessionType, sessionTypes } from './tutor.ts';
 
 /** What everyone may know of a tutor: texts in one language, prices in one currency. No account, no address. */
 export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Language): TutorSummary {
@@ -23,12 +23,19 @@ export function summaryOf(tutor: TutorRecord, currency: Currency, speak: Languag
   };
 }
 
-/** A kind of session that the tutor does not give has no price. */
-function pricesIn({ prices, schedule }: TutorRecord, currency: Currency): TutorSummary['prices'] {
+/** Minor units; a kind of session that the tutor does not give has no price. */
+export function amountOf(
+  { prices, schedule }: TutorRecord,
+  type: SessionType,
+  currency: Currency,
+): number | undefined {
+  return schedule.lengths.includes(sessionMinutes[type]) ? prices[type][currency] : undefined;
+}
+
+function pricesIn(tutor: TutorRecord, currency: Currency): TutorSummary['prices'] {
   const entries = sessionTypes.map((type) => {
-    const amountMinor = prices[type][currency];
-    const given = amountMinor !== undefined && schedule.lengths.includes(sessionMinutes[type]);
-    return [type, given ? { amountMinor, currency } : null];
+    const amountMinor = amountOf(tutor, type, currency);
+    return [type, amountMinor === undefined ? null : { amountMinor, currency }];
   });
   return Object.fromEntries(entries) as TutorSummary['prices'];
 }

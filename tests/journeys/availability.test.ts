@@ -204,3 +204,59 @@ it('in two windows, in French: what the other saved is said, and nothing typed h
   expect(await hoursOf(1)).toEqual(['14:00–18:00']);
   await context.close();
 });
+
+/** Each of the twelve four times more: sixty tutors. */
+async function addCopies(): Promise<void> {
+  await database.query(
+    `create table app.copies as select id as original, gen_random_uuid() as copy, slug || '-' || n as slug
+     from app.tutors, generate_series(1, 4) as n`,
+  );
+  await database.query(
+    `insert into app.tutors select (jsonb_populate_record(tutor, jsonb_build_object('id', copy, 'slug', copies.slug, 'account_id', null))).*
+     from app.copies as copies join app.tutors as tutor on tutor.id = original`,
+  );
+  await database.query(
+    `insert into app.tutor_prices (tutor_id, session_type, currency, amount_minor)
+     select copy, session_type, currency, amount_minor from app.copies join app.tutor_prices on tutor_id = original`,
+  );
+  await database.query('drop table app.copies');
+}
+
+it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and without scripts', async () => {
+  await addCopies();
+  for (const [language, width] of [
+    ['en-GB', 1280],
+    ['es-CO', 390],
+  ] as const) {
+    const t = tutorPagesTexts[language === 'en-GB' ? 'en' : 'es'].tutorPages.search;
+    const { page, context, problems } = await visit(browser, house.url, { language, width });
+    await page.goto('/tutor?sort=price');
+    const cards = page.locator('.tutor-row');
+    await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
+    expect(await cards.count()).toBe(24);
+    expect(await page.locator('#found').innerText()).toMatch(/^60 /);
+    await picture(page, `tutors-first-${width}-${language}`);
+    for (const [before, now] of [
+      [24, 48],
+      [48, 60],
+    ] as const) {
+      await press(page, page.getByRole('link', { name: t.more }));
+      await expect.poll(() => cards.count()).toBe(now);
+      const focused = () => cards.nth(before).evaluate((card) => card.contains(document.activeElement));
+      await expect.poll(focused).toBe(true);
+      expect(page.url()).toContain('sort=price');
+    }
+    expect(await page.getByRole('link', { name: t.more }).count()).toBe(0);
+    await clean(page);
+    await picture(page, `tutors-all-${width}-${language}`);
+    expect(problems).toEqual([]);
+    await context.close();
+  }
+  const context = await browser.newContext({ baseURL: house.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/tutor?sort=price');
+  await page.locator('.more-tutors a').click();
+  await page.waitForURL(/\/tutor\?sort=price&shown=48#tutor-25$/);
+  expect(await page.locator('.tutor-row').count()).toBe(48);
+  await context.close();
+});

@@ -34,7 +34,7 @@ export function HoursChart({ hours, day, search }: HoursChartProps) {
             return (
               <li key={time}>
                 <Link
-                  to={searchAddress({ ...search, day, time })}
+                  to={searchAddress({ ...search, day, time, shown: undefined })}
                   preventScrollReset
                   aria-current={chosen ? 'true' : undefined}
                 >

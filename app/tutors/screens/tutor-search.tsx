@@ -8,6 +8,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import { formulaHtml } from '#app/ui/formula.server.ts';
 import { FitExplained } from '../components/fit-explained.tsx';
 import { HoursChart } from '../components/hours-chart.tsx';
+import { MoreTutors, placeOf } from '../components/more-tutors.tsx';
 import { NothingFits } from '../components/nothing-fits.tsx';
 import { SearchSentence } from '../components/search-sentence.tsx';
 import { TutorCard } from '../components/tutor-card.tsx';
@@ -51,6 +52,7 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
   const { search, list, loosen, wanted, day, hours, days, formula } = loaderData;
   const { state, timeZone } = usePreferences();
   const first = list.tutors[0] ?? list.close[0] ?? list.others[0];
+  const { total } = list;
   return (
     <div className="page tutor-search">
       <div className="hd">
@@ -68,17 +70,22 @@ export default function FindTutor({ loaderData }: Route.ComponentProps) {
           <h2 id="found" aria-live="polite">
             {wanted
               ? t('search.foundAt', {
-                  count: list.tutors.length,
-                  close: list.close.length,
+                  count: total.tutors,
+                  close: total.close,
                   time: timeOf(wanted, { locale: state.locale, timeZone }),
                 })
-              : t('search.found', { count: list.tutors.length })}
+              : t('search.found', { count: total.tutors })}
           </h2>
           <SortBy search={search} />
         </div>
         <FitExplained formula={formula} tutor={first} wanted={wanted !== undefined} />
         <Groups list={list} wanted={wanted} minutes={search.minutes} />
-        {list.tutors.length + list.close.length === 0 && (
+        <MoreTutors
+          search={search}
+          shown={list.tutors.length + list.close.length + list.others.length}
+          total={total.tutors + total.close + total.others}
+        />
+        {total.tutors + total.close === 0 && (
           <NothingFits search={search} loosen={loosen} timed={wanted !== undefined} />
         )}
         <p className="small muted mt-6">
@@ -93,7 +100,9 @@ function SortBy({ search }: { search: TutorSearch }) {
   const t = useTranslations('tutorPages');
   const navigate = useNavigate();
   const sort = (by: string) =>
-    void navigate(searchAddress({ ...search, sort: by as TutorSort }), { preventScrollReset: true });
+    void navigate(searchAddress({ ...search, sort: by as TutorSort, shown: undefined }), {
+      preventScrollReset: true,
+    });
   return (
     <label className="sort">
       <span className="label">{t('search.sort')}</span>
@@ -118,13 +127,13 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
   const time = wanted ? timeOf(wanted, { locale: state.locale, timeZone }) : '';
-  const group = (title: string | null, tutors: readonly ListedTutor[]) =>
+  const group = (title: string | null, tutors: readonly ListedTutor[], before: number) =>
     tutors.length > 0 && (
       <div className="group">
         {title && <h3>{title}</h3>}
         <ul>
-          {tutors.map((tutor) => (
-            <li key={tutor.id}>
+          {tutors.map((tutor, index) => (
+            <li key={tutor.id} id={placeOf(before + index + 1)}>
               <TutorCard tutor={tutor} minutes={minutes} wanted={wanted} headingLevel={title ? 'h4' : 'h3'} />
             </li>
           ))}
@@ -133,9 +142,9 @@ function Groups({ list, wanted, minutes }: GroupsProps) {
     );
   return (
     <>
-      {group(wanted ? t('search.at', { time }) : null, list.tutors)}
-      {group(t('search.closeTo', { time }), list.close)}
-      {group(t('search.otherTimes'), list.others)}
+      {group(wanted ? t('search.at', { time }) : null, list.tutors, 0)}
+      {group(t('search.closeTo', { time }), list.close, list.tutors.length)}
+      {group(t('search.otherTimes'), list.others, list.tutors.length + list.close.length)}
     </>
   );
 }
