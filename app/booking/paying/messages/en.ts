@@ -14,9 +14,9 @@ export const en = {
     unfinished: 'Not paid yet? Back to the payment',
     failed: 'The payment did not go through.',
     failedText: 'Nothing was charged and nothing is booked.',
-    returned: 'Your time was not free any more.',
+    returned: 'Your payment goes back to you.',
     returnedText:
-      'Your payment of {price} arrived too late. All of it goes back to your card; banks take five to ten working days. The nearest free times are in the mail that we sent you.',
+      'When {price} arrived, the time was not free any more, or the session was already paid for in another way. All of it goes back to your card; banks take five to ten working days. The mail that we sent you says which, and what you can do now.',
     other: 'Another amount arrived than was asked for.',
     otherText:
       'Your payment of {price} arrived, but {asked} was asked for. Nothing was booked with it, and all of it goes back to your card; banks take five to ten working days.',

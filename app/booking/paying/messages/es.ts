@@ -17,9 +17,9 @@ export const es: Translation<typeof en> = {
     unfinished: '¿Aún no has pagado? Volver al pago',
     failed: 'El pago no se completó.',
     failedText: 'No se ha cobrado nada y no hay nada reservado.',
-    returned: 'Tu hora ya no estaba libre.',
+    returned: 'Te devolvemos tu pago.',
     returnedText:
-      'Tu pago de {price} llegó demasiado tarde. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. Las horas libres más cercanas están en el correo que te enviamos.',
+      'Cuando llegaron los {price}, la hora ya no estaba libre o la sesión ya estaba pagada de otra manera. El importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles. El correo que te enviamos dice cuál de las dos cosas pasó y qué puedes hacer ahora.',
     other: 'Llegó un importe distinto del pedido.',
     otherText:
       'Tu pago de {price} llegó, pero se pedían {asked}. No se ha reservado nada con él y el importe completo vuelve a tu tarjeta; los bancos tardan de cinco a diez días hábiles.',
