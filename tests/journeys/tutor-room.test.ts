@@ -26,7 +26,8 @@ let held: string;
 beforeAll(async () => {
   [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
   database = await databaseOf(house);
-  held = await heldSession(database, { daysAgo: 3 });
+  // Three days ago she taught in the demo’s past, at an hour that may be this one.
+  held = await heldSession(database, { daysAgo: 2 });
   await nextSession(database, { days: 1 });
 });
 afterAll(async () => {
