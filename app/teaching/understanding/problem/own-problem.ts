@@ -12,13 +12,17 @@ import { nouns, verbForms, verbOf } from './verb-forms.ts';
 /** One way to take a text as a problem. Several `readings`: it can be meant in so many ways, and has to be asked. */
 export type Candidate = { readonly readings: readonly string[] };
 
+/** Long gaps say nothing, and rules that look for words behind one another would look at each of their places. */
+const spaced = (text: string): string =>
+  text.replaceAll(/[^\S\n]{2,}/gu, ' ').replaceAll(/\s*\n\s*\n\s*/gu, '\n\n');
+
 /**
  * The problem in what a learner wrote, as texts to try one after the other: without the words around it, with the verb that the maths
  * room knows, with signs for words. Only words that never carry mathematics are left out, so that the first text that can be read is
  * the problem and no other one. `language` is that of the words that it is put in where it had none.
  */
 export function problemCandidates(text: string, language: Language): Candidate[] {
-  const whole = text.normalize('NFC').replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
+  const whole = spaced(text.normalize('NFC')).replaceAll(/["“”«»„]/g, ' ').replace(/^\s*[-–•>]\s+/, ''); // prettier-ignore
   const { plain, factorial } = exclaimed(tidied(whole));
   const polite = plain.replace(courtesies, ' ').replaceAll(/\s{2,}/g, ' ');
   const rests = [...new Set([...restsOf(polite), ...restsOf(plain)])].filter(
