@@ -13,6 +13,9 @@ export function itemOf(templateId: string, seed: number): Item | undefined {
   return template && madeOf(template, seed);
 }
 
+/** Whether practice has a template of that name. */
+export const templateExists = (templateId: string): boolean => templates.has(templateId);
+
 export const madeOf = (template: Template, seed: number): Item => ({
   ...template.make(drawOf(seed)),
   template,

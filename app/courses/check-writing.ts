@@ -1,0 +1,108 @@
+import { templateExists } from '#app/practice/public.writing.server.ts';
+import { type Language, languages } from '#app/platform/texts.ts';
+import type { Block, CourseItem, Lesson } from './lesson.ts';
+
+/** What each lesson owes its readers. */
+export const owed = { words: 600, pictures: 2, items: 6 } as const;
+
+/** Words of a text; a formula counts as one. */
+export const wordsIn = (text: string): number =>
+  text.split(/\s+/u).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
+
+/** Everything of a lesson that is read in one language, as texts: paragraphs, captions, reasons; `teaching` leaves the questions out. */
+export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teaching' = 'all'): string[] {
+  const own = [lesson.title[language], lesson.can[language]];
+  const blocks = lesson.blocks.filter(({ kind }) => what === 'all' || kind !== 'items');
+  return [...own, ...blocks.flatMap((block) => textsOfBlock(block, language))];
+}
+
+function textsOfBlock(block: Block, language: Language): readonly string[] {
+  switch (block.kind) {
+    case 'text':
+      return [...(block.heading ? [block.heading[language]] : []), ...block.paragraphs[language]];
+    case 'aside':
+      return block.paragraphs[language];
+    case 'graph':
+      return [block.caption[language]];
+    case 'figure':
+      return [block.caption[language], block.figure.description[language]];
+    case 'example':
+      return [block.prompt[language], ...block.lines.map(({ why }) => why[language])];
+    case 'case':
+      return [
+        block.situation[language],
+        ...block.steps.flatMap(({ step, why }) => [step[language], why[language]]),
+      ];
+    case 'items':
+      return block.items.flatMap((item) => textsOfItem(item, language));
+  }
+}
+
+const textsOfItem = (item: CourseItem, language: Language): string[] =>
+  item.kind === 'practice'
+    ? []
+    : [
+        item.prompt[language],
+        ...item.options.flatMap(({ text, answer }) => [text[language], answer[language]]),
+      ];
+
+export const itemsOf = ({ blocks }: Lesson): CourseItem[] =>
+  blocks.flatMap((block) => (block.kind === 'items' ? block.items : []));
+
+/** What is wrong with a lesson as it is written, in words for its writer; nothing when it may be read. */
+export function faultsOfWriting(lesson: Lesson): string[] {
+  const { blocks } = lesson;
+  const count = (...kinds: Block['kind'][]) => blocks.filter(({ kind }) => kinds.includes(kind)).length;
+  const items = itemsOf(lesson);
+  return [
+    ...(count('graph', 'figure') < owed.pictures ? ['fewer than two graphs or figures'] : []),
+    ...(count('example', 'case') < 1 ? ['no worked example'] : []),
+    ...(items.length < owed.items ? [`${items.length} items`] : []),
+    ...languages.flatMap((language) => faultsIn(lesson, language)),
+    ...items.flatMap(faultsOfItem),
+  ];
+}
+
+function faultsIn(lesson: Lesson, language: Language): string[] {
+  const teaching = textsOf(lesson, language, 'teaching').slice(2);
+  const words = wordsIn(teaching.join(' '));
+  const paragraphs = lesson.blocks.filter(
+    (block) =>
+      (block.kind === 'text' || block.kind === 'aside') &&
+      block.paragraphs[language].length !== block.paragraphs.en.length,
+  );
+  return [
+    ...(words < owed.words ? [`${language}: ${words} words`] : []),
+    ...(paragraphs.length > 0 ? [`${language}: another number of paragraphs than in English`] : []),
+    ...textsOf(lesson, language).flatMap((text) => faultsOfText(text, language)),
+    ...unknownNames(lesson, language).map((name) => `${language}: {${name}} is no slot`),
+  ];
+}
+
+/** Names in texts that nothing fills: slots of the lesson, in a worked example those of the example too. */
+function unknownNames(lesson: Lesson, language: Language): string[] {
+  return lesson.blocks.flatMap((block) => {
+    const known = { ...lesson.slots, ...(block.kind === 'example' ? block.slots : {}) };
+    const named = textsOfBlock(block, language).flatMap((text) => [...text.matchAll(/\{(\w+)\}/gu)]);
+    return named.flatMap(([, name = '']) => (name in known ? [] : [name]));
+  });
+}
+
+function faultsOfText(text: string, language: Language): string[] {
+  const faults = [
+    ...(text.trim() === '' ? ['an empty text'] : []),
+    ...(text.includes("'") ? ['a straight apostrophe'] : []),
+    ...(/[!¡]/u.test(text) ? ['an exclamation mark'] : []),
+    ...(language === 'fr' && / [:;?»]|« /u.test(text) ? ['a French mark without its fixed space'] : []),
+  ];
+  return faults.map((fault) => `${language}: ${fault}: ${text.slice(0, 60)}`);
+}
+
+function faultsOfItem(item: CourseItem): string[] {
+  if (item.kind === 'practice') return templateExists(item.template) ? [] : [`no template ${item.template}`];
+  const right = item.options.filter((option) => option.right === true).length;
+  return [
+    ...(right === 1 ? [] : [`${item.id}: ${right} right options`]),
+    ...(item.options.length < 3 ? [`${item.id}: fewer than three options`] : []),
+  ];
+}
