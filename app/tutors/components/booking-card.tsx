@@ -5,6 +5,7 @@ import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
 import { cityOfZone, dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
+import { timesToShow } from '../day-times.ts';
 import { SlotLink } from './slot-link.tsx';
 
 type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string };
@@ -31,7 +32,7 @@ export function BookingCard({ tutor, starts, now }: BookingCardProps) {
             {day === today ? t('today') : shortDayOf(times[0] ?? now, { locale: state.locale, timeZone })}
           </h3>
           <div className="slots">
-            {spread(times, SHOWN_TIMES).map((start) => (
+            {timesToShow(times, SHOWN_TIMES, timeZone).map((start) => (
               <SlotLink key={start} start={start} minutes={60} tutor={tutor} bare />
             ))}
           </div>
@@ -55,14 +56,5 @@ export function BookingCard({ tutor, starts, now }: BookingCardProps) {
       </Link>
       <p className="small muted">{t('page.cancel', { hours: tutor.cancellationHours })}</p>
     </aside>
-  );
-}
-
-/** The first, the last and what lies evenly between: a day is shown, not only its morning. */
-function spread(times: readonly string[], count: number): string[] {
-  if (times.length <= count) return [...times];
-  return Array.from(
-    { length: count },
-    (_, at) => times[Math.round((at * (times.length - 1)) / (count - 1))] ?? '',
   );
 }

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { timesToShow } from './day-times.ts';
+
+const at = (hour: string) => `2026-11-23T${hour}:00.000Z`;
+const hours = (...list: string[]) => list.map(at);
+
+test('a day is shown from its first time to its last', () => {
+  expect(timesToShow(hours('09:00', '09:30', '10:00', '12:00', '17:00'), 3, 'Etc/UTC')).toEqual(
+    hours('09:00', '10:00', '17:00'),
+  );
+});
+
+test('nobody is offered the night while the day has times', () => {
+  expect(timesToShow(hours('15:00', '18:00', '20:30', '22:00', '22:30'), 3, 'Etc/UTC')).toEqual(
+    hours('15:00', '18:00', '20:30'),
+  );
+  // In Paris it is an hour later: 20:30 is the last one before the night.
+  expect(timesToShow(hours('15:00', '20:30', '21:00'), 3, 'Europe/Paris')).toEqual(hours('15:00', '20:30'));
+});
+
+test('a day with times at night alone shows them', () => {
+  expect(timesToShow(hours('23:00', '23:30'), 3, 'Etc/UTC')).toEqual(hours('23:00', '23:30'));
+});
