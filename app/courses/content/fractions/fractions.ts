@@ -1,4 +1,5 @@
 import type { Course } from '../../lesson.ts';
+import { names } from './names.ts';
 import { parts } from './parts.ts';
 
 export const fractions: Course = {
@@ -34,5 +35,5 @@ export const fractions: Course = {
       'Tu trouves une part, un taux ou un total, et tu calcules l’effet de plusieurs hausses et baisses réunies.',
     ],
   },
-  lessons: [parts],
+  lessons: [parts, names],
 };
