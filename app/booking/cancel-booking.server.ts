@@ -5,7 +5,7 @@ import { loadTutor, type TutorRecord } from '#app/tutors/public.server.ts';
 import { halvesFor, settleEnd } from './credit/give-back-credit.server.ts';
 import { cancellationForLearner, cancellationForTutor } from './mails/booking-mails.server.ts';
 import { asTheyRead } from './mails/chosen-place.server.ts';
-import { giveBackToCard } from './paying/give-back.server.ts';
+import { giveBackToCard, toldBefore } from './paying/give-back.server.ts';
 import { refundFor, type CancelledBy } from './policy.ts';
 import { bookingError } from './problems.ts';
 import { loadBooking, lockBooking, updateBooking, type BookingRecord } from './queries.server.ts';
@@ -23,8 +23,10 @@ export async function previewCancellation(
   services: Pick<Services, 'db' | 'clock'>,
   input: Of,
 ): Promise<Cancellation> {
-  const found = await findOwn(services, input);
-  return cancellationOf(found.booking, found.side, services.clock.now());
+  const { booking, side } = await findOwn(services, input);
+  const cancellation = cancellationOf(booking, side, services.clock.now());
+  if (side === 'tutor') return cancellation;
+  return { ...cancellation, ...(await toldBefore(services, booking, cancellation.refund)) };
 }
 
 /**

@@ -149,6 +149,9 @@ export const bookingSchema = z.object({
   as: z.enum(['learner', 'tutor']),
 });
 
+/** What of the refund had gone back to the learner’s card before. */
+const before = { before: priceSchema.optional() };
+
 export const cancellationSchema = z.object({
   refund: priceSchema,
   /** Still to pay by invoice afterwards. */
@@ -156,6 +159,7 @@ export const cancellationSchema = z.object({
   share: z.enum(['all', 'part', 'none']),
   /** Halves of the credit that come back, where a credit paid; then `refund` is only what they were worth. */
   halvesBack: z.number().int().nullable(),
+  ...before,
 });
 
 /** Credits that are good for what is held, and until when the next one can be used. */
@@ -166,6 +170,7 @@ export const restCancellationSchema = z.object({
   sessions: z.array(cancellationSchema.extend({ id: z.uuid(), start: instant, end: instant })),
   refund: priceSchema,
   stillDue: priceSchema,
+  ...before,
 });
 
 export type RestCancellation = z.infer<typeof restCancellationSchema>;

@@ -10,6 +10,6 @@ export { closeCheckouts } from './payments/close-checkout.server.ts';
 export { registerPaymentJobs } from './payments/jobs.server.ts';
 export type { Subject } from './payments/payment.ts';
 export { checkoutOrigins, takesCards } from './payments/provider.server.ts';
-export { refundBooking } from './payments/refunds/order-refund.server.ts';
+export { goneBackBefore, refundBooking } from './payments/refunds/order-refund.server.ts';
 export { loadRefundStates, type RefundState } from './payments/refunds/queries.server.ts';
 export type { BookPaid } from './payments/take-event.server.ts';

@@ -3,7 +3,17 @@ import { cancelAhead } from '#app/booking/public.server.ts';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { carryOutRefund } from '#app/pricing/payments/refunds/carry-out.server.ts';
 import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
-import { FIVE, maya, MINUTE, until, openPayingHouse, type PayingHouse } from './paying-house.ts';
+import {
+  FIVE,
+  maya,
+  MINUTE,
+  noor,
+  until,
+  openPayingHouse,
+  type PayingHouse,
+  tuesday,
+  wish,
+} from './paying-house.ts';
 import { webhookSecret } from './till.ts';
 
 let at: PayingHouse;
@@ -139,6 +149,47 @@ describe('cancelling what was paid by card', () => {
     expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 1600 }]);
     expect([...at.stripe.ledger.refunds.keys()]).toEqual([(await at.row('refunds', rows[0].id)).provider_id]);
     expect(await at.count(done)).toBe(1);
+  });
+
+  test('says before it ends what of the refund went back by hand, to the learner alone', async () => {
+    const { id, paymentId } = await booked();
+    const preview = async () =>
+      (await at.call(maya, 'GET', `/bookings/${id}/cancellation`)).body.cancellation as object;
+    expect(await preview()).not.toHaveProperty('before');
+    await byHand(paymentId, 500);
+    expect(await preview()).toMatchObject({ refund: { amountMinor: 3200 }, before: { amountMinor: 500 } });
+    // Half of it comes back now, and more than that is left of what was paid.
+    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
+    expect(await preview()).not.toHaveProperty('before');
+    await byHand(paymentId, 2700);
+    expect(await preview()).toMatchObject({ refund: { amountMinor: 1600 }, before: { amountMinor: 1600 } });
+    await at.house.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [
+      noor.id,
+    ]);
+    const { body } = await at.call(noor, 'GET', `/bookings/${id}/cancellation`);
+    expect(body.cancellation).toMatchObject({ refund: { amountMinor: 3200 } });
+    expect(body.cancellation).not.toHaveProperty('before');
+  });
+
+  test('says the same of the rest of sessions that were paid together, once for all of them', async () => {
+    const starts = [tuesday, '2026-12-01T18:00:00.000Z'];
+    const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
+      ...wish,
+      start: undefined,
+      starts,
+    });
+    const { id } = body.series as { id: string };
+    const { checkout } = (await at.call(maya, 'POST', `/bookings/series/${id}/confirm`, {})).body;
+    const { paymentId, url } = checkout as { paymentId: string; url: string };
+    await at.pay(url.split('/').at(-1) ?? '');
+    await byHand(paymentId, 4000);
+    const preview = await at.call(maya, 'GET', `/bookings/series/${id}/cancellation`);
+    expect(preview.body.cancellation).toMatchObject({
+      refund: { amountMinor: 6400 },
+      before: { amountMinor: 4000 },
+    });
+    expect((await at.call(maya, 'POST', `/bookings/series/${id}/cancel`, {})).status).toBe(200);
+    expect(await ordered()).toEqual(['2400 cancelled', '4000 made_elsewhere']);
   });
 
   test('never gives back more than was paid', async () => {

@@ -65,13 +65,14 @@ export function useRefundText({ as, payment }: Pick<Booking, 'as' | 'payment'>) 
   };
 }
 
-function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
+/** What would come back, as whoever cancels reads it. Needs the texts `bookPages`. */
+export function Refund(props: { cancellation: Cancellation; booking: Booking; text: string }) {
   const { cancellation, booking, text } = props;
   const t = useTranslations('bookPages');
   const { state } = usePreferences();
   const due = formatMoney(cancellation.stillDue, state.locale, 'exact');
   if (booking.as === 'tutor') return <p>{text}</p>;
-  if (booking.payment?.kind === 'card') return <RefundToCard share={cancellation.share} text={text} />;
+  if (booking.payment?.kind === 'card') return <RefundToCard cancellation={cancellation} text={text} />;
   return (
     <>
       <p>
@@ -82,15 +83,30 @@ function Refund(props: { cancellation: Cancellation; booking: Booking; text: str
   );
 }
 
-/** Paid already: what comes back goes where it came from. */
-function RefundToCard({ share, text }: Pick<Cancellation, 'share'> & { text: string }) {
+/** Paid already: what comes back goes where it came from, less what had gone there before. */
+function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text: string }) {
   const t = useTranslations('bookPages.cancel');
+  const { before, refund, share } = cancellation;
+  const nothingMore = before?.amountMinor === refund.amountMinor;
   return (
     <>
       <p>
         <b>{text}</b>
       </p>
-      <p className="muted">{t(share === 'none' ? 'nothingBack' : 'toCard')}</p>
+      {!nothingMore && <p className="muted">{t(share === 'none' ? 'nothingBack' : 'toCard')}</p>}
+      <WentBefore cancellation={cancellation} />
     </>
   );
+}
+
+/** What of the refund had gone back to the card before, in the words of the mail. */
+export function WentBefore({ cancellation }: { cancellation: Pick<Cancellation, 'before' | 'refund'> }) {
+  const t = useTranslations('bookPages.cancel');
+  const { state } = usePreferences();
+  const { before, refund } = cancellation;
+  if (!before) return null;
+  const rest = refund.amountMinor - before.amountMinor;
+  const money = (amountMinor: number) => formatMoney({ ...refund, amountMinor }, state.locale, 'exact');
+  const sums = { before: money(before.amountMinor), rest: money(rest) };
+  return <p>{t(rest === 0 ? 'allBefore' : 'partBefore', sums)}</p>;
 }

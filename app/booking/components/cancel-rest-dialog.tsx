@@ -7,6 +7,7 @@ import { showToast } from '#app/ui/toast.ts';
 import { cancelRest, restQuery, seriesQuery } from '../client.ts';
 import type { RestCancellation } from '../schemas.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { WentBefore } from './cancel-dialog.tsx';
 
 /** Shows what each session of the rest gives back and the sum, then asks. Closing changes nothing. */
 export function CancelRestDialog({ seriesId, onClose }: { seriesId: string; onClose: () => void }) {
@@ -78,6 +79,7 @@ function Sum({ cancellation }: { cancellation: RestCancellation }) {
           <dd>{paidSo ? credits(halves) : money(cancellation.refund)}</dd>
         </div>
       </dl>
+      <WentBefore cancellation={cancellation} />
       {cancellation.stillDue.amountMinor > 0 && (
         <p className="muted">{t('due', { due: money(cancellation.stillDue) })}</p>
       )}

@@ -1,6 +1,9 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { refundBooking } from '#app/pricing/public.server.ts';
+import { goneBackBefore, refundBooking } from '#app/pricing/public.server.ts';
 import { updateBooking, type BookingRecord } from '../queries.server.ts';
+import type { Cancellation } from '../schemas.ts';
+
+type Refund = Cancellation['refund'];
 
 /**
  * What was paid by card for a session that ended goes back to the card, as part of the transaction that `services.db` is. Gives the
@@ -17,4 +20,15 @@ export async function giveBackToCard(
   const ordered = await refundBooking(services, booking, { amountMinor, reason, now });
   if (ordered === amountMinor) return booking;
   return updateBooking(services.db, booking.id, { back_before_minor: amountMinor - ordered });
+}
+
+/** What of a refund had gone back to the card before, by hand, as the learner is told before anything ends. Changes nothing. */
+export async function toldBefore(
+  services: Pick<Services, 'db'>,
+  booking: BookingRecord,
+  { amountMinor, currency }: Refund,
+): Promise<Pick<Cancellation, 'before'>> {
+  if (booking.payment !== 'card' || amountMinor === 0) return {};
+  const before = await goneBackBefore(services, booking, amountMinor);
+  return before === 0 ? {} : { before: { amountMinor: before, currency } };
 }

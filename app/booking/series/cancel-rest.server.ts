@@ -2,7 +2,7 @@ import type { Services } from '#app/platform/services.server.ts';
 import { cancelLocked, cancellationOf } from '../cancel-booking.server.ts';
 import { asTheyRead } from '../mails/chosen-place.server.ts';
 import { restCancelledForLearner, restCancelledForTutor } from '../mails/rest-mails.server.ts';
-import { giveBackToCard } from '../paying/give-back.server.ts';
+import { giveBackToCard, toldBefore } from '../paying/give-back.server.ts';
 import { bookingError, throughDeadlocks } from '../problems.ts';
 import { lockSeries, type BookingRecord } from '../queries.server.ts';
 import type { Booking, RestCancellation } from '../schemas.ts';
@@ -18,7 +18,10 @@ export async function previewRest(
   input: OfSeries,
 ): Promise<RestCancellation> {
   const { bookings, side } = await findOwnSeries(services, input);
-  return restOf(bookings, side, services.clock.now()).cancellation;
+  const { ahead, cancellation } = restOf(bookings, side, services.clock.now());
+  const [first] = ahead;
+  if (!first || side === 'tutor') return cancellation;
+  return { ...cancellation, ...(await toldBefore(services, first, cancellation.refund)) };
 }
 
 /**

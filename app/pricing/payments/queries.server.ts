@@ -74,6 +74,17 @@ export async function lockPaymentOf(
   return row && paymentOf(row);
 }
 
+/** What is left of the money that was paid for any of these and has not gone back; null where none was. */
+export async function loadPaidAndLeft(db: Database, subjectIds: readonly string[]): Promise<number | null> {
+  const row = await db
+    .selectFrom('app.payments')
+    .select(['amount_minor', 'refunded_minor'])
+    .where('subject_id', 'in', subjectIds)
+    .where('outcome', '=', 'booked')
+    .executeTakeFirst();
+  return row ? row.amount_minor - row.refunded_minor : null;
+}
+
 /** The ways to pay for a pack that an account has at `now`, the latest first. */
 export async function loadOpenPackPayments(db: Database, accountId: string, now: Date): Promise<Payment[]> {
   const rows = await db

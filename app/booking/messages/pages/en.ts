@@ -155,6 +155,9 @@ export const en = {
       halves:
         '{halves, plural, =0 {nothing} =1 {half a credit} =2 {1 credit} other {{credits, number} credits}}',
       toCard: 'It goes back to your card.',
+      partBefore: '{before} of it had gone back to your card before, so {rest} goes to it now.',
+      allBefore:
+        '{before} had gone back to your card before; that was all of your refund, and nothing more comes.',
       nothingBack: 'The session is paid; nothing more is charged.',
       stillDue: '{due} stays on your invoice.',
       asTutor: 'The learner gets everything back, {refund}, and a mail from us.',

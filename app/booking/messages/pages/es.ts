@@ -157,6 +157,9 @@ export const es: Translation<typeof en> = {
       halves:
         '{halves, plural, =0 {nada} =1 {medio crédito} =2 {1 crédito} other {{credits, number} créditos}}',
       toCard: 'Se devuelve a tu tarjeta.',
+      partBefore: '{before} ya habían vuelto antes a tu tarjeta, así que ahora enviamos {rest}.',
+      allBefore:
+        '{before} ya habían vuelto antes a tu tarjeta; era todo tu reembolso y no se envía nada más.',
       nothingBack: 'La sesión está pagada; no se cobra nada más.',
       stillDue: 'Quedan {due} en tu factura.',
       asTutor: 'El estudiante recibe todo de vuelta, {refund}, y un correo nuestro.',

@@ -163,6 +163,9 @@ export const fr: Translation<typeof en> = {
       halves:
         '{halves, plural, =0 {rien} =1 {un demi-crédit} =2 {1 crédit} other {{credits, number} crédits}}',
       toCard: 'La somme est remboursée sur votre carte.',
+      partBefore: '{before} avaient déjà été remboursés sur votre carte ; nous envoyons maintenant {rest}.',
+      allBefore:
+        '{before} avaient déjà été remboursés sur votre carte ; c’était la totalité de votre remboursement et rien d’autre n’est envoyé.',
       nothingBack: 'La séance est payée ; rien d’autre n’est débité.',
       stillDue: '{due} restent sur votre facture.',
       asTutor: 'L’élève est entièrement remboursé, {refund}, et reçoit un e-mail de notre part.',

@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { lockPaymentOf } from '../queries.server.ts';
+import { loadPaidAndLeft, lockPaymentOf } from '../queries.server.ts';
 import { insertRefund, type NewRefund } from './queries.server.ts';
 
 export const refundJob = 'payments.refund';
@@ -26,11 +26,24 @@ export async function refundBooking(
 ): Promise<number> {
   const { reason, now } = refund;
   if (refund.amountMinor === 0) return 0;
-  const subjects = [booking.id, ...(booking.seriesId ? [booking.seriesId] : [])];
-  const payment = await lockPaymentOf(services.db, subjects);
+  const payment = await lockPaymentOf(services.db, subjectsOf(booking));
   if (!payment) throw new Error(`no payment of booking ${booking.id}`);
   const amountMinor = Math.min(refund.amountMinor, payment.price.amountMinor - payment.refundedMinor);
   if (amountMinor === 0) return 0;
   await orderRefund(services, { paymentId: payment.id, bookingId: booking.id, amountMinor, reason }, now);
   return amountMinor;
 }
+
+/** What of a refund has gone back by hand already, should it be ordered now, in minor units. Changes nothing. */
+export async function goneBackBefore(
+  { db }: Pick<Services, 'db'>,
+  booking: { id: string; seriesId: string | null },
+  amountMinor: number,
+): Promise<number> {
+  const left = await loadPaidAndLeft(db, subjectsOf(booking));
+  return left === null ? 0 : Math.max(0, amountMinor - left);
+}
+
+/** What a booking may have been paid as. */
+const subjectsOf = ({ id, seriesId }: { id: string; seriesId: string | null }): string[] =>
+  seriesId ? [id, seriesId] : [id];
