@@ -274,20 +274,29 @@ export const names: Lesson = {
             marks: [
               { at: 0.5, label: '1/2', tone: 'plain' },
               { at: 0.666666667, label: '2/3' },
+            ],
+          },
+          {
+            from: 0,
+            to: 1,
+            step: 0.083333333,
+            every: 12,
+            marks: [
+              { at: 0.5, label: '1/2', tone: 'plain' },
               { at: 0.75, label: '3/4', tone: 'second' },
             ],
           },
         ],
         description: {
-          en: 'A number line from 0 to 1 in twelve steps. One half stands at the sixth step, two thirds at the eighth and three quarters at the ninth, so three quarters is one twelfth more than two thirds.',
-          es: 'Una recta numérica de 0 a 1 con doce pasos. Un medio está en el sexto, dos tercios en el octavo y tres cuartos en el noveno: tres cuartos es un doceavo más que dos tercios.',
-          fr: 'Une droite graduée de 0 à 1 en douze pas. Un demi est au sixième, deux tiers au huitième et trois quarts au neuvième : trois quarts, c’est un douzième de plus que deux tiers.',
+          en: 'Two number lines from 0 to 1, one below the other, both in twelve steps. One half stands at the sixth step. Two thirds stands at the eighth on the upper line, three quarters at the ninth on the lower one, so three quarters is one twelfth more.',
+          es: 'Dos rectas numéricas de 0 a 1, una debajo de la otra, con doce pasos cada una. Un medio está en el sexto paso. Dos tercios está en el octavo de la recta de arriba y tres cuartos en el noveno de la de abajo: es un doceavo más.',
+          fr: 'Deux droites graduées de 0 à 1, l’une sous l’autre, en douze pas chacune. Un demi est au sixième pas. Deux tiers est au huitième sur celle du haut, trois quarts au neuvième sur celle du bas : un douzième de plus.',
         },
       },
       caption: {
-        en: 'On the line of twelfths both fractions have a place. The one further to the right is larger.',
-        es: 'En la recta de los doceavos las dos fracciones tienen su sitio. Es mayor la que está más a la derecha.',
-        fr: 'Sur la droite des douzièmes, chaque fraction a sa place. La plus à droite est la plus grande.',
+        en: 'Both lines are cut into twelfths. The mark further to the right is the larger number.',
+        es: 'Las dos rectas están cortadas en doceavos. La marca que está más a la derecha es el número mayor.',
+        fr: 'Les deux droites sont coupées en douzièmes. La marque la plus à droite est le plus grand nombre.',
       },
     },
     {
