@@ -1,5 +1,6 @@
 import type { Course } from '../../lesson.ts';
 import { letters } from './letters.ts';
+import { likeTerms } from './like-terms.ts';
 
 export const algebra: Course = {
   id: 'algebra',
@@ -38,5 +39,5 @@ export const algebra: Course = {
       'Tu traces la droite d’une règle et tu retrouves la règle d’une droite.',
     ],
   },
-  lessons: [letters],
+  lessons: [letters, likeTerms],
 };
