@@ -33,6 +33,9 @@ export function DaySlots(props: DaySlotsProps) {
     shown.filter((start) => isNight(start, timeZone) === night),
   ) as [string[], string[]];
   const first = byDay[0] ?? shown[0];
+  // Said once instead of under each time.
+  const same = shown.length > 0 && shown.every((start) => sameClock(start, timeZone, tutor.zone));
+  const city = cityOfZone(timeZone, state.locale);
   const search = new URLSearchParams({
     day,
     ...(first ? { time: halfHour(timeOf(first, { ...mine, locale: 'en-GB' })) } : {}),
@@ -42,14 +45,16 @@ export function DaySlots(props: DaySlotsProps) {
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
       <p className="small muted">
-        {t('book.zones', { city: cityOfZone(timeZone, state.locale), name: firstName, theirs: tutor.city })}
+        {same
+          ? t('book.sameClock', { name: firstName, city })
+          : t('book.zones', { city, name: firstName, theirs: tutor.city })}
       </p>
       {shown.length === 0 && <p>{t('book.dayEmpty')}</p>}
-      {byDay.length > 0 && <Slots {...props} shown={byDay} label={t('book.freeTimes')} />}
+      {byDay.length > 0 && <Slots {...props} bare={same} shown={byDay} label={t('book.freeTimes')} />}
       {atNight.length > 0 && (
         <details className="night" key={day} open={needed}>
           <summary>{t('book.night', { count: atNight.length })}</summary>
-          <Slots {...props} shown={atNight} label={t('book.night', { count: atNight.length })} />
+          <Slots {...props} bare={same} shown={atNight} label={t('book.night', { count: atNight.length })} />
         </details>
       )}
       {others && (
@@ -61,9 +66,10 @@ export function DaySlots(props: DaySlotsProps) {
   );
 }
 
-type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string };
+/** `bare`: without the tutor’s time, where it is the same. */
+type SlotsProps = DaySlotsProps & { shown: readonly string[]; label: string; bare: boolean };
 
-function Slots({ tutor, shown, label, chosen, held, lost, busy, onChoose }: SlotsProps) {
+function Slots({ tutor, shown, label, bare, chosen, held, lost, busy, onChoose }: SlotsProps) {
   const t = useTranslations('bookPages');
   const { state, timeZone } = usePreferences();
   const theirs = (start: string) =>
@@ -83,7 +89,7 @@ function Slots({ tutor, shown, label, chosen, held, lost, busy, onChoose }: Slot
           onClick={() => !busy && start !== held && onChoose(start)}
         >
           <b>{timeOf(start, { locale: state.locale, timeZone })}</b>
-          <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>
+          {(!bare || start === lost) && <span>{start === lost ? t('book.justTaken') : theirs(start)}</span>}
         </button>
       ))}
     </div>

@@ -18,6 +18,7 @@ export const en = {
       howLong: 'How long?',
       when: 'When?',
       zones: 'Your time in {city}. {name}’s time in {theirs} below it.',
+      sameClock: '{name} has the same time as you in {city}.',
       sameTime: 'same time',
       freeTimes: 'Free times',
       night: 'At night on your clock ({count, number})',

@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
       howLong: '¿Cuánto tiempo?',
       when: '¿Cuándo?',
       zones: 'Tu hora, la de {city}. Debajo, la de {name} en {theirs}.',
+      sameClock: '{name} tiene la misma hora que tú, la de {city}.',
       sameTime: 'misma hora',
       freeTimes: 'Horas libres',
       night: 'De noche en tu hora ({count, number})',
