@@ -27,5 +27,5 @@ test('one clock for both is said once, above the times', () => {
 
 test('where clocks differ each time has the other one below it', () => {
   const html = day('Europe/Madrid', 'Madrid');
-  expect(html).toContain('17:00 Madrid</span>');
+  expect(html).toContain('5:00 PM Madrid</span>');
 });
