@@ -1,4 +1,5 @@
 import type { Course } from '../../lesson.ts';
+import { balance } from './balance.ts';
 import { letters } from './letters.ts';
 import { likeTerms } from './like-terms.ts';
 
@@ -39,5 +40,5 @@ export const algebra: Course = {
       'Tu traces la droite d’une règle et tu retrouves la règle d’une droite.',
     ],
   },
-  lessons: [letters, likeTerms],
+  lessons: [letters, likeTerms, balance],
 };
