@@ -8,6 +8,7 @@ import { findTutor } from './find-tutor.server.ts';
 import { listFreeSlots } from './free-slots.server.ts';
 import { listTutors } from './list-tutors.server.ts';
 import { addMeetingCalls } from './meeting/api.server.ts';
+import { isOwnPage } from './own-page.server.ts';
 import { minorOf } from './prices.ts';
 import {
   applicationSchema,
@@ -108,6 +109,20 @@ function written(slots: FreeTimes): Written {
 }
 
 function addOwnCalls(api: Api, services: Services): void {
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/tutors/{id}/own',
+      tags: ['Tutors'],
+      summary: 'Whether this tutor is the account that asks',
+      request: { params: tutorParams },
+      responses: { 200: json(z.object({ own: z.boolean() }), 'Own or not'), ...failures(401, 404) },
+    }),
+    async (c) => {
+      const input = { tutor: c.req.valid('param').id, accountId: requireAccount(c).id };
+      return c.json({ own: await isOwnPage(services, input) }, 200);
+    },
+  );
   const application = z.object({ application: ownApplicationSchema.nullable() });
   api.openapi(
     createRoute({

@@ -25,3 +25,11 @@ export const ownApplication = queryOptions({
 
 export const sendApplication = (application: Application) =>
   callApi<{ application: OwnApplication }>('/tutor/application', { method: 'PUT', body: application });
+
+/** Whether a tutor’s page is one’s own, for the account that is signed in. */
+export const ownPageQuery = (id: string, accountId: string) =>
+  queryOptions({
+    queryKey: ['tutor', 'own page', id, accountId],
+    queryFn: ({ signal }) => callApi<{ own: boolean }>(`/tutors/${id}/own`, { signal }),
+    select: ({ own }) => own,
+  });

@@ -6,15 +6,15 @@ import type { Tutor } from '../schemas.ts';
 import { cityOfZone, dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
 import { timesToShow } from '../day-times.ts';
-import { SlotLink } from './slot-link.tsx';
+import { PageTime } from './page-time.tsx';
 
-type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string };
+type BookingCardProps = { tutor: Tutor; starts: readonly string[]; now: string; own: boolean };
 
 const SHOWN_DAYS = 3;
 const SHOWN_TIMES = 3;
 
-/** The next free times on three days, the prices, and the way to all times. */
-export function BookingCard({ tutor, starts, now }: BookingCardProps) {
+/** The next free times on three days, the prices, and the way to all times, or to setting them where they are `own`. */
+export function BookingCard({ tutor, starts, now, own }: BookingCardProps) {
   const t = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
   const days = [...Map.groupBy(starts, (start) => dayKeyOf(start, timeZone))].slice(0, SHOWN_DAYS);
@@ -33,7 +33,7 @@ export function BookingCard({ tutor, starts, now }: BookingCardProps) {
           </h3>
           <div className="slots">
             {timesToShow(times, SHOWN_TIMES, timeZone).map((start) => (
-              <SlotLink key={start} start={start} minutes={60} tutor={tutor} bare />
+              <PageTime key={start} start={start} tutor={tutor} own={own} bare />
             ))}
           </div>
         </div>
@@ -51,9 +51,15 @@ export function BookingCard({ tutor, starts, now }: BookingCardProps) {
           );
         })}
       </dl>
-      <Link className="btn btn-primary btn-lg btn-block" to={`/book?tutor=${tutor.slug}`}>
-        {t('page.allTimes')}
-      </Link>
+      {own ? (
+        <Link className="btn btn-secondary btn-lg btn-block" to="/dashboard/availability">
+          {t('page.ownHours')}
+        </Link>
+      ) : (
+        <Link className="btn btn-primary btn-lg btn-block" to={`/book?tutor=${tutor.slug}`}>
+          {t('page.allTimes')}
+        </Link>
+      )}
       <p className="small muted">{t('page.cancel', { hours: tutor.cancellationHours })}</p>
     </aside>
   );

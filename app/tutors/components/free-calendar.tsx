@@ -4,12 +4,12 @@ import { firstGoodDay, isNight, MonthCalendar } from '#app/booking/public.ts';
 import { cityOfZone, dayKeyOf, longDayOf, sameClock } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Tutor } from '../schemas.ts';
-import { SlotLink } from './slot-link.tsx';
+import { OwnHours, PageTime } from './page-time.tsx';
 
-type FreeCalendarProps = { tutor: Tutor; starts: readonly string[]; now: string };
+type FreeCalendarProps = { tutor: Tutor; starts: readonly string[]; now: string; own: boolean };
 
-/** A tutor's free times by month: a day opens its times, each of which leads to booking it. The address holds the day. */
-export function FreeCalendar({ tutor, starts, now }: FreeCalendarProps) {
+/** A tutor's free times by month: a day opens its times, each of which leads to booking it unless they are `own`. The address holds the day. */
+export function FreeCalendar({ tutor, starts, now, own }: FreeCalendarProps) {
   const t = useTranslations('tutorPages');
   const { timeZone } = usePreferences();
   const [parameters, setParameters] = useSearchParams();
@@ -31,16 +31,16 @@ export function FreeCalendar({ tutor, starts, now }: FreeCalendarProps) {
             today={dayKeyOf(now, timeZone)}
             onChoose={choose}
           />
-          <DayTimes key={day} tutor={tutor} day={day} starts={byDay.get(day) ?? []} />
+          <DayTimes key={day} tutor={tutor} day={day} starts={byDay.get(day) ?? []} own={own} />
         </div>
       )}
     </section>
   );
 }
 
-type DayTimesProps = { tutor: Tutor; day: string; starts: readonly string[] };
+type DayTimesProps = { tutor: Tutor; day: string; starts: readonly string[]; own: boolean };
 
-function DayTimes({ tutor, day, starts }: DayTimesProps) {
+function DayTimes({ tutor, day, starts, own }: DayTimesProps) {
   const t = useTranslations('bookPages');
   const page = useTranslations('tutorPages');
   const { state, timeZone } = usePreferences();
@@ -52,22 +52,26 @@ function DayTimes({ tutor, day, starts }: DayTimesProps) {
   const links = (shown: readonly string[]) => (
     <div className="slots">
       {shown.map((start) => (
-        <SlotLink key={start} start={start} minutes={60} tutor={tutor} bare={same} />
+        <PageTime key={start} start={start} tutor={tutor} own={own} bare={same} />
       ))}
     </div>
   );
   return (
     <div className="day">
       <h3>{longDayOf(`${day}T12:00:00Z`, { locale: state.locale, timeZone: 'UTC' })}</h3>
-      <p className="small muted">
-        {same
-          ? page('sameClock', { name: firstName })
-          : t('book.zones', {
-              city: cityOfZone(timeZone, state.locale),
-              name: firstName,
-              theirs: tutor.city,
-            })}
-      </p>
+      {own ? (
+        <OwnHours />
+      ) : (
+        <p className="small muted">
+          {same
+            ? page('sameClock', { name: firstName })
+            : t('book.zones', {
+                city: cityOfZone(timeZone, state.locale),
+                name: firstName,
+                theirs: tutor.city,
+              })}
+        </p>
+      )}
       {byDay.length > 0 && links(byDay)}
       {atNight.length > 0 && (
         <details className="night" open={byDay.length === 0}>

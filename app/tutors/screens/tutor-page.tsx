@@ -11,6 +11,7 @@ import { pageMissing } from '#app/shell/public.ts';
 import { Avatar } from '../components/avatar.tsx';
 import { BookingCard } from '../components/booking-card.tsx';
 import { FreeCalendar } from '../components/free-calendar.tsx';
+import { useOwnPage } from '../components/page-time.tsx';
 import { LanguageNames, RatingText } from '../components/tutor-card.tsx';
 import { ReviewList } from '../reviews/components/review-list.tsx';
 import { listReviews } from '../reviews/review-session.server.ts';
@@ -62,6 +63,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function TutorPage({ loaderData }: Route.ComponentProps) {
   const { tutor, reviews, card, now, starts } = loaderData;
   const t = useTranslations('tutorPages');
+  const own = useOwnPage(tutor);
   return (
     <div className="tutor-page">
       <header className="hd-wrap">
@@ -89,7 +91,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
               </p>
             ))}
           </section>
-          <FreeCalendar tutor={tutor} starts={starts} now={now} />
+          <FreeCalendar tutor={tutor} starts={starts} now={now} own={own} />
           <section className="sec" aria-labelledby="subjects">
             <h2 id="subjects">{t('page.subjects')}</h2>
             <ul className="chips">
@@ -120,7 +122,7 @@ export default function TutorPage({ loaderData }: Route.ComponentProps) {
             </ul>
           </section>
         </div>
-        <BookingCard tutor={tutor} starts={starts} now={now} />
+        <BookingCard tutor={tutor} starts={starts} now={now} own={own} />
       </div>
     </div>
   );

@@ -111,6 +111,8 @@ export const en = {
       nowThere: '{city}, now {time} there',
       book: 'Book {name}',
       allTimes: 'See all times',
+      own: 'These are your own hours. You cannot book yourself.',
+      ownHours: 'Change your hours',
       cancel: 'Cancel free until {hours, number} hours before.',
     },
     hours: {

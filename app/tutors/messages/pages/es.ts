@@ -116,6 +116,8 @@ export const es: Translation<typeof en> = {
       nowThere: '{city}, ahora son las {time} allí',
       book: 'Reservar con {name}',
       allTimes: 'Ver todas las horas',
+      own: 'Son tus propias horas. No puedes reservarte a ti.',
+      ownHours: 'Cambiar tus horas',
       cancel: 'Cancela gratis hasta {hours, number} horas antes.',
     },
     hours: {

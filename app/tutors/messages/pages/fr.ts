@@ -118,6 +118,8 @@ export const fr: Translation<typeof en> = {
       nowThere: '{city}, il y est {time}',
       book: 'Réserver avec {name}',
       allTimes: 'Voir tous les créneaux',
+      own: 'Ce sont vos propres heures. On ne peut pas se réserver soi-même.',
+      ownHours: 'Modifier vos heures',
       cancel: 'Annulation gratuite jusqu’à {hours, number} heures avant.',
     },
     hours: {
