@@ -1,6 +1,7 @@
 import type { Course } from '../../lesson.ts';
 import { names } from './names.ts';
 import { parts } from './parts.ts';
+import { products } from './products.ts';
 import { sums } from './sums.ts';
 
 export const fractions: Course = {
@@ -36,5 +37,5 @@ export const fractions: Course = {
       'Tu trouves une part, un taux ou un total, et tu calcules l’effet de plusieurs hausses et baisses réunies.',
     ],
   },
-  lessons: [parts, names, sums],
+  lessons: [parts, names, sums, products],
 };

@@ -17,7 +17,6 @@ export const sums: Lesson = {
     half: '1/2',
     third: '1/3',
     wrong: '2/5',
-    sum: '1/2 + 1/3',
     same: '2/7 + 3/7 = 5/7',
     less: '5/7 - 2/7 = 3/7',
     renamed: '1/2 + 1/3 = 3/6 + 2/6 = 5/6',
@@ -156,7 +155,7 @@ export const sums: Lesson = {
       paragraphs: {
         en: [
           'Halves and thirds cannot be counted together, as little as apples and pears. But unlike apples and pears, they can both be cut into the same thing. A half can be cut into three sixths, a third into two sixths. Now there is one kind of part, and counting is allowed: {renamed}. That is nearly a full litre, and it is more than a half, as it must be.',
-          'How do you find such parts? Look for a number that is in the tables of both denominators. The product of the two always works, because every table of 2 and 3 meets at 6. Often a smaller one exists: sixths and quarters both fit into twelfths, {two} for {sixth} and {quarter}, and there is no need for twenty-fourths. Small parts are not wrong; they only give larger numbers, and something to simplify in the end.',
+          'How do you find such parts? Look for a number that is in the tables of both denominators. The product of the two always works, as the tables of 2 and 3 meet at 6. Often a smaller one exists: sixths and quarters both fit into twelfths, {two} for {sixth} and {quarter}, and there is no need for twenty-fourths. Small parts are not wrong; they only give larger numbers, and something to simplify in the end.',
         ],
         es: [
           'Medios y tercios no se pueden contar juntos, como tampoco manzanas y peras. Pero, a diferencia de ellas, los dos se pueden cortar en lo mismo. Un medio se corta en tres sextos y un tercio en dos. Ahora hay un solo tipo de parte y se puede contar: {renamed}. Es casi un litro, y más que la mitad, como tiene que ser.',
