@@ -2,6 +2,7 @@ import type { Course } from '../../lesson.ts';
 import { decimals } from './decimals.ts';
 import { names } from './names.ts';
 import { parts } from './parts.ts';
+import { percent } from './percent.ts';
 import { products } from './products.ts';
 import { sums } from './sums.ts';
 
@@ -38,5 +39,5 @@ export const fractions: Course = {
       'Tu trouves une part, un taux ou un total, et tu calcules l’effet de plusieurs hausses et baisses réunies.',
     ],
   },
-  lessons: [parts, names, sums, products, decimals],
+  lessons: [parts, names, sums, products, decimals, percent],
 };
