@@ -1,5 +1,6 @@
 import type { Course } from '../../lesson.ts';
 import { balance } from './balance.ts';
+import { bothSides } from './both-sides.ts';
 import { brackets } from './brackets.ts';
 import { letters } from './letters.ts';
 import { likeTerms } from './like-terms.ts';
@@ -41,5 +42,5 @@ export const algebra: Course = {
       'Tu traces la droite d’une règle et tu retrouves la règle d’une droite.',
     ],
   },
-  lessons: [letters, likeTerms, balance, brackets],
+  lessons: [letters, likeTerms, balance, brackets, bothSides],
 };
