@@ -1,4 +1,5 @@
 import type { Course } from '../../lesson.ts';
+import { change } from './change.ts';
 import { decimals } from './decimals.ts';
 import { names } from './names.ts';
 import { parts } from './parts.ts';
@@ -39,5 +40,5 @@ export const fractions: Course = {
       'Tu trouves une part, un taux ou un total, et tu calcules l’effet de plusieurs hausses et baisses réunies.',
     ],
   },
-  lessons: [parts, names, sums, products, decimals, percent],
+  lessons: [parts, names, sums, products, decimals, percent, change],
 };
