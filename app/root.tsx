@@ -25,6 +25,7 @@ import { aiTutorContext, backendContext, siteUrlContext } from './platform/site.
 import { languageContext } from './platform/texts-loader.ts';
 import { languages, pickTexts } from './platform/texts.ts';
 import { CrashScreen } from './shell/components/crash.tsx';
+import { ForMachines } from './shell/components/for-machines.tsx';
 import { DataCalls } from './shell/data-calls.tsx';
 import { shellTexts } from './shell/messages/index.ts';
 import './ui/styles/app.css';
@@ -50,7 +51,8 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     visitor,
     look: appearance(visitor.comfort),
     texts: pickTexts(visitor.language, [shellTexts, preferencesTexts]),
-    address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, ''),
+    address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, '') + partOf(url),
+    lang: languages.find((language) => language === url.searchParams.get('lang')) ?? null,
     backend: context.get(backendContext),
     year: new Date().getUTCFullYear(),
     /** Live while a language model is configured and healthy; else the entry reads 'Under Maintenance'. */
@@ -89,7 +91,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#12141f" media="(prefers-color-scheme: dark)" />
         {/* Vite's client and React Aria take the nonce for their style elements from here. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {root && <Alternates address={root.address} />}
+        {root && <Alternates address={root.address} lang={root.lang} />}
+        {import.meta.env.SSR && root && (
+          <ForMachines
+            address={root.address}
+            language={root.visitor.language}
+            locale={root.visitor.state.locale}
+          />
+        )}
         <Meta />
         <Links nonce={nonce} />
       </head>
@@ -102,13 +111,20 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same page in the other languages, by address. */
-function Alternates({ address }: { address: string }) {
+/** A lesson stands at its course’s address and is something to find of its own; other parameters are not. */
+function partOf({ searchParams }: URL): string {
+  const lesson = searchParams.get('lesson');
+  return lesson === null ? '' : `?${new URLSearchParams({ lesson })}`;
+}
+
+/** The same page in the other languages, by address. One that names its language in the address stands for itself. */
+function Alternates({ address, lang }: { address: string; lang: string | null }) {
+  const spoken = (language: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
   return (
     <>
-      <link rel="canonical" href={address} />
+      <link rel="canonical" href={lang ? spoken(lang) : address} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={`${address}?lang=${language}`} />
+        <link key={language} rel="alternate" hrefLang={language} href={spoken(language)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
     </>

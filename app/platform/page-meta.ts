@@ -1,12 +1,24 @@
 import { brand } from './brand.ts';
 
-/** Title, description and preview of a page. A page's own title goes first, the name last. */
-export function pageMeta({ title, description }: { title: string; description?: string | undefined }) {
-  const full = `${title} · ${brand}`;
+/** What a page is, in the words of https://schema.org, for search engines. */
+export type Structured = { readonly '@type': string } & Readonly<Record<string, unknown>>;
+
+type About = { title: string; description?: string | undefined; structured?: Structured | undefined };
+
+/** Title and description of a page; its own title goes first, the name last. */
+export function pageMeta(about: About) {
+  const title = `${about.title} · ${brand}`;
+  const { description } = about;
   return [
-    { title: full },
+    { title },
     ...(description ? [{ name: 'description', content: description }] : []),
-    { property: 'og:title', content: full },
-    { property: 'og:site_name', content: brand },
+    // Read once by machines that run no script, so the browser’s copy of this goes without.
+    ...(import.meta.env.SSR ? forMachines({ ...about, title }) : []),
   ];
 }
+
+const forMachines = ({ title, description, structured }: About) => [
+  { property: 'og:title', content: title },
+  ...(description ? [{ property: 'og:description', content: description }] : []),
+  ...(structured ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structured } }] : []),
+];

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { isOwnPage, openPages } from '#server/site/addresses.ts';
 import { says, section as sectionOf } from './specification.ts';
 
 /** The route table as built, flattened: address → module. */
@@ -100,6 +101,14 @@ describe('the route table', () => {
 
   it(`${says(2, 'Admin-guarded routes: /founder-hub, /founder/tutors/{id}, /founder/ai.')}: these and no other`, () => {
     for (const [path, file] of built) expect(file.startsWith('founders/')).toBe(guarded.includes(path));
+  });
+
+  it('each page is open to search engines or somebody’s own', () => {
+    // Tutors and courses stand in the map of the site by their names.
+    const named = ['/tutors/:tutorId', '/courses/:id', '/*'];
+    const open: readonly string[] = openPages;
+    const neither = [...built.keys()].filter((path) => !open.includes(path) && !isOwnPage(path));
+    expect(neither.sort()).toEqual(named.sort());
   });
 
   it(`${says(2, '/lead-dashboard redirects to /founder-hub')}`, async () => {

@@ -20,6 +20,7 @@ import { listShownStarts } from '../free-slots.server.ts';
 import type { Tutor } from '../schemas.ts';
 import { timeOf } from '#app/platform/times.ts';
 import type { Route } from './+types/tutor-page.ts';
+import { tutorStructured } from '../structured.ts';
 import '../tutor-page.css';
 
 const SHOWN_REVIEWS = 20;
@@ -57,7 +58,13 @@ export function shouldRevalidate(change: ShouldRevalidateFunctionArgs): boolean 
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ title: loaderData.tutor.name, description: loaderData.tutor.headline }) : [];
+  loaderData
+    ? pageMeta({
+        title: loaderData.tutor.name,
+        description: loaderData.tutor.headline,
+        structured: import.meta.env.SSR ? tutorStructured(loaderData.tutor) : undefined,
+      })
+    : [];
 
 /** A tutor's page: who, how they teach, when they are free and what it costs. */
 export default function TutorPage({ loaderData }: Route.ComponentProps) {

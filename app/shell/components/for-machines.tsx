@@ -1,0 +1,45 @@
+import { brand } from '#app/platform/brand.ts';
+import type { Language } from '#app/platform/texts.ts';
+
+type ForMachinesProps = {
+  /** Public address of the page, without parameters. */
+  address: string;
+  language: Language;
+  locale: string;
+};
+
+/**
+ * What those who share a link (https://ogp.me) or keep the site among their programs read from the head. They run no script, so only the
+ * server writes it.
+ */
+export function ForMachines({ address, language, locale }: ForMachinesProps) {
+  const { origin } = new URL(address);
+  return (
+    <>
+      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:type" content="website" />
+      <meta property="og:url" content={address} />
+      <meta property="og:locale" content={locale.replace('-', '_')} />
+      <meta property="og:image" content={`${origin}/share-${language}.png`} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      {address === `${origin}/` && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: JSON.stringify(organization(origin)) }}
+        />
+      )}
+    </>
+  );
+}
+
+const organization = (origin: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  name: brand,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { existsSync } from 'node:fs';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { testServices } from '#tests/database.ts';
+import { siteFiles } from './files.ts';
+
+let test: Awaited<ReturnType<typeof testServices>>;
+let files: ReturnType<typeof siteFiles>;
+beforeAll(async () => {
+  test = await testServices();
+  await seedTutors(test.services.db, test.services.clock);
+  files = siteFiles(test.services, ['fractions']);
+});
+afterAll(() => test.close());
+
+const read = async (path: string) => (await files.request(path)).text();
+
+it('the map of the site names open pages, courses and tutors that may be booked, each in three languages', async () => {
+  await test.services.db
+    .updateTable('app.tutors')
+    .set({ status: 'paused' })
+    .where('slug', '=', 'amara-okafor')
+    .execute();
+  const map = await read('/sitemap.xml');
+  const site = test.services.settings.siteUrl;
+  for (const page of ['/', '/faq', '/courses/fractions', '/tutors/lucia-restrepo'])
+    expect(map).toContain(`<loc>${site}${page}</loc>`);
+  expect(map).toContain(`hreflang="es" href="${site}/tutors/lucia-restrepo?lang=es"`);
+  for (const page of ['amara-okafor', '/dashboard', '/founder-hub']) expect(map).not.toContain(page);
+});
+
+it('robots find the map and no calls', async () => {
+  const robots = await read('/robots.txt');
+  expect(robots).toContain('Disallow: /functions/');
+  expect(robots).toContain(`Sitemap: ${test.services.settings.siteUrl}/sitemap.xml`);
+});
+
+it('the manifest names only icons that exist', async () => {
+  const manifest = JSON.parse(await read('/manifest.webmanifest')) as { icons: { src: string }[] };
+  expect(manifest.icons.length).toBeGreaterThanOrEqual(3);
+  expect(manifest.icons.filter(({ src }) => !existsSync(`public${src}`))).toEqual([]);
+});

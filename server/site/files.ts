@@ -1,0 +1,74 @@
+import { Hono } from 'hono';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { brand } from '#app/platform/brand.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { languages } from '#app/platform/texts.ts';
+import { loadActiveTutors } from '#app/tutors/public.server.ts';
+import { openPages } from './addresses.ts';
+
+/** Seconds for which whoever fetched a file need not ask again. */
+const keptFor = 3600;
+const kept = { 'cache-control': `public, max-age=${keptFor}` };
+
+/** The files that search engines and devices look for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+export function siteFiles(services: Services, courseIds: readonly string[]) {
+  const site = services.settings.siteUrl;
+  const files = new Hono<ApiEnvironment>();
+  files.get('/robots.txt', (c) => c.text(robots(site), 200, kept));
+  files.get('/sitemap.xml', async (c) => {
+    const tutors = await loadActiveTutors(services.db);
+    const pages = [
+      ...openPages,
+      ...courseIds.map((id) => `/courses/${id}`),
+      ...tutors.map(({ slug }) => `/tutors/${slug}`),
+    ];
+    return c.body(sitemap(site, pages), 200, { ...kept, 'content-type': 'application/xml; charset=utf-8' });
+  });
+  files.get('/manifest.webmanifest', (c) =>
+    c.body(JSON.stringify(manifest), 200, { ...kept, 'content-type': 'application/manifest+json' }),
+  );
+  return files;
+}
+
+/** Pages of one’s own are not forbidden here but say `noindex` themselves: what may not be read cannot say so. */
+const robots = (site: string): string =>
+  ['User-agent: *', 'Disallow: /functions/', `Sitemap: ${site}/sitemap.xml`, ''].join('\n');
+
+/** Each page with its address in the other languages (https://www.sitemaps.org, with the `xhtml` links of search engines). */
+function sitemap(site: string, pages: readonly string[]): string {
+  const entries = pages.map((page) => {
+    const address = encodeURI(`${site}${page}`);
+    const others = languages.map(
+      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
+    );
+    return `<url><loc>${address}</loc>${others.join('')}</url>`;
+  });
+  const names =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${entries.join('\n')}\n</urlset>\n`;
+}
+
+const icon = (size: number, purpose: 'any' | 'maskable') => ({
+  src: purpose === 'any' ? `/icon-${size}.png` : `/icon-${size}-maskable.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** How a device shows the site among its programs (https://www.w3.org/TR/appmanifest). */
+const manifest = {
+  name: brand,
+  short_name: brand,
+  id: '/',
+  start_url: '/dashboard',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#fcfaf2',
+  theme_color: '#fcfaf2',
+  icons: [
+    { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    icon(192, 'any'),
+    icon(512, 'any'),
+    icon(512, 'maskable'),
+  ],
+};
