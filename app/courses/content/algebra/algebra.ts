@@ -1,4 +1,6 @@
 import type { Course } from '../../lesson.ts';
+import { lines } from './lines.ts';
+import { stories } from './stories.ts';
 import { balance } from './balance.ts';
 import { bothSides } from './both-sides.ts';
 import { brackets } from './brackets.ts';
@@ -42,5 +44,5 @@ export const algebra: Course = {
       'Tu traces la droite d’une règle et tu retrouves la règle d’une droite.',
     ],
   },
-  lessons: [letters, likeTerms, balance, brackets, bothSides],
+  lessons: [letters, likeTerms, balance, brackets, bothSides, stories, lines],
 };
