@@ -18,7 +18,7 @@ import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
-import { assetHeaders, commonHeaders, contentSecurityPolicy } from './security.ts';
+import { assetHeaders, commonHeaders, connectOrigins, contentSecurityPolicy } from './security.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
@@ -58,11 +58,13 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   } else {
     for (const path of ['/auth/v1/*', '/rest/v1/*']) app.all(path, () => noSuchCall());
   }
+  // Its socket is no request (realtime.ts), and nobody broadcasts from outside.
+  app.all('/realtime/v1/*', () => noSuchCall());
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
   if (parts.assets) app.use(serveAssets(parts.assets));
   if (pages) {
-    const connect = services.settings.supabase ? [services.settings.supabase.url] : [];
+    const connect = connectOrigins(services.settings);
     // The footer says whether the language model is well.
     const keyOf = (request: Request) => `${parts.words?.healthy() ?? false} ${pageKey(request)}`;
     const cached = withPageCache(pages, keyOf, () => services.clock.now().getTime());

@@ -3,8 +3,8 @@ import { createPatientPool } from '#app/platform/database.server.ts';
 
 /**
  * What we add to the auth service's own tables, which it makes after our migrations: an index for addresses in lower case,
- * where the tables are ours, and the memory of earlier addresses. Changes nothing the second time. A hosted platform
- * that forbids it gets neither; then only the present address of an account is known.
+ * where the tables are ours, the memory of earlier addresses, and the founders’ live counter. Changes nothing the second time. A
+ * hosted platform that forbids it gets none of them; then only the present address of an account is known.
  */
 export async function prepareAuthTables(pool: pg.Pool): Promise<void> {
   await createPatientPool(pool).query(additions);
@@ -21,6 +21,17 @@ const additions = `
           execute function app.remember_former_address();
       exception when insufficient_privilege then
         raise warning 'auth.users takes no trigger: earlier addresses are not remembered';
+      end;
+    end if;
+    if not exists (select from pg_trigger where tgname = 'broadcast_sign_up' and tgrelid = 'auth.users'::regclass) then
+      begin
+        create trigger broadcast_sign_up after insert on auth.users for each statement
+          execute function app.broadcast_to_founders('sign_up');
+        create trigger broadcast_confirmation after update on auth.users for each row
+          when (old.email_confirmed_at is null and new.email_confirmed_at is not null)
+          execute function app.broadcast_to_founders('sign_up');
+      exception when insufficient_privilege then
+        raise warning 'auth.users takes no trigger: founders see sign-ups when they load their page anew';
       end;
     end if;
     if to_regclass('auth.curvela_users_lower_email') is null

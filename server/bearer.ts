@@ -2,6 +2,7 @@ import type { ApiContext } from '#app/platform/api.server.ts';
 
 /** The data client sends its key in this place while nobody is signed in. It opens nothing. */
 const clientsKey = /^sb_publishable_\w+$/;
+export const isClientsKey = (key: string): boolean => clientsKey.test(key);
 
 /**
  * The token of an `Authorization` header; `null` when it says nothing about a person, `undefined` when it cannot be read.
@@ -11,7 +12,7 @@ const clientsKey = /^sb_publishable_\w+$/;
 export function readBearer(header: string | undefined): string | null | undefined {
   if (header === undefined || header === '') return null;
   const token = /^Bearer[ \t]+([\w.~+/=-]+)$/i.exec(header)?.[1];
-  return token !== undefined && clientsKey.test(token) ? null : token;
+  return token !== undefined && isClientsKey(token) ? null : token;
 }
 
 /** The headers of a call for the service behind: its token is the one that was verified here, or there is none. */

@@ -34,10 +34,20 @@ export function networkAddress({
   var: variables,
 }: Pick<ApiContext, 'env' | 'req' | 'var'>): string {
   const { incoming } = (env ?? {}) as { incoming?: { socket?: { remoteAddress?: string } } };
-  const peer = addressIn(incoming?.socket?.remoteAddress ?? '');
+  const forwarded = req.header('x-forwarded-for');
+  return placeBehind(incoming?.socket?.remoteAddress, forwarded, variables.trustedProxies);
+}
+
+/** The same from what a connection and its header say. */
+export function placeBehind(
+  remote: string | undefined,
+  forwarded: string | undefined,
+  proxies = usual,
+): string {
+  const peer = addressIn(remote ?? '');
   if (peer === null) return 'unknown';
-  const isProxy = (variables.trustedProxies ?? usual).check(peer, familyOf(peer));
-  const named = isProxy ? addressIn(req.header('x-forwarded-for')?.split(',').at(-1) ?? '') : null;
+  const isProxy = proxies.check(peer, familyOf(peer));
+  const named = isProxy ? addressIn(forwarded?.split(',').at(-1) ?? '') : null;
   return placeOf(named ?? peer);
 }
 

@@ -1,3 +1,5 @@
+import type { Settings } from '#app/platform/settings.server.ts';
+
 /** Scripts, styles and fonts are never documents: more would only be weight, a page loads thirty of them. */
 export const assetHeaders: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
@@ -10,6 +12,13 @@ export const commonHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/** Where pages may send calls and open sockets, besides their own origin. Not every browser counts a socket there as its own. */
+export function connectOrigins({ siteUrl, supabase }: Pick<Settings, 'siteUrl' | 'supabase'>): string[] {
+  const called = supabase ? [supabase.url] : [];
+  const { origin } = new URL(supabase?.url ?? siteUrl);
+  return [...called, origin.replace(/^http/, 'ws')];
+}
 
 /**
  * The content security policy of one page. Scripts and style elements run by nonce only; style attributes are

@@ -36,6 +36,7 @@ import { builtPages, developmentPages } from './pages.ts';
 import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { prepareAuthTables } from './auth-tables.ts';
+import { isSocketRequest, mountRealtime, realtimeOf } from './realtime.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
 
@@ -123,6 +124,13 @@ async function startParts(
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
   undo.push(() => closeServer(server));
 
+  const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
+  if (supabase) {
+    const realtime = realtimeOf({ services, databaseUrl, verifyToken });
+    undo.push(() => realtime.close());
+    mountRealtime(server, realtime);
+  }
+
   const vite = settings.production ? null : await developmentServer(server, undo);
   const pageParts = { services, trials: firstTrials(maths), aiTutor: () => words?.healthy() ?? false };
   const app = createApp({
@@ -132,7 +140,7 @@ async function startParts(
     pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),
-    verifyToken: createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services),
+    verifyToken,
     pages: vite ? developmentPages(pageParts, vite) : await builtPages(pageParts),
     assets: settings.production ? 'build/client' : null,
   });
@@ -148,7 +156,12 @@ async function takePort(settings: Settings, undo: Undo[]) {
       .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
       .end('Starting. Try again in a second.\n');
   };
-  const server = createServer((request, response) => listener(request, response));
+  // Any other wish for an upgrade is passed over, and the request answered as it is.
+  const shouldUpgradeCallback = (request: IncomingMessage) =>
+    server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
+  const server: Server = createServer({ shouldUpgradeCallback }, (request, response) =>
+    listener(request, response),
+  );
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;

@@ -60,7 +60,9 @@ function elsewhereOnly(where: () => Where): void {
   it('pages may talk to themselves and to that origin, and to no other', async () => {
     const { site } = where();
     const policy = (await fetch(`${site.url}/auth`)).headers.get('content-security-policy') ?? '';
-    expect(policy.split('; ')).toContain(`connect-src 'self' ${site.backend}`);
+    expect(policy.split('; ')).toContain(
+      `connect-src 'self' ${site.backend} ${site.backend.replace(/^http/, 'ws')}`,
+    );
   });
 
   it('the seven paths leave nobody’s browser; a host of the service’s domain becomes the configured one', async () => {

@@ -1,0 +1,97 @@
+import pg from 'pg';
+import { connectionOf } from '../database.server.ts';
+import type { Logger } from '../log.server.ts';
+import { type Note, noteIn, notesChannel } from './notes.ts';
+
+export type Listener = {
+  /** Resolves when it listens for the first time. */
+  listening: Promise<void>;
+  close(): Promise<void>;
+};
+
+type Heard = {
+  note(note: Note): void;
+  /** It listens again after it did not: notes may have been missed. */
+  back(): void;
+};
+
+/** Milliseconds between the tries to listen again, and between the looks whether the connection still lives. */
+const pauses = [50, 250, 1000, 2000];
+const lookEvery = 15_000;
+const answerTimeout = 5000;
+
+/**
+ * Hears what all processes tell, over one connection of its own, for ever: a connection that is lost is replaced. It needs a
+ * connection that lasts for a session.
+ */
+export function listen(url: string, heard: Heard, log: Logger): Listener {
+  let closed = false;
+  let client: pg.Client | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let tries = 0;
+  let everListened = false;
+  const first = Promise.withResolvers<void>();
+
+  const again = () => {
+    client = null;
+    clearTimeout(timer);
+    if (closed) return;
+    const pause = pauses[Math.min(tries, pauses.length - 1)];
+    tries += 1;
+    timer = setTimeout(() => void begin(), pause);
+  };
+  const look = (here: pg.Client) => {
+    timer = setTimeout(() => {
+      here.query('select 1').then(
+        () => client === here && look(here),
+        () => here.end().catch(() => undefined),
+      );
+    }, lookEvery);
+    timer.unref();
+  };
+  const begin = async () => {
+    const here = clientOf(url);
+    client = here;
+    here.on('error', () => undefined);
+    here.on('notification', ({ payload = '' }) => {
+      const note = noteIn(payload);
+      if (note) heard.note(note);
+    });
+    try {
+      await here.connect();
+      here.once('end', () => {
+        if (!closed) log.warn({}, 'realtime lost its connection to the database');
+        again();
+      });
+      await here.query(`listen ${notesChannel}`);
+    } catch {
+      // Whoever was connected says that it ended; who never was does not.
+      if (here.listenerCount('end') === 0) again();
+      else here.end().catch(() => undefined);
+      return;
+    }
+    tries = 0;
+    look(here);
+    if (everListened) heard.back();
+    everListened = true;
+    first.resolve();
+  };
+  void begin();
+  return {
+    listening: first.promise,
+    close: async () => {
+      closed = true;
+      clearTimeout(timer);
+      await client?.end().catch(() => undefined);
+    },
+  };
+}
+
+const clientOf = (url: string): pg.Client =>
+  new pg.Client({
+    ...connectionOf(url),
+    connectionTimeoutMillis: 3000,
+    query_timeout: answerTimeout,
+    keepAlive: true,
+    application_name: 'curvela realtime',
+  });

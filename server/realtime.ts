@@ -1,0 +1,56 @@
+import type { IncomingMessage, Server } from 'node:http';
+import { createLiveSessions } from '#app/accounts/public.server.ts';
+import { foundersTopic } from '#app/founders/hear-changes.server.ts';
+import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
+import { tell } from '#app/platform/realtime/queries.server.ts';
+import type { Limits } from '#app/platform/realtime/limits.ts';
+import { createRealtime, type Realtime } from '#app/platform/realtime/realtime.server.ts';
+import type { TopicRule } from '#app/platform/realtime/topics.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { tutorTopic } from '#app/tutors/room/hear-bookings.server.ts';
+import { isSocketRequest } from '#app/platform/realtime/handshake.server.ts';
+import { isClientsKey } from './bearer.ts';
+import { placeBehind, trustedProxies } from './network-address.ts';
+
+type Parts = {
+  services: Services;
+  databaseUrl: string;
+  verifyToken: VerifyToken;
+  limits?: Partial<Limits>;
+  /** Further topics. */
+  rules?: readonly TopicRule[];
+};
+
+/** The socket under /realtime/v1 with the topics of all rooms. Never where a hosted platform has its own. */
+export function realtimeOf({ services, databaseUrl, verifyToken, limits = {}, rules = [] }: Parts): Realtime {
+  const { db, settings } = services;
+  const liveSessions = createLiveSessions(services);
+  const proxies = trustedProxies(settings.trustedProxies);
+  const ownOrigin = new URL(settings.siteUrl).origin;
+  return createRealtime({
+    ...services,
+    databaseUrl,
+    limits,
+    rules: [tutorTopic(services), foundersTopic(services), ...rules],
+    accountOf: async (token) => {
+      const account = await verifyToken(token);
+      return account && (await liveSessions.isLive(account)) ? account : null;
+    },
+    stillSigned: async (token) => (await verifyToken(token)) !== null,
+    tell: (note) => tell(db, note),
+    // By which name one came does not matter, since nothing is known of a visitor but the token it sends.
+    isOwnOrigin: (origin, { headers }) => origin === ownOrigin || URL.parse(origin)?.host === headers.host,
+    isKey: isClientsKey,
+    placeOf: ({ socket, headers }: IncomingMessage) =>
+      placeBehind(socket.remoteAddress, [headers['x-forwarded-for']].flat().join(','), proxies),
+  });
+}
+
+export { isSocketRequest };
+
+/** Lets requests for a socket in. Whoever else listens for upgrades, such as the development server, sees the others. */
+export function mountRealtime(server: Server, realtime: Realtime): void {
+  server.on('upgrade', (request, socket, head) => {
+    if (!realtime.take(request, socket, head) && server.listenerCount('upgrade') === 1) socket.destroy();
+  });
+}
