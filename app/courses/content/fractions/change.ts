@@ -53,7 +53,7 @@ export const change: Lesson = {
       paragraphs: {
         en: [
           'A shop sells a pair of skates for 100 euros. In November it raises the price by {rate}. In January a sign in the window says: “{rate} off, back to the old price”. Is the sign true?',
-          'It seems so: up by 20, down by 20. But work it out. In November {up} euros are added, and the skates cost 120. In January {rate} are taken off, and now the question from the last lesson decides: {rate} of what? Of the price on the label, and that is 120. So {down} euros come off, more than were added: {back}. The sign is wrong, to the advantage of the buyer.',
+          'It seems so: up by 20, down by 20. But work it out. In November {up} euros are added, and the skates cost 120. In January {rate} is taken off, and now the question from the last lesson decides: {rate} of what? Of the price on the label, and that is 120. So {down} euros come off, more than were added: {back}. The sign is wrong, to the advantage of the buyer.',
         ],
         es: [
           'Una tienda vende unos patines por 100 euros. En noviembre sube el precio un {rate}. En enero, un cartel del escaparate dice: «{rate} de descuento, volvemos al precio de antes». ¿Es verdad lo que dice?',
@@ -110,15 +110,15 @@ export const change: Lesson = {
       },
       paragraphs: {
         en: [
-          'There is a shorter way than finding the part and then adding it. The old price is {hundred}. After the rise it is {riseFactor} of itself, so multiply by {rise}. After a fall of {rate} it is {fallFactor} of itself, so multiply by {fall}. The new value comes in one step, and the factor tells at a glance what happens: above 1 it grows, below 1 it shrinks.',
+          'There is a shorter way than finding the part and then adding it. The old price is {hundred}. A rise of {rate} makes it {riseFactor}, so the new price is the old one times {rise}. A fall of {rate} leaves {fallFactor}, so the new price is the old one times {fall}. The new value comes in one step, and the factor tells at a glance what happens: above 1 it grows, below 1 it shrinks.',
           'Small changes ask for care with the places. A rise of {eight} is the factor {rise8}, because eight hundredths are added to one whole.',
         ],
         es: [
-          'Hay un camino más corto que hallar la parte y después sumarla. El precio antiguo es el {hundred}. Tras la subida es {riseFactor} de sí mismo, así que se multiplica por {rise}. Tras una bajada del {rate} es {fallFactor} de sí mismo: se multiplica por {fall}. El valor nuevo sale en un paso, y el factor dice a primera vista qué ocurre: mayor que 1, crece; menor que 1, disminuye.',
+          'Hay un camino más corto que hallar la parte y después sumarla. El precio antiguo es el {hundred}. Con una subida del {rate} se llega a {riseFactor}: el precio nuevo es el antiguo por {rise}. Con una bajada del {rate} queda {fallFactor}: el precio nuevo es el antiguo por {fall}. El valor nuevo sale en un paso, y el factor dice a primera vista qué ocurre: mayor que 1, crece; menor que 1, disminuye.',
           'Los cambios pequeños piden cuidado con las posiciones. Una subida del {eight} es el factor {rise8}, porque a la unidad se le suman ocho centésimas.',
         ],
         fr: [
-          'Il y a plus court que de trouver la part puis de l’ajouter. L’ancien prix représente {hundred}. Après la hausse, il vaut {riseFactor} de lui-même : on multiplie par {rise}. Après une baisse de {rate}, il vaut {fallFactor} de lui-même : on multiplie par {fall}. La nouvelle valeur vient en un seul pas, et le facteur dit d’un coup d’œil ce qui se passe : au-dessus de 1, elle grandit ; au-dessous de 1, elle diminue.',
+          'Il y a plus court que de trouver la part puis de l’ajouter. L’ancien prix représente {hundred}. Une hausse de {rate} le porte à {riseFactor} : le nouveau prix est l’ancien multiplié par {rise}. Une baisse de {rate} en laisse {fallFactor} : le nouveau prix est l’ancien multiplié par {fall}. La nouvelle valeur vient en un seul pas, et le facteur dit d’un coup d’œil ce qui se passe : au-dessus de 1, elle grandit ; au-dessous de 1, elle diminue.',
           'Les petites variations demandent du soin avec les rangs. Une hausse de {eight}, c’est le facteur {rise8}, car on ajoute huit centièmes à une unité. À l’école, on appelle souvent ce facteur le coefficient multiplicateur.',
         ],
       },
@@ -281,13 +281,13 @@ export const change: Lesson = {
       about: 'words',
       paragraphs: {
         en: [
-          'If a rate itself changes, say from {ten} to {twelve}, it has risen by two percentage points. In percent it has risen by {rate}, since {points}. News reports mix the two up, sometimes on purpose, because the larger number sounds better.',
+          'If a rate itself changes, say from {ten} to {twelve}, it has risen by two percentage points. In percent it has risen by {rate}, since {points}. News reports sometimes mix the two up. Ask “percent of what?”, and you see which of them is meant.',
         ],
         es: [
-          'Si lo que cambia es un porcentaje, por ejemplo del {ten} al {twelve}, ha subido dos puntos porcentuales. En tanto por ciento ha subido un {rate}, porque {points}. En las noticias se confunden a veces las dos cosas, y no siempre sin querer: el número mayor suena mejor.',
+          'Si lo que cambia es un porcentaje, por ejemplo del {ten} al {twelve}, ha subido dos puntos porcentuales. En tanto por ciento ha subido un {rate}, porque {points}. En las noticias se confunden a veces las dos cosas. Pregunta «¿tanto por ciento de qué?» y verás cuál de ellas es.',
         ],
         fr: [
-          'Si c’est un taux qui change, par exemple de {ten} à {twelve}, il a augmenté de deux points de pourcentage. En pourcentage, il a augmenté de {rate}, puisque {points}. Les informations confondent parfois les deux, et pas toujours par hasard : le plus grand nombre sonne mieux.',
+          'Si c’est un taux qui change, par exemple de {ten} à {twelve}, il a augmenté de deux points de pourcentage. En pourcentage, il a augmenté de {rate}, puisque {points}. Les informations confondent parfois les deux. Demande « pour cent de quoi ? », et tu verras duquel il s’agit.',
         ],
       },
     },
@@ -353,7 +353,7 @@ export const change: Lesson = {
           id: 'undo',
           skill: 'percent',
           prompt: {
-            en: 'A share loses {fifty} of its value on Monday and gains {fifty} on Tuesday. Where does it stand, compared with the beginning?',
+            en: 'A share loses {fifty} of its value on Monday and gains {fifty} on Tuesday. Where does it stand then, compared with the beginning?',
             es: 'Una acción pierde el {fifty} de su valor el lunes y gana un {fifty} el martes. ¿Cómo está respecto al principio?',
             fr: 'Une action perd {fifty} de sa valeur le lundi et gagne {fifty} le mardi. Où en est-elle par rapport au départ ?',
           },

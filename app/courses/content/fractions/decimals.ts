@@ -48,7 +48,7 @@ export const decimals: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'Two athletes have finished the long jump. Lena’s best jump was {long} m, Noor’s was {short} m. A younger brother on the stands calls out that Lena has won, because 65 is more than 7. A friend answers that the shorter number is always the larger one. Both are mistaken about the rule, and only one of them is right about who won.',
+          'Two athletes have finished the long jump. Lena’s best jump was {long} m, Noor’s was {short} m. A younger brother in the stands calls out that Lena has won, because 65 is more than 7. A friend answers that the shorter number is always the larger one. Both are mistaken about the rule, and only one of them is right about who won.',
           'A tape measure decides it. After the 4 it goes on in tenths of a metre, and each tenth is cut into ten hundredths. Noor’s 7 are tenths. Lena’s 65 are hundredths: six whole tenths, and five hundredths more, half of the way to the seventh tenth. Noor jumped further, by five centimetres.',
         ],
         es: [
@@ -100,15 +100,15 @@ export const decimals: Lesson = {
       paragraphs: {
         en: [
           'In a whole number each place is worth a tenth of the place to its left: hundreds, tens, ones. The point does not end this. It marks where the ones stand, and the places go on: tenths, hundredths, thousandths. A decimal is a sum of fractions with these denominators, {jump}.',
-          'To compare, give both numbers the same kind of part, as you do with fractions. Seven tenths are seventy hundredths, so {padded}, and 70 hundredths are more than 65. Zeros may be added at the end. A zero directly after the point is another matter: {small} is {hundredths} and not {tenths}.',
+          'To compare, give both numbers the same kind of part, as you do with fractions. Seven tenths are seventy hundredths, so {padded}, and 70 hundredths are more than 65. After the point, zeros may be added at the end. A zero in the first place after it is another matter: {small} is {hundredths} and not {tenths}.',
         ],
         es: [
           'En un número natural, cada posición vale la décima parte de la que tiene a su izquierda: centenas, decenas, unidades. La coma no detiene eso. Señala dónde están las unidades, y las posiciones siguen: décimas, centésimas, milésimas. Un decimal es una suma de fracciones con esos denominadores, {jump}.',
-          'Para comparar, da a los dos números el mismo tipo de partes, igual que con las fracciones. Siete décimas son setenta centésimas, así que {padded}, y 70 centésimas son más que 65. Al final se pueden añadir ceros. Un cero justo detrás de la coma es otra cosa: {small} es {hundredths} y no {tenths}.',
+          'Para comparar, da a los dos números el mismo tipo de partes, igual que con las fracciones. Siete décimas son setenta centésimas, así que {padded}, y 70 centésimas son más que 65. Detrás de la coma se pueden añadir ceros al final. Un cero en la primera posición es otra cosa: {small} es {hundredths} y no {tenths}.',
         ],
         fr: [
           'Dans un nombre entier, chaque rang vale le dixième du rang à sa gauche : centaines, dizaines, unités. La virgule n’arrête pas cela. Elle marque la place des unités, et les rangs continuent : dixièmes, centièmes, millièmes. Un nombre décimal est une somme de fractions avec ces dénominateurs, {jump}.',
-          'Pour comparer, donne aux deux nombres des parts du même genre, comme pour les fractions. Sept dixièmes font soixante-dix centièmes, donc {padded}, et 70 centièmes dépassent 65. On peut ajouter des zéros à la fin. Un zéro placé aussitôt après la virgule, c’est autre chose : {small} est {hundredths} et non {tenths}.',
+          'Pour comparer, donne aux deux nombres des parts du même genre, comme pour les fractions. Sept dixièmes font soixante-dix centièmes, donc {padded}, et 70 centièmes dépassent 65. Après la virgule, on peut ajouter des zéros à la fin. Un zéro placé au premier rang, c’est autre chose : {small} est {hundredths} et non {tenths}.',
         ],
       },
     },
@@ -295,13 +295,13 @@ export const decimals: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'Dividing asks again how many fit. How many screws at {cents} euros can be bought for {price} euros? Change to cents: 420 divided by 6. Both numbers were multiplied by 100, and the answer did not change, {quotient}. Do this in every division until you divide by a whole number.',
+          'Dividing asks again how many fit. How many screws at {cents} euros can be bought for {price} euros? Change to cents: 420 divided by 6. Both numbers were multiplied by 100, and the answer did not change, {quotient}. You can do this in every division: multiply both numbers by ten as often as it takes to divide by a whole number.',
         ],
         es: [
-          'Dividir vuelve a preguntar cuántas caben. ¿Cuántos tornillos de {cents} euros se compran con {price} euros? Pasa a céntimos: 420 entre 6. Los dos números se han multiplicado por 100 y la respuesta no ha cambiado, {quotient}. Hazlo en cada división hasta que dividas entre un número entero.',
+          'Dividir vuelve a preguntar cuántas caben. ¿Cuántos tornillos de {cents} euros se compran con {price} euros? Pasa a céntimos: 420 entre 6. Los dos números se han multiplicado por 100 y la respuesta no ha cambiado, {quotient}. Puedes hacerlo en cualquier división: multiplica los dos números por diez las veces que haga falta para dividir entre un entero.',
         ],
         fr: [
-          'Diviser demande encore combien il en entre. Combien de vis à {cents} euro achète-t-on avec {price} euros ? Passe en centimes : 420 divisé par 6. Les deux nombres ont été multipliés par 100, et la réponse n’a pas changé, {quotient}. Fais cela dans chaque division jusqu’à diviser par un entier.',
+          'Diviser demande encore combien il en entre. Combien de vis à {cents} euro achète-t-on avec {price} euros ? Passe en centimes : 420 divisé par 6. Les deux nombres ont été multipliés par 100, et la réponse n’a pas changé, {quotient}. Tu peux le faire dans toute division : multiplie les deux nombres par dix autant de fois qu’il le faut pour diviser par un entier.',
         ],
       },
     },
@@ -313,10 +313,10 @@ export const decimals: Lesson = {
           'A product such as {wrong} for {six} times {four} comes from keeping one digit after the point, as an addition does. Ask about the size: less than half of {six} cannot be more than 2.',
         ],
         es: [
-          'Escribir {wrong} para {six} por {four} viene de dejar una sola cifra detrás de la coma, como en una suma. Pregunta por el tamaño: menos de la mitad de {six} no puede ser más que 2.',
+          'Escribir {wrong} para {six} por {four} viene de dejar una sola cifra detrás de la coma, como en una suma. Piensa en el tamaño: menos de la mitad de {six} no puede ser más que 2.',
         ],
         fr: [
-          'Écrire {wrong} pour {six} fois {four} vient de ce qu’on garde un seul chiffre après la virgule, comme dans une addition. Interroge la taille : moins de la moitié de {six} ne peut pas dépasser 2.',
+          'Écrire {wrong} pour {six} fois {four} vient de ce qu’on garde un seul chiffre après la virgule, comme dans une addition. Pense à la taille : moins de la moitié de {six} ne peut pas dépasser 2.',
         ],
       },
     },

@@ -111,15 +111,15 @@ export const names: Lesson = {
       paragraphs: {
         en: [
           'When every part is cut into four, two things happen at once. There are four times as many parts in the whole, so the denominator is multiplied by 4. And there are four times as many parts in the coloured piece, so the numerator is multiplied by 4 too: {cut}. Nothing was poured in or out.',
-          'That is the whole rule: numerator and denominator may be multiplied by the same number, and the size stays. Fractions with one size and different names are called equivalent, or equal.',
+          'That is the whole rule: numerator and denominator may be multiplied by the same number, any but 0, and the size stays. Fractions with one size and different names are called equivalent, or equal.',
         ],
         es: [
-          'Si cada parte se corta en cuatro, ocurren dos cosas a la vez. En la unidad hay cuatro veces más partes: el denominador se multiplica por 4. Y en el trozo coloreado también hay cuatro veces más: el numerador se multiplica por 4. Es decir, {cut}. No se ha añadido ni quitado leche.',
-          'Esa es toda la regla: el numerador y el denominador se pueden multiplicar por el mismo número y el tamaño no cambia. Las fracciones del mismo tamaño y distinto nombre se llaman equivalentes.',
+          'Si cada parte se corta en cuatro, ocurren dos cosas a la vez. En la unidad hay ahora 4 partes por cada una de antes: el denominador se multiplica por 4. Y en el trozo coloreado pasa lo mismo: el numerador se multiplica por 4. Es decir, {cut}. No se ha añadido ni quitado leche.',
+          'Esa es toda la regla: el numerador y el denominador se pueden multiplicar por el mismo número, cualquiera menos el 0, y el tamaño no cambia. Las fracciones del mismo tamaño y distinto nombre se llaman equivalentes.',
         ],
         fr: [
           'Quand on coupe chaque part en quatre, deux choses arrivent à la fois. Il y a quatre fois plus de parts dans l’unité : le dénominateur est multiplié par 4. Et il y en a quatre fois plus dans le morceau coloré : le numérateur est multiplié par 4 aussi. Donc {cut}. On n’a rien ajouté ni retiré.',
-          'Voilà toute la règle : on peut multiplier le numérateur et le dénominateur par le même nombre, et la taille ne change pas. On dit que ces fractions, de même taille et de noms différents, sont égales.',
+          'Voilà toute la règle : on peut multiplier le numérateur et le dénominateur par le même nombre, n’importe lequel sauf 0, et la taille ne change pas. On dit que ces fractions, de même taille et de noms différents, sont égales.',
         ],
       },
     },
@@ -248,7 +248,7 @@ export const names: Lesson = {
       },
       paragraphs: {
         en: [
-          'Sometimes a look is enough. With equal denominators, more parts win. With equal numerators, larger parts win: {fiveSevenths} is more than {fiveNinths}, because sevenths are larger than ninths. And {half} is a good post to compare with: {sevenTwelfths} lies above it, since half of 12 is 6, and {fourNinths} lies below it, since half of 9 is more than 4.',
+          'Sometimes a look is enough. With equal denominators, more parts win. With equal numerators, larger parts win: {fiveSevenths} is more than {fiveNinths}, because sevenths are larger than ninths. And {half} is a good landmark: {sevenTwelfths} lies above it, since half of 12 is 6, and {fourNinths} lies below it, since half of 9 is more than 4.',
           'When a look does not decide, give both fractions a common name. For {twoThirds} and {threeQuarters} you need parts into which thirds and quarters can both be cut: a multiple of 3 and of 4, such as 12. Then {twoThirds} is {eight}, {threeQuarters} is {nine}, and {compared} settles it.',
         ],
         es: [
@@ -390,13 +390,13 @@ export const names: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now rename a fraction without changing its size: upwards to find a common denominator, downwards to reach lowest terms. Keep the jug in mind. In the next lesson milk from two jugs is poured together, one marked in halves and one in thirds, and the sum has a name only after both have been cut into one kind of part.',
+          'You can now rename a fraction without changing its size: upwards to find a common denominator, downwards to reach lowest terms. Keep the jug in mind. In the next lesson half a litre and a third of a litre are poured together, and the sum has a name only after both have been cut into one kind of part.',
         ],
         es: [
-          'Ya puedes cambiar el nombre de una fracción sin cambiar su tamaño: hacia arriba, para hallar un denominador común; hacia abajo, para llegar a la irreducible. Recuerda la jarra. En la próxima lección se junta la leche de dos jarras, una con medios y otra con tercios, y la suma solo tiene nombre cuando las dos se han cortado en partes del mismo tipo.',
+          'Ya puedes cambiar el nombre de una fracción sin cambiar su tamaño: hacia arriba, para hallar un denominador común; hacia abajo, para llegar a la irreducible. Recuerda la jarra. En la próxima lección se juntan medio litro y un tercio de litro, y la suma solo tiene nombre cuando las dos se han cortado en partes del mismo tipo.',
         ],
         fr: [
-          'Tu sais maintenant renommer une fraction sans changer sa taille : vers le haut pour trouver un dénominateur commun, vers le bas pour arriver à la forme irréductible. Garde le verre mesureur en tête. Dans la prochaine leçon, on verse ensemble le lait de deux récipients, l’un gradué en demis, l’autre en tiers, et la somme n’a de nom qu’une fois les deux coupés en parts du même genre.',
+          'Tu sais maintenant renommer une fraction sans changer sa taille : vers le haut pour trouver un dénominateur commun, vers le bas pour arriver à la forme irréductible. Garde le verre mesureur en tête. Dans la prochaine leçon, on verse ensemble un demi-litre et un tiers de litre, et la somme n’a de nom qu’une fois les deux coupés en parts du même genre.',
         ],
       },
     },

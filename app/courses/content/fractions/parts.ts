@@ -34,15 +34,15 @@ export const parts: Lesson = {
       paragraphs: {
         en: [
           'Four friends share a round flatbread. Somebody cuts it, a little carelessly, into two large pieces and two small ones. Ada takes a large piece, Ben gets a small one. Each of them now holds one piece of four. Ada says: “We both have a quarter.” Ben looks at his piece and disagrees. Who is right?',
-          'Ben is. A quarter is not any piece out of four. It is one of four pieces of the same size. Put four of Ben’s pieces together, and they do not make the whole bread, so his piece is less than a quarter. Four of Ada’s pieces would make more than the bread. This is a test you can use for any fraction: do that many copies of the piece give exactly the whole?',
+          'Ben is. A quarter is not any piece out of four. It is one of four pieces of the same size. Put four of Ben’s pieces together, and they do not make the whole bread, so his piece is less than a quarter. Four of Ada’s pieces would make more than the bread. You can test every piece in this way: do four copies of a quarter, or five copies of a fifth, give exactly the whole?',
         ],
         es: [
-          'Cuatro amigos comparten una torta redonda. Alguien la corta sin mucho cuidado: salen dos trozos grandes y dos pequeños. Ada coge uno grande y a Ben le toca uno pequeño. Cada uno tiene ahora un trozo de cuatro. Ada dice: «Los dos tenemos un cuarto». Ben mira su trozo y no está de acuerdo. ¿Quién tiene razón?',
-          'La tiene Ben. Un cuarto no es un trozo cualquiera de cuatro, sino uno de cuatro trozos del mismo tamaño. Si juntas cuatro trozos como el de Ben, no llegas a la torta entera: el suyo es menos de un cuarto. Con cuatro como el de Ada te pasarías. Esta prueba sirve para cualquier fracción: ¿ese número de copias del trozo da exactamente el total?',
+          'Cuatro amigos comparten una torta redonda. Alguien la corta sin mucho cuidado: salen dos trozos grandes y dos pequeños. Ada toma uno grande y a Ben le toca uno pequeño. Cada uno tiene ahora un trozo de cuatro. Ada dice: «Los dos tenemos un cuarto». Ben mira su trozo y no está de acuerdo. ¿Quién tiene razón?',
+          'La tiene Ben. Un cuarto no es un trozo cualquiera de cuatro, sino uno de cuatro trozos del mismo tamaño. Si juntas cuatro trozos como el de Ben, no llegas a la torta entera: el suyo es menos de un cuarto. Con cuatro como el de Ada te pasarías. Con cualquier trozo puedes hacer esta prueba: ¿cuatro copias de un cuarto, o cinco copias de un quinto, dan exactamente el total?',
         ],
         fr: [
           'Quatre amis se partagent une galette ronde. L’un d’eux la coupe sans trop de soin : deux grands morceaux et deux petits. Ada prend un grand morceau, Ben en reçoit un petit. Chacun tient maintenant un morceau sur quatre. Ada dit : « Nous avons tous les deux un quart. » Ben regarde le sien et n’est pas d’accord. Qui a raison ?',
-          'C’est Ben. Un quart n’est pas n’importe quel morceau sur quatre : c’est l’un de quatre morceaux de même taille. Quatre morceaux comme celui de Ben ne font pas la galette entière, le sien vaut donc moins d’un quart. Quatre comme celui d’Ada feraient plus que la galette. Cette épreuve vaut pour toute fraction : autant de copies du morceau font-elles exactement le tout ?',
+          'C’est Ben. Un quart n’est pas n’importe quel morceau sur quatre : c’est l’un de quatre morceaux de même taille. Quatre morceaux comme celui de Ben ne font pas la galette entière, le sien vaut donc moins d’un quart. Quatre comme celui d’Ada feraient plus que la galette. Tu peux mettre chaque morceau à l’épreuve ainsi : quatre copies d’un quart, ou cinq copies d’un cinquième, font-elles exactement le tout ?',
         ],
       },
     },
@@ -61,9 +61,9 @@ export const parts: Lesson = {
           },
         ],
         description: {
-          en: 'Two circles, each cut into four pieces. On the left two pieces are larger than the other two, so no piece is a quarter. On the right all four are equal and one is coloured: that one is a quarter.',
-          es: 'Dos círculos cortados en cuatro trozos. A la izquierda, dos trozos son mayores que los otros dos, así que ninguno es un cuarto. A la derecha los cuatro son iguales y hay uno coloreado: ese sí es un cuarto.',
-          fr: 'Deux disques coupés en quatre morceaux. À gauche, deux morceaux sont plus grands que les deux autres : aucun n’est un quart. À droite, les quatre sont égaux et l’un est coloré : celui-là est un quart.',
+          en: 'Two circles, each cut into four pieces. On the left two pieces are larger than the other two; a large and a small one are coloured, and neither is a quarter. On the right all four are equal and one is coloured: that one is a quarter.',
+          es: 'Dos círculos cortados en cuatro trozos. A la izquierda, dos trozos son mayores que los otros dos; hay uno grande y uno pequeño coloreados, y ninguno es un cuarto. A la derecha los cuatro son iguales y hay uno coloreado: ese sí es un cuarto.',
+          fr: 'Deux disques coupés en quatre morceaux. À gauche, deux morceaux sont plus grands que les deux autres ; un grand et un petit sont colorés, et aucun n’est un quart. À droite, les quatre sont égaux et l’un est coloré : celui-là est un quart.',
         },
       },
       caption: {
@@ -82,15 +82,15 @@ export const parts: Lesson = {
       paragraphs: {
         en: [
           'A fraction such as {threeQuarters} answers two questions. The number below the line says into how many equal parts one whole was cut: here four, so the parts are quarters. The number above the line says how many of those parts are meant: three. You can read it as you read “three apples”: three is how many, quarters is what.',
-          'So the two numbers play very different roles. If the one above grows, there are more parts. If the one below grows, the whole was cut more often, and every part becomes smaller. A bread for eight people gives each of them less than a bread for four.',
+          'So the two numbers play very different roles. If the one above grows, there are more parts. If the one below grows, the whole was cut more often, and every part becomes smaller. A bread shared by eight people gives each of them less than a bread shared by four.',
         ],
         es: [
           'Una fracción como {threeQuarters} responde a dos preguntas. El número de debajo de la raya dice en cuántas partes iguales se ha cortado la unidad: aquí en cuatro, así que son cuartos. El de encima dice cuántas de esas partes se toman: tres. Se lee como «tres manzanas»: tres es cuántas, cuartos es de qué.',
-          'Los dos números tienen, por tanto, papeles muy distintos. Si crece el de arriba, hay más partes. Si crece el de abajo, la unidad se ha cortado más veces y cada parte es más pequeña. En una torta para ocho te toca menos que en una torta para cuatro.',
+          'Los dos números tienen, por tanto, papeles muy distintos. Si crece el de arriba, hay más partes. Si crece el de abajo, la unidad se ha cortado más veces y cada parte es más pequeña. De una torta repartida entre ocho te toca menos que de una repartida entre cuatro.',
         ],
         fr: [
           'Une fraction comme {threeQuarters} répond à deux questions. Le nombre sous le trait dit en combien de parts égales on a coupé l’unité : ici quatre, ce sont donc des quarts. Le nombre au-dessus dit combien de ces parts on prend : trois. Cela se lit comme « trois pommes » : trois dit combien, quarts dit de quoi.',
-          'Les deux nombres jouent donc des rôles très différents. Si celui du haut augmente, il y a plus de parts. Si celui du bas augmente, l’unité a été coupée davantage, et chaque part devient plus petite. Une galette pour huit donne moins à chacun qu’une galette pour quatre.',
+          'Les deux nombres jouent donc des rôles très différents. Si celui du haut augmente, il y a plus de parts. Si celui du bas augmente, l’unité a été coupée davantage, et chaque part devient plus petite. Une galette partagée en huit donne moins à chacun qu’une galette partagée en quatre.',
         ],
       },
     },
@@ -262,7 +262,7 @@ export const parts: Lesson = {
           'Cutting first and counting afterwards is the whole idea. Before you start, say aloud what the whole is. Two fifths of 20 and two fifths of 50 are different amounts, although the fraction is the same.',
         ],
         es: [
-          'La unidad no tiene por qué ser una torta. Puede ser 20 caramelos, una clase o una hora. Para hallar {twoFifths} de 20 caramelos, sigue los dos números. Primero el denominador: haz 5 montones iguales, {oneFifth} caramelos en cada uno. Después el numerador: toma 2 montones, {twice} caramelos.',
+          'La unidad no tiene por qué ser una torta. Pueden ser 20 caramelos, una clase o una hora. Para hallar {twoFifths} de 20 caramelos, sigue los dos números. Primero el denominador: haz 5 montones iguales, {oneFifth} caramelos en cada uno. Después el numerador: toma 2 montones, {twice} caramelos.',
           'La idea entera es esa: primero cortar, después contar. Antes de empezar, di en voz alta cuál es el total. Dos quintos de 20 y dos quintos de 50 son cantidades distintas, aunque la fracción sea la misma.',
         ],
         fr: [
@@ -330,7 +330,7 @@ export const parts: Lesson = {
       },
       paragraphs: {
         en: [
-          'Nothing stops you from counting on: three quarters, four quarters, five, six, seven. Seven quarters, {seven}, is a good number, although one bread has only four of them. Somebody had two breads and took seven of the eight quarters.',
+          'Nothing stops you from counting on: three quarters, four quarters, five, six, seven. Seven quarters, {seven}, is a number like any other, although one bread has only four of them. Somebody had two breads and took seven of the eight quarters.',
           'Four quarters make one whole, and three are left over, so {mixed}. Such a number, a whole number and a fraction beside it, is called a mixed number. Between the two parts an addition is meant: one and three quarters.',
           'The way back uses the same thought. Cut every whole into quarters again and count all of them: {back}.',
         ],
@@ -379,7 +379,7 @@ export const parts: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'Cut a strip of paper as long as your hand. Fold it once, again, and a third time. How many parts do you see when you open it, and why is it not six? Then try to fold another strip into three equal parts, and notice what makes thirds harder than quarters.',
+          'Cut a strip of paper as long as your hand. Fold it in half, then in half again, and a third time. How many parts do you see when you open it, and why is it not six? Then try to fold another strip into three equal parts, and notice what makes thirds harder than quarters.',
         ],
         es: [
           'Corta una tira de papel tan larga como tu mano. Dóblala por la mitad una vez, otra y otra más. ¿Cuántas partes ves al abrirla, y por qué no son seis? Después intenta doblar otra tira en tres partes iguales y fíjate en qué hace más difíciles los tercios que los cuartos.',

@@ -36,15 +36,15 @@ export const percent: Lesson = {
       paragraphs: {
         en: [
           'Two classes have taken the cycling test. In class A, 18 of 24 pupils passed. In class B it was 21 of 30. The teacher of B says: “We did better, 21 is more than 18.” The teacher of A answers: “With us only 6 failed, with you 9.” Both numbers are true, and neither is fair, because the classes are not of the same size.',
-          'Fair would be: how many would it be if both classes had equally many pupils? You know how to do that. Give both fractions the same denominator. Any common one would do, but people have agreed on one for all such comparisons, the hundred: {first}, and {second}. Out of every hundred, 75 passed in A and 70 in B. Class A did better.',
+          'A fair question would be: how many would it be if both classes had the same number of pupils? You know how to find out. Give both fractions the same denominator. Any common one would do, but people have agreed on one for all such comparisons, the hundred: {first}, and {second}. Out of every hundred, 75 passed in A and 70 in B. Class A did better.',
         ],
         es: [
           'Dos clases han hecho la prueba de bicicleta. En la clase A la han superado 18 de 24 alumnos; en la B, 21 de 30. La profesora de B dice: «Nos ha ido mejor, 21 es más que 18». El profesor de A responde: «A nosotros solo nos han fallado 6, a vosotros 9». Los dos datos son ciertos y ninguno es justo, porque las clases no son igual de grandes.',
-          'Lo justo sería preguntar cuántos serían si las dos clases tuvieran los mismos alumnos. Eso ya sabes hacerlo: da a las dos fracciones el mismo denominador. Serviría cualquiera común, pero para estas comparaciones se ha acordado uno, el cien: {first}, y {second}. De cada cien, la superan 75 en A y 70 en B. A la clase A le ha ido mejor.',
+          'Lo justo sería preguntar cuántos serían si las dos clases tuvieran el mismo número de alumnos. Eso ya sabes hacerlo: da a las dos fracciones el mismo denominador. Serviría cualquiera común, pero para estas comparaciones se ha acordado uno, el cien: {first}, y {second}. De cada cien, la superan 75 en A y 70 en B. A la clase A le ha ido mejor.',
         ],
         fr: [
           'Deux classes ont passé l’épreuve de vélo. Dans la classe A, 18 élèves sur 24 l’ont réussie. Dans la classe B, 21 sur 30. La professeure de B dit : « Nous avons fait mieux, 21 est plus grand que 18. » Le professeur de A répond : « Chez nous, 6 seulement ont échoué, chez vous 9. » Les deux nombres sont vrais, et aucun n’est équitable, car les classes n’ont pas la même taille.',
-          'L’équitable serait : combien y en aurait-il si les deux classes avaient autant d’élèves ? Tu sais le faire : donne aux deux fractions le même dénominateur. N’importe lequel conviendrait, mais pour ces comparaisons on s’est mis d’accord sur un seul, cent : {first}, et {second}. Sur cent, 75 réussissent dans A et 70 dans B. La classe A a fait mieux.',
+          'La bonne question serait : combien y en aurait-il si les deux classes avaient le même nombre d’élèves ? Tu sais y répondre : donne aux deux fractions le même dénominateur. N’importe lequel conviendrait, mais pour ces comparaisons on s’est mis d’accord sur un seul, cent : {first}, et {second}. Sur cent, 75 réussissent dans A et 70 dans B. La classe A a fait mieux.',
         ],
       },
     },
@@ -73,15 +73,15 @@ export const percent: Lesson = {
       paragraphs: {
         en: [
           'A percentage is a fraction with denominator 100, so it has a name as a decimal as well: {three}. Some of these are worth knowing by sight. A half is {fifty}, a quarter {quarter}, a tenth {ten}, a hundredth {one}. Which name helps depends on the question: fractions for the head, decimals for the calculator, percent for comparing.',
-          'Can it be more than {hundred}? Of the pupils who passed, no: {hundred} is all of them. But when two amounts are compared, one may well be larger. Five laps against a plan of four are {five100} of the plan.',
+          'Can it be more than {hundred}? When pupils of a class pass a test, no: {hundred} is the whole class. But when two amounts are compared, one may well be larger. Five laps against a plan of four are {five100} of the plan.',
         ],
         es: [
           'Un porcentaje es una fracción con denominador 100, así que también tiene nombre como decimal: {three}. Conviene reconocer algunos a primera vista. Un medio es el {fifty}, un cuarto el {quarter}, un décimo el {ten}, un centésimo el {one}. Qué nombre ayuda depende de la pregunta: la fracción para la cabeza, el decimal para la calculadora, el porcentaje para comparar.',
-          '¿Puede ser más del {hundred}? De los alumnos que superan la prueba, no: el {hundred} son todos. Pero al comparar dos cantidades, una puede ser mayor que la otra. Cinco vueltas, cuando el plan eran cuatro, son {five100} del plan.',
+          '¿Puede ser más del {hundred}? Si se trata de los alumnos de una clase, no: el {hundred} es la clase entera. Pero al comparar dos cantidades, una puede ser mayor que la otra. Cinco vueltas, cuando el plan eran cuatro, son {five100} del plan.',
         ],
         fr: [
           'Un pourcentage est une fraction de dénominateur 100, il a donc aussi un nom décimal : {three}. Il est bon d’en reconnaître quelques-uns à l’œil. Un demi, c’est {fifty}, un quart {quarter}, un dixième {ten}, un centième {one}. Le nom utile dépend de la question : la fraction pour la tête, le décimal pour la calculatrice, le pourcentage pour comparer.',
-          'Peut-il dépasser {hundred} ? Pour les élèves qui réussissent, non : {hundred}, c’est tout le monde. Mais quand on compare deux quantités, l’une peut être plus grande que l’autre. Cinq tours au lieu des quatre prévus font {five100} de ce qui était prévu.',
+          'Peut-il dépasser {hundred} ? Pour les élèves d’une classe, non : {hundred}, c’est la classe entière. Mais quand on compare deux quantités, l’une peut être plus grande que l’autre. Cinq tours au lieu des quatre prévus font {five100} de ce qui était prévu.',
         ],
       },
     },
@@ -177,7 +177,7 @@ export const percent: Lesson = {
     {
       kind: 'example',
       prompt: {
-        en: 'In the head: how much is {rate} of {whole}?',
+        en: 'Work it out in your head: how much is {rate} of {whole}?',
         es: 'De cabeza: ¿cuánto es el {rate} de {whole}?',
         fr: 'De tête : combien font {rate} de {whole} ?',
       },

@@ -150,7 +150,7 @@ export const products: Lesson = {
                 fr: 'Entre les deux facteurs',
               },
               answer: {
-                en: 'That would be true of an average. Two thirds of something is less than that something, and five sevenths of something is less, too.',
+                en: 'That would be true of an average. But two thirds of something are less than the whole of it, and so are five sevenths.',
                 es: 'Eso valdría para una media. Dos tercios de algo son menos que ese algo, y cinco séptimos de algo también.',
                 fr: 'Ce serait vrai d’une moyenne. Deux tiers d’une chose sont moins que cette chose, et cinq septièmes aussi.',
               },
@@ -165,11 +165,12 @@ export const products: Lesson = {
               answer: {
                 en: 'It is a part of {fiveSevenths} and also a part of {twoThirds}, so it is less than either.',
                 es: 'Es una parte de {fiveSevenths} y también una parte de {twoThirds}, así que es menor que ambos.',
-                fr: 'C’est une part de {fiveSevenths} et tout autant une part de {twoThirds}, donc moins que chacun.',
+                fr: 'C’est une part de {fiveSevenths} et aussi une part de {twoThirds}, donc moins que chacun.',
               },
             },
           ],
         },
+        { kind: 'practice', template: 'fraction_products.wrong_line', seed: 4 },
       ],
     },
     {
@@ -220,6 +221,7 @@ export const products: Lesson = {
       items: [
         { kind: 'practice', template: 'fraction_products.product', seed: 18 },
         { kind: 'practice', template: 'fraction_products.recipe', seed: 12 },
+        { kind: 'practice', template: 'fraction_products.product', seed: 6 },
       ],
     },
     {
@@ -232,18 +234,18 @@ export const products: Lesson = {
       paragraphs: {
         en: [
           'How many bottles of {threeQuarters} of a litre can be filled from 3 litres? That is the division of 3 by {threeQuarters}. Jump along the line and you see it: {fits}. The result is larger than 3, and rightly so. A bottle holds less than a litre, so more bottles than litres are needed.',
-          'Now without jumping. If a bottle held {quarter} of a litre, each litre would fill four, and 3 litres would fill {perLitre}. Our bottle holds three quarters, three times as much, so only a third as many are filled. Times 4 and divided by 3: that is a multiplication by {reciprocal}, the fraction turned over, its reciprocal. So {shortcut}.',
-          'You can check a division by cutting both into the same parts. Nine tenths divided by {threeFifths}: write {threeFifths} as {sixTenths}. Nine parts in groups of six make one and a half groups, {sameParts}. What the parts are called no longer matters.',
+          'Now without jumping. If a bottle held {quarter} of a litre, each litre would fill four, and 3 litres would fill {perLitre}. Our bottle holds three quarters, three times as much, so only a third as many are filled. Times 4 and divided by 3: that is a multiplication by {reciprocal}, the fraction turned over, its reciprocal. So {shortcut}. Nothing in this thought needed the 3: to divide any amount by a fraction, multiply it by the reciprocal.',
+          'You can check a division by cutting both amounts into one kind of part. Nine tenths divided by {threeFifths}: write {threeFifths} as {sixTenths}. Nine parts in groups of six make one and a half groups, {sameParts}. What the parts are called no longer matters.',
         ],
         es: [
           '¿Cuántas botellas de {threeQuarters} de litro se llenan con 3 litros? Eso es dividir 3 entre {threeQuarters}. Salta por la recta y lo verás: {fits}. El resultado es mayor que 3, y tiene que serlo: en cada botella cabe menos de un litro, así que hacen falta más botellas que litros.',
-          'Ahora sin saltar. Si en la botella cupiera {quarter} de litro, cada litro llenaría cuatro y 3 litros llenarían {perLitre}. En la nuestra caben tres cuartos, el triple, así que solo se llena la tercera parte. Por 4 y entre 3: eso es multiplicar por {reciprocal}, la fracción invertida, su inversa. Por tanto, {shortcut}.',
-          'Puedes comprobar una división cortando las dos en partes iguales. Nueve décimos entre {threeFifths}: escribe {threeFifths} como {sixTenths}. Nueve partes en grupos de seis hacen un grupo y medio, {sameParts}. Cómo se llaman las partes ya da igual.',
+          'Ahora sin saltar. Si en la botella cupiera {quarter} de litro, cada litro llenaría cuatro y 3 litros llenarían {perLitre}. En la nuestra caben tres cuartos, el triple, así que solo se llena la tercera parte. Por 4 y entre 3: eso es multiplicar por {reciprocal}, la fracción invertida, su inversa. Por tanto, {shortcut}. En esta idea el 3 no era necesario: para dividir cualquier cantidad entre una fracción, se multiplica por la inversa.',
+          'Puedes comprobar una división cortando las dos cantidades en partes del mismo tipo. Nueve décimos entre {threeFifths}: escribe {threeFifths} como {sixTenths}. Nueve partes en grupos de seis hacen un grupo y medio, {sameParts}. Cómo se llaman las partes ya da igual.',
         ],
         fr: [
           'Combien de bouteilles de {threeQuarters} de litre remplit-on avec 3 litres ? C’est la division de 3 par {threeQuarters}. Saute le long de la droite et tu le vois : {fits}. Le résultat est plus grand que 3, et c’est normal : une bouteille contient moins d’un litre, il faut donc plus de bouteilles que de litres.',
-          'Maintenant sans sauter. Si une bouteille contenait {quarter} de litre, chaque litre en remplirait quatre, et 3 litres en rempliraient {perLitre}. La nôtre contient trois quarts, trois fois plus, on en remplit donc trois fois moins. Fois 4, puis divisé par 3 : c’est multiplier par {reciprocal}, la fraction retournée, son inverse. Donc {shortcut}.',
-          'Tu peux vérifier une division en coupant les deux en parts du même genre. Neuf dixièmes divisés par {threeFifths} : écris {threeFifths} sous la forme {sixTenths}. Neuf parts en groupes de six font un groupe et demi, {sameParts}. Le nom des parts n’a plus d’importance.',
+          'Maintenant sans sauter. Si une bouteille contenait {quarter} de litre, chaque litre en remplirait quatre, et 3 litres en rempliraient {perLitre}. La nôtre contient trois quarts, trois fois plus, on en remplit donc trois fois moins. Fois 4, puis divisé par 3 : c’est multiplier par {reciprocal}, la fraction retournée, son inverse. Donc {shortcut}. Ce raisonnement n’avait pas besoin du 3 : pour diviser n’importe quelle quantité par une fraction, on la multiplie par l’inverse.',
+          'Tu peux vérifier une division en coupant les deux quantités en parts du même genre. Neuf dixièmes divisés par {threeFifths} : écris {threeFifths} sous la forme {sixTenths}. Neuf parts en groupes de six font un groupe et demi, {sameParts}. Le nom des parts n’a plus d’importance.',
         ],
       },
     },
@@ -349,7 +351,7 @@ export const products: Lesson = {
         { kind: 'practice', template: 'fraction_products.same_value', seed: 2 },
         { kind: 'practice', template: 'fraction_products.quotient', seed: 18 },
         { kind: 'practice', template: 'fraction_products.wrong_line', seed: 16 },
-        { kind: 'practice', template: 'fraction_products.glasses', seed: 17 },
+        { kind: 'practice', template: 'fraction_products.glasses', seed: 13 },
       ],
     },
     {

@@ -15,6 +15,10 @@ export const sums: Lesson = {
   minutes: 30,
   slots: {
     half: '1/2',
+    threeEighths: '3/8',
+    twoEighths: '2/8',
+    fiveEighths: '5/8',
+    threeFifths: '3/5',
     third: '1/3',
     wrong: '2/5',
     same: '2/7 + 3/7 = 5/7',
@@ -91,15 +95,15 @@ export const sums: Lesson = {
       paragraphs: {
         en: [
           'Two apples and three apples are five apples. Two sevenths and three sevenths are five sevenths, for the same reason: {same}. The denominator is a name, like “apples”. Names are not added. Only the counts are. Taking away works in the same way: {less}.',
-          'The whole itself can be given whatever name is needed. Is {quarter} of a cake left when three quarters have been eaten? The whole cake is four quarters, {full}, so {oneLeft}.',
+          'The whole itself can be given whatever name is needed. How much of a cake is left when three quarters of it have been eaten? The whole cake is four quarters, {full}, and taking three of them away leaves one, {oneLeft}.',
         ],
         es: [
           'Dos manzanas y tres manzanas son cinco manzanas. Dos séptimos y tres séptimos son cinco séptimos por el mismo motivo: {same}. El denominador es un nombre, como «manzanas». Los nombres no se suman; se suman las cantidades. Al quitar pasa igual: {less}.',
-          'También a la unidad se le puede dar el nombre que haga falta. Si se han comido tres cuartos de una tarta, ¿queda {quarter}? La tarta entera son cuatro cuartos, {full}, así que {oneLeft}.',
+          'También a la unidad se le puede dar el nombre que haga falta. Si se han comido tres cuartos de una tarta, ¿cuánto queda? La tarta entera son cuatro cuartos, {full}, y al quitar tres queda uno, {oneLeft}.',
         ],
         fr: [
           'Deux pommes et trois pommes font cinq pommes. Deux septièmes et trois septièmes font cinq septièmes, pour la même raison : {same}. Le dénominateur est un nom, comme « pommes ». On n’additionne pas les noms, seulement les quantités. Pour enlever, c’est pareil : {less}.',
-          'L’unité elle-même peut recevoir le nom dont on a besoin. Reste-t-il {quarter} d’un gâteau quand on en a mangé trois quarts ? Le gâteau entier fait quatre quarts, {full}, donc {oneLeft}.',
+          'L’unité elle-même peut recevoir le nom dont on a besoin. Combien reste-t-il d’un gâteau quand on en a mangé trois quarts ? Le gâteau entier fait quatre quarts, {full}, et si l’on en enlève trois, il en reste un, {oneLeft}.',
         ],
       },
     },
@@ -143,6 +147,43 @@ export const sums: Lesson = {
             },
           ],
         },
+        {
+          kind: 'choice',
+          id: 'left',
+          skill: 'fraction_sums',
+          prompt: {
+            en: 'A pizza is cut into 8 equal pieces, and {threeEighths} of it have been eaten. Which fraction is left?',
+            es: 'Una pizza está cortada en 8 trozos iguales y se han comido {threeEighths}. ¿Qué fracción queda?',
+            fr: 'Une pizza est coupée en 8 morceaux égaux, et on en a mangé {threeEighths}. Quelle fraction reste-t-il ?',
+          },
+          options: [
+            {
+              text: { en: '{twoEighths}', es: '{twoEighths}', fr: '{twoEighths}' },
+              answer: {
+                en: 'Here 1 was taken from the numerator 3. But the 1 stands for the whole pizza: write it in eighths first.',
+                es: 'Aquí se ha restado 1 del numerador 3. Pero el 1 es la pizza entera: escríbelo primero en octavos.',
+                fr: 'Ici, on a enlevé 1 au numérateur 3. Mais ce 1 est la pizza entière : écris-le d’abord en huitièmes.',
+              },
+            },
+            {
+              text: { en: '{fiveEighths}', es: '{fiveEighths}', fr: '{fiveEighths}' },
+              right: true,
+              answer: {
+                en: 'The whole pizza is eight eighths. Without three of them, five are left.',
+                es: 'La pizza entera son ocho octavos. Sin tres de ellos quedan cinco.',
+                fr: 'La pizza entière fait huit huitièmes. Sans trois d’entre eux, il en reste cinq.',
+              },
+            },
+            {
+              text: { en: '{threeFifths}', es: '{threeFifths}', fr: '{threeFifths}' },
+              answer: {
+                en: 'This compares the 3 eaten pieces with the 5 that are left. The question is about the whole pizza, so the name is eighths.',
+                es: 'Aquí se comparan los 3 trozos comidos con los 5 que quedan. La pregunta es sobre la pizza entera, así que son octavos.',
+                fr: 'On compare ici les 3 morceaux mangés aux 5 qui restent. La question porte sur la pizza entière : ce sont des huitièmes.',
+              },
+            },
+          ],
+        },
       ],
     },
     {
@@ -154,7 +195,7 @@ export const sums: Lesson = {
       },
       paragraphs: {
         en: [
-          'Halves and thirds cannot be counted together, as little as apples and pears. But unlike apples and pears, they can both be cut into the same thing. A half can be cut into three sixths, a third into two sixths. Now there is one kind of part, and counting is allowed: {renamed}. That is nearly a full litre, and it is more than a half, as it must be.',
+          'Halves and thirds cannot be counted together, no more than apples and pears can. But unlike apples and pears, they can both be cut into the same thing. A half can be cut into three sixths, a third into two sixths. Now there is one kind of part, and counting is allowed: {renamed}. That is nearly a full litre, and it is more than a half, as it must be.',
           'How do you find such parts? Look for a number that is in the tables of both denominators. The product of the two always works, as the tables of 2 and 3 meet at 6. Often a smaller one exists: sixths and quarters both fit into twelfths, {two} for {sixth} and {quarter}, and there is no need for twenty-fourths. Small parts are not wrong; they only give larger numbers, and something to simplify in the end.',
         ],
         es: [
@@ -263,7 +304,7 @@ export const sums: Lesson = {
           'On the way to a common denominator it happens that only the denominator is changed, and {half} becomes one sixth. The eye is on the 6, which was the aim. Ask at each line: is this fraction still worth what it was worth above? A half is three sixths, never one.',
         ],
         es: [
-          'Camino del denominador común ocurre que solo se cambia el denominador, y {half} se convierte en un sexto. La mirada está puesta en el 6, que era el objetivo. Pregúntate en cada línea: ¿vale esta fracción lo mismo que arriba? Un medio son tres sextos, nunca uno.',
+          'De camino al denominador común, a veces se cambia solo el denominador, y {half} se convierte en un sexto. La mirada está puesta en el 6, que era el objetivo. Pregúntate en cada línea: ¿vale esta fracción lo mismo que arriba? Un medio son tres sextos, nunca uno.',
         ],
         fr: [
           'En route vers le dénominateur commun, il arrive qu’on ne change que lui, et {half} devient un sixième. Le regard est fixé sur le 6, qui était le but. Demande-toi à chaque ligne : cette fraction vaut-elle encore autant qu’au-dessus ? Un demi fait trois sixièmes, jamais un seul.',
@@ -306,7 +347,7 @@ export const sums: Lesson = {
           'Colour half of a sheet of paper, then half of what is left, then half of the rest again, four times in all. Which fraction of the sheet is coloured? Add the four fractions, and find the short way by looking at the white piece.',
         ],
         es: [
-          'Colorea la mitad de una hoja, después la mitad de lo que queda y así hasta cuatro veces. ¿Qué fracción de la hoja está coloreada? Suma las cuatro fracciones y busca el atajo mirando el trozo blanco.',
+          'Colorea la mitad de una hoja, después la mitad de lo que queda después la mitad del resto, y así hasta cuatro veces en total. ¿Qué fracción de la hoja está coloreada? Suma las cuatro fracciones y busca el atajo mirando el trozo blanco.',
         ],
         fr: [
           'Colorie la moitié d’une feuille, puis la moitié de ce qui reste, et encore, quatre fois en tout. Quelle fraction de la feuille est coloriée ? Additionne les quatre fractions, puis trouve le raccourci en regardant le morceau blanc.',
