@@ -15,19 +15,11 @@ export const percent: Lesson = {
     three: '75% = 75/100 = 3/4 = 0.75',
     five: '5% = 5/100 = 0.05',
     wrongFive: '0.5',
-    fifty: '50%',
-    ten: '10%',
-    one: '1%',
-    quarter: '25%',
-    thirty: '30%',
     partOf: '30% * 250 = 0.3*250 = 75',
     rateOf: '75/250 = 0.3 = 30%',
     wholeOf: '75/0.3 = 250',
-    hundred: '100%',
     eightOfFifty: '8% * 50',
     fiftyOfEight: '50% * 8',
-    forty: '40%',
-    twenty: '20%',
     five100: '5/4 = 125/100 = 125%',
   },
   blocks: [
@@ -72,16 +64,16 @@ export const percent: Lesson = {
       },
       paragraphs: {
         en: [
-          'A percentage is a fraction with denominator 100, so it has a name as a decimal as well: {three}. Some of these are worth knowing by sight. A half is {fifty}, a quarter {quarter}, a tenth {ten}, a hundredth {one}. Which name helps depends on the question: fractions for the head, decimals for the calculator, percent for comparing.',
-          'Can it be more than {hundred}? When pupils of a class pass a test, no: {hundred} is the whole class. But when two amounts are compared, one may well be larger. Five laps against a plan of four are {five100} of the plan.',
+          'A percentage is a fraction with denominator 100, so it has a name as a decimal as well: {three}. Some of these are worth knowing by sight. A half is 50%, a quarter 25%, a tenth 10%, a hundredth 1%. Which name helps depends on the question: fractions for the head, decimals for the calculator, percent for comparing.',
+          'Can it be more than 100%? When pupils of a class pass a test, no: 100% is the whole class. But when two amounts are compared, one may well be larger. Five laps against a plan of four are {five100} of the plan.',
         ],
         es: [
-          'Un porcentaje es una fracción con denominador 100, así que también tiene nombre como decimal: {three}. Conviene reconocer algunos a primera vista. Un medio es el {fifty}, un cuarto el {quarter}, un décimo el {ten}, un centésimo el {one}. Qué nombre ayuda depende de la pregunta: la fracción para la cabeza, el decimal para la calculadora, el porcentaje para comparar.',
-          '¿Puede ser más del {hundred}? Si se trata de los alumnos de una clase, no: el {hundred} es la clase entera. Pero al comparar dos cantidades, una puede ser mayor que la otra. Cinco vueltas, cuando el plan eran cuatro, son {five100} del plan.',
+          'Un porcentaje es una fracción con denominador 100, así que también tiene nombre como decimal: {three}. Conviene reconocer algunos a primera vista. Un medio es el 50 %, un cuarto el 25 %, un décimo el 10 %, un centésimo el 1 %. Qué nombre ayuda depende de la pregunta: la fracción para la cabeza, el decimal para la calculadora, el porcentaje para comparar.',
+          '¿Puede ser más del 100 %? Si se trata de los alumnos de una clase, no: el 100 % es la clase entera. Pero al comparar dos cantidades, una puede ser mayor que la otra. Cinco vueltas, cuando el plan eran cuatro, son {five100} del plan.',
         ],
         fr: [
-          'Un pourcentage est une fraction de dénominateur 100, il a donc aussi un nom décimal : {three}. Il est bon d’en reconnaître quelques-uns à l’œil. Un demi, c’est {fifty}, un quart {quarter}, un dixième {ten}, un centième {one}. Le nom utile dépend de la question : la fraction pour la tête, le décimal pour la calculatrice, le pourcentage pour comparer.',
-          'Peut-il dépasser {hundred} ? Pour les élèves d’une classe, non : {hundred}, c’est la classe entière. Mais quand on compare deux quantités, l’une peut être plus grande que l’autre. Cinq tours au lieu des quatre prévus font {five100} de ce qui était prévu.',
+          'Un pourcentage est une fraction de dénominateur 100, il a donc aussi un nom décimal : {three}. Il est bon d’en reconnaître quelques-uns à l’œil. Un demi, c’est 50 %, un quart 25 %, un dixième 10 %, un centième 1 %. Le nom utile dépend de la question : la fraction pour la tête, le décimal pour la calculatrice, le pourcentage pour comparer.',
+          'Peut-il dépasser 100 % ? Pour les élèves d’une classe, non : 100 %, c’est la classe entière. Mais quand on compare deux quantités, l’une peut être plus grande que l’autre. Cinq tours au lieu des quatre prévus font {five100} de ce qui était prévu.',
         ],
       },
     },
@@ -113,13 +105,13 @@ export const percent: Lesson = {
       about: 'mistake',
       paragraphs: {
         en: [
-          'Written as a decimal, {five}. Many write {wrongFive}, because 5 and {wrongFive} look alike. But {wrongFive} is a half, and a half is {fifty}. Hundredths need two places after the point, even when the first of them is a zero.',
+          'Written as a decimal, {five}. Many write {wrongFive}, because 5 and {wrongFive} look alike. But {wrongFive} is a half, and a half is 50%. Hundredths need two places after the point, even when the first of them is a zero.',
         ],
         es: [
-          'Escrito como decimal, {five}. Mucha gente escribe {wrongFive}, porque 5 y {wrongFive} se parecen. Pero {wrongFive} es la mitad, y la mitad es el {fifty}. Las centésimas necesitan dos posiciones detrás de la coma, aunque la primera sea un cero.',
+          'Escrito como decimal, {five}. Mucha gente escribe {wrongFive}, porque 5 y {wrongFive} se parecen. Pero {wrongFive} es la mitad, y la mitad es el 50 %. Las centésimas necesitan dos posiciones detrás de la coma, aunque la primera sea un cero.',
         ],
         fr: [
-          'En écriture décimale, {five}. Beaucoup écrivent {wrongFive}, parce que 5 et {wrongFive} se ressemblent. Mais {wrongFive} est un demi, et un demi fait {fifty}. Les centièmes demandent deux rangs après la virgule, même si le premier est un zéro.',
+          'En écriture décimale, {five}. Beaucoup écrivent {wrongFive}, parce que 5 et {wrongFive} se ressemblent. Mais {wrongFive} est un demi, et un demi fait 50 %. Les centièmes demandent deux rangs après la virgule, même si le premier est un zéro.',
         ],
       },
     },
@@ -139,16 +131,16 @@ export const percent: Lesson = {
       },
       paragraphs: {
         en: [
-          'A school has 250 pupils, and {thirty} of them sing in a choir; that is 75 children. Three numbers belong together here: the whole, 250; the rate, {thirty}; the part, 75. Know two of them, and the third follows.',
-          'The part is a part of an amount, and “of” is a product: {partOf}. The rate is the part divided by the whole: {rateOf}. The whole is found by going back, the part divided by the rate: {wholeOf}. Before you reach for any of these, ask one question: which number stands for {hundred}? It is the one after the word “of”.',
+          'A school has 250 pupils, and 30% of them sing in a choir; that is 75 children. Three numbers belong together here: the whole, 250; the rate, 30%; the part, 75. Know two of them, and the third follows.',
+          'The part is a part of an amount, and “of” is a product: {partOf}. The rate is the part divided by the whole: {rateOf}. The whole is found by going back, the part divided by the rate: {wholeOf}. Before you reach for any of these, ask one question: which number stands for 100%? It is the one after the word “of”.',
         ],
         es: [
-          'Un colegio tiene 250 alumnos y el {thirty} canta en un coro: son 75. Aquí van juntos tres números: el total, 250; el porcentaje, {thirty}; la parte, 75. Si conoces dos, el tercero se deduce.',
-          'La parte es una parte de una cantidad, y «de» es un producto: {partOf}. El porcentaje es la parte entre el total: {rateOf}. El total se halla al volver atrás, la parte entre el porcentaje: {wholeOf}. Antes de usar nada de esto, hazte una pregunta: ¿qué número representa el {hundred}? Es el que va detrás de la palabra «de».',
+          'Un colegio tiene 250 alumnos y el 30 % canta en un coro: son 75. Aquí van juntos tres números: el total, 250; el porcentaje, 30 %; la parte, 75. Si conoces dos, el tercero se deduce.',
+          'La parte es una parte de una cantidad, y «de» es un producto: {partOf}. El porcentaje es la parte entre el total: {rateOf}. El total se halla al volver atrás, la parte entre el porcentaje: {wholeOf}. Antes de usar nada de esto, hazte una pregunta: ¿qué número representa el 100 %? Es el que va detrás de la palabra «de».',
         ],
         fr: [
-          'Une école compte 250 élèves, et {thirty} d’entre eux chantent dans une chorale : cela fait 75 enfants. Trois nombres vont ensemble : le total, 250 ; le taux, {thirty} ; la part, 75. Si tu en connais deux, le troisième en découle.',
-          'La part est une part d’une quantité, et « de » est un produit : {partOf}. Le taux est la part divisée par le total : {rateOf}. Le total se trouve en revenant en arrière, la part divisée par le taux : {wholeOf}. Avant de te servir de l’un d’eux, pose-toi une question : quel nombre représente {hundred} ? C’est celui qui vient après le mot « de ».',
+          'Une école compte 250 élèves, et 30 % d’entre eux chantent dans une chorale : cela fait 75 enfants. Trois nombres vont ensemble : le total, 250 ; le taux, 30 % ; la part, 75. Si tu en connais deux, le troisième en découle.',
+          'La part est une part d’une quantité, et « de » est un produit : {partOf}. Le taux est la part divisée par le total : {rateOf}. Le total se trouve en revenant en arrière, la part divisée par le taux : {wholeOf}. Avant de te servir de l’un d’eux, pose-toi une question : quel nombre représente 100 % ? C’est celui qui vient après le mot « de ».',
         ],
       },
     },
@@ -169,19 +161,19 @@ export const percent: Lesson = {
         },
       },
       caption: {
-        en: 'What stands above and below belongs together. From {hundred} you reach {thirty} by way of {ten}.',
-        es: 'Lo de arriba y lo de abajo se corresponden. Del {hundred} llegas al {thirty} pasando por el {ten}.',
-        fr: 'Ce qui est en haut et en bas va ensemble. De {hundred}, on arrive à {thirty} en passant par {ten}.',
+        en: 'What stands above and below belongs together. From 100% you reach 30% by way of 10%.',
+        es: 'Lo de arriba y lo de abajo se corresponden. Del 100 % llegas al 30 % pasando por el 10 %.',
+        fr: 'Ce qui est en haut et en bas va ensemble. De 100 %, on arrive à 30 % en passant par 10 %.',
       },
     },
     {
       kind: 'example',
       prompt: {
-        en: 'Work it out in your head: how much is {rate} of {whole}?',
-        es: 'De cabeza: ¿cuánto es el {rate} de {whole}?',
-        fr: 'De tête : combien font {rate} de {whole} ?',
+        en: 'Work it out in your head: how much is {rate}% of {whole}?',
+        es: 'De cabeza: ¿cuánto es el {rate} % de {whole}?',
+        fr: 'De tête : combien font {rate} % de {whole} ?',
       },
-      slots: { rate: '35%', whole: '60' },
+      slots: { rate: '35', whole: '60' },
       lines: [
         {
           line: '10% * 60 = 6',
@@ -228,18 +220,18 @@ export const percent: Lesson = {
     {
       kind: 'example',
       prompt: {
-        en: 'Mia has read {part} pages. The e-reader shows {rate}. How many pages has the book?',
-        es: 'Mía ha leído {part} páginas. El lector electrónico marca {rate}. ¿Cuántas páginas tiene el libro?',
-        fr: 'Mia a lu {part} pages. La liseuse affiche {rate}. Combien de pages le livre a-t-il ?',
+        en: 'Mia has read {part} pages. The e-reader shows {rate}%. How many pages has the book?',
+        es: 'Mía ha leído {part} páginas. El lector electrónico marca {rate} %. ¿Cuántas páginas tiene el libro?',
+        fr: 'Mia a lu {part} pages. La liseuse affiche {rate} %. Combien de pages le livre a-t-il ?',
       },
-      slots: { part: '108', rate: '45%' },
+      slots: { part: '108', rate: '45' },
       lines: [
         {
           line: '45% * x = 108',
           why: {
-            en: 'The whole book is {hundred}. We do not know its pages yet and write x for them. What she has read is the part.',
-            es: 'El libro entero es el {hundred}. Aún no sabemos cuántas páginas son y escribimos x. Lo leído es la parte.',
-            fr: 'Le livre entier représente {hundred}. On ne connaît pas encore son nombre de pages, on l’appelle x. Ce qu’elle a lu est la part.',
+            en: 'The whole book is 100%. We do not know its pages yet and write x for them. What she has read is the part.',
+            es: 'El libro entero es el 100 %. Aún no sabemos cuántas páginas son y escribimos x. Lo leído es la parte.',
+            fr: 'Le livre entier représente 100 %. On ne connaît pas encore son nombre de pages, on l’appelle x. Ce qu’elle a lu est la part.',
           },
         },
         {
@@ -300,9 +292,9 @@ export const percent: Lesson = {
           id: 'more',
           skill: 'percent',
           prompt: {
-            en: 'In one club {forty} of 50 members swim. In another {twenty} of 150 members do. Where are there more swimmers?',
-            es: 'En un club nada el {forty} de sus 50 miembros. En otro nada el {twenty} de sus 150 miembros. ¿Dónde hay más nadadores?',
-            fr: 'Dans un club, {forty} des 50 membres nagent. Dans un autre, {twenty} des 150 membres. Où y a-t-il le plus de nageurs ?',
+            en: 'In one club 40% of 50 members swim. In another 20% of 150 members do. Where are there more swimmers?',
+            es: 'En un club nada el 40 % de sus 50 miembros. En otro nada el 20 % de sus 150 miembros. ¿Dónde hay más nadadores?',
+            fr: 'Dans un club, 40 % des 50 membres nagent. Dans un autre, 20 % des 150 membres. Où y a-t-il le plus de nageurs ?',
           },
           options: [
             {
