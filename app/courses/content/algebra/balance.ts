@@ -74,7 +74,7 @@ export const balance: Lesson = {
         ],
         es: [
           'Imagina una balanza de dos platos. A la izquierda hay tres bolsas que pesan lo mismo y 7 pesas pequeñas; a la derecha, 22 pesas. La balanza está equilibrada. Si quitas 7 de la izquierda, ese plato sube. Quita también 7 de la derecha y vuelve el equilibrio: {taken}.',
-          'Ahora tres bolsas pesan 15. Reparte cada plato en tres partes iguales y queda una bolsa frente a 5: {solved}. Ese es todo el método. Los dos miembros son dos nombres de un mismo número. Si haces algo con un número, sale un solo resultado, uses el nombre que uses. Por eso, haz lo mismo en los dos miembros enteros y lo igual seguirá siendo igual.',
+          'Ahora tres bolsas pesan 15. Reparte cada plato en tres partes iguales y queda una bolsa frente a 5: {solved}. Ese es todo el método. Los dos miembros son dos nombres de un mismo número. Si haces algo con un número, sale un solo resultado, uses el nombre que uses. Por eso, haz lo mismo en los dos miembros enteros y la igualdad se mantendrá.',
         ],
         fr: [
           'Imagine une balance à deux plateaux. À gauche, trois sacs de même poids et 7 petites masses ; à droite, 22 masses. La balance est en équilibre. Enlève 7 à gauche : ce plateau monte. Enlève aussi 7 à droite, et l’équilibre revient : {taken}.',
@@ -219,7 +219,7 @@ export const balance: Lesson = {
       about: 'mistake',
       paragraphs: {
         en: [
-          'Dividing first is allowed too, but then everything must be divided. From {equation} some people go to {partly}: the 3 belonged to {x}, so only {x} was divided. On the scales the 7 small weights lie on the left as well; whoever shares that side into three parts has to share them too. Right would be {rightly}, with fractions. That is why the 7 usually goes first.',
+          'Dividing first is allowed too, but then everything must be divided. From {equation} some people go to {partly}: the 3 belonged to {x}, so only {x} was divided. On the scales the 7 small weights lie on the left as well; whoever shares that side into three parts has to share them too. It would have to become {rightly}, with fractions. That is why the 7 usually goes first.',
         ],
         es: [
           'También se puede dividir primero, pero entonces hay que dividirlo todo. De {equation} hay quien pasa a {partly}: el 3 era de la {x}, así que solo se dividió la {x}. Pero en el plato izquierdo están también las 7 pesas; quien reparte ese plato en tres partes tiene que repartirlas. Lo correcto sería {rightly}, con fracciones. Por eso el 7 suele irse primero.',
@@ -245,15 +245,15 @@ export const balance: Lesson = {
       },
       paragraphs: {
         en: [
-          'In {negative} the bags of the picture fail: no bag weighs less than nothing. The rule does not care. Subtract 11 on both sides, {negTaken}; divide by 4, {negSolved}. Four times minus 2, plus 11, is 3. A picture helps to find a rule; what makes it true is that both sides are one and the same number, and that may be negative.',
+          'In {negative} the bags of the picture fail: no bag weighs less than nothing. The rule still works. Subtract 11 on both sides, {negTaken}; divide by 4, {negSolved}. Four times minus 2, plus 11, is 3. A picture helps to find a rule; what makes it true is that both sides are one and the same number, and that may be negative.',
           'A division is undone by multiplying. {quarter} means that the number was shared among four and one part was kept. In {divided} add 3 on both sides, {dividedTaken}: one quarter is 5. So the whole is four times as much, {dividedSolved}.',
         ],
         es: [
-          'En {negative} las bolsas del dibujo fallan: ninguna pesa menos que nada. A la regla no le importa. Resta 11 en los dos miembros, {negTaken}; divide entre 4, {negSolved}. Cuatro por menos 2, más 11, son 3. Un dibujo ayuda a encontrar una regla; lo que la hace cierta es que los dos miembros son un mismo número, y ese número puede ser negativo.',
+          'En {negative} las bolsas del dibujo fallan: ninguna pesa menos que nada. La regla sigue valiendo. Resta 11 en los dos miembros, {negTaken}; divide entre 4, {negSolved}. Cuatro por menos 2, más 11, son 3. Un dibujo ayuda a encontrar una regla; lo que la hace cierta es que los dos miembros son un mismo número, y ese número puede ser negativo.',
           'Una división se deshace multiplicando. {quarter} quiere decir que el número se repartió entre cuatro y se tomó una parte. En {divided} suma 3 en los dos miembros, {dividedTaken}: la cuarta parte es 5. El total es cuatro veces más, {dividedSolved}.',
         ],
         fr: [
-          'Dans {negative}, les sacs de l’image ne suffisent plus : aucun ne pèse moins que rien. La règle s’en moque. Retranche 11 aux deux membres, {negTaken} ; divise par 4, {negSolved}. Quatre fois moins 2, plus 11, font 3. Une image aide à trouver une règle ; ce qui la rend vraie, c’est que les deux membres sont un seul et même nombre, et ce nombre peut être négatif.',
+          'Dans {negative}, les sacs de l’image ne suffisent plus : aucun ne pèse moins que rien. La règle, elle, fonctionne encore. Retranche 11 aux deux membres, {negTaken} ; divise par 4, {negSolved}. Quatre fois moins 2, plus 11, font 3. Une image aide à trouver une règle ; ce qui la rend vraie, c’est que les deux membres sont un seul et même nombre, et ce nombre peut être négatif.',
           'Une division se défait par une multiplication. {quarter} veut dire que le nombre a été partagé en quatre et qu’on en garde une part. Dans {divided}, ajoute 3 aux deux membres, {dividedTaken} : un quart vaut 5. Le tout vaut quatre fois plus, {dividedSolved}.',
         ],
       },
@@ -356,9 +356,9 @@ export const balance: Lesson = {
             {
               text: { en: '{b}', es: '{b}', fr: '{b}' },
               answer: {
-                en: 'With plus 3 it would be true. Minus minus 3 makes 7.',
-                es: 'Con más 3 sería cierta. Con menos 3, restar menos 3 da 7.',
-                fr: 'Avec plus 3, elle serait vraie. Retrancher moins 3 donne 7.',
+                en: 'With plus 3 it would be true. But 4 less minus 3 is 7.',
+                es: 'Con más 3 sería cierta. Pero si a 4 se le resta menos 3, salen 7.',
+                fr: 'Avec plus 3, elle serait vraie. Mais 4 auquel on retranche moins 3 donne 7.',
               },
             },
             {

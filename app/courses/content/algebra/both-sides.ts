@@ -23,6 +23,7 @@ export const bothSides: Lesson = {
     x: 'x',
     threeX: '3x',
     sixX: '6x',
+    twoX: '2x',
     wrong: '9x + 20 = 50',
     never: '2x + 3 = 2x + 7',
     neverLeft: '3 = 7',
@@ -164,7 +165,7 @@ export const bothSides: Lesson = {
               answer: {
                 en: 'On the right the five are gone, on the left they were added. The scales would tip: take them away on both sides.',
                 es: 'A la derecha se han quitado las cinco, pero a la izquierda se han sumado. La balanza se inclinaría: quítalas en los dos lados.',
-                fr: 'À droite, les cinq sont parties ; à gauche, elles ont été ajoutées. La balance pencherait : retranche-les des deux côtés.',
+                fr: 'À droite, {fiveX} est parti ; à gauche, il a été ajouté. La balance pencherait : retranche-le des deux côtés.',
               },
             },
             {
@@ -276,16 +277,16 @@ export const bothSides: Lesson = {
       },
       paragraphs: {
         en: [
-          'Sometimes the unknown leaves both sides at once. From {never} there remains {neverLeft}, which is false for every {x}: two people who save the same each week and start apart never meet, and there is no solution. From {always} there remains {alwaysLeft}, which is true for every number. You have made no mistake in such a case; the answer is “none” or “all”.',
-          'Fractions can be sent away in one step. In {fractions} multiply both sides by {six}, which 2 and 3 divide. Half of something, six times, is 3 of it; a third, six times, is 2 of it. Each term takes part, the plain numbers as well: {cleared}, hence {clearedSolved}. Leaving the plain numbers out would multiply only a part of what lies on the scales.',
+          'Sometimes the unknown leaves both sides at once. From {never} there remains {neverLeft}, which is false for every {x}: two people who save the same each week and start with different amounts never meet, and there is no solution. From {always} there remains {alwaysLeft}, which is true for every number. You have made no mistake in such a case; the answer is “none” or “all”.',
+          'Fractions can be sent away in one step. In {fractions} multiply both sides by {six}, which 2 and 3 divide. Six halves of {x} are {threeX}, six thirds of {x} are {twoX}. Each term takes part, the plain numbers as well: {cleared}, hence {clearedSolved}. Leaving the plain numbers out would multiply only a part of what lies on the scales.',
         ],
         es: [
-          'A veces la incógnita se va de los dos miembros a la vez. De {never} queda {neverLeft}, que es falso para cualquier {x}: dos personas que ahorran lo mismo por semana y empiezan con cantidades distintas no se igualan nunca, y no hay solución. De {always} queda {alwaysLeft}, que es cierto para cualquier número. No es un error tuyo; la respuesta es «ninguno» o «todos».',
-          'Las fracciones desaparecen en un solo paso. En {fractions} multiplica los dos miembros por {six}, múltiplo de 2 y de 3. Seis veces la mitad de algo es 3 veces ese algo; seis veces la tercera parte, 2 veces. Participan todos los términos, también los números solos: {cleared}, y de ahí {clearedSolved}. Olvidar los números sería multiplicar solo una parte de lo que hay en la balanza.',
+          'A veces la incógnita se va de los dos miembros a la vez. De {never} queda {neverLeft}, que es falso para cualquier {x}: dos personas que ahorran lo mismo por semana y empiezan con cantidades distintas nunca llegan a tener lo mismo, y no hay solución. De {always} queda {alwaysLeft}, que es cierto para cualquier número. No es un error tuyo; la respuesta es «ninguno» o «todos».',
+          'Las fracciones desaparecen en un solo paso. En {fractions} multiplica los dos miembros por {six}, múltiplo de 2 y de 3. Seis mitades de {x} son {threeX}; seis tercios de {x} son {twoX}. Participan todos los términos, también los números solos: {cleared}, y de ahí {clearedSolved}. Olvidar los números sería multiplicar solo una parte de lo que hay en la balanza.',
         ],
         fr: [
           'Parfois, l’inconnue quitte les deux membres en même temps. De {never}, il reste {neverLeft}, ce qui est faux pour tout {x} : deux personnes qui économisent autant par semaine et partent de sommes différentes ne se rejoignent jamais ; il n’y a pas de solution. De {always}, il reste {alwaysLeft}, ce qui est vrai pour tout nombre. Ce n’est pas une erreur de ta part ; la réponse est « aucun » ou « tous ».',
-          'Les fractions s’en vont en une étape. Dans {fractions}, multiplie les deux membres par {six}, multiple de 2 et de 3. Six fois la moitié d’une quantité, c’est 3 fois cette quantité ; six fois son tiers, 2 fois. Tous les termes participent, les nombres seuls aussi : {cleared}, d’où {clearedSolved}. Oublier les nombres seuls, ce serait ne multiplier qu’une partie de ce qui est sur la balance.',
+          'Les fractions s’en vont en une étape. Dans {fractions}, multiplie les deux membres par {six}, multiple de 2 et de 3. Six moitiés de {x} font {threeX}, six tiers de {x} font {twoX}. Tous les termes participent, les nombres seuls aussi : {cleared}, d’où {clearedSolved}. Oublier les nombres seuls, ce serait ne multiplier qu’une partie de ce qui est sur la balance.',
         ],
       },
     },
@@ -294,13 +295,13 @@ export const bothSides: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'Invent two people who save, so that they meet after 5 weeks. Then invent two who never meet, and two who always have the same. What do their equations look like?',
+          'Invent two people who save, so that they meet after 5 weeks. Then invent two who never meet, and two who always have the same. What do their equations look like? Begin with the answer: choose the week and the amount in which they meet.',
         ],
         es: [
-          'Inventa dos personas que ahorran y se igualan a las 5 semanas. Después, dos que no se igualan nunca y dos que siempre tienen lo mismo. ¿Cómo son sus ecuaciones?',
+          'Inventa dos personas que ahorran y a las 5 semanas tienen lo mismo. Después, dos que nunca llegan a tener lo mismo y dos que siempre lo tienen. ¿Cómo son sus ecuaciones? Empieza por la respuesta: elige la semana y la cantidad en que coinciden.',
         ],
         fr: [
-          'Invente deux personnes qui économisent et se rejoignent au bout de 5 semaines. Puis deux qui ne se rejoignent jamais, et deux qui ont toujours autant. À quoi ressemblent leurs équations ?',
+          'Invente deux personnes qui économisent et se rejoignent au bout de 5 semaines. Puis deux qui ne se rejoignent jamais, et deux qui ont toujours autant. À quoi ressemblent leurs équations ? Commence par la réponse : choisis la semaine et la somme où elles se rejoignent.',
         ],
       },
     },
@@ -312,7 +313,7 @@ export const bothSides: Lesson = {
           id: 'no-number',
           skill: 'equations_both_sides',
           prompt: {
-            en: 'How many solutions has {asked}?',
+            en: 'How many solutions does {asked} have?',
             es: '¿Cuántas soluciones tiene {asked}?',
             fr: 'Combien de solutions a {asked} ?',
           },

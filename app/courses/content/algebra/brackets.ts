@@ -51,7 +51,7 @@ export const brackets: Lesson = {
       kind: 'text',
       heading: {
         en: 'You do it in your head already',
-        es: 'Ya lo haces de memoria',
+        es: 'Ya lo haces mentalmente',
         fr: 'Tu le fais déjà de tête',
       },
       paragraphs: {
@@ -161,15 +161,15 @@ export const brackets: Lesson = {
       paragraphs: {
         en: [
           'You have 20 euros and buy a book for 8, with a voucher worth 5. You really pay 3, so {pay}, and 17 are left. It can be told in another way: you hand over the 8, and the 5 come back, {payOpen}. What makes the price smaller leaves you more money. Inside the bracket the 5 was subtracted; outside it is added.',
-          'The price of the book may be any number: {minus} is {minusOpen}. A minus in front of a bracket turns the sign of each term in it, because a whole amount is taken away. With a factor it is the same: {factor} is {factorOpen}, since minus 2 times minus 5 is plus 10. The lone minus means that the factor is {minusOne}.',
+          'The price of the book may be any number: {minus} is {minusOpen}. A minus in front of a bracket turns the sign of each term in it, because a whole amount is taken away. With a factor it is the same: {factor} is {factorOpen}, since minus 2 times minus 5 is plus 10. A minus without a number means that the factor is {minusOne}.',
         ],
         es: [
           'Tienes 20 euros y compras un libro de 8 con un vale de 5. En realidad pagas 3, o sea, {pay}, y te quedan 17. Se puede contar de otra manera: entregas los 8 y recuperas los 5, {payOpen}. Lo que rebaja el precio te deja más dinero. Dentro del paréntesis el 5 se restaba; fuera, se suma.',
-          'El libro puede costar cualquier cantidad: {minus} es {minusOpen}. Un menos delante del paréntesis cambia el signo de cada término de dentro, porque se quita una cantidad entera. Con un factor pasa igual: {factor} es {factorOpen}, ya que menos 2 por menos 5 es más 10. Un menos solo quiere decir que el factor es {minusOne}.',
+          'El libro puede costar cualquier cantidad: {minus} es {minusOpen}. Un menos delante del paréntesis cambia el signo de cada término de dentro, porque se quita una cantidad entera. Con un factor pasa igual: {factor} es {factorOpen}, ya que menos 2 por menos 5 es más 10. Un signo menos sin número quiere decir que el factor es {minusOne}.',
         ],
         fr: [
           'Tu as 20 euros et tu achètes un livre à 8 euros avec un bon de 5 euros. Tu paies en réalité 3 euros, donc {pay}, et il te reste 17. On peut le raconter autrement : tu donnes les 8, et l’on te rend les 5, {payOpen}. Ce qui réduit le prix te laisse plus d’argent. Dans la parenthèse, le 5 était retranché ; dehors, il s’ajoute.',
-          'Le livre peut coûter n’importe quel prix : {minus} est égal à {minusOpen}. Un signe moins devant une parenthèse change le signe de chacun de ses termes, car on retranche une quantité entière. Avec un facteur, c’est pareil : {factor} est égal à {factorOpen}, puisque moins 2 fois moins 5 donne plus 10. Un moins tout seul veut dire que le facteur est {minusOne}.',
+          'Le livre peut coûter n’importe quel prix : {minus} est égal à {minusOpen}. Un signe moins devant une parenthèse change le signe de chacun de ses termes, car on retranche une quantité entière. Avec un facteur, c’est pareil : {factor} est égal à {factorOpen}, puisque moins 2 fois moins 5 donne plus 10. Un signe moins sans nombre veut dire que le facteur est {minusOne}.',
         ],
       },
     },
@@ -233,11 +233,11 @@ export const brackets: Lesson = {
       },
       paragraphs: {
         en: [
-          'What if both sides of the rectangle are cut? For {two} the one side is {x} and 4, the other {x} and 2. Two cuts make four fields: {four}. Each part of one side meets each part of the other, and no field may be left out. The two middle fields are alike, so {short} is the shortest form.',
+          'What if both sides of the rectangle are cut? For {two} one side is cut into {x} and 4, the other into {x} and 2. Two cuts make four fields: {four}. Each part of one side meets each part of the other, and no field may be left out. The two middle fields are alike, so {short} is the shortest form.',
           'Signs travel with their terms here too. In {signs} the second bracket holds {x} and minus 3, which gives {signsFour}, and shortened {signsShort}. There is no rectangle with the side minus 3; the picture has taught the pattern, and the rule for signs carries it on.',
         ],
         es: [
-          '¿Y si se cortan los dos lados del rectángulo? En {two} un lado es {x} y 4; el otro, {x} y 2. Dos cortes dejan cuatro zonas: {four}. Cada parte de un lado se encuentra con cada parte del otro, y ninguna zona puede faltar. Las dos del medio son semejantes; la forma más corta es {short}.',
+          '¿Y si se cortan los dos lados del rectángulo? En {two} un lado se parte en {x} y 4; el otro, en {x} y 2. Dos cortes dejan cuatro zonas: {four}. Cada parte de un lado se encuentra con cada parte del otro, y ninguna zona puede faltar. Las dos del medio son semejantes; la forma más corta es {short}.',
           'También aquí el signo viaja con su término. En {signs} el segundo paréntesis contiene {x} y menos 3: sale {signsFour} y, reunido, {signsShort}. No hay ningún rectángulo de lado menos 3; el dibujo ha enseñado el patrón y la regla de los signos lo continúa.',
         ],
         fr: [
@@ -282,7 +282,7 @@ export const brackets: Lesson = {
       about: 'mistake',
       paragraphs: {
         en: [
-          '{square} is often turned into {squarePartly}. The thought: what holds for a product, where each factor may be squared by itself, should hold for a sum. Draw the square with the side {inside}. Its corners are a big square and a 9, but beside them lie two fields of {threeX}. Written out, it is {twice}, hence {squareOpen}.',
+          '{square} is often turned into {squarePartly}. The thought: what holds for a product, where each factor may be squared by itself, should hold for a sum. Draw the square with the side {inside}. In two of its corners lie a big square and a 9, but beside them there are two fields of {threeX}. Written out, it is {twice}, hence {squareOpen}.',
         ],
         es: [
           'A menudo {square} se convierte en {squarePartly}. La idea: si en un producto se puede elevar cada factor por separado, con una suma debería pasar igual. Dibuja el cuadrado de lado {inside}. En dos esquinas hay un cuadrado grande y un 9, pero a su lado quedan dos zonas de {threeX}. Escrito entero es {twice}, es decir, {squareOpen}.',
@@ -297,13 +297,13 @@ export const brackets: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'Take out the number trick of the first lesson: double, add 6, halve, take the first number away. With a letter it reads {trick}. Halving belongs to both terms of the sum, so {trickHalf} is left, and the {n} disappears. What do you have to change in the trick for the result to be always 10?',
+          'Take out the sheet with the number trick of the first lesson: double, add 6, halve, take the first number away. With a letter it reads {trick}. Halving belongs to both terms of the sum, so {trickHalf} is left, and the {n} disappears. What do you have to change in the trick for the result to be always 10?',
         ],
         es: [
-          'Saca el truco de la primera lección: duplicar, sumar 6, dividir entre 2 y quitar el primer número. Con una letra es {trick}. La mitad se toma de los dos términos de la suma: queda {trickHalf} y la {n} desaparece. ¿Qué tienes que cambiar en el truco para que salga siempre 10?',
+          'Saca la hoja con el truco de la primera lección: duplicar, sumar 6, dividir entre 2 y quitar el primer número. Con una letra es {trick}. La mitad se toma de los dos términos de la suma: queda {trickHalf} y la {n} desaparece. ¿Qué tienes que cambiar en el truco para que salga siempre 10?',
         ],
         fr: [
-          'Reprends le tour de la première leçon : doubler, ajouter 6, prendre la moitié, retrancher le nombre de départ. Avec une lettre, il s’écrit {trick}. La moitié se prend sur les deux termes de la somme : il reste {trickHalf}, et {n} disparaît. Que dois-tu changer pour que le résultat soit toujours 10 ?',
+          'Reprends la feuille avec le tour de la première leçon : doubler, ajouter 6, prendre la moitié, retrancher le nombre de départ. Avec une lettre, il s’écrit {trick}. La moitié se prend sur les deux termes de la somme : il reste {trickHalf}, et {n} disparaît. Que dois-tu changer pour que le résultat soit toujours 10 ?',
         ],
       },
     },
@@ -327,7 +327,7 @@ export const brackets: Lesson = {
           'Ahora puedes desarrollar paréntesis con cualquier factor delante y con otro paréntesis al lado; si olvidas la regla, un rectángulo te la recuerda. Leídas de derecha a izquierda, las mismas líneas convierten una suma en un producto; eso se llama factorizar y volverá con las ecuaciones de segundo grado. Después vuelves a la balanza. La incógnita estará en los dos miembros, a veces entre paréntesis, y se juntará todo lo de estas cuatro lecciones.',
         ],
         fr: [
-          'Tu sais maintenant développer, avec n’importe quel facteur devant et avec une autre parenthèse à côté ; si tu oublies la règle, un rectangle te la rend. Lues de droite à gauche, les mêmes lignes changent une somme en produit ; cela s’appelle factoriser et reviendra avec les équations du second degré. Tu reviens ensuite à la balance. L’inconnue sera dans les deux membres, parfois entre parenthèses, et tout ce que montrent ces quatre leçons se rejoint.',
+          'Tu sais maintenant développer, avec n’importe quel facteur devant et avec une autre parenthèse à côté ; si tu oublies la règle, un rectangle te la rappelle. Lues de droite à gauche, les mêmes lignes changent une somme en produit ; cela s’appelle factoriser et reviendra avec les équations du second degré. Tu reviens ensuite à la balance. L’inconnue sera dans les deux membres, parfois entre parenthèses, et tout ce que montrent ces quatre leçons se rejoint.',
         ],
       },
     },

@@ -21,7 +21,6 @@ export const letters: Lesson = {
     x: 'x',
     t: 't',
     threeN: '3n',
-    times: '3*n',
     half: 'n/2',
     square: 'n^2',
     four: 'n = 4',
@@ -53,12 +52,12 @@ export const letters: Lesson = {
           'Look at the two calculations. The 3 and the 5 are there for everybody; only the number of hours changes. So the owner writes a letter where the hours go: {price}. The letter {n} keeps a place free for a number. Whoever knows the hours puts them there and calculates. A calculation with a letter in it is called an expression.',
         ],
         es: [
-          'Una tienda junto al lago alquila bicicletas: 5 euros por prepararla y 3 euros por cada hora. Quien pedalea 2 horas paga {two}, es decir, 11 euros. Quien tarda 7 horas paga {seven}, o sea, 26 euros. Durante todo el día la gente pregunta cuánto tendrá que pagar. ¿Qué única línea del cartel podría contestar a todo el mundo?',
+          'Una tienda junto al lago alquila bicicletas: cobra 5 euros por preparar la bicicleta y 3 euros por cada hora. Quien pedalea 2 horas paga {two}, es decir, 11 euros. Quien la tiene 7 horas paga {seven}, o sea, 26 euros. Durante todo el día la gente pregunta cuánto tendrá que pagar. ¿Qué única línea del cartel podría contestar a todo el mundo?',
           'Mira los dos cálculos. El 3 y el 5 aparecen siempre; lo único que cambia es el número de horas. Por eso la dueña escribe una letra en el lugar de las horas: {price}. La letra {n} guarda el sitio a un número. Quien sabe las horas las pone ahí y calcula. Un cálculo que contiene letras se llama expresión algebraica.',
         ],
         fr: [
           'Au bord du lac, un loueur de vélos demande 5 euros pour préparer le vélo et 3 euros par heure. Qui roule 2 heures paie {two}, soit 11 euros. Qui part 7 heures paie {seven}, soit 26 euros. Toute la journée, on lui demande combien il faudra payer. Quelle ligne unique, sur son panneau, répondrait à tout le monde ?',
-          'Regarde les deux calculs. Le 3 et le 5 y sont chaque fois ; seul le nombre d’heures change. Le loueur écrit donc une lettre à la place des heures : {price}. La lettre {n} garde la place d’un nombre. Dès que l’on connaît les heures, on les met là et on calcule. Un calcul qui contient une lettre s’appelle une expression littérale.',
+          'Regarde les deux calculs. Le 3 et le 5 y sont chaque fois ; seul le nombre d’heures change. Le loueur écrit donc une lettre à la place des heures : {price}. La lettre {n} garde la place d’un nombre. Dès que l’on connaît les heures, on les y met et on calcule. Un calcul qui contient une lettre s’appelle une expression littérale.',
         ],
       },
     },
@@ -110,13 +109,13 @@ export const letters: Lesson = {
       about: 'words',
       paragraphs: {
         en: [
-          'Between a number and a letter the sign for times is left out, as it looks too much like an {x}: {threeN} means {times}. A lone {n} is one {n}, {half} is half of it, and {square} is {n} times {n}. Any letter will do. Often it is the first letter of what is counted, but it stands for how many there are, never for the thing itself.',
+          'Between a number and a letter the sign for times is left out, as it looks too much like an {x}: {threeN} means 3 times {n}. In front of a bracket it is left out as well. A lone {n} is one {n}, {half} is half of it, and {square} is {n} times {n}. Any letter will do. Often it is the first letter of what is counted, but it stands for how many there are, never for the thing itself.',
         ],
         es: [
-          'Entre un número y una letra no se escribe el signo de multiplicar, porque se parece demasiado a una {x}: {threeN} significa {times}. Una {n} sola es una vez {n}, {half} es su mitad y {square} es {n} por {n}. Vale cualquier letra. A menudo se elige la inicial de lo que se cuenta, pero la letra representa cuántos hay, nunca la cosa misma.',
+          'Entre un número y una letra no se escribe el signo de multiplicar, porque se parece demasiado a una {x}: {threeN} significa 3 por {n}. Tampoco se escribe delante de un paréntesis. Una {n} sola es una vez {n}, {half} es su mitad y {square} es {n} por {n}. Vale cualquier letra. A menudo se elige la inicial de lo que se cuenta, pero la letra representa cuántos hay, nunca la cosa misma.',
         ],
         fr: [
-          'Entre un nombre et une lettre, on n’écrit pas le signe de la multiplication : il ressemble trop à un {x}. {threeN} veut dire {times}. La lettre {n} toute seule, c’est une fois {n} ; {half} est sa moitié et {square} est {n} fois {n}. N’importe quelle lettre convient. On prend souvent l’initiale de ce que l’on compte, mais la lettre dit combien il y en a ; elle n’est jamais la chose elle-même.',
+          'Entre un nombre et une lettre, on n’écrit pas le signe de la multiplication : il ressemble trop à un {x}. Ainsi, {threeN} veut dire 3 fois {n}. Devant une parenthèse, on ne l’écrit pas non plus. La lettre {n} toute seule, c’est une fois {n} ; {half} est sa moitié et {square} est {n} fois {n}. N’importe quelle lettre convient. On prend souvent l’initiale de ce que l’on compte, mais la lettre dit combien il y en a ; elle n’est jamais la chose elle-même.',
         ],
       },
     },
@@ -222,7 +221,7 @@ export const letters: Lesson = {
           'Más alta: aún estaban los 6 centímetros que se han consumido desde entonces, así que medía 21. El cálculo dice lo mismo, siempre que el número negativo vaya entre paréntesis: {candleIn}. Quitar una cantidad negativa da más. Sin paréntesis habría dos signos seguidos, y uno de ellos se pierde pronto.',
         ],
         fr: [
-          'Une bougie allumée mesure en ce moment 15 centimètres et perd 2 centimètres par heure. Dans {t} heures, sa hauteur sera {candle}. Pour 3 heures, on trouve 9 centimètres. Remplace maintenant avec {minusThree} : dans moins trois heures, c’est il y a trois heures, et la bougie brûlait déjà. Était-elle plus haute ou plus petite ?',
+          'Une bougie allumée mesure en ce moment 15 centimètres et perd 2 centimètres par heure. Dans {t} heures, sa hauteur sera {candle}. Pour 3 heures, on trouve 9 centimètres. Prends maintenant {minusThree} : dans moins trois heures, c’est il y a trois heures, et la bougie brûlait déjà. Était-elle plus haute ou plus petite ?',
           'Plus haute : les 6 centimètres brûlés depuis étaient encore là, donc 21 en tout. Le calcul le dit aussi, à condition de mettre le nombre négatif entre parenthèses : {candleIn}. Retrancher une quantité négative donne davantage. Sans parenthèses, deux signes se suivraient, et l’un des deux se perd vite.',
         ],
       },
@@ -273,7 +272,7 @@ export const letters: Lesson = {
           'In {xSquared} it is the whole number that is multiplied by itself, its sign included. For {minusFour} that makes {squareIn}, and minus 4 times minus 4 is 16. Written without brackets, {bare}, only the 4 is squared and the minus is put in front afterwards: another number, as far below zero as the first is above it.',
         ],
         es: [
-          'En {xSquared} se multiplica por sí mismo el número entero, con su signo. Si {minusFour}, queda {squareIn}, y menos 4 por menos 4 es 16. Escrito sin paréntesis, {bare}, el cuadrado afecta solo al 4 y el signo menos se pone después: es otro número, tan por debajo de cero como el primero está por encima.',
+          'En {xSquared} es todo el número, con su signo, lo que se multiplica por sí mismo. Si {minusFour}, queda {squareIn}, y menos 4 por menos 4 es 16. Escrito sin paréntesis, {bare}, el cuadrado afecta solo al 4 y el signo menos se pone después: es otro número, tan por debajo de cero como el primero está por encima.',
         ],
         fr: [
           'Dans {xSquared}, c’est tout le nombre qui est multiplié par lui-même, signe compris. Pour {minusFour}, cela donne {squareIn}, et moins 4 fois moins 4 fait 16. Sans parenthèses, {bare}, seul le 4 est au carré et le signe moins se met devant ensuite : c’est un autre nombre, aussi loin sous zéro que le premier est au-dessus.',

@@ -49,16 +49,16 @@ export const likeTerms: Lesson = {
       },
       paragraphs: {
         en: [
-          'Somebody shortens {sum} to {five}. A friend tests it with {one}: the first expression makes 2 and 3, the second 5 times 1. Both are 5. Does that settle it? Try {ten} before you read on.',
+          'Somebody shortens {sum} to {five}. A friend tests it with {one}: the first expression makes 2 plus 3, the second 5 times 1. Both are 5. Does that settle it? Try {ten} before you read on.',
           'For 10 the first expression is worth 23, the second 50. Two expressions are equal only if they agree for every number that may take the place of the letter. One number where they differ is enough to show that they are not. At 1 these two met by chance, as two roads may cross at one place and lead to different towns.',
         ],
         es: [
           'Alguien acorta {sum} y escribe {five}. Una amiga lo prueba con {one}: la primera expresión da 2 más 3; la segunda, 5 por 1. Las dos valen 5. ¿Queda así demostrado? Prueba con {ten} antes de seguir leyendo.',
-          'Con 10, la primera expresión vale 23 y la segunda 50. Dos expresiones son iguales solo si coinciden con cualquier número que ocupe el sitio de la letra. Basta un número con el que no coincidan para saber que no lo son. En 1 se encontraron por casualidad, como dos caminos que se cruzan en un punto y llevan a pueblos distintos.',
+          'Con 10, la primera expresión vale 23 y la segunda 50. Dos expresiones son iguales solo si coinciden con cualquier número que ocupe el sitio de la letra. Basta un número con el que no coincidan para saber que no lo son. En 1 coinciden por casualidad, como dos caminos que se cruzan en un punto y llevan a pueblos distintos.',
         ],
         fr: [
           'Quelqu’un raccourcit {sum} et écrit {five}. Une amie essaie avec {one} : la première expression donne 2 plus 3, la seconde 5 fois 1. Les deux valent 5. Est-ce une preuve ? Essaie avec {ten} avant de lire la suite.',
-          'Pour 10, la première expression vale 23, la seconde 50. Deux expressions sont égales seulement si elles donnent le même résultat pour tous les nombres qui peuvent remplacer la lettre. Un seul nombre où elles diffèrent suffit à montrer qu’elles ne le sont pas. Pour 1, elles se sont rencontrées par hasard, comme deux routes qui se croisent et mènent à des villes différentes.',
+          'Pour 10, la première expression vaut 23, la seconde 50. Deux expressions sont égales seulement si elles donnent le même résultat pour tous les nombres qui peuvent remplacer la lettre. Un seul nombre où elles diffèrent suffit à montrer qu’elles ne le sont pas. Pour 1, elles se sont rencontrées par hasard, comme deux routes qui se croisent et mènent à des villes différentes.',
         ],
       },
     },

@@ -35,8 +35,8 @@ export const lines: Lesson = {
     half: '1/2',
     shoot: 'y = 2x + 3',
     wrong: 'y = 2x + 7',
-    taxiA: 'y = 2x + 6',
-    taxiB: 'y = 2x + 9',
+    taxiA: '2x + 6',
+    taxiB: '2x + 9',
   },
   blocks: [
     {
@@ -69,8 +69,8 @@ export const lines: Lesson = {
       },
       caption: {
         en: 'Five rides as points: hours to the right, euros upwards. Hold a ruler to them. Where would the point for 3 hours be?',
-        es: 'Cinco alquileres como puntos: las horas hacia la derecha, los euros hacia arriba. Acerca una regla. ¿Dónde estaría el punto de 3 horas?',
-        fr: 'Cinq locations sous forme de points : les heures vers la droite, les euros vers le haut. Pose une règle. Où serait le point pour 3 heures ?',
+        es: 'Cinco alquileres como puntos: las horas hacia la derecha, los euros hacia arriba. Apoya tu regla. ¿Dónde estaría el punto de 3 horas?',
+        fr: 'Cinq locations sous forme de points : les heures vers la droite, les euros vers le haut. Pose ta règle. Où serait le point pour 3 heures ?',
       },
     },
     {
@@ -100,23 +100,23 @@ export const lines: Lesson = {
       heading: {
         en: 'Why there is no bend',
         es: 'Por qué no se dobla',
-        fr: 'Pourquoi elle ne se courbe pas',
+        fr: 'Pourquoi il n’y a pas de pli',
       },
       paragraphs: {
         en: [
           'One more hour costs 3 euros more, be it the second hour or the tenth. So from each point the next lies one step to the right and 3 up: stairs whose steps are all alike, and such stairs have a straight handrail. If the tenth hour were cheaper, the line would bend there.',
           'How much the height changes in one step to the right is called the slope. In {rule} it is the 3, the number beside {x}. The 5 is the height above 0, where the line crosses the {y}-axis: the price before the first hour has begun. In general {general}: with {m} it climbs, at {b} it starts.',
-          'The candle of the first lesson gets shorter: {candle}. For each hour the height changes by {candleSlope}, so the slope is negative and the line falls. To draw it you need two points and a ruler. Begin on the {y}-axis at {candleStart}, go one step to the right and 2 down to {candleNext}, and lay the ruler.',
+          'The candle of the first lesson gets shorter: {candle}. For each hour the height changes by {candleSlope}, so the slope is negative and the line falls. Written first or last, the number beside {x} is the slope. To draw it you need two points and a ruler. Begin on the {y}-axis at {candleStart}, go one step to the right and 2 down to {candleNext}, and lay the ruler.',
         ],
         es: [
           'Una hora más cuesta 3 euros más, sea la segunda o la décima. Desde cada punto, el siguiente queda un paso a la derecha y 3 más arriba: una escalera con todos los peldaños iguales, y una escalera así tiene la barandilla recta. Si la décima hora fuera más barata, ahí la línea se doblaría.',
           'Lo que cambia la altura en un paso a la derecha se llama pendiente. En {rule} es el 3, el número que acompaña a {x}. El 5 es la altura sobre el 0, donde la recta corta al eje {y}: el precio antes de que empiece la primera hora. Se llama ordenada en el origen. En general, {general}: {m} dice cuánto sube y {b}, dónde empieza.',
-          'La vela de la primera lección se acorta: {candle}. Cada hora la altura cambia en {candleSlope}, así que la pendiente es negativa y la recta baja. Para trazarla bastan dos puntos y una regla. Empieza en el eje {y}, en {candleStart}, da un paso a la derecha y baja 2 hasta {candleNext}; coloca la regla y traza.',
+          'La vela de la primera lección se acorta: {candle}. Cada hora la altura cambia en {candleSlope}, así que la pendiente es negativa y la recta baja. Vaya delante o detrás, la pendiente es el número junto a {x}. Para trazarla bastan dos puntos y tu regla. Empieza en el eje {y}, en {candleStart}, da un paso a la derecha y baja 2 hasta {candleNext}; coloca la regla y traza.',
         ],
         fr: [
           'Une heure de plus coûte 3 euros de plus, que ce soit la deuxième ou la dixième. À partir de chaque point, le suivant est donc un pas à droite et 3 plus haut : un escalier dont toutes les marches sont pareilles, et un tel escalier a une rampe droite. Si la dixième heure était moins chère, la ligne se plierait à cet endroit.',
           'Ce dont la hauteur change en un pas vers la droite s’appelle la pente, ou coefficient directeur. Dans {rule}, c’est le 3, le nombre placé devant {x}. Le 5 est la hauteur au-dessus de 0, là où la droite coupe l’axe des ordonnées : le prix avant la première heure. C’est l’ordonnée à l’origine. En général, {general} : {m} dit de combien elle monte, {b} où elle commence.',
-          'La bougie de la première leçon raccourcit : {candle}. À chaque heure, la hauteur change de {candleSlope} ; la pente est donc négative et la droite descend. Pour la tracer, il faut deux points et une règle. Pars de l’axe des ordonnées, en {candleStart}, fais un pas à droite et descends de 2 jusqu’en {candleNext}, puis pose la règle.',
+          'La bougie de la première leçon raccourcit : {candle}. À chaque heure, la hauteur change de {candleSlope} ; la pente est donc négative et la droite descend. Écrit en premier ou en dernier, le nombre devant {x} est la pente. Pour la tracer, il faut deux points et ta règle. Pars de l’axe des ordonnées, en {candleStart}, fais un pas à droite et descends de 2 jusqu’en {candleNext}, puis relie-les.',
         ],
       },
     },
@@ -139,9 +139,9 @@ export const lines: Lesson = {
           id: 'two-taxis',
           skill: 'slope',
           prompt: {
-            en: 'Two taxis cost {taxiA} and {taxiB} euros for {x} kilometres. What do their two lines look like?',
-            es: 'Dos taxis cuestan {taxiA} y {taxiB} euros por {x} kilómetros. ¿Cómo son sus dos rectas?',
-            fr: 'Deux taxis coûtent {taxiA} et {taxiB} euros pour {x} kilomètres. À quoi ressemblent leurs deux droites ?',
+            en: 'For {x} kilometres one taxi costs {taxiA} euros and another {taxiB} euros. What do their two lines look like?',
+            es: 'Por {x} kilómetros, un taxi cuesta {taxiA} euros y otro, {taxiB} euros. ¿Cómo son sus dos rectas?',
+            fr: 'Pour {x} kilomètres, un taxi coûte {taxiA} euros et un autre {taxiB} euros. À quoi ressemblent leurs deux droites ?',
           },
           options: [
             {
@@ -195,14 +195,14 @@ export const lines: Lesson = {
       paragraphs: {
         en: [
           'A bean shoot is 7 centimetres high after 2 weeks and 15 centimetres after 6 weeks. Suppose it grows evenly. From {first} to {second} it is 4 to the right and 8 up, hence 2 for each single step: {slope}. The slope is the change in height divided by the change to the right, both taken in the same order.',
-          'It need not be a whole number. A slope of {half} means one up for every two to the right, a gentle ramp. The fraction is a division that tells how much falls to one step.',
+          'It need not be a whole number. A slope of {half} means one up for every two to the right, a gentle ramp. The fraction is a division: it tells how much belongs to one step.',
         ],
         es: [
           'Un brote de judía mide 7 centímetros a las 2 semanas y 15 centímetros a las 6. Supón que crece de manera uniforme. De {first} a {second} hay 4 a la derecha y 8 hacia arriba, es decir, 2 por cada paso: {slope}. La pendiente es el cambio de altura dividido entre el avance a la derecha, los dos en el mismo orden.',
           'No tiene por qué ser un número entero. Una pendiente de {half} es uno hacia arriba por cada dos a la derecha, una rampa suave. La fracción es una división que dice cuánto toca a un solo paso.',
         ],
         fr: [
-          'Une pousse de haricot mesure 7 centimètres au bout de 2 semaines et 15 centimètres au bout de 6. Supposons qu’elle pousse régulièrement. De {first} à {second}, on avance de 4 et on monte de 8, donc de 2 à chaque pas : {slope}. La pente est la variation de hauteur divisée par le déplacement vers la droite, pris dans le même ordre.',
+          'Une pousse de haricot mesure 7 centimètres au bout de 2 semaines et 15 centimètres au bout de 6. Supposons qu’elle pousse régulièrement. De {first} à {second}, on avance de 4 et on monte de 8, donc de 2 à chaque pas : {slope}. La pente est la variation de hauteur divisée par le déplacement vers la droite, les deux dans le même ordre.',
           'Ce n’est pas toujours un nombre entier. Une pente de {half}, c’est monter de un quand on avance de deux : une rampe douce. La fraction est une division qui dit ce qui revient à un seul pas.',
         ],
       },
@@ -234,9 +234,9 @@ export const lines: Lesson = {
     {
       kind: 'example',
       prompt: {
-        en: 'Which rule gives the height of the shoot, {a} and {b} being known?',
-        es: '¿Qué regla da la altura del brote, si se conocen {a} y {b}?',
-        fr: 'Quelle règle donne la hauteur de la pousse, si l’on connaît {a} et {b} ?',
+        en: 'The points {a} and {b} are known. Which rule gives the height of the shoot?',
+        es: 'Se conocen los puntos {a} y {b}. ¿Qué regla da la altura del brote?',
+        fr: 'On connaît les points {a} et {b}. Quelle règle donne la hauteur de la pousse ?',
       },
       slots: { a: '(2, 7)', b: '(6, 15)', found: 'y = 2x + 3' },
       lines: [
@@ -289,10 +289,10 @@ export const lines: Lesson = {
           'Stack paper cups or bowls of one kind into each other. Measure the height of one, two, three and five, draw the points, and lay a ruler. What is the slope on the cup itself, and what is the start?',
         ],
         es: [
-          'Apila vasos de papel o cuencos iguales, unos dentro de otros. Mide la altura de uno, dos, tres y cinco, dibuja los puntos y acerca una regla. ¿Qué es la pendiente en el propio vaso, y qué es el comienzo?',
+          'Apila vasos de papel o cuencos iguales, unos dentro de otros. Mide la altura de uno, dos, tres y cinco, dibuja los puntos y apoya tu regla. ¿Qué es la pendiente en el propio vaso, y qué es el comienzo?',
         ],
         fr: [
-          'Empile des gobelets ou des bols identiques, les uns dans les autres. Mesure la hauteur d’un, de deux, de trois et de cinq, place les points et pose une règle. Que représente la pente sur le gobelet lui-même, et que représente le départ ?',
+          'Empile des gobelets ou des bols identiques, les uns dans les autres. Mesure la hauteur d’un, de deux, de trois et de cinq, place les points et pose ta règle. Que représente la pente sur le gobelet lui-même, et que représente le départ ?',
         ],
       },
     },

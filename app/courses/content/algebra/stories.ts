@@ -48,7 +48,7 @@ export const stories: Lesson = {
       paragraphs: {
         en: [
           'At a university there are six times as many students as professors. Call the number of students {n} and the number of professors {p}. Which line says this, {turned} or {right}? Decide before you read on.',
-          'Numbers settle it. With 10 professors there are 60 students. The line {right} then says that 60 is 6 times 10, which is true. The other line says that 6 times 60 is 10. So {right} is the one, although in the sentence the word six stands right beside the students. An equation is no sentence in shorthand. It is a calculation, and in it the smaller amount has to be multiplied to reach the larger one.',
+          'Numbers settle it. With 10 professors there are 60 students. The line {right} then says that 60 is 6 times 10, which is true. The other line says that 6 times 60 is 10. So {right} is the one, although in the sentence the word six stands right beside the students. An equation is not a sentence in shorthand. It is a calculation, and in it the smaller amount has to be multiplied to reach the larger one.',
         ],
         es: [
           'En una universidad hay seis estudiantes por cada profesor. Llama {n} al número de estudiantes y {p} al número de profesores. ¿Qué línea lo dice, {turned} o {right}? Decídete antes de seguir leyendo.',
@@ -140,7 +140,7 @@ export const stories: Lesson = {
         ],
         es: [
           'Una cinta de 60 centímetros se corta en tres trozos. El segundo mide el doble que el primero y el tercero, 4 centímetros más que el primero. ¿Cuánto mide cada uno? Primero di qué cuenta la letra y en qué unidad: {x} es la longitud del primer trozo en centímetros. Después escribe con ella todo lo demás: {twoX} y {xFour}. Busca luego una cantidad que se pueda decir de dos maneras. Aquí es la cinta entera: todos los trozos juntos, y 60. Entre las dos va el signo igual.',
-          'Al resolver, vuelve a la historia. El número 14 no contesta a la pregunta; 14, 28 y 18 centímetros, sí. Comprueba también en la historia: ¿suman 60 los trozos, es el segundo el doble del primero? Quien comprueba solo en la ecuación no puede notar que la propia ecuación cuenta otra historia.',
+          'Después de resolver, vuelve a la historia. El número 14 no contesta a la pregunta; 14, 28 y 18 centímetros, sí. Comprueba también en la historia: ¿suman 60 los trozos, es el segundo el doble del primero? Quien comprueba solo en la ecuación no puede notar que la propia ecuación cuenta otra historia.',
         ],
         fr: [
           'Un ruban de 60 centimètres est coupé en trois morceaux. Le deuxième est deux fois plus long que le premier, le troisième mesure 4 centimètres de plus que le premier. Combien mesure chacun ? Dis d’abord ce que compte la lettre, et dans quelle unité : {x} est la longueur du premier morceau en centimètres. Écris ensuite tout le reste avec elle : {twoX} et {xFour}. Cherche alors une quantité qui se dit de deux façons. Ici, c’est le ruban entier : tous les morceaux ensemble, et 60. Entre les deux vient le signe égal.',
