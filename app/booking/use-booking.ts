@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import type { Money } from '#app/platform/money.ts';
@@ -75,5 +75,13 @@ export function useBooking({ kind, id, tutor }: ToBook, onHeldNoMore: () => void
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, [reset]);
-  return { ...book, leaving: book.isPending || book.data !== undefined };
+  const pressed = useRef(false);
+  const leaving = book.isPending || book.data !== undefined;
+  const press = (request: ConfirmRequest) => {
+    // The second press of two comes before the button is shown as busy.
+    if (pressed.current || leaving) return;
+    pressed.current = true;
+    book.mutate(request, { onSettled: () => (pressed.current = false) });
+  };
+  return { press, error: book.error, leaving };
 }

@@ -36,7 +36,7 @@ export function ConfirmForm({ held, card, onHeldNoMore }: ConfirmFormProps) {
       return;
     }
     const payWith = credit.chosen ? { payWith: 'credit' as const } : {};
-    book.mutate({ learnerProfileId: learner, note, timeZone, ...payWith });
+    book.press({ learnerProfileId: learner, note, timeZone, ...payWith });
   };
   return (
     <form className="fields" ref={form} onSubmit={submit}>
