@@ -1,8 +1,10 @@
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accountsTexts } from '#app/accounts/messages/index.ts';
 import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { codeMailedTo, demoPassword, linkMailedTo, ready } from './accounts.ts';
+import type { House } from './house.ts';
+import { setTime } from './week-steps.ts';
 
 /*
  * What a visitor without an account, or not signed in, does on the page that books: by the keyboard alone, without leaving the page, while the
@@ -122,4 +124,63 @@ export async function signInHere(page: Page, person: Omit<Person, 'name' | 'url'
   });
   await isWelcomed(page, language, email);
   await lookAt(page, `signed-in-here-${language}`);
+}
+
+const typed = (page: Page, names: readonly string[]) =>
+  Promise.all(names.map((name) => input(page, name).inputValue()));
+const heldAs = (page: Page) => new URL(page.url()).searchParams.get('hold');
+
+type Ending = { house: House; context: BrowserContext; at: string; time: Locator };
+
+/** The ten minutes end while a password is typed: nothing of it is lost, and the same time, still free, is held again. */
+export async function endsWhileTyping(page: Page, person: Person, ending: Ending): Promise<void> {
+  const { email, name, lookAt, language } = person;
+  const { accountOver } = bookPagesTexts[language].bookPages.confirm;
+  const [begun, rest] = [demoPassword.slice(0, 5), demoPassword.slice(5)];
+  await input(page, 'name').fill(name);
+  await input(page, 'email').fill(email);
+  await input(page, 'password').fill(begun);
+  const before = heldAs(page);
+  await setTime(ending.house, [ending.context], ending.at);
+  await ending.time.waitFor();
+  await page.keyboard.type(rest);
+  await page.getByText(accountOver).waitFor();
+  await lookAt(page, 'over-while-typing');
+  // The bar at the bottom leads up to what is offered.
+  await press(page.locator('.stick button'));
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.lost') !== null)).toBe(true);
+  await press(ending.time);
+  await page.waitForURL(() => heldAs(page) !== before);
+  await page.locator('.hold b', { hasText: /\d:\d\d/ }).waitFor();
+  expect(await typed(page, ['name', 'email', 'password'])).toEqual([name, email, demoPassword]);
+}
+
+/** They end again while the mail’s code is typed, and somebody is faster: another time is held, and the code goes on where it was. */
+export async function endsWhileWaiting(
+  page: Page,
+  { email, url, language, lookAt }: Person,
+  { take, ...ending }: Ending & { take: () => Promise<unknown> },
+): Promise<void> {
+  await press(go(page));
+  await input(page, 'code').waitFor();
+  const code = await codeMailedTo(url, email);
+  await input(page, 'code').fill(code.slice(0, 3));
+  const before = heldAs(page);
+  await setTime(ending.house, [ending.context], ending.at);
+  await ending.time.waitFor();
+  await take();
+  await press(ending.time);
+  await ending.time.waitFor({ state: 'detached' });
+  const near = page.locator('.lost .slot');
+  expect(await near.count()).toBe(3);
+  await lookAt(page, 'over-and-taken');
+  await press(near.first());
+  await page.waitForURL(() => heldAs(page) !== before);
+  expect(await typed(page, ['code'])).toEqual([code.slice(0, 3)]);
+  await input(page, 'code').press('End');
+  await page.keyboard.type(code.slice(3));
+  await page.keyboard.press('Enter');
+  await isWelcomed(page, language, email);
 }

@@ -5,6 +5,7 @@ import { bookPagesTexts } from '#app/booking/messages/pages/index.ts';
 import { makeAccount, ready } from '../accounts.ts';
 import { book, hold, looksWell, moveByKeyboard, sayTutorAway, weightOf } from '../booking-steps.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
+import { endsWhileTyping, endsWhileWaiting } from '../confirm-steps.ts';
 import { type House, mailTo, startHouse } from '../house.ts';
 import { lookAgainUntil } from '../session-steps.ts';
 import { setTime } from '../week-steps.ts';
@@ -162,6 +163,27 @@ describe('somebody who is not signed in', () => {
     await page.getByRole('button', { name: 'Hold all 3 times' }).first().click();
     await page.waitForURL('**/confirm?series=*');
     await expect.poll(() => page.locator('.held-times li').count()).toBe(3);
+    await context.close();
+  });
+
+  it('loses nothing typed when the ten minutes end meanwhile, twice, and books the time that is free', async () => {
+    const rival = await person(address('faster'), {});
+    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    await context.clock.install({ time: begins });
+    await page.goto('/');
+    await page.goto(`/confirm?hold=${await hold(page, '2026-12-03T18:00:00.000Z')}`);
+    await page.locator('.account-ways form').waitFor();
+    const who = { name: 'Ada Slow', email: address('slow'), language: 'en' } as const;
+    const slow = { ...who, lookAt: looksWell, url: house.url };
+    const time = page.locator('.lost .slot', { hasText: /Thu.*18:00/ });
+    const ending = { house, context, time };
+    await endsWhileTyping(page, slow, { ...ending, at: '2026-11-20T09:11:00Z' });
+    const take = () => book(rival.page, '2026-12-03T18:00:00.000Z');
+    await endsWhileWaiting(page, slow, { ...ending, at: '2026-11-20T09:22:00Z', take });
+    await page.getByRole('button', { name: bookPagesTexts.en.bookPages.confirm.book }).click();
+    await page.waitForURL('**/booking/thanks?booking=*');
+    expect(problems.filter((each) => !each.includes('409'))).toEqual([]);
+    await rival.context.close();
     await context.close();
   });
 });

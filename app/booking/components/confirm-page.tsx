@@ -23,15 +23,16 @@ type ConfirmPageProps = {
 
 /**
  * The last look before booking: what is held on the one side, on the other the form that books it. Who has no account yet, or is not signed
- * in, does so in its place, while the time stays held.
+ * in, does so in its place, while the time stays held; should it end meanwhile, what is half typed stays, and another time can be held.
  */
-export function ConfirmPage({ error, onAgain, summary, form, bar, google }: ConfirmPageProps) {
+export function ConfirmPage({ error, onAgain, ...parts }: ConfirmPageProps) {
   const t = useTranslations('bookPages');
   const { user, loading } = useAuth();
   const failure = error instanceof ApiFailure ? error : null;
-  const waiting = <div className="bone confirm-bone" aria-hidden="true" />;
+  const over = failure?.code === 'hold_expired' ? failure : null;
+  const [ended, held] = usePlaces(over !== null);
   // What a series holds is told to its account only.
-  const shown = summary !== undefined || (!loading && !user);
+  const shown = parts.summary !== undefined || (!loading && !user);
   return (
     <div className="page confirm book">
       <title>{`${t('confirm.title')} · ${brand}`}</title>
@@ -39,8 +40,12 @@ export function ConfirmPage({ error, onAgain, summary, form, bar, google }: Conf
         <h1>{t('confirm.title')}</h1>
         <Steps now="confirm" />
       </div>
-      {failure?.code === 'hold_expired' && <ExpiredHold failure={failure} />}
-      {error && failure?.code !== 'hold_expired' && (
+      {over && (
+        <div className="place" ref={ended} tabIndex={-1}>
+          <ExpiredHold failure={over} />
+        </div>
+      )}
+      {error && !over && (
         <p className="error" role="alert">
           {failure?.message || t('failed')}{' '}
           <button className="btn btn-secondary btn-sm" onClick={onAgain}>
@@ -48,28 +53,55 @@ export function ConfirmPage({ error, onAgain, summary, form, bar, google }: Conf
           </button>
         </p>
       )}
-      {!shown && !error && waiting}
-      {shown && !error && (
-        <div className="lay">
-          {user ? (
-            <div className="signed-in">
-              <JustSignedIn />
-              {form}
-            </div>
-          ) : (
-            <SignInHere
-              title={t('confirm.account')}
-              text={t('confirm.accountText')}
-              google={google}
-              waiting={waiting}
-            />
-          )}
-          {summary}
+      {!shown && !error && <Waiting />}
+      {shown && (!error || (over && !user)) && (
+        <div className="lay place" ref={held} tabIndex={-1}>
+          <Way form={parts.form} google={parts.google} over={over !== null} />
+          {!over && parts.summary}
         </div>
       )}
-      {bar && !error && !user && <HeldBar {...bar} />}
+      {parts.bar && (!error || over) && !user && (
+        <HeldBar {...parts.bar} onOther={over && (() => ended.current?.focus())} />
+      )}
     </div>
   );
+}
+
+const Waiting = () => <div className="bone confirm-bone" aria-hidden="true" />;
+
+/** The form that books, or the ways to the account that it needs. */
+function Way({ form, google, over }: Pick<ConfirmPageProps, 'form' | 'google'> & { over: boolean }) {
+  const t = useTranslations('bookPages.confirm');
+  const { user } = useAuth();
+  if (!user)
+    return (
+      <SignInHere
+        title={t('account')}
+        text={t(over ? 'accountOver' : 'accountText')}
+        google={google}
+        waiting={<Waiting />}
+      />
+    );
+  return (
+    <div className="signed-in">
+      <JustSignedIn />
+      {form}
+    </div>
+  );
+}
+
+/** Where the reader goes on when what they pressed is gone: after a time was held again, and signed in when none is held any more. */
+function usePlaces(isOver: boolean) {
+  const over = useRef<HTMLDivElement>(null);
+  const held = useRef<HTMLDivElement>(null);
+  const was = useRef(isOver);
+  const arrived = useArrived();
+  useEffect(() => {
+    if (was.current && !isOver && !held.current?.contains(document.activeElement)) held.current?.focus();
+    was.current = isOver;
+    if (isOver && arrived) over.current?.focus();
+  }, [isOver, arrived]);
+  return [over, held] as const;
 }
 
 /** Tells who has signed in here that the page has gone on, and puts them where it does. */
@@ -89,9 +121,24 @@ function JustSignedIn() {
   );
 }
 
+type HeldBarProps = {
+  until: string;
+  name: string;
+  /** Once it is over: leads to the times that are free. */
+  onOther: (() => void) | null;
+};
+
 /** Where the clock stands below what is typed, its time is at the bottom of the window. */
-function HeldBar({ until, name }: { until: string; name: string }) {
-  const t = useTranslations('bookPages.hold');
+function HeldBar({ until, name, onOther }: HeldBarProps) {
+  const t = useTranslations('bookPages');
   const left = useTimeLeft(until);
-  return <BottomBar title={left === 0 ? t('over') : t('heldFor', { time: clockText(left) })} note={name} />;
+  return (
+    <BottomBar title={left === 0 ? t('hold.over') : t('hold.heldFor', { time: clockText(left) })} note={name}>
+      {onOther && (
+        <button type="button" className="btn btn-secondary btn-sm" onClick={onOther}>
+          {t('confirm.otherTime')}
+        </button>
+      )}
+    </BottomBar>
+  );
 }

@@ -19,7 +19,8 @@ export function LostNotice({ message, alternatives, tutor, busy, onChoose }: Los
   const place = { locale: state.locale, timeZone };
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (message) box.current?.focus();
+    // Who is typing goes on with that: an alert is read out anyway.
+    if (message && !document.activeElement?.matches('input, textarea')) box.current?.focus();
   }, [message]);
   return (
     <div className="lost" role="alert" tabIndex={-1} ref={box}>

@@ -18,6 +18,8 @@ export const es: Translation<typeof en> = {
       with: 'Reservar con',
       title: 'Reservar con {name}',
       choose: '¿Con quién quieres aprender?',
+      shownOf: 'Se muestran {shown, number} de {total, number} tutores.',
+      search: 'Buscar por materia, idioma y hora',
       howLong: '¿Cuánto tiempo?',
       when: '¿Cuándo?',
       zones: 'Tu hora, la de {city}. Debajo, la de {name} en {theirs}.',
@@ -70,6 +72,8 @@ export const es: Translation<typeof en> = {
       title: '¿Está todo bien?',
       account: 'Una cuenta y queda reservada.',
       accountText: 'Mientras tanto tu hora sigue apartada. Después reservas en esta misma página.',
+      accountOver:
+        'Tu hora ya no está apartada. Elige antes una de las de arriba; lo que escribiste aquí se conserva.',
       arrived: 'Has entrado como {email}. Tu hora sigue apartada.',
       forWhom: '¿Para quién?',
       me: 'Para mí',

@@ -22,6 +22,8 @@ export const fr: Translation<typeof en> = {
       with: 'Réserver avec',
       title: 'Réserver avec {name}',
       choose: 'Avec qui souhaitez-vous apprendre ?',
+      shownOf: '{shown, number} professeurs affichés sur {total, number}.',
+      search: 'Chercher par matière, langue et heure',
       howLong: 'Combien de temps ?',
       when: 'Quand ?',
       zones: 'Votre heure ({city}). En dessous, l’heure pour {name} ({theirs}).',
@@ -75,6 +77,8 @@ export const fr: Translation<typeof en> = {
       title: 'Tout est-il juste ?',
       account: 'Un compte, et c’est réservé.',
       accountText: 'Votre créneau reste gardé pendant ce temps. Vous réservez ensuite sur cette page.',
+      accountOver:
+        'Votre créneau n’est plus gardé. Choisissez-en d’abord un ci-dessus ; ce que vous avez saisi ici reste.',
       arrived: 'Vous voilà sur votre compte, {email}. Votre créneau est toujours gardé.',
       forWhom: 'Pour qui ?',
       me: 'Pour moi',
