@@ -2,11 +2,12 @@ import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Currency } from '#app/preferences/public.server.ts';
 import { tutorPagesTexts } from '#app/tutors/public.ts';
-import { listTutors, speakersFirst } from '#app/tutors/public.server.ts';
+import { listed, listTutors } from '#app/tutors/public.server.ts';
 
 /** A tutor as the marketing pages show one. Times are UTC; the page writes them in the visitor's zone. */
-export type Person = Awaited<ReturnType<typeof load>>[number];
-export type People = { people: Person[]; asOf: string };
+export type Person = Awaited<ReturnType<typeof load>>['people'][number];
+/** The first of all, and how many there are. */
+export type People = { people: Person[]; total: number; asOf: string };
 
 type House = Pick<Services, 'db' | 'clock' | 'log'>;
 type Wish = { currency: Currency; language: Language };
@@ -16,9 +17,9 @@ const fresh = 15_000;
 const kept = new Map<string, { at: number; people: Promise<People> }>();
 
 /**
- * All active tutors with their next free hour: those who speak the visitor's language first, and of them those who are free
- * first. Answers from memory for fifteen
- * seconds; nobody at all when the database is away, because the page has more to say than that.
+ * The first of the active tutors with their next free hour: those who speak the visitor's language first, and of them those who are
+ * free first; as many as a search lists. Answers from memory for fifteen seconds; nobody at all when the database is away, because the
+ * page has more to say than that.
  */
 export async function people(services: House, wish: Wish): Promise<People> {
   const key = `${wish.currency} ${wish.language}`;
@@ -26,11 +27,11 @@ export async function people(services: House, wish: Wish): Promise<People> {
   const known = kept.get(key);
   if (known && Math.abs(now.getTime() - known.at) < fresh) return known.people;
   const loading = load(services, wish)
-    .then((found) => ({ people: found, asOf: now.toISOString() }))
+    .then((found) => ({ ...found, asOf: now.toISOString() }))
     .catch((error: unknown) => {
       kept.delete(key);
       services.log.warn({ err: error }, 'tutors could not be loaded for a marketing page');
-      return { people: [], asOf: now.toISOString() };
+      return { people: [], total: 0, asOf: now.toISOString() };
     });
   // Whoever asks meanwhile waits for the same answer, so the answer to a failure has to be part of it.
   kept.set(key, { at: now.getTime(), people: loading });
@@ -38,9 +39,10 @@ export async function people(services: House, wish: Wish): Promise<People> {
 }
 
 async function load(services: House, { currency, language }: Wish) {
-  const { tutors } = await listTutors(services, { currency, sort: 'earliest' }, language);
+  const wish = { currency, sort: 'earliest', speakersOf: language, shown: listed.first } as const;
+  const { tutors, total } = await listTutors(services, wish, language);
   const { subjects } = tutorPagesTexts[language].tutorPages;
-  return speakersFirst(tutors, language).map((tutor) => ({
+  const people = tutors.map((tutor) => ({
     slug: tutor.slug,
     name: tutor.name,
     city: tutor.city,
@@ -53,4 +55,5 @@ async function load(services: House, { currency, language }: Wish) {
     session: tutor.prices.session,
     next: tutor.free[0]?.start ?? null,
   }));
+  return { people, total: total.tutors };
 }

@@ -8,6 +8,7 @@ import { bestFit } from './best-fit.ts';
 import type { TutorRecord } from './queries.server.ts';
 import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
 import { amountOf, summaryOf } from './summary.server.ts';
+import { speakersFirst } from './tutor.ts';
 
 export type TutorWish = {
   subject?: string | undefined;
@@ -21,6 +22,8 @@ export type TutorWish = {
   freeAt?: Date | undefined;
   minutes?: number | undefined;
   sort?: TutorSort | undefined;
+  /** Who speaks this language stands before those who do not. */
+  speakersOf?: Language | undefined;
   /** How many to list at most, over all three lists together; everyone when not said. */
   shown?: number | undefined;
 };
@@ -53,7 +56,8 @@ export async function listTutors(
   const found = tutors.map((tutor) =>
     timesOf(tutor, claims(tutor), { wanted, minutes, now: now.getTime(), to }),
   );
-  const ranked = inOrder(found, wish);
+  const inWantedOrder = inOrder(found, wish);
+  const ranked = wish.speakersOf ? speakersFirst(inWantedOrder, wish.speakersOf) : inWantedOrder;
   if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, wish, speak);
   const away = ({ minutesAway }: Ranked) => Math.abs(minutesAway ?? Infinity);
   const groups = {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Language } from '#app/platform/texts.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { sixtyTutors } from '#tests/tutors/sixty-tutors.ts';
 import { tutorsApi } from './api.server.ts';
 import { listTutors } from './list-tutors.server.ts';
 import { type TutorList, tutorListSchema, type TutorSort } from './schemas.ts';
@@ -13,27 +13,9 @@ let house: TestServices;
 beforeEach(async () => {
   house = await testServices();
   await seedTutors(house.db, house.clock, { id: house.services.random.uuid(), email: 'lucia@example.org' });
-  await addCopies();
+  await sixtyTutors((statement) => house.pool.query(statement));
 });
 afterEach(() => house.close());
-
-/** Each of the twelve four times more, with the same hours and prices: sixty tutors. */
-async function addCopies(): Promise<void> {
-  await sql`create table app.copies as
-    select id as original, gen_random_uuid() as copy, slug || '-' || n as slug, name || ' ' || n as name
-    from app.tutors, generate_series(1, 4) as n`.execute(house.db);
-  await sql`insert into app.tutors
-    select (jsonb_populate_record(tutor, jsonb_build_object('id', copy, 'slug', copies.slug, 'name', copies.name, 'account_id', null))).*
-    from app.copies as copies join app.tutors as tutor on tutor.id = original`.execute(house.db);
-  await sql`insert into app.availability_rules (tutor_id, weekday, starts, ends)
-    select copy, weekday, starts, ends from app.copies join app.availability_rules on tutor_id = original`.execute(
-    house.db,
-  );
-  await sql`insert into app.tutor_prices (tutor_id, session_type, currency, amount_minor)
-    select copy, session_type, currency, amount_minor from app.copies join app.tutor_prices on tutor_id = original`.execute(
-    house.db,
-  );
-}
 
 const freeAt = new Date('2026-11-24T18:00:00Z');
 const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
@@ -57,6 +39,17 @@ test.each<TutorSort>(['fit', 'earliest', 'price', 'rating'])(
     }
   },
 );
+
+test('who speaks the reader’s language stands first before the list is cut', async () => {
+  const wish = { currency: 'GBP', sort: 'earliest', speakersOf: 'fr', shown: 24 } as const;
+  const { tutors, total } = await listTutors(house.services, wish, 'fr');
+  const speak = tutors.map(({ languages }) => languages.includes('fr'));
+  expect(total.tutors).toBe(60);
+  // Not all that come soonest, and nobody after the first who does not speak it.
+  expect(speak.lastIndexOf(true)).toBe(speak.filter(Boolean).length - 1);
+  const all = await listTutors(house.services, { currency: 'GBP', language: 'fr' }, 'fr');
+  expect(speak.filter(Boolean)).toHaveLength(Math.min(24, all.total.tutors));
+});
 
 test('a search lists 24 and more on wish; what it counts, it counts over all', async () => {
   const search = { day: '2026-11-24', time: '18:00', minutes: 60, sort: 'fit' } as const;

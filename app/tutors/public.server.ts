@@ -20,4 +20,5 @@ export {
 export { addRatings } from './ratings.server.ts';
 export { requireTutor } from './save-availability.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';
-export { sessionTypeOf, speakersFirst } from './tutor.ts';
+export { listed } from './schemas.ts';
+export { sessionTypeOf } from './tutor.ts';

@@ -65,10 +65,10 @@ export function ownNameOf(language: string): string {
 }
 
 /** The same order, but whoever speaks this language comes before those who do not. */
-export function speakersFirst<T extends { languages: readonly string[] }>(
+export function speakersFirst<T extends { tutor: { languages: readonly string[] } }>(
   tutors: readonly T[],
   language: string,
 ): T[] {
-  const speaks = (tutor: T) => Number(tutor.languages.includes(language));
+  const speaks = ({ tutor }: T) => Number(tutor.languages.includes(language));
   return tutors.toSorted((a, b) => speaks(b) - speaks(a));
 }

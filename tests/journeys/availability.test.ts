@@ -7,6 +7,7 @@ import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
 import { type House, startHouse } from '../house.ts';
+import { sixtyTutors } from '../tutors/sixty-tutors.ts';
 import { clean } from '../week-steps.ts';
 
 /*
@@ -205,25 +206,8 @@ it('in two windows, in French: what the other saved is said, and nothing typed h
   await context.close();
 });
 
-/** Each of the twelve four times more: sixty tutors. */
-async function addCopies(): Promise<void> {
-  await database.query(
-    `create table app.copies as select id as original, gen_random_uuid() as copy, slug || '-' || n as slug
-     from app.tutors, generate_series(1, 4) as n`,
-  );
-  await database.query(
-    `insert into app.tutors select (jsonb_populate_record(tutor, jsonb_build_object('id', copy, 'slug', copies.slug, 'account_id', null))).*
-     from app.copies as copies join app.tutors as tutor on tutor.id = original`,
-  );
-  await database.query(
-    `insert into app.tutor_prices (tutor_id, session_type, currency, amount_minor)
-     select copy, session_type, currency, amount_minor from app.copies join app.tutor_prices on tutor_id = original`,
-  );
-  await database.query('drop table app.copies');
-}
-
 it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and without scripts', async () => {
-  await addCopies();
+  await sixtyTutors((statement) => database.query(statement));
   for (const [language, width] of [
     ['en-GB', 1280],
     ['es-CO', 390],
@@ -258,5 +242,22 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
   await page.locator('.more-tutors a').click();
   await page.waitForURL(/\/tutor\?sort=price&shown=48#tutor-25$/);
   expect(await page.locator('.tutor-row').count()).toBe(48);
+  await context.close();
+});
+
+it('where they stand without a search as many are listed, with the way to it, on a phone in Spanish', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  for (const [path, one] of [
+    ['/book', '.book-tutors li'],
+    ['/meet-the-team', '.team-member'],
+  ] as const) {
+    await page.goto(path);
+    expect(await page.locator(one).count()).toBe(24);
+    await page.getByText('Se muestran 24 de 60 tutores.').waitFor();
+    await page.locator('main').locator('a[href="/tutor"]').last().waitFor();
+    await picture(page, `tutors-${path.slice(1)}-390`);
+  }
+  await clean(page);
+  expect(problems).toEqual([]);
   await context.close();
 });

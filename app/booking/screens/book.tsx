@@ -1,4 +1,4 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { Link, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { AppError } from '#app/platform/errors.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
@@ -7,7 +7,7 @@ import { languageContext } from '#app/platform/texts-loader.ts';
 import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { pageMissing } from '#app/shell/public.ts';
-import { findTutor, listShownStarts, listTutors, speakersFirst } from '#app/tutors/public.server.ts';
+import { findTutor, listed, listShownStarts, listTutors } from '#app/tutors/public.server.ts';
 import { TutorCard } from '#app/tutors/public.ts';
 import { readChoice } from '../choice.ts';
 import { BookTutor } from '../components/book-tutor.tsx';
@@ -23,13 +23,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const now = services.clock.now();
   const texts = bookPagesTexts[speak].bookPages.book;
   if (!choice.tutor) {
-    const { tutors } = await listTutors(services, { currency, minutes: choice.minutes }, speak);
+    const wish = { currency, minutes: choice.minutes, speakersOf: speak, shown: listed.first };
+    const { tutors, total } = await listTutors(services, wish, speak);
     return {
       title: texts.choose,
       now: now.toISOString(),
       card: false,
       minutes: choice.minutes,
-      tutors: speakersFirst(tutors, speak),
+      tutors,
+      total: total.tutors,
       tutor: null,
       starts: [],
     };
@@ -43,6 +45,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       card: takesCards(services.settings),
       minutes: choice.minutes,
       tutors: [],
+      total: 0,
       tutor,
       starts,
     };
@@ -69,7 +72,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: lo
 /** Choose length, day and time; the time is held on press. Without a tutor in the address, choose one first. */
 export default function Book({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('bookPages');
-  const { tutor, tutors, starts, now, minutes, card } = loaderData;
+  const { tutor, tutors, total, starts, now, minutes, card } = loaderData;
   if (tutor) return <BookTutor key={tutor.id} tutor={tutor} starts={starts} now={now} card={card} />;
   return (
     <div className="page book">
@@ -84,6 +87,11 @@ export default function Book({ loaderData }: Route.ComponentProps) {
           </li>
         ))}
       </ul>
+      {total > tutors.length && (
+        <p className="book-others num">
+          {t('book.shownOf', { shown: tutors.length, total })} <Link to="/tutor">{t('book.search')}</Link>
+        </p>
+      )}
     </div>
   );
 }

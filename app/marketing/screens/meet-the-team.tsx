@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.texts.team?.pageTitle ?? '', description: loaderData?.texts.team?.lead });
 
-/** Everybody who teaches here, from the table that the booking uses. */
+/** Who teaches here, as many as a search lists, from the table that the booking uses. */
 export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentProps) {
   const t = useTranslations('team');
   return (
@@ -38,6 +38,9 @@ export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentPro
         </div>
       ) : (
         <p>{t('none')}</p>
+      )}
+      {team.total > team.people.length && (
+        <p className="muted num">{t('shownOf', { shown: team.people.length, total: team.total })}</p>
       )}
       <p className="cta">
         <Link className="btn btn-secondary" to="/tutor">

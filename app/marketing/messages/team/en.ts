@@ -10,6 +10,7 @@ export const en = {
     noRating: 'No rated session yet',
     from: 'Trial {trial}, an hour {session}',
     none: 'No tutor is on show right now. The search and our contact page still work.',
+    shownOf: '{shown, number} of {total, number} tutors are listed.',
     search: 'Search by subject, language and hour',
     join: 'Do you teach?',
     joinText:

@@ -13,6 +13,7 @@ export const es: Translation<typeof en> = {
     noRating: 'Aún sin sesiones valoradas',
     from: 'Prueba {trial}, una hora {session}',
     none: 'Ahora mismo no se muestra ningún tutor. El buscador y la página de contacto sí funcionan.',
+    shownOf: 'Se muestran {shown, number} de {total, number} tutores.',
     search: 'Buscar por materia, idioma y hora',
     join: '¿Enseñas?',
     joinText:

@@ -13,6 +13,7 @@ export const fr: Translation<typeof en> = {
     noRating: 'Pas encore de séance notée',
     from: 'Essai {trial}, une heure {session}',
     none: 'Aucun professeur n’est affiché en ce moment. La recherche et la page de contact fonctionnent.',
+    shownOf: '{shown, number} professeurs affichés sur {total, number}.',
     search: 'Chercher par matière, langue et heure',
     join: 'Vous enseignez ?',
     joinText:

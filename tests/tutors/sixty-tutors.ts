@@ -1,0 +1,25 @@
+/**
+ * Each of the twelve demo tutors four times more, with the same hours, prices and ratings: sixty. The copies have no account; `query` runs
+ * one statement.
+ */
+export async function sixtyTutors(query: (statement: string) => Promise<unknown>): Promise<void> {
+  await query(
+    `create table app.copies as
+     select id as original, gen_random_uuid() as copy, slug || '-' || n as slug, name || ' ' || n as name
+     from app.tutors, generate_series(1, 4) as n`,
+  );
+  await query(
+    `insert into app.tutors
+     select (jsonb_populate_record(tutor, jsonb_build_object('id', copy, 'slug', copies.slug, 'name', copies.name, 'account_id', null))).*
+     from app.copies as copies join app.tutors as tutor on tutor.id = original`,
+  );
+  await query(
+    `insert into app.availability_rules (tutor_id, weekday, starts, ends)
+     select copy, weekday, starts, ends from app.copies join app.availability_rules on tutor_id = original`,
+  );
+  await query(
+    `insert into app.tutor_prices (tutor_id, session_type, currency, amount_minor)
+     select copy, session_type, currency, amount_minor from app.copies join app.tutor_prices on tutor_id = original`,
+  );
+  await query('drop table app.copies');
+}
