@@ -25,9 +25,15 @@ const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer)
     select: pick,
   });
 
+/** While a range is counted up to a later moment, its figures of a moment ago stand. */
 export function numbersQuery(range: { from: string; to: string; zone: string }) {
   const query = new URLSearchParams(range).toString();
-  return read(['numbers', query], `/numbers?${query}`, ({ numbers }: { numbers: Numbers }) => numbers);
+  const begins = (answer: { numbers: Numbers }) => Date.parse(answer.numbers.range.from);
+  return {
+    ...read(['numbers', query], `/numbers?${query}`, ({ numbers }: { numbers: Numbers }) => numbers),
+    placeholderData: (before: { numbers: Numbers } | undefined) =>
+      before && begins(before) === Date.parse(range.from) ? before : undefined,
+  };
 }
 export const tutorsQuery = read(['tutors'], '/tutors', ({ tutors }: { tutors: TutorRow[] }) => tutors);
 export const tutorQuery = (id: string) =>

@@ -24,6 +24,7 @@ import { ReportedQuestions } from '../components/reported-questions.tsx';
 import { Reviews } from '../components/reviews.tsx';
 import { SafetyFlags } from '../components/safety-flags.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
+import { useLiveCounters } from '../components/use-live-counters.ts';
 import { lastDays } from '../days.ts';
 
 const ranges = [7, 28, 90] as const;
@@ -33,7 +34,8 @@ export default function FounderHub() {
   const t = useTranslations('founders');
   const days = useDays();
   const { timeZone } = usePreferences();
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
+  useLiveCounters(() => setNow(new Date()));
   const { today, ...range } = lastDays(days, now, timeZone);
   const query = useQuery(numbersQuery(range));
   const { data } = query;

@@ -1,6 +1,7 @@
 import { textFrame } from './frames.ts';
 import { type Message, type Version, versions, writeMessage } from './messages.ts';
-import { type Note, reloadEvent } from './notes.ts';
+import type { Note } from './notes.ts';
+import { reloadEvent } from './reload.ts';
 import { writtenTopic } from './topics.ts';
 
 /** A joined channel, as far as notes are concerned. */

@@ -16,9 +16,6 @@ export const notesChannel = 'curvela_realtime';
 /** PostgreSQL takes notifications of less than 8,000 bytes. */
 export const longestNote = 7999;
 
-/** Sent on every topic when something may have been missed: what is shown is to be loaded once more. */
-export const reloadEvent = 'reload';
-
 export function noteIn(text: string): Note | null {
   try {
     return noteSchema.parse(JSON.parse(text));

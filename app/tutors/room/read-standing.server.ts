@@ -11,6 +11,7 @@ export async function readStanding(
   const tutor = await requireTutor(services, accountId);
   const missing = missingForBookings(tutor);
   return {
+    id: tutor.id,
     slug: tutor.slug,
     open: tutor.status === 'active',
     hours: !missing.includes('hours'),

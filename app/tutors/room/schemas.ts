@@ -29,6 +29,7 @@ export const noteSchema = noteTextsSchema.extend({
 
 /** Whether people can book the tutor who asks, and what stands. */
 export const standingSchema = z.object({
+  id: z.uuid(),
   slug: z.string(),
   open: z.boolean(),
   hours: z.boolean(),

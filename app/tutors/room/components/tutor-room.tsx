@@ -14,6 +14,7 @@ import { NoteSection } from './note-form.tsx';
 import { SessionCard } from './session-card.tsx';
 import { Standing } from './standing.tsx';
 import { SessionLink, Today } from './today.tsx';
+import { useLiveSessions } from './use-live-sessions.ts';
 import { Vacation } from './vacation.tsx';
 import { Week } from './week.tsx';
 import '../room.css';
@@ -31,6 +32,7 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
   const place: Place = { locale: state.locale, timeZone: zone };
   const { data: bookings = [], isPending } = useQuery(bookingsQuery('tutor'));
   const { data: notes = [] } = useQuery(noteStatesQuery);
+  useLiveSessions();
   const [cancelling, setCancelling] = useState<Booking | null>(null);
   const now = new Date();
   const nameOf = ({ learner }: Booking) => learner ?? t('learner');

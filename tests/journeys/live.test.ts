@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { ready } from '../accounts.ts';
+import { book } from '../booking-steps.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* Lucía and a founder look at their pages. A family books and cancels past the screens, somebody signs up: both pages follow by themselves. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const hub = foundersTexts.en.founders.hub;
+
+/** Opens a page that follows something, and marks it, so that a reload would be seen. */
+async function following(page: Page, path: string): Promise<void> {
+  const joined = new Promise<void>((resolve) => {
+    page.on('websocket', (socket) =>
+      socket.on(
+        'framereceived',
+        ({ payload }) => String(payload).includes('"postgres_changes"') && resolve(),
+      ),
+    );
+  });
+  await page.goto(path);
+  await ready(page);
+  await joined;
+  await page.evaluate(() => (document.body.dataset.opened = 'once'));
+}
+const opened = (page: Page) => page.evaluate(() => document.body.dataset.opened);
+/** A figure of the hub by its name. */
+const counted = async (page: Page, name: string) =>
+  Number(await page.locator('.kpi', { hasText: name }).locator('.v').innerText());
+
+it('a booking, its end and a sign-up appear where people look', async () => {
+  const [family, tutor, founder] = [
+    await visit(browser, house.url),
+    await visit(browser, house.url),
+    await visit(browser, house.url),
+  ];
+  await signIn(family.page, 'carmen.parent@example.org');
+  await signIn(tutor.page, 'lucia.tutor@example.org');
+  await signIn(founder.page, 'ana.founder@example.org');
+
+  const from = new Date(Date.now() + 6 * 86_400_000).toISOString();
+  const to = new Date(Date.now() + 12 * 86_400_000).toISOString();
+  const answer = await fetch(
+    `${house.url}/functions/v1/tutors/lucia-restrepo/slots?from=${from}&to=${to}&minutes=60`,
+  );
+  const start = ((await answer.json()) as { slots: { start: string }[] }).slots[0]?.start ?? '';
+  await following(tutor.page, `/tutor-dashboard?week=${start.slice(0, 10)}`);
+  await following(founder.page, '/founder-hub');
+  await tutor.page.locator('.week-rows').waitFor();
+  await founder.page.locator('.kpi .v').first().waitFor();
+  const before = {
+    booked: await counted(founder.page, hub.booked),
+    signUps: await counted(founder.page, hub.signUps),
+  };
+
+  const id = await book(family.page, start);
+  const block = tutor.page.locator(`.week-rows a[href*="session=${id}"]`);
+  await block.waitFor();
+  await expect.poll(() => counted(founder.page, hub.booked)).toBe(before.booked + 1);
+  await picture(tutor.page, 'live-tutor');
+
+  await family.page.evaluate(async (booking) => {
+    const { access_token } = JSON.parse(localStorage.getItem('sb-session') ?? '{}') as {
+      access_token: string;
+    };
+    await fetch(`/functions/v1/bookings/${booking}/cancel`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+      body: '{}',
+    });
+  }, id);
+  await block.waitFor({ state: 'detached' });
+
+  await fetch(`${house.url}/auth/v1/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'new@example.org', password: 'secret-1' }),
+  });
+  await expect.poll(() => counted(founder.page, hub.signUps)).toBe(before.signUps + 1);
+  await picture(founder.page, 'live-founder');
+  expect(await Promise.all([opened(tutor.page), opened(founder.page)])).toEqual(['once', 'once']);
+  expect([...family.problems, ...tutor.problems, ...founder.problems]).toEqual([]);
+});
