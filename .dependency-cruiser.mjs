@@ -4,7 +4,7 @@
  * routes.ts, root.tsx, entry.*, shell/, server/, database/ and tests/ compose and are the exceptions.
  */
 const features =
-  'accounts|preferences|learners|tutors|booking|pricing|teaching|practice|courses|maths|founders|marketing|telemetry|referrals';
+  'accounts|preferences|learners|tutors|booking|pricing|teaching|practice|courses|maths|founders|search|marketing|telemetry|referrals';
 const inFeature = `^app/(${features})/`;
 const tests = '\\.test\\.tsx?$';
 

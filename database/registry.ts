@@ -1,4 +1,5 @@
 import { impersonal, personal, type TableEntry } from './registry-entry.ts';
+import { courseTables } from './registry-courses.ts';
 import { learningTables } from './registry-learning.ts';
 import { moneyTables } from './registry-money.ts';
 import { ownDataTables } from './registry-own-data.ts';
@@ -100,6 +101,7 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the account',
     readers: 'its account; a tutor with whom a session is booked, while consent lasts',
   }),
+  ...courseTables,
   ...teachingTables,
   'app.contact_messages': personal('marketing', [{ email: 'email' }], {
     export: 'whole',
@@ -241,6 +243,13 @@ export const registry: Record<string, TableEntry> = {
       readers: 'its account, its tutor, founders',
     },
   ),
+  'app.search_documents': personal('search', [{ parent: 'app.tutors', by: 'tutor_id' }], {
+    export: 'none',
+    withheld: 'Copies of public pages for finding them; a tutor’s page is exported with the tutor.',
+    erasure: 'delete',
+    retention: 'as long as the page it is a copy of',
+    readers: 'everyone',
+  }),
   'app.audit_log': personal(
     'founders',
     [

@@ -26,6 +26,7 @@ import { practiceApi } from '#app/practice/public.server.ts';
 import { creditsApi, invoicesApi, paidPacks } from '#app/pricing/public.credits.server.ts';
 import { paymentsApi } from '#app/pricing/public.server.ts';
 import { createRateLimit } from '#app/platform/rate-limits.server.ts';
+import { searchApi } from '#app/search/public.server.ts';
 import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/public.server.ts';
 import { reviewsApi } from '#app/tutors/reviews/api.server.ts';
@@ -36,8 +37,8 @@ import { placeLimit } from './place-limit.ts';
 import { describeApi } from './reference.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
-/** Calls that ask the maths without a session to count them. */
-const openToAll = ['/maths/*', '/practice/*', '/teaching/trials', '/teaching/readings'];
+/** Calls that ask the maths or the search without a session to count them. */
+const openToAll = ['/maths/*', '/practice/*', '/search', '/teaching/trials', '/teaching/readings'];
 
 /** What practice is told of learner profiles. */
 export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
@@ -83,6 +84,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
+  api.route('/', searchApi(services));
   api.route('/', foundersApi(services));
   api.route('/', mailboxApi(services));
   describeApi(api, services.settings.siteUrl);

@@ -16,6 +16,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
+import { askForDocuments, registerSearchJobs } from '#app/search/public.server.ts';
 import {
   createTutorWords,
   firstTrials,
@@ -37,6 +38,7 @@ import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { isSocketRequest, mountRealtime, realtimeOf } from './realtime.ts';
+import { searchSources } from './search-sources.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
 
@@ -119,8 +121,10 @@ async function startParts(
   registerPaymentJobs(services);
   registerCreditJobs(services, tutorsRoom);
   registerTeachingJobs({ ...services, maths });
+  registerSearchJobs(services, searchSources(maths));
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
+  await askForDocuments(services, services.db);
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
   undo.push(() => closeServer(server));
 

@@ -6,6 +6,7 @@ import { PgBoss } from 'pg-boss';
 import { createPool } from '#app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
+import { documentsJob } from '#app/search/public.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { migrate } from '#database/migrate.ts';
 
@@ -34,6 +35,8 @@ export async function addAuthAndJobs(url: string, dataDir: string): Promise<void
   await supabase.close();
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) }, schema: 'jobs' });
   await boss.start();
+  // Rooms ask for it without handling it, so nobody else would make its queue.
+  await boss.createQueue(documentsJob);
   await boss.stop({ graceful: false, close: false });
   await pool.end();
 }

@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { askForDocuments } from '#app/search/public.server.ts';
 import { setTutorStatus } from '#app/tutors/public.founders.server.ts';
 import { insertAct } from './queries.server.ts';
 
@@ -10,7 +11,7 @@ export type Founder = { id: string; email: string };
  * Throws `unknown_tutor` (404) and `tutor_incomplete` (409).
  */
 export async function changeTutorStatus(
-  services: Pick<Services, 'db' | 'clock' | 'random'>,
+  services: Pick<Services, 'db' | 'clock' | 'random' | 'jobs'>,
   input: { founder: Founder; id: string; status: 'active' | 'paused' },
 ): Promise<void> {
   const { db, clock, random } = services;
@@ -28,5 +29,6 @@ export async function changeTutorStatus(
       after: { status },
       at: clock.now(),
     });
+    await askForDocuments(services, trx);
   });
 }

@@ -161,6 +161,53 @@ export interface AppContactMessages {
   topic: string;
 }
 
+export interface AppCourseAnswers {
+  account_id: string;
+  answered_at: Timestamp;
+  course: string;
+  given: Json | null;
+  item: string;
+  lesson: string;
+  profile_id: string;
+  right_at: Timestamp | null;
+  shown_at: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface AppCourseCertificates {
+  account_id: string;
+  code: string;
+  course: string;
+  course_title: Json;
+  course_version: number;
+  holder: string;
+  id: string;
+  issued_at: Timestamp;
+  lessons: Json;
+  profile_id: string;
+}
+
+export interface AppCourseLessons {
+  account_id: string;
+  begun_at: Timestamp;
+  completed_at: Timestamp | null;
+  course: string;
+  lesson: string;
+  place: Generated<number>;
+  profile_id: string;
+  visited_at: Timestamp;
+}
+
+export interface AppCourseNotes {
+  account_id: string;
+  course: string;
+  lesson: string;
+  profile_id: string;
+  text: string;
+  updated_at: Timestamp;
+  version: number;
+}
+
 export interface AppCreditEntries {
   balance: Generated<number>;
   booking_id: string | null;
@@ -491,6 +538,18 @@ export interface AppSafetyFlags {
   words: string | null;
 }
 
+export interface AppSearchDocuments {
+  address: string;
+  fingerprint: string;
+  key: string;
+  kind: string;
+  language: string;
+  lead: string;
+  title: string;
+  tutor_id: string | null;
+  words: string;
+}
+
 export interface AppSecurityAlerts {
   account_id: string;
   context: string;
@@ -709,6 +768,10 @@ export interface DB {
   "app.bookings": AppBookings;
   "app.claim_disputes": AppClaimDisputes;
   "app.contact_messages": AppContactMessages;
+  "app.course_answers": AppCourseAnswers;
+  "app.course_certificates": AppCourseCertificates;
+  "app.course_lessons": AppCourseLessons;
+  "app.course_notes": AppCourseNotes;
   "app.credit_entries": AppCreditEntries;
   "app.credit_packs": AppCreditPacks;
   "app.erased_accounts": AppErasedAccounts;
@@ -733,6 +796,7 @@ export interface DB {
   "app.ratings": AppRatings;
   "app.refunds": AppRefunds;
   "app.safety_flags": AppSafetyFlags;
+  "app.search_documents": AppSearchDocuments;
   "app.security_alerts": AppSecurityAlerts;
   "app.session_notes": AppSessionNotes;
   "app.skill_states": AppSkillStates;

@@ -1,0 +1,26 @@
+import { createRoute } from '@hono/zod-openapi';
+import { failures, json, newApi } from '#app/platform/api.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { find } from './find.server.ts';
+import { foundListSchema, questionSchema } from './schemas.ts';
+
+/** The search’s call, open to everybody. */
+export function searchApi(services: Services) {
+  const api = newApi();
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/search',
+      tags: ['Search'],
+      summary: 'Skills, courses, lessons and tutors by words, in the language of the request; twelve at most',
+      request: { query: questionSchema },
+      responses: { 200: json(foundListSchema, 'What was found, the best first'), ...failures(400) },
+    }),
+    async (c) => {
+      const found = await find(services, { typed: c.req.valid('query').q, language: c.var.language });
+      const views = found.map(({ kind, title, lead, address }) => ({ kind, title, lead, address }));
+      return c.json({ found: views }, 200);
+    },
+  );
+  return api;
+}

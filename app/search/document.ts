@@ -1,0 +1,20 @@
+import type { Language } from '#app/platform/texts.ts';
+
+/** What can be found, in the order in which kinds stand beside each other. */
+export const kinds = ['course', 'lesson', 'skill', 'tutor'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Something to be found in one language: by its title first, then by its lead, then by its body, which is not shown. */
+export type SearchDocument = {
+  readonly kind: Kind;
+  /** Which one of its kind; the same in all languages. */
+  readonly key: string;
+  readonly language: Language;
+  readonly title: string;
+  readonly lead: string;
+  readonly body: string;
+  /** Where it is read, as an own path. */
+  readonly address: string;
+  /** For a tutor: whose row this is a copy of. */
+  readonly tutorId?: string;
+};

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import type { SearchDocument } from './document.ts';
+import { deleteDocument, loadKept, lockDocuments, putDocuments } from './queries.server.ts';
+
+/** The job that keeps the documents. */
+export const documentsJob = 'search-documents';
+/** Documents in one statement: nine values each, of at most 65,535. */
+const atOnce = 500;
+
+/** Where documents come from: the rooms that own the texts, put together by the server. */
+export type Sources = (db: Kysely<DB>) => Promise<readonly SearchDocument[]>;
+
+/**
+ * Brings what can be found to what there is: writes what is new or changed, deletes what is gone, leaves the rest. Says how much
+ * it wrote and deleted.
+ */
+export async function keepDocuments(
+  { db }: Pick<Services, 'db'>,
+  sources: Sources,
+): Promise<{ written: number; deleted: number }> {
+  return db.transaction().execute(async (trx) => {
+    await lockDocuments(trx);
+    const wanted = new Map((await sources(trx)).map((document) => [nameOf(document), withPrint(document)]));
+    const kept = new Map((await loadKept(trx)).map((row) => [nameOf(row), row]));
+    const changed = [...wanted].filter(
+      ([name, { fingerprint }]) => kept.get(name)?.fingerprint !== fingerprint,
+    );
+    const gone = [...kept].filter(([name]) => !wanted.has(name));
+    for (let from = 0; from < changed.length; from += atOnce)
+      await putDocuments(
+        trx,
+        changed.slice(from, from + atOnce).map(([, document]) => document),
+      );
+    for (const [, row] of gone) await deleteDocument(trx, row);
+    return { written: changed.length, deleted: gone.length };
+  });
+}
+
+/** The documents are kept at every start, every five minutes, and soon after `askForDocuments`. */
+export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sources: Sources): void {
+  services.jobs.handle(documentsJob, async () => void (await keepDocuments(services, sources)));
+  services.jobs.repeat(
+    `${documentsJob}-again`,
+    '*/5 * * * *',
+    async () => void (await keepDocuments(services, sources)),
+  );
+}
+
+/** Says in a transaction that texts change with it: they can be found a moment after it commits. */
+export const askForDocuments = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>): Promise<void> =>
+  jobs.send(trx, documentsJob, {}, { singletonKey: documentsJob });
+
+const nameOf = ({ kind, key, language }: { kind: string; key: string; language: string }): string =>
+  `${language} ${kind} ${key}`;
+
+const withPrint = (document: SearchDocument) => {
+  const { title, lead, body, address, tutorId = '' } = document;
+  const text = [title, lead, body, address, tutorId].join('\u0000');
+  return { ...document, fingerprint: createHash('sha256').update(text).digest('base64url') };
+};

@@ -1,0 +1,9 @@
+export { searchApi } from './api.server.ts';
+export type { SearchDocument } from './document.ts';
+export {
+  askForDocuments,
+  documentsJob,
+  keepDocuments,
+  registerSearchJobs,
+  type Sources,
+} from './keep-documents.server.ts';

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testServices } from '#tests/database.ts';
+import type { SearchDocument } from './document.ts';
+import { find } from './find.server.ts';
+import { keepDocuments } from './keep-documents.server.ts';
+
+const skill = (key: string, language: 'en' | 'es' | 'fr', title: string, lead: string, body = '') =>
+  ({
+    kind: 'skill',
+    key,
+    language,
+    title,
+    lead,
+    body,
+    address: `/x/${key}`,
+  }) as const satisfies SearchDocument;
+
+const documents: SearchDocument[] = [
+  skill(
+    'linear',
+    'en',
+    'Linear equations',
+    'You solve an equation with one unknown.',
+    'A balance keeps level.',
+  ),
+  skill('lines', 'en', 'Slope', 'You find how steep a line is.', 'Linear equations draw lines.'),
+  skill('linear', 'es', 'Ecuaciones lineales', 'Resuelves una ecuación con una incógnita.'),
+  skill('linear', 'fr', 'Équations du premier degré', 'Tu résous une équation à une inconnue.'),
+  { ...skill('perimeter', 'fr', 'Périmètre', 'Tu mesures le tour d’une figure.'), kind: 'lesson' },
+];
+
+let test: Awaited<ReturnType<typeof testServices>>;
+beforeAll(async () => {
+  test = await testServices();
+});
+afterAll(() => test.close());
+const keep = (list: readonly SearchDocument[]) => keepDocuments(test.services, () => Promise.resolve(list));
+beforeEach(() => keep(documents));
+
+const keys = async (typed: string, language: 'en' | 'es' | 'fr' = 'en') =>
+  (await find(test.services, { typed, language })).map(({ key }) => key);
+
+describe('finding', () => {
+  it('puts what the title says before what stands somewhere in the text', async () => {
+    expect(await keys('linear')).toEqual(['linear', 'lines']);
+  });
+
+  it('ignores accents, capitals and endings, in each language', async () => {
+    expect(await keys('ECUACION', 'es')).toEqual(['linear']);
+    expect(await keys('équation', 'fr')).toEqual(['linear']);
+    expect(await keys('perimetres', 'fr')).toEqual(['perimeter']);
+    expect(await keys('equation')).toEqual(['linear', 'lines']);
+  });
+
+  it('finds a word before it is whole', async () => {
+    expect(await keys('ecuac', 'es')).toEqual(['linear']);
+    expect(await keys('steep li')).toEqual(['lines']);
+  });
+
+  it('finds what has some of the words where nothing has all', async () => {
+    expect(await keys('slope dinosaur')).toEqual(['lines']);
+  });
+
+  it('finds nothing in the texts of another language, and nothing for no words', async () => {
+    expect(await keys('incógnita', 'fr')).toEqual([]);
+    expect(await keys('?!')).toEqual([]);
+  });
+});
+
+describe('keeping', () => {
+  it('writes nothing twice', async () => {
+    expect(await keep(documents)).toEqual({ written: 0, deleted: 0 });
+  });
+
+  it('follows a text that changes, and forgets one that is gone', async () => {
+    const [first, ...others] = documents as [SearchDocument, ...SearchDocument[]];
+    expect(await keep([{ ...first, body: 'Scales and weights.' }, ...others.slice(1)])).toEqual({
+      written: 1,
+      deleted: 1,
+    });
+    expect(await keys('weights')).toEqual(['linear']);
+    expect(await keys('slope')).toEqual([]);
+  });
+
+  it('is done by one process at a time', async () => {
+    await keep([]);
+    const done = await Promise.all([keep(documents), keep(documents), keep(documents)]);
+    expect(done.map(({ written }) => written).sort()).toEqual([0, 0, documents.length]);
+  });
+});

@@ -1,0 +1,54 @@
+-- What can be found by its words: skills, courses, lessons and tutors, each in the languages of the product. A copy of texts that stand
+-- elsewhere, made anew when they change.
+
+create extension if not exists unaccent;
+
+-- Accents are ignored in what is written and in what is looked for; then each language takes its endings off.
+do $$
+declare
+  dictionary text := (
+    select format('%I.%I', n.nspname, d.dictname)
+    from pg_ts_dict d join pg_namespace n on n.oid = d.dictnamespace
+    where d.dictname = 'unaccent'
+  );
+  spoken record;
+begin
+  for spoken in select * from (values ('en', 'english'), ('es', 'spanish'), ('fr', 'french')) as l (code, config) loop
+    execute format('create text search configuration app.search_%s (copy = pg_catalog.%I)', spoken.code, spoken.config);
+    execute format(
+      'alter text search configuration app.search_%s alter mapping for hword, hword_part, word with %s, pg_catalog.%I',
+      spoken.code, dictionary, spoken.config || '_stem'
+    );
+  end loop;
+end
+$$;
+
+create function app.search_words(language text, title text, lead text, body text) returns tsvector
+language sql immutable parallel safe as $$
+  select setweight(to_tsvector(c.config, title), 'A') || setweight(to_tsvector(c.config, lead), 'B')
+    || setweight(to_tsvector(c.config, body), 'D')
+  from (
+    select case language
+      when 'es' then 'app.search_es'::regconfig when 'fr' then 'app.search_fr'::regconfig else 'app.search_en'::regconfig
+    end as config
+  ) c
+$$;
+
+create table app.search_documents (
+  kind text not null check (kind in ('skill', 'course', 'lesson', 'tutor')),
+  -- Which one of its kind, in the words of the room that it belongs to.
+  key text not null,
+  language text not null check (language in ('en', 'es', 'fr')),
+  title text not null,
+  -- One line below the title.
+  lead text not null,
+  -- Where it is read.
+  address text not null,
+  tutor_id uuid references app.tutors on delete cascade,
+  -- Of everything above and of the body: the same, and nothing needs to be written again.
+  fingerprint text not null,
+  words tsvector not null,
+  primary key (kind, key, language)
+);
+create index search_documents_words on app.search_documents using gin (words);
+create index search_documents_tutor on app.search_documents (tutor_id) where tutor_id is not null;

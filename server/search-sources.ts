@@ -1,0 +1,80 @@
+import { textsOf } from '#app/courses/check-writing.ts';
+import { writtenCourses } from '#app/courses/content/courses.ts';
+import type { Maths } from '#app/maths/public.server.ts';
+import { type Language, languages } from '#app/platform/texts.ts';
+import { materialOf } from '#app/practice/public.material.server.ts';
+import type { SearchDocument, Sources } from '#app/search/public.server.ts';
+import { loadActiveTutors, type TutorRecord } from '#app/tutors/public.server.ts';
+import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
+
+/** Everything that can be found by its words, out of the rooms that own it. */
+export function searchSources(maths: Maths): Sources {
+  const standing = languages.flatMap((language) => [...skills(maths, language), ...courses(language)]);
+  return async (db) => {
+    const tutors = await loadActiveTutors(db);
+    return [
+      ...standing,
+      ...languages.flatMap((language) => tutors.map((tutor) => documentOf(tutor, language))),
+    ];
+  };
+}
+
+const skills = (maths: Maths, language: Language): SearchDocument[] =>
+  materialOf(maths)
+    .skills(language)
+    .map(({ id, name, can, what }) => ({
+      kind: 'skill',
+      key: id,
+      language,
+      title: name,
+      lead: can,
+      body: what,
+      address: `/tutor/practice?skill=${id}`,
+    }));
+
+const courses = (language: Language): SearchDocument[] =>
+  writtenCourses.flatMap((course) => {
+    const address = `/courses/${course.id}`;
+    const own: SearchDocument = {
+      kind: 'course',
+      key: course.id,
+      language,
+      title: course.title[language],
+      lead: course.lead[language],
+      body: course.can[language].join(' '),
+      address,
+    };
+    const lessons = course.lessons.map((lesson): SearchDocument => {
+      const [title = '', can = '', ...rest] = textsOf(lesson, language, 'teaching');
+      return {
+        kind: 'lesson',
+        key: `${course.id}/${lesson.id}`,
+        language,
+        title,
+        lead: `${course.title[language]}. ${can}`,
+        // A formula’s name in braces is nothing to look for.
+        body: rest.join(' ').replaceAll(/\{\w+\}/gu, ' '),
+        address: `${address}?lesson=${lesson.id}`,
+      };
+    });
+    return [own, ...lessons];
+  });
+
+function documentOf(tutor: TutorRecord, language: Language): SearchDocument {
+  const { subjects, levels } = tutorPagesTexts[language].tutorPages;
+  const named = tutor.subjects.map((subject) => subjects[subject]).join(', ');
+  return {
+    kind: 'tutor',
+    key: tutor.id,
+    language,
+    title: tutor.name,
+    lead: `${named} · ${tutor.city}`,
+    body: [
+      tutor.headline[language],
+      tutor.story[language],
+      ...tutor.levels.map((level) => levels[level]),
+    ].join(' '),
+    address: `/tutors/${tutor.slug}`,
+    tutorId: tutor.id,
+  };
+}
