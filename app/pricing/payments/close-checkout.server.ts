@@ -16,7 +16,12 @@ export async function closeCheckouts(
   subjectIds: readonly string[],
 ): Promise<void> {
   if (subjectIds.length === 0) return;
-  for (const { id } of await loadOpenPayments(db, subjectIds)) await jobs.send(db, closeJob, { id });
+  const open = await loadOpenPayments(db, subjectIds);
+  await jobs.sendAll(
+    db,
+    closeJob,
+    open.map(({ id }) => ({ data: { id } })),
+  );
 }
 
 /** Ends the provider’s page; its event then says that the payment is over. A page that was paid or has ended by itself is left alone. */
