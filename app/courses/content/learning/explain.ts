@@ -13,7 +13,7 @@ export const explain: Lesson = {
     fr: 'Tu trouves ce que demande un problème, tu le dessines avec des boîtes, et tu t’expliques chaque ligne d’une solution.',
   },
   minutes: 15,
-  slots: { seats: '6*8 - 5', line: '12 + 3*5', next: '12 + 15', rice: '240 g', menu: '2*3' },
+  slots: { seats: '6*8 - 5', line: '12 + 3*5', next: '12 + 15', menu: '2*3' },
   blocks: [
     {
       kind: 'text',
@@ -45,7 +45,7 @@ export const explain: Lesson = {
           'Take any word problem and cover its numbers with your fingers. Tell it in one sentence without them: “There are rows of chairs, some are broken, and people want to sit.” If the sentence works, you have read the problem.',
         ],
         es: [
-          'Toma un problema con texto y tapa los números con los dedos. Cuéntalo en una frase sin ellos: «Hay filas de sillas, algunas están rotas y la gente quiere sentarse». Si la frase sale, has leído el problema.',
+          'Toma un problema con enunciado y tapa los números con los dedos. Cuéntalo en una frase sin ellos: «Hay filas de sillas, algunas están rotas y la gente quiere sentarse». Si la frase sale, has leído el problema.',
         ],
         fr: [
           'Prends un problème et cache ses nombres avec tes doigts. Raconte-le en une phrase sans eux : « Il y a des rangées de chaises, quelques-unes sont cassées, et des gens veulent s’asseoir. » Si la phrase tient, tu as lu le problème.',
@@ -60,13 +60,13 @@ export const explain: Lesson = {
           id: 'what-is-asked',
           skill: 'explaining',
           prompt: {
-            en: '“Jo buys 3 packs of 10 stickers, gives away 4 and sticks in half of the rest. How many has she left to swap?” What is a good first sentence to oneself?',
-            es: '«Jo compra 3 sobres de 10 cromos, regala 4 y pega la mitad del resto. ¿Cuántos le quedan para cambiar?» ¿Cuál es una buena primera frase para uno mismo?',
-            fr: '« Jo achète 3 pochettes de 10 autocollants, en donne 4 et colle la moitié du reste. Combien lui en reste-t-il à échanger ? » Quelle est une bonne première phrase à se dire ?',
+            en: '“Jo buys 3 packs of 10 stickers, gives away 4 and sticks in half of the rest. How many has she left to swap?” Which sentence is best to say to yourself first?',
+            es: '«Jo compra 3 sobres de 10 cromos, regala 4 y pega la mitad del resto. ¿Cuántos le quedan para cambiar?» ¿Qué frase conviene decirse primero?',
+            fr: '« Jo achète 3 pochettes de 10 autocollants, en donne 4 et colle la moitié du reste. Combien lui en reste-t-il à échanger ? » Quelle phrase vaut-il mieux se dire d’abord ?',
           },
           options: [
             {
-              text: { en: '“3 times 10 is 30.”', es: '«3 por 10 son 30.»', fr: '« 3 fois 10 font 30. »' },
+              text: { en: '“3 times 10 is 30.”', es: '«3 por 10 son 30».', fr: '« 3 fois 10 font 30. »' },
               answer: {
                 en: 'That is true and will be needed. But said first, it lets the numbers lead. Where the way ends is not known yet.',
                 es: 'Es verdad y hará falta. Pero dicho lo primero, deja que manden los números. Aún no se sabe adónde lleva el camino.',
@@ -76,7 +76,7 @@ export const explain: Lesson = {
             {
               text: {
                 en: '“I am looking for the stickers that are neither given away nor stuck in.”',
-                es: '«Busco los cromos que ni se han regalado ni se han pegado.»',
+                es: '«Busco los cromos que ni se han regalado ni se han pegado».',
                 fr: '« Je cherche les autocollants qui ne sont ni donnés ni collés. »',
               },
               right: true,
@@ -89,7 +89,7 @@ export const explain: Lesson = {
             {
               text: {
                 en: '“There are three numbers, so two operations.”',
-                es: '«Hay tres números, así que dos operaciones.»',
+                es: '«Hay tres números, así que dos operaciones».',
                 fr: '« Il y a trois nombres, donc deux opérations. »',
               },
               answer: {
@@ -158,15 +158,15 @@ export const explain: Lesson = {
       },
       paragraphs: {
         en: [
-          'Whoever reads a worked solution nods a great deal. Nodding is rereading with the neck. Explaining is different: after each line you stop and finish a sentence aloud. “This may be written, because …” And then: “It helps, because …” The first looks back, the second looks ahead.',
-          'Here is the rice again, with such sentences. Cover the right-hand side of each line, say your own because, and compare. Yours may sound different. If none comes, you have found the line that deserves a question.',
+          'When we read a worked solution, we nod a great deal. Nodding is rereading with the neck. Explaining is different: after each line you stop and finish a sentence aloud. “This may be written, because …” And then: “It helps, because …” The first looks back, the second looks ahead.',
+          'Here is the rice again, with such sentences. Cover each reason, say your own because, and compare. Yours may sound different. If none comes, you have found the line that deserves a question.',
         ],
         es: [
-          'Quien lee una solución resuelta asiente mucho. Asentir es releer con el cuello. Explicar es otra cosa: después de cada línea te paras y acabas una frase en voz alta. «Esto se puede escribir porque…» Y después: «Me sirve porque…» La primera mira hacia atrás; la segunda, hacia delante.',
+          'Cuando leemos una solución ya hecha, asentimos mucho. Asentir es releer con el cuello. Explicar es otra cosa: después de cada línea te paras y acabas una frase en voz alta. «Esto se puede escribir porque…» Y después: «Me sirve porque…» La primera mira hacia atrás; la segunda, hacia delante.',
           'Aquí está otra vez el arroz, con frases así. Tapa la razón de cada línea, di tu propio porque y compara. La tuya puede sonar distinta. Si no te sale ninguna, has encontrado la línea que merece una pregunta.',
         ],
         fr: [
-          'Qui lit une solution rédigée hoche beaucoup la tête. Hocher la tête, c’est relire avec le cou. Expliquer, c’est autre chose : après chaque ligne, tu t’arrêtes et tu finis une phrase à voix haute. « On peut écrire cela parce que… » Puis : « Cela m’aide parce que… » La première regarde en arrière, la seconde en avant.',
+          'Quand on lit une solution rédigée, on hoche beaucoup la tête. Hocher la tête, c’est relire avec le cou. Expliquer, c’est autre chose : après chaque ligne, tu t’arrêtes et tu finis une phrase à voix haute. « On peut écrire cela parce que… » Puis : « Cela m’aide parce que… » La première regarde en arrière, la seconde en avant.',
           'Voici de nouveau le riz, avec de telles phrases. Cache la raison de chaque ligne, dis ton propre parce que, et compare. La tienne peut sonner autrement. Si aucune ne vient, tu as trouvé la ligne qui mérite une question.',
         ],
       },
@@ -231,7 +231,7 @@ export const explain: Lesson = {
             {
               text: {
                 en: '“12 plus 3 times 5 became 12 plus 15.”',
-                es: '«12 más 3 por 5 se ha convertido en 12 más 15.»',
+                es: '«12 más 3 por 5 se ha convertido en 12 más 15».',
                 fr: '« 12 plus 3 fois 5 est devenu 12 plus 15. »',
               },
               answer: {
@@ -243,7 +243,7 @@ export const explain: Lesson = {
             {
               text: {
                 en: '“Yes, I know this rule.”',
-                es: '«Sí, esta regla la conozco.»',
+                es: '«Sí, esta regla la conozco».',
                 fr: '« Oui, cette règle, je la connais. »',
               },
               answer: {
@@ -255,7 +255,7 @@ export const explain: Lesson = {
             {
               text: {
                 en: '“3 times 5 are three fives, one packet; it must be counted before 12 can join it.”',
-                es: '«3 por 5 son tres cincos, un paquete; hay que contarlo antes de juntarle el 12.»',
+                es: '«3 por 5 son tres cincos, un paquete; hay que contarlo antes de juntarle el 12».',
                 fr: '« 3 fois 5, ce sont trois cinq, un paquet ; il faut le compter avant d’y ajouter 12. »',
               },
               right: true,
@@ -293,13 +293,13 @@ export const explain: Lesson = {
       },
       paragraphs: {
         en: [
-          'Some problems do not ask for amounts but for possibilities. Then a tree helps: from the left to the right, one step for each decision. In a café there are 2 drinks and 3 sandwiches. How many orders of one each? Draw two branches, and from each of them three more. Now explain: why is it {menu}, and not 2 plus 3?',
+          'Some problems do not ask for amounts but for possibilities. Then a tree helps: from the left to the right, one step for each decision. In a café there are 2 drinks and 3 sandwiches. How many orders with one drink and one sandwich? Draw two branches, and from each of them three more. Now explain: why is it {menu}, and not 2 plus 3?',
         ],
         es: [
-          'Algunos problemas no preguntan por cantidades, sino por posibilidades. Entonces ayuda un árbol: de izquierda a derecha, un paso por decisión. En un café hay 2 bebidas y 3 bocadillos. ¿Cuántos pedidos de uno de cada hay? Dibuja dos ramas y, de cada una, tres más. Ahora explica: ¿por qué es {menu} y no 2 más 3?',
+          'Algunos problemas no preguntan por cantidades, sino por posibilidades. Entonces ayuda un árbol: de izquierda a derecha, un paso por decisión. En un café hay 2 bebidas y 3 bocadillos. ¿Cuántos pedidos con una bebida y un bocadillo hay? Dibuja dos ramas y, de cada una, tres más. Ahora explica: ¿por qué es {menu} y no 2 más 3?',
         ],
         fr: [
-          'Certains problèmes ne demandent pas des quantités, mais des possibilités. Un arbre aide alors : de gauche à droite, une étape par décision. Dans un café, il y a 2 boissons et 3 sandwichs. Combien de commandes avec un de chaque ? Dessine deux branches, puis trois autres à partir de chacune. Explique maintenant : pourquoi est-ce {menu}, et non 2 plus 3 ?',
+          'Certains problèmes ne demandent pas des quantités, mais des possibilités. Un arbre aide alors : de gauche à droite, une étape par décision. Dans un café, il y a 2 boissons et 3 sandwichs. Combien de commandes avec une boisson et un sandwich ? Dessine deux branches, puis trois autres à partir de chacune. Explique maintenant : pourquoi est-ce {menu}, et non 2 plus 3 ?',
         ],
       },
     },
@@ -335,13 +335,13 @@ export const explain: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Chi and others saw in 1989 that students who solved physics problems well had explained the worked examples to themselves more; there were only a few students, and it might have been the other way round. In 1994 they asked 14 pupils of about 13 to explain each line of a text on the blood circulation. They understood more than 10 who read it twice. A small study, on biology; Dunlosky and others (2013) call the method promising, with open questions.',
+          'Chi and others saw in 1989 that students who solved physics problems well had explained the worked examples to themselves more; there were few of them, and perhaps explaining comes from understanding, not the other way round. In 1994 they asked 14 pupils of about 13 to explain each line of a text on the blood circulation. They understood more than 10 who read it twice. A small study, on biology; Dunlosky and others (2013) call the method promising, with open questions.',
         ],
         es: [
-          'Chi y otros vieron en 1989 que quienes resolvían bien problemas de física se habían explicado más los ejemplos; eran pocos estudiantes, y podría ser al revés. En 1994 pidieron a 14 alumnos de unos 13 años que explicaran cada línea de un texto sobre la circulación de la sangre. Entendieron más que 10 que lo leyeron dos veces. Un estudio pequeño, de biología; Dunlosky y otros (2013) ven el método prometedor, con preguntas abiertas.',
+          'Chi y otros vieron en 1989 que quienes resolvían bien problemas de física se habían explicado más los ejemplos; eran pocos, y quizá explicar venga de entender, y no al revés. En 1994 pidieron a 14 alumnos de unos 13 años que explicaran cada línea de un texto sobre la circulación de la sangre. Entendieron más que 10 que lo leyeron dos veces. Un estudio pequeño, de biología; Dunlosky y otros (2013) ven el método prometedor, con preguntas abiertas.',
         ],
         fr: [
-          'Chi et ses collègues ont vu en 1989 que ceux qui résolvaient bien des problèmes de physique s’étaient davantage expliqué les exemples ; ils étaient peu nombreux, et ce pourrait être l’inverse. En 1994, ils ont demandé à 14 élèves d’environ 13 ans d’expliquer chaque ligne d’un texte sur la circulation du sang. Ils ont mieux compris que 10 autres qui l’avaient lu deux fois. Une petite étude, en biologie ; Dunlosky et d’autres (2013) jugent la méthode prometteuse, avec des questions ouvertes.',
+          'Chi et ses collègues ont vu en 1989 que ceux qui résolvaient bien des problèmes de physique s’étaient davantage expliqué les exemples ; ils étaient peu nombreux, et peut-être qu’expliquer vient de comprendre, et non l’inverse. En 1994, ils ont demandé à 14 élèves d’environ 13 ans d’expliquer chaque ligne d’un texte sur la circulation du sang. Ils ont mieux compris que 10 autres qui l’avaient lu deux fois. Une petite étude, en biologie ; Dunlosky et d’autres (2013) jugent la méthode prometteuse, avec des questions ouvertes.',
         ],
       },
     },

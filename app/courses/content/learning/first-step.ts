@@ -28,7 +28,7 @@ export const firstStep: Lesson = {
           'Look at what his list says: “Do maths.” No hand can do that. A hand can open a book, write a number, copy a line. As long as the task is large and has no edge, the head cannot find the place to take hold of it. That says something about the task, not about Yusuf.',
         ],
         es: [
-          'A las cinco, Yusuf se sienta a hacer matemáticas. El lápiz no tiene punta, así que la saca. Llega un mensaje. Lo llama la cocina. A las seis la hoja sigue en blanco, y Yusuf está más cansado que si hubiera trabajado. Quiso empezar todo el tiempo. Así que no le faltaban ganas.',
+          'A las cinco, Yusuf se sienta a hacer matemáticas. El lápiz está sin punta, así que lo afila. Llega un mensaje. Lo llama la cocina. A las seis la hoja sigue en blanco, y Yusuf está más cansado que si hubiera trabajado. Quiso empezar todo el tiempo. Así que no le faltaban ganas.',
           'Mira lo que pone su lista: «Hacer matemáticas». Ninguna mano puede hacer eso. Una mano puede abrir un libro, escribir un número, copiar una línea. Mientras la tarea es grande y no tiene borde, la cabeza no encuentra por dónde agarrarla. Eso dice algo de la tarea, no de Yusuf.',
         ],
         fr: [
@@ -45,7 +45,7 @@ export const firstStep: Lesson = {
       },
       caption: {
         en: 'A sketch, nothing measured: minutes to the right; upwards, how heavy the work feels. {felt} begins high and sinks quickly. The point marks minute 2: a good part of the weight lies before it.',
-        es: 'Un boceto, nada medido: minutos hacia la derecha; hacia arriba, lo pesado que se siente el trabajo. {felt} empieza alto y baja deprisa. El punto marca el minuto 2: buena parte del peso está antes.',
+        es: 'Un boceto, nada medido: minutos hacia la derecha; hacia arriba, lo pesado que resulta el trabajo. {felt} empieza alto y baja deprisa. El punto marca el minuto 2: buena parte del peso está antes.',
         fr: 'Un croquis, rien de mesuré : les minutes vers la droite ; vers le haut, le poids ressenti du travail. {felt} commence haut et descend vite. Le point marque la minute 2 : une bonne part du poids se trouve avant.',
       },
     },
@@ -248,15 +248,15 @@ export const firstStep: Lesson = {
       },
       paragraphs: {
         en: [
-          'A step still needs its moment. “Later” is no moment; nothing happens at later. Tie the step to something that happens anyway: “When I have put my plate in the sink, I open the maths book on the kitchen table.” Then nobody has to decide at that moment. The plate decides.',
-          'The things can help as well. A book that lies open in the evening saves two steps the next day. A phone in another room need not be resisted. And somebody who sits nearby with work of their own makes beginning lighter for many people. None of this needs strong will; it needs a minute of preparing.',
+          'A step still needs its moment. “Later” is not a moment; nothing ever happens at later. Tie the step to something that happens anyway: “When I have put my plate in the sink, I open the maths book on the kitchen table.” Then nobody has to decide at that moment. The plate decides.',
+          'Things can help as well. A book that lies open in the evening saves two steps the next day. A phone in another room need not be resisted. And somebody who sits nearby with work of their own makes beginning lighter for many people. None of this needs strong will; it needs a minute of preparing.',
         ],
         es: [
           'Un paso aún necesita su momento. «Luego» no es un momento; a la hora de «luego» no ocurre nada. Ata el paso a algo que pasa de todas formas: «Cuando haya dejado el plato en el fregadero, abro el libro de matemáticas en la mesa de la cocina». Así nadie tiene que decidir en ese instante. Decide el plato.',
-          'Las cosas también pueden ayudar. Un libro que por la noche queda abierto ahorra dos pasos al día siguiente. A un móvil que está en otra habitación no hay que resistirse. Y alguien sentado cerca con su propio trabajo hace más ligero el comienzo a mucha gente. Nada de esto pide gran voluntad; pide un minuto de preparación.',
+          'Las cosas también pueden ayudar. Un libro que por la noche queda abierto ahorra dos pasos al día siguiente. A un teléfono que está en otra habitación no hay que resistirse. Y alguien sentado cerca con su propio trabajo hace más ligero el comienzo a mucha gente. Nada de esto pide gran voluntad; pide un minuto de preparación.',
         ],
         fr: [
-          'Un pas a encore besoin de son moment. « Plus tard » n’est pas un moment ; il ne se passe rien à plus tard. Attache le pas à une chose qui arrive de toute façon : « Quand j’ai posé mon assiette dans l’évier, j’ouvre le livre de maths sur la table de la cuisine. » Personne n’a alors à décider sur le moment. L’assiette décide.',
+          'Un pas a encore besoin de son moment. « Plus tard » n’est pas un moment ; rien n’arrive jamais à plus tard. Attache le pas à une chose qui arrive de toute façon : « Quand j’ai posé mon assiette dans l’évier, j’ouvre le livre de maths sur la table de la cuisine. » Personne n’a alors à décider sur le moment. L’assiette décide.',
           'Les objets peuvent aider aussi. Un livre laissé ouvert le soir épargne deux pas le lendemain. À un téléphone dans une autre pièce, on n’a pas à résister. Et quelqu’un d’assis à côté, occupé à son propre travail, rend le début plus léger pour beaucoup de gens. Rien de cela ne demande une forte volonté ; il faut une minute de préparation.',
         ],
       },
@@ -266,13 +266,13 @@ export const firstStep: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Plans of the form “when this happens, I do that” were gathered by Gollwitzer and Sheeran in 2006: in 94 tests people with such plans carried out their intentions clearly more often. Many were adults with aims of their own choosing. It does not show that everybody is helped, and it treats nothing. The two minutes are a rule of thumb; we know of no study about exactly two.',
+          'Plans of the form “when this happens, I do that” were gathered by Gollwitzer and Sheeran in 2006: taking 94 tests together, people with such plans carried out their intentions clearly more often. Many were adults with aims of their own choosing. It does not show that everybody is helped, and it treats nothing. The two minutes are a rule of thumb; we know of no study about exactly two.',
         ],
         es: [
-          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en 94 pruebas, quienes los hacían cumplían sus propósitos con clara más frecuencia. Muchos eran adultos con metas elegidas por ellos. No demuestra que ayude a todo el mundo y no trata nada. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
+          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en el conjunto de 94 pruebas, quienes los hacían cumplían sus propósitos con bastante más frecuencia. Muchos eran adultos con metas elegidas por ellos. No demuestra que ayude a todo el mundo y no trata nada. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
         ],
         fr: [
-          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : dans 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des buts choisis par eux. Cela ne montre pas que chacun en profite, et cela ne soigne rien. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
+          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : sur l’ensemble de 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des buts choisis par eux. Cela ne montre pas que chacun en profite, et cela ne soigne rien. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
         ],
       },
     },
@@ -292,7 +292,7 @@ export const firstStep: Lesson = {
             {
               text: {
                 en: '“When I get on the bus, I close my eyes and go through the page from yesterday.”',
-                es: '«Cuando suba al autobús, cierro los ojos y repaso de memoria la página de ayer.»',
+                es: '«Cuando suba al autobús, cierro los ojos y repaso de memoria la página de ayer».',
                 fr: '« Quand je monte dans le bus, je ferme les yeux et je me raconte la page d’hier. »',
               },
               right: true,
@@ -305,7 +305,7 @@ export const firstStep: Lesson = {
             {
               text: {
                 en: '“I will do it when I am in the mood.”',
-                es: '«Lo haré cuando tenga ganas.»',
+                es: '«Lo haré cuando tenga ganas».',
                 fr: '« Je le ferai quand j’en aurai envie. »',
               },
               answer: {
@@ -317,7 +317,7 @@ export const firstStep: Lesson = {
             {
               text: {
                 en: '“From tomorrow on I will be more disciplined.”',
-                es: '«A partir de mañana tendré más disciplina.»',
+                es: '«A partir de mañana tendré más disciplina».',
                 fr: '« À partir de demain, je serai plus disciplinée. »',
               },
               answer: {
@@ -388,7 +388,7 @@ export const firstStep: Lesson = {
     {
       kind: 'case',
       situation: {
-        en: 'The next day at five. Yusuf tries it with step and slip.',
+        en: 'The next day at five, Yusuf tries it with a step and a slip.',
         es: 'Al día siguiente, a las cinco. Yusuf lo prueba con el paso y el papelito.',
         fr: 'Le lendemain, à cinq heures. Youssef essaie avec le pas et le papier.',
       },
@@ -396,7 +396,7 @@ export const firstStep: Lesson = {
         {
           step: {
             en: 'He puts his phone in the hall and a blank slip beside the book.',
-            es: 'Deja el móvil en la entrada y un papelito en blanco junto al libro.',
+            es: 'Deja el teléfono en la entrada y un papelito en blanco junto al libro.',
             fr: 'Il pose son téléphone dans l’entrée et un papier vide à côté du livre.',
           },
           why: {
@@ -451,8 +451,8 @@ export const firstStep: Lesson = {
           id: 'thought-arrives',
           skill: 'attention',
           prompt: {
-            en: 'In the middle of a problem Tim thinks: “Did I feed the rabbit?” He fed it this morning, but is not sure. What keeps most of his attention?',
-            es: 'En mitad de un problema, Tim piensa: «¿He dado de comer al conejo?». Lo hizo por la mañana, pero no está seguro. ¿Qué conserva mejor su atención?',
+            en: 'In the middle of a problem Tim thinks: “Did I feed the rabbit?” He fed it this morning, but is not sure. What protects his attention best?',
+            es: 'En mitad de un problema, Tim piensa: «¿He dado de comer al conejo?». Lo hizo por la mañana, pero no está seguro. ¿Qué protege mejor su atención?',
             fr: 'En plein exercice, Tim pense : « Est-ce que j’ai nourri le lapin ? » Il l’a fait ce matin, mais n’en est pas sûr. Qu’est-ce qui préserve le mieux son attention ?',
           },
           options: [
@@ -489,7 +489,7 @@ export const firstStep: Lesson = {
               },
               answer: {
                 en: 'For the rabbit that is settled. On the way lie the kitchen and the phone, and the problem must be found anew.',
-                es: 'Lo del conejo queda resuelto. Por el camino están la cocina y el móvil, y al problema hay que volver a entrar.',
+                es: 'Lo del conejo queda resuelto. Por el camino están la cocina y el teléfono, y al problema hay que volver a entrar.',
                 fr: 'Pour le lapin, c’est réglé. Mais sur le chemin il y a la cuisine et le téléphone, et il faudra retrouver le fil de l’exercice.',
               },
             },
@@ -610,7 +610,7 @@ export const firstStep: Lesson = {
           'Puedes partir una tarea hasta que queden dos minutos al alcance de una mano, y atarlos a un plato, un autobús o una merienda. Puedes aparcar un pensamiento con dos palabras. Las sesiones de concentración de aquí funcionan igual, con un primer paso y un aparcamiento en la pantalla. Cuánto seguir después y cómo volver de una pausa viene ahora.',
         ],
         fr: [
-          'Tu peux couper une tâche en deux jusqu’à ce qu’il reste deux minutes à la portée d’une main, et les attacher à une assiette, un bus ou un goûter. Tu peux garer une pensée en deux mots. Les séances de concentration d’ici font de même, avec un premier pas et un parking à l’écran. Combien de temps continuer, et comment revenir d’une pause : c’est la suite.',
+          'Tu peux couper une tâche en deux jusqu’à ce qu’il reste deux minutes à la portée d’une main, et les attacher à une assiette, un bus ou un goûter. Tu peux garer une pensée en deux mots. Les séances de concentration proposées ici font de même, avec un premier pas et un parking à l’écran. Combien de temps continuer, et comment revenir d’une pause : c’est la suite.',
         ],
       },
     },

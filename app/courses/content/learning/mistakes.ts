@@ -42,13 +42,13 @@ export const mistakes: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'A question that opens wrong answers: “For which other problem would this have been right?” Rosa’s {hers} is the right second line of {other}. Put the question to one wrong answer of your own, an old one, that no longer hurts.',
+          'A question that opens wrong answers: “For which other problem would this have been right?” Rosa’s {hers} would be right for {other}. Put the question to one wrong answer of your own, an old one, that no longer hurts.',
         ],
         es: [
-          'Una pregunta que abre las respuestas equivocadas: «¿Para qué otro problema habría estado bien esto?». El {hers} de Rosa es la segunda línea correcta de {other}. Hazle esa pregunta a un error tuyo, antiguo, que ya no duela.',
+          'Una pregunta que abre las respuestas equivocadas: «¿Para qué otro problema habría estado bien esto?». El {hers} de Rosa estaría bien para {other}. Hazle esa pregunta a un error tuyo, antiguo, que ya no duela.',
         ],
         fr: [
-          'Une question qui ouvre les réponses fausses : « Pour quel autre problème aurait-ce été juste ? » Le {hers} de Rosa est la deuxième ligne juste de {other}. Pose la question à une erreur à toi, une ancienne, qui ne fait plus mal.',
+          'Une question qui ouvre les réponses fausses : « Pour quel autre problème aurait-ce été juste ? » Le {hers} de Rosa serait juste pour {other}. Pose la question à une erreur à toi, une ancienne, qui ne fait plus mal.',
         ],
       },
     },
@@ -117,15 +117,15 @@ export const mistakes: Lesson = {
       paragraphs: {
         en: [
           'A slip: you know it, and the hand went elsewhere. Against slips a small check helps, always at the same place. A gap: it was never there, or it has faded. A gap wants learning and a visit tomorrow. An idea: a rule of your own that nearly holds. It needs an example in which it fails.',
-          'To find the kind, do the problem again without help. If it comes out right, it was a slip. If nothing comes, it is a gap. If the same answer comes again, and you could even say why, it is an idea. These are the most valuable ones.',
+          'To find the kind, do the problem again without help. If it comes out right, it was a slip. If nothing comes, it is a gap. If the same answer comes again, and you could even say why, it is an idea. Ideas are the most valuable finds.',
         ],
         es: [
           'Un despiste: lo sabes, y la mano se fue a otro sitio. Contra los despistes ayuda una pequeña comprobación, siempre en el mismo punto. Un hueco: nunca estuvo, o se ha borrado. Un hueco pide aprender y una visita mañana. Una idea: una regla tuya que casi funciona. Necesita un ejemplo en el que falle.',
-          'Para saber de qué tipo es, haz el problema otra vez sin ayuda. Si sale bien, era un despiste. Si no viene nada, es un hueco. Si vuelve a salir la misma respuesta, y hasta podrías decir por qué, es una idea. Estas son las más valiosas.',
+          'Para saber de qué tipo es, haz el problema otra vez sin ayuda. Si sale bien, era un despiste. Si no viene nada, es un hueco. Si vuelve a salir la misma respuesta, y hasta podrías decir por qué, es una idea. Las ideas son los hallazgos más valiosos.',
         ],
         fr: [
           'Une étourderie : tu le sais, et la main est partie ailleurs. Contre elle, une petite vérification aide, toujours au même endroit. Un trou : cela n’a jamais été là, ou s’est effacé. Un trou demande d’apprendre, et une visite demain. Une idée : une règle à toi, presque vraie. Il lui faut un exemple où elle échoue.',
-          'Pour trouver la sorte, refais le problème sans aide. S’il tombe juste, c’était une étourderie. Si rien ne vient, c’est un trou. Si la même réponse revient, et que tu pourrais même dire pourquoi, c’est une idée. Celles-là sont les plus précieuses.',
+          'Pour savoir laquelle c’est, refais le problème sans aide. S’il tombe juste, c’était une étourderie. Si rien ne vient, c’est un trou. Si la même réponse revient, et que tu pourrais même dire pourquoi, c’est une idée. Les idées sont les trouvailles les plus précieuses.',
         ],
       },
     },
@@ -160,9 +160,9 @@ export const mistakes: Lesson = {
         },
       },
       caption: {
-        en: 'Begin at the left: do it again, then follow the branch that happened.',
-        es: 'Empieza por la izquierda: hazlo otra vez y sigue la rama que haya ocurrido.',
-        fr: 'Commence à gauche : refais-le, puis suis la branche qui s’est produite.',
+        en: 'Begin at the left: do it again, then follow the branch that fits.',
+        es: 'Empieza por la izquierda: hazlo otra vez y sigue la rama que corresponda.',
+        fr: 'Commence à gauche : refais-le, puis suis la branche qui correspond.',
       },
     },
     {
@@ -180,7 +180,7 @@ export const mistakes: Lesson = {
           'Basta un cuaderno fino, con cuatro líneas por entrada: el problema; mi idea; la razón por la que no vale; y un gemelo, es decir, un problema del mismo tipo con otros números y una fecha. Los despistes no necesitan entrada. Dos entradas por semana son de sobra. Es un libro de ideas, y nadie más tiene que leerlo.',
         ],
         fr: [
-          'Un carnet mince suffit, avec quatre lignes par entrée : le problème ; ma pensée ; la raison pour laquelle elle ne vaut pas ; et un jumeau, c’est-à-dire un problème de la même sorte avec d’autres nombres et une date. Les étourderies n’y entrent pas. Deux entrées par semaine suffisent largement. C’est un livre de pensées, et personne d’autre n’a à le lire.',
+          'Un carnet mince suffit, avec quatre lignes par entrée : le problème ; ma pensée ; la raison pour laquelle elle ne vaut pas ; et un jumeau, c’est-à-dire un problème du même type avec d’autres nombres et une date. Les étourderies n’y entrent pas. Deux entrées par semaine suffisent largement. C’est un livre de pensées, et personne d’autre n’a à le lire.',
         ],
       },
     },
@@ -219,7 +219,7 @@ export const mistakes: Lesson = {
         {
           step: {
             en: '“Does not hold: 3 times the bracket is one packet, 12 waits outside. 12 and 15 are 27.”',
-            es: '«No vale: 3 por el paréntesis es un paquete, el 12 espera fuera. 12 y 15 son 27.»',
+            es: '«No vale: 3 por el paréntesis es un paquete, el 12 espera fuera. 12 y 15 son 27».',
             fr: '« Ne vaut pas : 3 fois la parenthèse est un paquet, 12 attend dehors. 12 et 15 font 27. »',
           },
           why: {
@@ -231,7 +231,7 @@ export const mistakes: Lesson = {
         {
           step: {
             en: '“Twin for Tuesday: {twin}.” She closes the notebook without solving it.',
-            es: '«Gemelo para el martes: {twin}.» Cierra el cuaderno sin resolverlo.',
+            es: '«Gemelo para el martes: {twin}». Cierra el cuaderno sin resolverlo.',
             fr: '« Jumeau pour mardi : {twin}. » Elle ferme le carnet sans le résoudre.',
           },
           why: {
@@ -321,13 +321,13 @@ export const mistakes: Lesson = {
       },
       paragraphs: {
         en: [
-          'Visits, twins, sprints: where do they go? Draw seven boxes. First cross out what is fixed: sport, visits, the late day. Then put in at most one small sprint a day, at a moment that reminds you. Leave two days empty on purpose. They are not wasted: what falls out of its place during the week finds one there.',
+          'Visits, twins, sprints: where do they go? Draw seven boxes. First cross out what is fixed: sport, the dentist, the late day. Then put in at most one small sprint a day, at a moment that reminds you. Leave two days empty on purpose. They are not wasted: what falls out of its place during the week finds one there.',
         ],
         es: [
-          'Visitas, gemelos, tramos: ¿dónde van? Dibuja siete casillas. Primero tacha lo fijo: deporte, visitas, el día en que llegas tarde. Después pon como mucho un tramo pequeño al día, en un momento que te lo recuerde. Deja dos días vacíos a propósito. No se pierden: lo que se caiga de su sitio durante la semana encuentra uno ahí.',
+          'Visitas, gemelos, tramos: ¿dónde van? Dibuja siete casillas. Primero tacha lo fijo: deporte, dentista, el día en que llegas tarde. Después pon como mucho un tramo pequeño al día, en un momento que te lo recuerde. Deja dos días vacíos a propósito. No se pierden: lo que se caiga de su sitio durante la semana encuentra uno ahí.',
         ],
         fr: [
-          'Visites, jumeaux, sprints : où les mettre ? Dessine sept cases. Barre d’abord ce qui est fixe : le sport, les visites, le jour où tu rentres tard. Place ensuite au plus un petit sprint par jour, à un moment qui te le rappelle. Laisse exprès deux jours vides. Ils ne sont pas perdus : ce qui tombe de sa place dans la semaine en trouve une là.',
+          'Visites, jumeaux, sprints : où les mettre ? Dessine sept cases. Barre d’abord ce qui est fixe : le sport, le dentiste, le jour où tu rentres tard. Place ensuite au plus un petit sprint par jour, à un moment qui te le rappelle. Laisse exprès deux jours vides. Ils ne sont pas perdus : ce qui tombe de sa place dans la semaine en trouve une là.',
         ],
       },
     },
@@ -468,9 +468,9 @@ export const mistakes: Lesson = {
           id: 'plan-that-slips',
           skill: 'planning',
           prompt: {
-            en: 'On Monday a visitor came, and Bilal’s ten minutes fell out. It is Tuesday. Which reaction keeps the week going best?',
-            es: 'El lunes llegó una visita y los diez minutos de Bilal no salieron. Es martes. ¿Qué reacción mantiene mejor la semana?',
-            fr: 'Lundi, une visite est arrivée, et les dix minutes de Bilal sont tombées. On est mardi. Quelle réaction préserve le mieux la semaine ?',
+            en: 'On Monday a visitor came, and Bilal’s ten minutes did not happen. It is Tuesday. Which reaction keeps the week going best?',
+            es: 'El lunes vino gente a casa y Bilal se quedó sin sus diez minutos. Es martes. ¿Qué reacción mantiene mejor la semana?',
+            fr: 'Lundi, des gens sont passés, et Bilal n’a pas fait ses dix minutes. On est mardi. Quelle réaction préserve le mieux la semaine ?',
           },
           options: [
             {
@@ -480,9 +480,9 @@ export const mistakes: Lesson = {
                 fr: 'Faire les dix d’aujourd’hui et les dix d’hier, et quelques-unes de plus par sécurité.',
               },
               answer: {
-                en: 'It is meant to be fair. But debts grow with every visitor, and a large evening is harder to begin than a small one.',
-                es: 'Quiere ser justo. Pero las deudas crecen con cada visita, y una tarde grande cuesta más de empezar que una pequeña.',
-                fr: 'Cela se veut équitable. Mais les dettes grandissent à chaque visite, et une grosse soirée est plus dure à commencer qu’une petite.',
+                en: 'It is meant to be fair. But such debts grow with every surprise, and a large evening is harder to begin than a small one.',
+                es: 'Quiere ser justo. Pero las deudas crecen con cada imprevisto, y una tarde grande cuesta más de empezar que una pequeña.',
+                fr: 'Cela se veut équitable. Mais les dettes grandissent à chaque imprévu, et une grosse soirée est plus dure à commencer qu’une petite.',
               },
             },
             {
@@ -493,9 +493,9 @@ export const mistakes: Lesson = {
               },
               right: true,
               answer: {
-                en: 'For this the box was empty. And should Wednesday be full too, four visits are still four visits.',
-                es: 'Para eso estaba vacía la casilla. Y si el miércoles también se llena, cuatro visitas siguen siendo cuatro visitas.',
-                fr: 'C’est pour cela que la case était vide. Et si mercredi se remplit aussi, quatre visites restent quatre visites.',
+                en: 'For this the box was empty. And should Wednesday fill up too, the other boxes of the week still count.',
+                es: 'Para eso estaba vacía la casilla. Y si el miércoles también se llena, las demás casillas de la semana siguen contando.',
+                fr: 'C’est pour cela que la case était vide. Et si mercredi se remplit aussi, les autres cases de la semaine comptent toujours.',
               },
             },
             {
@@ -505,9 +505,9 @@ export const mistakes: Lesson = {
                 fr: 'Recommencer lundi prochain avec une semaine propre.',
               },
               answer: {
-                en: 'A clean beginning is tempting. But it gives away five days because of one, and visitors come in clean weeks as well.',
-                es: 'Un comienzo limpio tienta. Pero regala cinco días por culpa de uno, y en las semanas limpias también llegan visitas.',
-                fr: 'Un départ propre est tentant. Mais il abandonne cinq jours à cause d’un seul, et les visites viennent aussi les semaines propres.',
+                en: 'A clean beginning is tempting. But it gives away five days because of one, and surprises come in clean weeks as well.',
+                es: 'Un comienzo limpio tienta. Pero regala cinco días por culpa de uno, y en las semanas limpias también hay imprevistos.',
+                fr: 'Un départ propre est tentant. Mais il abandonne cinq jours à cause d’un seul, et les imprévus viennent aussi les semaines propres.',
               },
             },
           ],

@@ -24,8 +24,8 @@ export const recall: Lesson = {
       },
       paragraphs: {
         en: [
-          'On Tuesday evening Nadia reads her page on volcanoes three times. By the third time every sentence is an old acquaintance, and she closes the book with a good feeling. On Friday the test says: describe how a volcano is built. She sees the page before her, the colours, the drawing at the top. The words do not come.',
-          'Nothing is wrong with Nadia’s memory. She practised one thing and was asked for another. On Tuesday the page was there, and she recognised it. On Friday the page was gone, and the words had to come from inside: she had to recall. It is the same with faces: you recognise hundreds, and far fewer names come when you want them.',
+          'On Tuesday evening Nadia reads her page on volcanoes three times. By the third time every sentence feels familiar, and she closes the book content. On Friday the test says: describe the parts of a volcano. She sees the page before her, the colours, the drawing at the top. The words do not come.',
+          'Nothing is wrong with Nadia’s memory. She practised one thing and was asked for another. On Tuesday the page was there, and she recognised it. On Friday the page was gone, and the words had to come from her: she had to recall. It is the same with faces: you recognise hundreds, and far fewer names come when you want them.',
         ],
         es: [
           'El martes por la tarde, Nadia lee tres veces su página sobre los volcanes. A la tercera, cada frase es una vieja conocida, y cierra el libro con buena sensación. El viernes, el examen dice: describe las partes de un volcán. Ella ve la página, los colores, el dibujo de arriba. Las palabras no llegan.',
@@ -61,15 +61,15 @@ export const recall: Lesson = {
       },
       paragraphs: {
         en: [
-          'Think of a meadow with a hut behind it. Whoever walks there leaves a faint track. The next walk finds it sooner and treads it down further. Looking at a photo of the hut treads nothing down. Memory behaves in much the same way: each time you fetch something from it yourself, the way there becomes a little more certain.',
+          'Think of a meadow with a hut behind it. Walk there once and you leave a faint track. The next walk finds it sooner and treads it down further. Looking at a photo of the hut treads nothing down. Memory behaves in much the same way: each time you fetch something from it yourself, the way there becomes a little more certain.',
           'Fetching does a second thing. It shows you, without a mark and with nobody watching, what is there and what is missing. Rereading cannot show that, because the page fills every gap before you notice it. A gap that you have found tells you where the next five minutes are well spent.',
         ],
         es: [
-          'Imagina un prado con una cabaña al fondo. Quien va hasta ella deja una huella leve. El siguiente paseo la encuentra antes y la marca un poco más. Mirar una foto de la cabaña no marca nada. Con la memoria pasa algo parecido: cada vez que vas tú a buscar algo en ella, el camino queda un poco más seguro.',
+          'Imagina un prado con una cabaña al fondo. Si vas hasta ella una vez, dejas una huella leve. El siguiente paseo la encuentra antes y la marca un poco más. Mirar una foto de la cabaña no marca nada. Con la memoria pasa algo parecido: cada vez que vas tú a buscar algo en ella, el camino queda un poco más seguro.',
           'Ir a buscar hace otra cosa más. Te muestra, sin nota y sin que nadie mire, qué está y qué falta. Releer no puede mostrarlo, porque la página rellena cada hueco antes de que lo notes. Un hueco que has encontrado te dice dónde aprovechar los próximos cinco minutos.',
         ],
         fr: [
-          'Imagine un pré avec une cabane au bout. Qui marche jusqu’à elle laisse une trace légère. La promenade suivante la retrouve plus vite et la marque davantage. Regarder une photo de la cabane ne trace rien. La mémoire fonctionne à peu près ainsi : chaque fois que tu vas toi-même y chercher quelque chose, le chemin devient un peu plus sûr.',
+          'Imagine un pré avec une cabane au bout. Va une fois jusqu’à elle, et tu laisses une trace légère. La promenade suivante la retrouve plus vite et la marque davantage. Regarder une photo de la cabane ne trace rien. La mémoire fonctionne à peu près ainsi : chaque fois que tu vas toi-même y chercher quelque chose, le chemin devient un peu plus sûr.',
           'Aller chercher fait encore autre chose. Cela te montre, sans note et sans témoin, ce qui est là et ce qui manque. La relecture ne peut pas le montrer, car la page comble chaque trou avant que tu ne le remarques. Un trou repéré te dit où placer tes cinq prochaines minutes.',
         ],
       },
@@ -198,7 +198,7 @@ export const recall: Lesson = {
       },
       paragraphs: {
         en: [
-          'Rereading feels smooth. Recalling feels bumpy: pauses, half sentences, a word on the tip of the tongue. So it is natural to think that the smooth way works better, and on the same evening it can even look like that. The sketch shows why the same evening misleads.',
+          'Rereading feels smooth. Recalling feels bumpy: pauses, half sentences, a word on the tip of the tongue. So the smooth way seems to work better, and on the same evening it can even look like that. The sketch shows why the same evening misleads.',
         ],
         es: [
           'Releer se siente fluido. Recordar va a trompicones: pausas, medias frases, una palabra en la punta de la lengua. Por eso es natural pensar que lo fluido funciona mejor, y esa misma tarde hasta puede parecerlo. El dibujo muestra por qué esa tarde engaña.',
@@ -215,7 +215,7 @@ export const recall: Lesson = {
         view: { x: [-0.5, 8], y: [-10, 110] },
       },
       caption: {
-        en: 'A sketch, not a measurement. To the right: days. Upwards: percent that still comes when asked. After rereading, {reread} starts higher and falls fast; after recalling, {recalled} starts lower and falls slowly. Look at the point where they cross, after one day.',
+        en: 'A sketch, not a measurement. To the right: days. Upwards: percent you could still recall. After rereading, {reread} starts higher and falls fast; after recalling, {recalled} starts lower and falls slowly. Look at the point where they cross, after one day.',
         es: 'Un boceto, no una medición. Hacia la derecha, los días; hacia arriba, el tanto por ciento que aún se recuerda. Tras releer, {reread} empieza más alto y cae deprisa; tras recordar, {recalled} empieza más bajo y cae despacio. Fíjate en el punto donde se cruzan, al cabo de un día.',
         fr: 'Un croquis, pas une mesure. Vers la droite, les jours ; vers le haut, le pourcentage dont on se souvient encore. Après une relecture, {reread} part plus haut et baisse vite ; après un rappel, {recalled} part plus bas et baisse lentement. Regarde le point où les courbes se croisent, au bout d’un jour.',
       },
@@ -229,7 +229,7 @@ export const recall: Lesson = {
           'What this does not show: they were university students with short texts, over one week, and not pupils with equations over a school year. A review of many studies by Dunlosky and others (2013) found practice with recall useful across ages and subjects. How large the gain is for you, no study can say.',
         ],
         es: [
-          'Roediger y Karpicke lo midieron en 2006. Unos estudiantes leyeron un texto corto. Unos lo leyeron otra vez; otros escribieron lo que recordaban. A los cinco minutos sabían más los que habían releído. Una semana después era al revés.',
+          'Roediger y Karpicke lo midieron en 2006. Varios estudiantes leyeron un texto corto. Unos lo leyeron otra vez; otros escribieron lo que recordaban. A los cinco minutos sabían más los que habían releído. Una semana después era al revés.',
           'Lo que esto no demuestra: eran universitarios con textos cortos y durante una semana, no alumnos con ecuaciones durante un curso. Una revisión de muchos estudios, de Dunlosky y otros (2013), encontró útil la práctica de recordar en distintas edades y materias. Cuánto ganarás tú, ningún estudio puede decirlo.',
         ],
         fr: [
@@ -297,13 +297,13 @@ export const recall: Lesson = {
       },
       paragraphs: {
         en: [
-          'The method needs a sheet of paper and three minutes. Close everything. Write or draw whatever comes about the topic, in any order, misspelt if it comes that way. When nothing more flows, stay for ten slow breaths; often a second wave arrives. Then open the book and add what was missing, in another colour.',
+          'The method needs a sheet of paper and three minutes. Close everything. Write or draw whatever comes about the topic, in any order; spelling does not matter here. When nothing more comes, wait for ten slow breaths; often a second wave arrives. Then open the book and add what was missing, in another colour.',
         ],
         es: [
-          'El método necesita una hoja y tres minutos. Ciérralo todo. Escribe o dibuja lo que te venga sobre el tema, en cualquier orden, con faltas si salen así. Cuando ya no salga nada, quédate diez respiraciones lentas; a menudo llega una segunda ola. Después abre el libro y añade lo que faltaba, en otro color.',
+          'El método necesita una hoja y tres minutos. Ciérralo todo. Escribe o dibuja lo que te venga sobre el tema, en cualquier orden; la ortografía aquí no importa. Cuando ya no salga nada, espera diez respiraciones lentas; a menudo llega una segunda ola. Después abre el libro y añade lo que faltaba, en otro color.',
         ],
         fr: [
-          'La méthode demande une feuille et trois minutes. Ferme tout. Écris ou dessine ce qui vient sur le sujet, dans n’importe quel ordre, avec des fautes s’il en vient. Quand plus rien ne coule, reste le temps de dix respirations lentes ; souvent une deuxième vague arrive. Puis ouvre le livre et ajoute ce qui manquait, d’une autre couleur.',
+          'La méthode demande une feuille et trois minutes. Ferme tout. Écris ou dessine ce qui vient sur le sujet, dans n’importe quel ordre ; l’orthographe ne compte pas ici. Quand plus rien ne vient, attends le temps de dix respirations lentes ; souvent une deuxième vague arrive. Puis ouvre le livre et ajoute ce qui manquait, d’une autre couleur.',
         ],
       },
     },
@@ -345,13 +345,13 @@ export const recall: Lesson = {
         {
           step: {
             en: 'He writes: “Times. In {sum} there are 2, and three groups of four as well.”',
-            es: 'Escribe: «El producto. En {sum} hay 2, y además tres grupos de cuatro.»',
+            es: 'Escribe: «El producto. En {sum} hay 2, y además tres grupos de cuatro».',
             fr: 'Il écrit : « La multiplication. Dans {sum}, il y a 2, et en plus trois groupes de quatre. »',
           },
           why: {
-            en: 'His own words, with the reason. Who can say why has less to learn by heart.',
-            es: 'Sus propias palabras, con la razón. Quien sabe decir por qué tiene menos que memorizar.',
-            fr: 'Ses propres mots, avec la raison. Qui sait dire pourquoi a moins à apprendre par cœur.',
+            en: 'His own words, with the reason. If you can say why, there is less to learn by heart.',
+            es: 'Sus propias palabras, con la razón. Si sabes decir por qué, hay menos que memorizar.',
+            fr: 'Ses propres mots, avec la raison. Quand on sait dire pourquoi, il y a moins à apprendre par cœur.',
           },
         },
         {
@@ -361,7 +361,7 @@ export const recall: Lesson = {
             fr: 'Il calcule : 14. Dans l’autre ordre, il aurait trouvé 20.',
           },
           why: {
-            en: 'An example of one’s own tests the sentence, and shows that the order makes a difference.',
+            en: 'His own example tests the sentence, and shows that the order makes a difference.',
             es: 'Un ejemplo propio pone a prueba la frase y muestra que el orden cambia el resultado.',
             fr: 'Un exemple à soi met la phrase à l’épreuve, et montre que l’ordre change le résultat.',
           },
@@ -373,7 +373,7 @@ export const recall: Lesson = {
             fr: 'Sur les parenthèses, rien ne vient. Il laisse une ligne vide et continue.',
           },
           why: {
-            en: 'The gap is found; that was the aim. Waiting in front of it would only cost strength.',
+            en: 'The gap is found; that was the aim. Waiting in front of it would only tire him.',
             es: 'El hueco está localizado; de eso se trataba. Esperar delante de él solo cansaría.',
             fr: 'Le trou est trouvé ; c’était le but. Attendre devant ne ferait que fatiguer.',
           },
@@ -381,7 +381,7 @@ export const recall: Lesson = {
         {
           step: {
             en: 'He opens the book and fills the line in green: “Brackets come before everything.”',
-            es: 'Abre el libro y completa la línea en verde: «Los paréntesis van antes que todo.»',
+            es: 'Abre el libro y completa la línea en verde: «Los paréntesis van antes que todo».',
             fr: 'Il ouvre le livre et complète la ligne en vert : « Les parenthèses passent avant tout. »',
           },
           why: {
@@ -489,7 +489,7 @@ export const recall: Lesson = {
           id: 'smaller-question',
           skill: 'retrieval',
           prompt: {
-            en: 'Tired after sport, Jonas looks at a blank page headed “Photosynthesis: everything”. Nothing comes. Which next step still is recalling?',
+            en: 'Tired after sport, Jonas looks at a blank page headed “Photosynthesis: everything”. Nothing comes. Which next step is still recalling?',
             es: 'Cansado después del deporte, Jonás mira una hoja que dice «Fotosíntesis: todo». No le viene nada. ¿Qué paso siguiente sigue siendo recordar?',
             fr: 'Fatigué après le sport, Jonas regarde une feuille intitulée « Photosynthèse : tout ». Rien ne vient. Quelle étape reste un rappel ?',
           },

@@ -85,15 +85,15 @@ export const spaces: Lesson = {
       },
       paragraphs: {
         en: [
-          'Whoever repeats a thing five times in ten minutes still has it in the ear from the time before. There is nothing to fetch. A day later some of it has faded. Now it takes a moment of searching, and this search is what makes the next forgetting slower.',
-          'Each visit does that again. So the gaps may grow: one day, then some days, then a week. If one gap turns out too long and little comes, that is no harm. It is a short new learning, and it goes faster than the first.',
+          'Repeat a thing five times in ten minutes, and it is still in your ear from the time before. There is nothing to fetch. A day later some of it has faded. Now it takes a moment of searching, and this search is what makes the next forgetting slower.',
+          'Each visit does that again. So the gaps may grow: one day, then some days, then a week. If one gap turns out too long and little comes, no harm is done. You learn it again, briefly, and it goes faster than the first time.',
         ],
         es: [
-          'Quien repite algo cinco veces en diez minutos aún lo tiene en el oído de la vez anterior. No hay nada que buscar. Un día después, una parte se ha borrado. Ahora hay que rebuscar un momento, y esa búsqueda es la que hace más lento el siguiente olvido.',
-          'Cada visita lo vuelve a hacer. Por eso las pausas pueden crecer: un día, luego unos días, luego una semana. Si una pausa resulta demasiado larga y te viene poco, no pasa nada. Es un breve aprender de nuevo, y va más rápido que el primero.',
+          'Si repites algo cinco veces en diez minutos, aún te suena de la vez anterior. No hay nada que buscar. Un día después, una parte se ha borrado. Ahora hay que rebuscar un momento, y esa búsqueda es la que hace más lento el siguiente olvido.',
+          'Cada visita lo vuelve a hacer. Por eso las pausas pueden crecer: un día, luego unos días, luego una semana. Si una pausa resulta demasiado larga y te viene poco, no pasa nada. Lo vuelves a aprender en poco rato, y va más rápido que la primera vez.',
         ],
         fr: [
-          'Qui répète une chose cinq fois en dix minutes l’a encore dans l’oreille. Il n’y a rien à aller chercher. Un jour plus tard, une partie s’est effacée. Il faut alors fouiller un instant, et c’est cette recherche qui ralentit l’oubli suivant.',
+          'Si tu répètes une chose cinq fois en dix minutes, tu l’as encore dans l’oreille. Il n’y a rien à aller chercher. Un jour plus tard, une partie s’est effacée. Il faut alors fouiller un instant, et c’est cette recherche qui ralentit l’oubli suivant.',
           'Chaque visite recommence ce travail. Les intervalles peuvent donc grandir : un jour, puis quelques jours, puis une semaine. Si l’un d’eux s’avère trop long et que peu de choses reviennent, ce n’est pas grave. On réapprend un peu, et cela va plus vite que la première fois.',
         ],
       },
@@ -206,7 +206,7 @@ export const spaces: Lesson = {
             {
               text: {
                 en: 'It is a short relearning, and the next gap starts from here.',
-                es: 'Es un breve aprender de nuevo, y desde aquí cuenta la pausa siguiente.',
+                es: 'Lo vuelve a aprender en poco rato, y desde aquí cuenta la pausa siguiente.',
                 fr: 'C’est un court réapprentissage, et l’intervalle suivant part d’ici.',
               },
               right: true,
@@ -303,7 +303,7 @@ export const spaces: Lesson = {
       },
       paragraphs: {
         en: [
-          'A page with twelve problems of one kind teaches the kind well, up to about the third. From then on you need not read any more: it is always the same. In a test nobody says which kind comes next. To notice that is half of the work, and on such a page it is never practised.',
+          'A page with twelve problems of one kind teaches the kind well, up to about the third. From then on you need not read any more: it is always the same. In a test nobody says which kind comes next. Telling the kinds apart is half of the work, and on such a page it is never practised.',
           'So shuffle, as soon as you have done two or three of each kind. Now every problem begins with a question: which kind is this, and how can I tell? It goes more slowly and you slip more often. That is the practice working.',
         ],
         es: [
@@ -371,7 +371,7 @@ export const spaces: Lesson = {
             fr: 'Elle en résout deux de chaque type, dans l’ordre, livre ouvert.',
           },
           why: {
-            en: 'What is new needs a footing first. Mixing comes after the first few.',
+            en: 'New things need a footing first. Mixing comes after the first few.',
             es: 'Lo nuevo necesita primero una base. La mezcla viene después de los primeros.',
             fr: 'Ce qui est nouveau demande d’abord un appui. Le mélange vient après les premiers.',
           },
@@ -391,7 +391,7 @@ export const spaces: Lesson = {
         {
           step: {
             en: 'First slip: 1738 to the nearest hundred. “Rounding. Which is nearer, 1700 or 1800? 1700.”',
-            es: 'Primer papelito: 1738 a las centenas. «Redondeo. ¿Qué está más cerca, 1700 o 1800? 1700.»',
+            es: 'Primer papelito: 1738 a las centenas. «Redondeo. ¿Qué está más cerca, 1700 o 1800? 1700».',
             fr: 'Premier papier : 1738 à la centaine. « Arrondi. Lequel est le plus proche, 1700 ou 1800 ? 1700. »',
           },
           why: {
@@ -407,7 +407,7 @@ export const spaces: Lesson = {
             fr: 'Deuxième papier : {order}. Elle manque d’enlever 6 à 40, s’arrête, et écrit {product}.',
           },
           why: {
-            en: 'The change of kind makes one stumble. To stumble here costs nothing and is remembered.',
+            en: 'A change of kind makes people stumble. A stumble here costs nothing, and it is remembered.',
             es: 'El cambio de tipo hace tropezar. Tropezar aquí no cuesta nada y se recuerda.',
             fr: 'Le changement de type fait trébucher. Trébucher ici ne coûte rien, et l’on s’en souvient.',
           },
@@ -419,7 +419,7 @@ export const spaces: Lesson = {
             fr: 'Après quatre papiers, elle s’arrête. Les quatre autres sont prêts pour jeudi.',
           },
           why: {
-            en: 'So mixing and spreading come together, and today has an end that can be seen.',
+            en: 'So mixing and spreading come together, and today’s work has an end in sight.',
             es: 'Así se juntan mezclar y espaciar, y hoy tiene un final que se ve.',
             fr: 'Mélanger et espacer vont ainsi ensemble, et aujourd’hui a une fin visible.',
           },
@@ -454,7 +454,7 @@ export const spaces: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Rohrer, Dedrick and Burgess (2014) let 140 pupils of 12 to 13 years practise for nine weeks. Two weeks later they solved 72 percent of what they had practised mixed, and 38 percent of what they had practised in blocks. Rohrer and Taylor had seen the same direction with students in 2007. Mixed practice is also more spread out, so both effects act together here.',
+          'Rohrer, Dedrick and Burgess (2014) had 140 pupils, 12 to 13 years old, practise for nine weeks. Two weeks later they solved 72 percent of what they had practised mixed, and 38 percent of what they had practised in blocks. Rohrer and Taylor had found the same tendency with students in 2007. Mixed practice is also more spread out, so both effects act together here.',
         ],
         es: [
           'Rohrer, Dedrick y Burgess (2014) hicieron practicar durante nueve semanas a 140 alumnos de 12 a 13 años. Dos semanas después resolvían el 72 % de lo practicado mezclado y el 38 % de lo practicado en bloques. Rohrer y Taylor habían visto lo mismo con universitarios en 2007. Lo mezclado también queda más espaciado, así que aquí actúan juntos los dos efectos.',

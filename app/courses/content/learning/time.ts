@@ -113,13 +113,13 @@ export const time: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Too short a guess is the rule, not a fault of yours. Buehler, Griffin and Ross (1994) asked students when their final thesis would be done. On average they expected 34 days; it took more than 55. In one of their experiments the guesses were no longer too short when people first recalled how long similar things had taken. They were adults with large tasks; for homework nobody has promised you the same.',
+          'Guessing too short is the rule, not a fault of yours. Buehler, Griffin and Ross (1994) asked students when their final thesis would be done. On average they expected 34 days; it took more than 55. In one of their experiments the guesses were no longer too short when people first recalled how long similar things had taken. They were adults with large tasks; how it is with your homework, only your own numbers can tell.',
         ],
         es: [
-          'Calcular de menos es lo normal, no un defecto tuyo. Buehler, Griffin y Ross (1994) preguntaron a estudiantes cuándo acabarían su trabajo final. De media esperaban 34 días; tardaron más de 55. En uno de sus experimentos, los cálculos dejaban de quedarse cortos si antes se recordaba cuánto habían durado cosas parecidas. Eran adultos con trabajos grandes; con la tarea diaria nadie te promete lo mismo.',
+          'Calcular de menos es lo normal, no un defecto tuyo. Buehler, Griffin y Ross (1994) preguntaron a estudiantes cuándo acabarían su trabajo final. De media esperaban 34 días; tardaron más de 55. En uno de sus experimentos, los cálculos dejaban de quedarse cortos si antes se recordaba cuánto habían durado cosas parecidas. Eran adultos con trabajos grandes; cómo es con tu tarea, solo pueden decirlo tus propios números.',
         ],
         fr: [
-          'Deviner trop court est la règle, ce n’est pas un défaut à toi. Buehler, Griffin et Ross (1994) ont demandé à des étudiants quand leur mémoire serait fini. En moyenne, ils prévoyaient 34 jours ; il en a fallu plus de 55. Dans l’une de leurs expériences, l’estimation n’était plus trop courte quand on se rappelait d’abord la durée de travaux semblables. C’étaient des adultes et de gros travaux ; pour tes devoirs, personne ne promet la même chose.',
+          'Prévoir trop court est la règle, ce n’est pas un défaut à toi. Buehler, Griffin et Ross (1994) ont demandé à des étudiants quand leur mémoire serait fini. En moyenne, ils prévoyaient 34 jours ; il en a fallu plus de 55. Dans l’une de leurs expériences, l’estimation n’était plus trop courte quand on se rappelait d’abord la durée de travaux semblables. C’étaient des adultes et de gros travaux ; pour tes devoirs, seuls tes propres nombres peuvent le dire.',
         ],
       },
     },
@@ -204,7 +204,7 @@ export const time: Lesson = {
             {
               text: {
                 en: 'The clock on his phone, which he picks up now and then.',
-                es: 'La hora del móvil, que coge de vez en cuando.',
+                es: 'La hora del teléfono, que toma de vez en cuando.',
                 fr: 'L’heure de son téléphone, qu’il prend de temps en temps.',
               },
               answer: {
@@ -222,7 +222,7 @@ export const time: Lesson = {
               right: true,
               answer: {
                 en: 'The rest is a heap of sand that one sees from the corner of the eye. Nothing has to be counted or picked up.',
-                es: 'Lo que queda es un montoncito de arena que se ve con el rabillo del ojo. No hay que contar ni coger nada.',
+                es: 'Lo que queda es un montoncito de arena que se ve con el rabillo del ojo. No hay que contar ni agarrar nada.',
                 fr: 'Le reste est un petit tas de sable, visible du coin de l’œil. Rien à compter, rien à prendre en main.',
               },
             },
@@ -297,13 +297,13 @@ export const time: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Ten and five are habits that work for many people, and the default of the focus sessions here. They are not a result of research: we know of no study that has found one right length. Your own length is the one after which you can still come back.',
+          'Ten and five are habits that work for many people; the focus sessions here begin with ten as well. They are not a result of research: we know of no study that has found one right length. Your own length is the one after which you can still come back.',
         ],
         es: [
-          'Diez y cinco son costumbres que a mucha gente le sirven, y lo que proponen al principio las sesiones de concentración de aquí. No son un resultado científico: no conocemos ningún estudio que haya encontrado la duración correcta. La tuya es aquella tras la cual aún puedes volver.',
+          'Diez y cinco son costumbres que a mucha gente le sirven; las sesiones de concentración de aquí también empiezan con diez. No son un resultado científico: no conocemos ningún estudio que haya encontrado la duración correcta. La tuya es aquella tras la cual aún puedes volver.',
         ],
         fr: [
-          'Dix et cinq sont des habitudes qui conviennent à beaucoup, et le réglage de départ des séances de concentration d’ici. Ce n’est pas un résultat de recherche : nous ne connaissons aucune étude qui ait trouvé la bonne durée. La tienne est celle après laquelle tu peux encore revenir.',
+          'Dix et cinq sont des habitudes qui conviennent à beaucoup ; les séances de concentration proposées ici commencent aussi par dix. Ce n’est pas un résultat de recherche : nous ne connaissons aucune étude qui ait trouvé la bonne durée. La tienne est celle après laquelle tu peux encore revenir.',
         ],
       },
     },
@@ -370,7 +370,7 @@ export const time: Lesson = {
       },
       paragraphs: {
         en: [
-          'The hardest moment of a break is its end. You sit down, and the page is strange again: where was I? Ten seconds before the break spare you this. Write one line: “I had just …, next I …”. It may be as short as that. The one who comes back will be glad of it.',
+          'The hardest moment of a break is its end. You sit down, and the page is a stranger again: where was I? Ten seconds before the break spare you this. Write one line: “I had just …, next I …”. It may be as short as that. The person who comes back will be glad of it.',
         ],
         es: [
           'El momento más difícil de una pausa es su final. Te sientas y la hoja vuelve a ser extraña: ¿por dónde iba? Diez segundos antes de la pausa te lo ahorran. Escribe una línea: «Acababa de…, ahora toca…». Basta con eso. Quien vuelva lo agradecerá.',
@@ -457,7 +457,7 @@ export const time: Lesson = {
             {
               text: {
                 en: '“Go on with geography.”',
-                es: '«Seguir con geografía.»',
+                es: '«Seguir con geografía».',
                 fr: '« Continuer la géographie. »',
               },
               answer: {
@@ -469,7 +469,7 @@ export const time: Lesson = {
             {
               text: {
                 en: '“Try harder tomorrow.”',
-                es: '«Mañana, esforzarme más.»',
+                es: '«Mañana, esforzarme más».',
                 fr: '« Demain, faire plus d’efforts. »',
               },
               answer: {
@@ -481,7 +481,7 @@ export const time: Lesson = {
             {
               text: {
                 en: '“Rivers 1 to 4 labelled. Next: label river 5 on the map.”',
-                es: '«Ríos 1 a 4 rotulados. Ahora: rotular el río 5 en el mapa.»',
+                es: '«Ríos 1 a 4 rotulados. Ahora: rotular el río 5 en el mapa».',
                 fr: '« Fleuves 1 à 4 légendés. Ensuite : le fleuve 5 sur la carte. »',
               },
               right: true,
@@ -553,7 +553,7 @@ export const time: Lesson = {
       },
       paragraphs: {
         en: [
-          'You can put time where your eyes find it, and plan with minutes that you have measured. You can choose a sprint of the size of your day, and leave yourself a note before each break. What fills the sprint best when a problem does not open by itself? Reading it aloud, explaining it, drawing it: that is the next lesson.',
+          'You can put time where your eyes find it, and plan with minutes that you have measured. You can choose a sprint of the size of your day, and leave yourself a note before each break. But what fills a sprint when a problem will not open? Reading it aloud, explaining it, drawing it: that is the next lesson.',
         ],
         es: [
           'Puedes poner el tiempo donde tus ojos lo encuentren y planear con minutos que has medido. Puedes elegir un tramo a la medida de tu día y dejarte una nota antes de cada pausa. ¿Con qué llenar el tramo cuando un problema no se abre solo? Leerlo en voz alta, explicarlo, dibujarlo: es la lección siguiente.',
