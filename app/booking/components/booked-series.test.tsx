@@ -1,25 +1,10 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
-import { defaultComfort } from '#app/preferences/comfort.ts';
-import { fallbackState } from '#app/preferences/locale.ts';
-import { PreferencesProvider, type Visitor } from '#app/preferences/public.ts';
+import { rendered } from '#tests/rendered.tsx';
 import { bookCreditTexts } from '../credit/messages/index.ts';
 import { bookChangesTexts } from '../messages/changes/index.ts';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Booking } from '../schemas.ts';
 import { BookedSeries } from './booked-series.tsx';
-
-const visitor: Visitor = {
-  state: fallbackState,
-  language: 'en',
-  timeZone: 'America/New_York',
-  theme: 'system',
-  comfort: defaultComfort,
-  comfortOf: 'device',
-  known: true,
-};
 
 const avatar = { ground: 'sand', skin: 2, hair: 'bob', hairColour: 'brown', top: 'mustard' };
 
@@ -39,22 +24,10 @@ const booking = (paid: Paid, id: string, state: Booking['state'] = 'confirmed') 
 /** What stands below three sessions that were booked together, one of them cancelled. */
 function pageOf(paid: Paid): string {
   const cancelled = booking(paid, 'c', 'cancelled');
-  const page = (
-    <IntlProvider
-      locale="en"
-      timeZone="UTC"
-      messages={{ ...bookPagesTexts.en, ...bookCreditTexts.en, ...bookChangesTexts.en }}
-    >
-      <PreferencesProvider visitor={visitor}>
-        <BookedSeries
-          seriesId="s"
-          bookings={[booking(paid, 'a'), booking(paid, 'b'), cancelled]}
-          cancels={false}
-        />
-      </PreferencesProvider>
-    </IntlProvider>
-  );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element: page }])} />);
+  const bookings = [booking(paid, 'a'), booking(paid, 'b'), cancelled] as const;
+  const messages = { ...bookPagesTexts.en, ...bookCreditTexts.en, ...bookChangesTexts.en };
+  const visitor = { timeZone: 'America/New_York' };
+  return rendered(<BookedSeries seriesId="s" bookings={bookings} cancels={false} />, { messages, visitor });
 }
 
 const withCredit = { kind: 'credit', returnedHalves: null } as const;

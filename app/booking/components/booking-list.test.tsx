@@ -1,25 +1,10 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
+import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { defaultComfort } from '#app/preferences/comfort.ts';
-import { fallbackState } from '#app/preferences/locale.ts';
-import { PreferencesProvider, type Visitor } from '#app/preferences/public.ts';
 import { reviewPagesTexts } from '#app/tutors/public.ts';
+import { rendered } from '#tests/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import type { Booking } from '../schemas.ts';
 import { BookingList } from './booking-list.tsx';
-
-const visitor: Visitor = {
-  state: fallbackState,
-  language: 'en',
-  timeZone: 'Europe/London',
-  theme: 'system',
-  comfort: defaultComfort,
-  comfortOf: 'device',
-  known: true,
-};
 
 const booking = (id: string, state: Booking['state']) =>
   ({
@@ -37,21 +22,7 @@ function listOf(bookings: readonly Booking[], waiting: readonly string[]): strin
   client.setQueryData(['booking', 'list', 'learner'], { bookings });
   client.setQueryData(['reviews', 'waiting'], { sessions: waiting.map((bookingId) => ({ bookingId })) });
   const messages = { ...bookPagesTexts.en, ...reviewPagesTexts.en };
-  const router = createMemoryRouter([
-    {
-      path: '/',
-      element: (
-        <QueryClientProvider client={client}>
-          <IntlProvider locale="en" timeZone="UTC" messages={messages}>
-            <PreferencesProvider visitor={visitor}>
-              <BookingList unknown={false} />
-            </PreferencesProvider>
-          </IntlProvider>
-        </QueryClientProvider>
-      ),
-    },
-  ]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return rendered(<BookingList unknown={false} />, { messages, client });
 }
 
 test('a session that waits for its review leads to where it is written', () => {

@@ -1,10 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { defaultComfort } from '#app/preferences/comfort.ts';
-import { fallbackState } from '#app/preferences/locale.ts';
-import { PreferencesProvider } from '#app/preferences/public.ts';
+import { rendered } from '#tests/rendered.tsx';
 import { bookPagesTexts } from '../messages/pages/index.ts';
 import { Terms } from './session-facts.tsx';
 
@@ -15,28 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const visitor = {
-  state: fallbackState,
-  language: 'en',
-  timeZone: 'Europe/London',
-  theme: 'system',
-  comfort: defaultComfort,
-  comfortOf: 'device',
-  known: true,
-} as const;
-
 function termsOf(freeUntil: string): string {
   const lateRefund = { amountMinor: 1600, currency: 'GBP' } as const;
   const session = { start: '2026-11-24T18:00:00.000Z', freeUntil, lateRefund };
-  const element = (
-    <IntlProvider locale="en" timeZone="UTC" messages={bookPagesTexts.en}>
-      <PreferencesProvider visitor={visitor}>
-        <Terms session={session} />
-      </PreferencesProvider>
-    </IntlProvider>
-  );
-  const router = createMemoryRouter([{ path: '/', element }]);
-  return renderToStaticMarkup(<RouterProvider router={router} />);
+  return rendered(<Terms session={session} />, { messages: bookPagesTexts.en });
 }
 
 test('before the limit the half that comes back later is named', () => {

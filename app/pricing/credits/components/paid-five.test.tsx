@@ -1,23 +1,8 @@
-import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
-import { IntlProvider } from 'use-intl/react';
 import { expect, test } from 'vitest';
-import { defaultComfort } from '#app/preferences/comfort.ts';
-import { fallbackState } from '#app/preferences/locale.ts';
-import { PreferencesProvider, type Visitor } from '#app/preferences/public.ts';
+import { rendered } from '#tests/rendered.tsx';
 import type { PaymentView } from '../../payments/schemas.ts';
 import { creditPagesTexts } from '../messages/pages/index.ts';
 import { Told } from './paid-five.tsx';
-
-const visitor: Visitor = {
-  state: fallbackState,
-  language: 'en',
-  timeZone: 'Europe/London',
-  theme: 'system',
-  comfort: defaultComfort,
-  comfortOf: 'device',
-  known: true,
-};
 
 function saidOf(asked: PaymentView['asked']): string {
   const payment: PaymentView = {
@@ -30,14 +15,7 @@ function saidOf(asked: PaymentView['asked']): string {
     refused: false,
     url: null,
   };
-  const element = (
-    <IntlProvider locale="en" timeZone="UTC" messages={creditPagesTexts.en}>
-      <PreferencesProvider visitor={visitor}>
-        <Told payment={payment} again="/credits" />
-      </PreferencesProvider>
-    </IntlProvider>
-  );
-  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  return rendered(<Told payment={payment} again="/credits" />, { messages: creditPagesTexts.en });
 }
 
 test('credits that were paid twice are said to be paid', () => {
