@@ -1,6 +1,7 @@
 import { createLiveSessions } from '#app/accounts/public.server.ts';
 import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
+import { writtenCourses } from '#app/courses/content/courses.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
@@ -19,6 +20,8 @@ import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
 import { assetHeaders, commonHeaders, connectOrigins, contentSecurityPolicy } from './security.ts';
+import { isOwnPage } from './site/addresses.ts';
+import { siteFiles } from './site/files.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
 
 /** What is mounted where. */
@@ -63,6 +66,13 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
   if (parts.assets) app.use(serveAssets(parts.assets));
+  app.route(
+    '/',
+    siteFiles(
+      services,
+      writtenCourses.map(({ id }) => id),
+    ),
+  );
   if (pages) {
     const connect = connectOrigins(services.settings);
     // The footer says whether the language model is well.
@@ -82,6 +92,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
           checkoutOrigins(services.settings),
         ),
       );
+      if (isOwnPage(c.req.path)) headers.set('x-robots-tag', 'noindex');
       return new Response(page.body, { status: page.status, headers });
     });
   }
