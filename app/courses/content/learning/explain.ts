@@ -389,9 +389,9 @@ export const explain: Lesson = {
             },
             {
               text: {
-                en: 'Starting again from the first line until it clicks.',
-                es: 'Empezar otra vez desde la primera hasta que encaje.',
-                fr: 'Recommencer à la première ligne jusqu’au déclic.',
+                en: 'Starting again from the first line, as often as it takes until it clicks.',
+                es: 'Empezar otra vez desde la primera, tantas veces como haga falta, hasta que encaje.',
+                fr: 'Recommencer à la première ligne, autant de fois qu’il le faut, jusqu’au déclic.',
               },
               answer: {
                 en: 'Lines one to three are explained; there is nothing more to fetch there. The question sits between three and four.',

@@ -164,9 +164,9 @@ export const firstStep: Lesson = {
             },
             {
               text: {
-                en: 'Read the book to the end today.',
-                es: 'Leer hoy el libro hasta el final.',
-                fr: 'Lire aujourd’hui le livre jusqu’au bout.',
+                en: 'Read the rest of the book today, so that it is all fresh.',
+                es: 'Leer hoy lo que queda del libro, para tenerlo todo fresco.',
+                fr: 'Lire aujourd’hui la fin du livre, pour que tout soit frais.',
               },
               answer: {
                 en: 'One would see that it is done, which is good. But it takes hours, and an afternoon cannot be begun with hours.',
@@ -200,9 +200,9 @@ export const firstStep: Lesson = {
           options: [
             {
               text: {
-                en: 'He makes himself stay for an hour, since he has begun.',
-                es: 'Se obliga a quedarse una hora, ya que ha empezado.',
-                fr: 'Il se force à rester une heure, puisqu’il a commencé.',
+                en: 'He makes himself stay at the table for a full hour, since he has now begun.',
+                es: 'Se obliga a quedarse en la mesa una hora entera, ya que ahora ha empezado.',
+                fr: 'Il se force à rester à table une heure entière, puisqu’il a maintenant commencé.',
               },
               answer: {
                 en: 'Today that might work. Tomorrow, however, “two minutes” would mean an hour, and the step would be as heavy as before.',
@@ -483,9 +483,9 @@ export const firstStep: Lesson = {
             },
             {
               text: {
-                en: 'Going to look at once; then it is settled.',
-                es: 'Ir a mirar enseguida; así queda resuelto.',
-                fr: 'Aller voir tout de suite ; ce sera réglé.',
+                en: 'Getting up to look at once, so that the question is settled and his head is free again.',
+                es: 'Levantarse a mirar enseguida, para que quede resuelto y la cabeza vuelva a estar libre.',
+                fr: 'Se lever pour aller voir tout de suite, afin que ce soit réglé et que la tête soit libre.',
               },
               answer: {
                 en: 'For the rabbit that is settled. On the way lie the kitchen and the phone, and the problem must be found anew.',

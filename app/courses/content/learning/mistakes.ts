@@ -68,9 +68,9 @@ export const mistakes: Lesson = {
           options: [
             {
               text: {
-                en: 'That 34 is wrong and 26 is right.',
-                es: 'Que 34 está mal y 26 está bien.',
-                fr: 'Que 34 est faux et que 26 est juste.',
+                en: 'That 34 is wrong, that 26 is right, and that it should be worked out again.',
+                es: 'Que 34 está mal, que 26 está bien y que hay que calcularlo otra vez.',
+                fr: 'Que 34 est faux, que 26 est juste, et qu’il faut refaire le calcul.',
               },
               answer: {
                 en: 'That is true and a beginning. But with 61 minus 38 the same thing will happen, as long as nobody knows where the 4 came from.',
@@ -297,9 +297,9 @@ export const mistakes: Lesson = {
             },
             {
               text: {
-                en: 'Learning all about units from the beginning.',
-                es: 'Aprender las unidades desde el principio.',
-                fr: 'Réapprendre toutes les unités depuis le début.',
+                en: 'Learning all about units again from the beginning, with the book and exercises.',
+                es: 'Repasar las unidades desde el principio, con el libro y unos cuantos ejercicios.',
+                fr: 'Réapprendre toutes les unités depuis le début, avec le livre et des exercices.',
               },
               answer: {
                 en: 'That would be the answer to a gap. The second attempt has shown that there is none.',
@@ -475,9 +475,9 @@ export const mistakes: Lesson = {
           options: [
             {
               text: {
-                en: 'Do today’s ten and yesterday’s ten, and a few more to be safe.',
-                es: 'Hacer los diez de hoy y los diez de ayer, y unos cuantos más por si acaso.',
-                fr: 'Faire les dix d’aujourd’hui et les dix d’hier, et quelques-unes de plus par sécurité.',
+                en: 'Do today’s ten, Monday’s ten as well, and a few more to be on the safe side.',
+                es: 'Hacer los diez de hoy, también los del lunes y unos cuantos más por si acaso.',
+                fr: 'Faire les dix d’aujourd’hui, celles de lundi aussi, et quelques-unes de plus par sécurité.',
               },
               answer: {
                 en: 'It is meant to be fair. But such debts grow with every surprise, and a large evening is harder to begin than a small one.',

@@ -62,15 +62,15 @@ export const recall: Lesson = {
       paragraphs: {
         en: [
           'Think of a meadow with a hut behind it. Walk there once and you leave a faint track. The next walk finds it sooner and treads it down further. Looking at a photo of the hut treads nothing down. Memory behaves in much the same way: each time you fetch something from it yourself, the way there becomes a little more certain.',
-          'Fetching does a second thing. It shows you, without a mark and with nobody watching, what is there and what is missing. Rereading cannot show that, because the page fills every gap before you notice it. A gap that you have found tells you where the next five minutes are well spent.',
+          'Fetching does a second thing. It shows you, without a mark and with nobody watching, what is there and what is missing. A gap that you have found tells you where the next five minutes are well spent.',
         ],
         es: [
           'Imagina un prado con una cabaña al fondo. Si vas hasta ella una vez, dejas una huella leve. El siguiente paseo la encuentra antes y la marca un poco más. Mirar una foto de la cabaña no marca nada. Con la memoria pasa algo parecido: cada vez que vas tú a buscar algo en ella, el camino queda un poco más seguro.',
-          'Ir a buscar hace otra cosa más. Te muestra, sin nota y sin que nadie mire, qué está y qué falta. Releer no puede mostrarlo, porque la página rellena cada hueco antes de que lo notes. Un hueco que has encontrado te dice dónde aprovechar los próximos cinco minutos.',
+          'Ir a buscar hace otra cosa más. Te muestra, sin nota y sin que nadie mire, qué está y qué falta. Un hueco que has encontrado te dice dónde aprovechar los próximos cinco minutos.',
         ],
         fr: [
           'Imagine un pré avec une cabane au bout. Va une fois jusqu’à elle, et tu laisses une trace légère. La promenade suivante la retrouve plus vite et la marque davantage. Regarder une photo de la cabane ne trace rien. La mémoire fonctionne à peu près ainsi : chaque fois que tu vas toi-même y chercher quelque chose, le chemin devient un peu plus sûr.',
-          'Aller chercher fait encore autre chose. Cela te montre, sans note et sans témoin, ce qui est là et ce qui manque. La relecture ne peut pas le montrer, car la page comble chaque trou avant que tu ne le remarques. Un trou repéré te dit où placer tes cinq prochaines minutes.',
+          'Aller chercher fait encore autre chose. Cela te montre, sans note et sans témoin, ce qui est là et ce qui manque. Un trou repéré te dit où placer tes cinq prochaines minutes.',
         ],
       },
     },
@@ -126,9 +126,9 @@ export const recall: Lesson = {
             },
             {
               text: {
-                en: 'Dan copies it neatly into his exercise book.',
-                es: 'Dan la copia con buena letra en su cuaderno.',
-                fr: 'Dan la recopie proprement dans son cahier.',
+                en: 'Dan copies the whole page neatly into his exercise book, line by line.',
+                es: 'Dan copia toda la página con buena letra en su cuaderno, línea por línea.',
+                fr: 'Dan recopie proprement toute la page dans son cahier, ligne par ligne.',
               },
               answer: {
                 en: 'Copying keeps the hand busy, and a neat page is pleasant to have. Every word was in view before it was written, so memory had nothing to fetch.',
@@ -198,13 +198,13 @@ export const recall: Lesson = {
       },
       paragraphs: {
         en: [
-          'Rereading feels smooth. Recalling feels bumpy: pauses, half sentences, a word on the tip of the tongue. So the smooth way seems to work better, and on the same evening it can even look like that. The sketch shows why the same evening misleads.',
+          'Rereading feels smooth. Recalling feels bumpy: pauses, half sentences, a word on the tip of the tongue. So the smooth way seems to work better. The sketch shows why the same evening misleads.',
         ],
         es: [
-          'Releer se siente fluido. Recordar va a trompicones: pausas, medias frases, una palabra en la punta de la lengua. Por eso es natural pensar que lo fluido funciona mejor, y esa misma tarde hasta puede parecerlo. El dibujo muestra por qué esa tarde engaña.',
+          'Releer se siente fluido. Recordar va a trompicones: pausas, medias frases, una palabra en la punta de la lengua. Por eso parece que lo fluido funciona mejor. El dibujo muestra por qué esa misma tarde engaña.',
         ],
         fr: [
-          'Relire, c’est fluide. Se rappeler, c’est cahoteux : des pauses, des moitiés de phrases, un mot sur le bout de la langue. Il est donc naturel de croire que ce qui glisse marche mieux, et le soir même on peut en avoir l’impression. Le dessin montre pourquoi le soir même est trompeur.',
+          'Relire, c’est fluide. Se rappeler, c’est cahoteux : des pauses, des moitiés de phrases, un mot sur le bout de la langue. Ce qui glisse semble donc marcher mieux. Le dessin montre pourquoi le soir même est trompeur.',
         ],
       },
     },
@@ -408,9 +408,9 @@ export const recall: Lesson = {
           options: [
             {
               text: {
-                en: 'Writing only what she is quite sure of.',
-                es: 'Escribir solo aquello de lo que está muy segura.',
-                fr: 'N’écrire que ce dont elle est tout à fait sûre.',
+                en: 'Writing only those sentences that she is quite sure of, and leaving out the rest.',
+                es: 'Escribir solo las frases de las que está muy segura y dejar fuera las demás.',
+                fr: 'N’écrire que les phrases dont elle est tout à fait sûre, et laisser les autres de côté.',
               },
               answer: {
                 en: 'It sounds careful, but one can feel sure of a wrong sentence too. And the unsure ones are those that most need to be tried.',
@@ -496,9 +496,9 @@ export const recall: Lesson = {
           options: [
             {
               text: {
-                en: 'Look at the page for a minute, close it, and say three words that were on it.',
-                es: 'Mirar la página un minuto, cerrarla y decir tres palabras que estaban en ella.',
-                fr: 'Regarder la page une minute, la fermer et dire trois mots qui s’y trouvaient.',
+                en: 'Look once, close the page, say three words from it.',
+                es: 'Mirar una vez, cerrar la página y decir tres palabras.',
+                fr: 'Regarder une fois, fermer la page et dire trois mots.',
               },
               right: true,
               answer: {
@@ -509,9 +509,9 @@ export const recall: Lesson = {
             },
             {
               text: {
-                en: 'Stay in front of the sheet until everything comes.',
-                es: 'Quedarse ante la hoja hasta que venga todo.',
-                fr: 'Rester devant la feuille jusqu’à ce que tout vienne.',
+                en: 'Stay in front of the empty sheet and push until everything comes.',
+                es: 'Quedarse ante la hoja vacía e insistir hasta que venga todo.',
+                fr: 'Rester devant la feuille vide et insister jusqu’à ce que tout vienne.',
               },
               answer: {
                 en: 'That relies on strength that Jonas does not have tonight. A smaller question reaches the same memory and costs less.',
@@ -545,9 +545,9 @@ export const recall: Lesson = {
           options: [
             {
               text: {
-                en: 'What she could say right away; rereading has won.',
-                es: 'Lo que podía decir enseguida: ha ganado releer.',
-                fr: 'Ce qu’elle savait dire aussitôt : la relecture a gagné.',
+                en: 'What she could say right away, where rereading was clearly ahead.',
+                es: 'Lo que podía decir enseguida, donde releer iba claramente por delante.',
+                fr: 'Ce qu’elle savait dire aussitôt, où la relecture était nettement devant.',
               },
               answer: {
                 en: 'Right away rereading is often ahead, in the studies too. But the test is not right away. Look at where the curves stand after a week.',

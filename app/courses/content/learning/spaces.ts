@@ -86,15 +86,15 @@ export const spaces: Lesson = {
       paragraphs: {
         en: [
           'Repeat a thing five times in ten minutes, and it is still in your ear from the time before. There is nothing to fetch. A day later some of it has faded. Now it takes a moment of searching, and this search is what makes the next forgetting slower.',
-          'Each visit does that again. So the gaps may grow: one day, then some days, then a week. If one gap turns out too long and little comes, no harm is done. You learn it again, briefly, and it goes faster than the first time.',
+          'So the gaps may grow with each visit: one day, then some days, then a week. If one gap turns out too long and little comes, no harm is done. You learn it again, briefly, and it goes faster than the first time.',
         ],
         es: [
           'Si repites algo cinco veces en diez minutos, aún te suena de la vez anterior. No hay nada que buscar. Un día después, una parte se ha borrado. Ahora hay que rebuscar un momento, y esa búsqueda es la que hace más lento el siguiente olvido.',
-          'Cada visita lo vuelve a hacer. Por eso las pausas pueden crecer: un día, luego unos días, luego una semana. Si una pausa resulta demasiado larga y te viene poco, no pasa nada. Lo vuelves a aprender en poco rato, y va más rápido que la primera vez.',
+          'Por eso las pausas pueden crecer con cada visita: un día, luego unos días, luego una semana. Si una pausa resulta demasiado larga y te viene poco, no pasa nada. Lo vuelves a aprender en poco rato, y va más rápido que la primera vez.',
         ],
         fr: [
           'Si tu répètes une chose cinq fois en dix minutes, tu l’as encore dans l’oreille. Il n’y a rien à aller chercher. Un jour plus tard, une partie s’est effacée. Il faut alors fouiller un instant, et c’est cette recherche qui ralentit l’oubli suivant.',
-          'Chaque visite recommence ce travail. Les intervalles peuvent donc grandir : un jour, puis quelques jours, puis une semaine. Si l’un d’eux s’avère trop long et que peu de choses reviennent, ce n’est pas grave. On réapprend un peu, et cela va plus vite que la première fois.',
+          'Les intervalles peuvent donc grandir à chaque visite : un jour, puis quelques jours, puis une semaine. Si l’un d’eux s’avère trop long et que peu de choses reviennent, ce n’est pas grave. On réapprend un peu, et cela va plus vite que la première fois.',
         ],
       },
     },
@@ -218,9 +218,9 @@ export const spaces: Lesson = {
             },
             {
               text: {
-                en: 'It shows that he should repeat everything every day.',
-                es: 'Muestra que debería repetirlo todo cada día.',
-                fr: 'Elle montre qu’il devrait tout répéter chaque jour.',
+                en: 'It shows that from now on he should repeat everything every single day.',
+                es: 'Muestra que desde ahora debería repetirlo todo cada día, sin falta.',
+                fr: 'Elle montre que désormais il devrait tout répéter chaque jour, sans exception.',
               },
               answer: {
                 en: 'That would be safe and very long. After a day most is still there; the gaps may grow, and some of them will be too long. That is allowed.',
@@ -431,13 +431,13 @@ export const spaces: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'Three slips follow, mixed. Before each, say one word for its kind: “rounding” or “order”. Only then calculate. If one word is all you do today, you have practised the half that others skip.',
+          'Three slips follow, mixed. Before each, say one word for its kind: “rounding” or “order”. Only then calculate. Stopping after the word is fine too: you have practised the choosing.',
         ],
         es: [
-          'Ahora vienen tres papelitos mezclados. Antes de cada uno, di una palabra para su tipo: «redondeo» u «orden». Solo después, calcula. Si hoy te quedas en esa palabra, habrás practicado la mitad que muchos se saltan.',
+          'Ahora vienen tres papelitos mezclados. Antes de cada uno, di una palabra para su tipo: «redondeo» u «orden». Solo después, calcula. Si te quedas en la palabra, también vale: has practicado la elección.',
         ],
         fr: [
-          'Voici trois papiers mélangés. Avant chacun, dis un mot pour son type : « arrondi » ou « ordre ». Calcule seulement ensuite. Si tu t’arrêtes à ce mot aujourd’hui, tu auras travaillé la moitié que beaucoup sautent.',
+          'Voici trois papiers mélangés. Avant chacun, dis un mot pour son type : « arrondi » ou « ordre ». Calcule seulement ensuite. T’arrêter après le mot convient aussi : choisir, c’est déjà s’entraîner.',
         ],
       },
     },

@@ -234,7 +234,7 @@ export const time: Lesson = {
               },
               answer: {
                 en: 'Feeling tells well whether you are tired. For minutes it is unreliable in everybody: they stretch and shrink with interest.',
-                es: 'La sensación dice bien si estás cansado. Para los minutos no es fiable en nadie: se estiran y se encogen según el interés.',
+                es: 'La sensación dice bien si hay cansancio. Para los minutos no es fiable en nadie: se estiran y se encogen según el interés.',
                 fr: 'L’impression dit bien si l’on est fatigué. Pour les minutes, elle n’est fiable chez personne : elles s’étirent et rétrécissent selon l’intérêt.',
               },
             },
@@ -347,9 +347,9 @@ export const time: Lesson = {
             },
             {
               text: {
-                en: 'Skip every break from now on, because it is going well.',
-                es: 'Saltarse todas las pausas, porque va bien.',
-                fr: 'Sauter toutes les pauses, puisque cela marche bien.',
+                en: 'Skip this break and all the others, because it is going so well.',
+                es: 'Saltarse esta pausa y todas las demás, porque va muy bien.',
+                fr: 'Sauter cette pause et toutes les autres, puisque cela marche si bien.',
               },
               answer: {
                 en: 'A good run is pleasant, and one more sprint is fine. Without any break it often ends by running dry, and then the way back is long.',
@@ -518,9 +518,9 @@ export const time: Lesson = {
             },
             {
               text: {
-                en: 'Both sprints without a break, so that the plan is kept.',
-                es: 'Los dos tramos sin pausa, para cumplir el plan.',
-                fr: 'Les deux sprints sans pause, pour respecter le plan.',
+                en: 'Both sprints of 20 minutes without a break between them, so that the plan is kept.',
+                es: 'Los dos tramos de 20 minutos, sin pausa entre ellos, para que el plan se cumpla.',
+                fr: 'Les deux sprints de 20 minutes, sans pause entre eux, pour que le plan soit respecté.',
               },
               answer: {
                 en: 'Forty minutes do not fit into thirty, and a tired head finds no end. The plan serves Sara; it may shrink.',
