@@ -56,6 +56,10 @@ export const es: Translation<typeof en> = {
       app_model_calls:
         'Respuestas de un modelo de lenguaje: cuándo, cuánto tardaron, qué extensión tuvieron y qué costaron',
       app_lessons: 'Lecciones preparadas para tus estudiantes',
+      app_course_lessons: 'Lecciones de los cursos: hasta dónde se leyeron y cuándo se completaron',
+      app_course_answers: 'Respuestas a las preguntas de esas lecciones',
+      app_course_notes: 'Notas junto a esas lecciones',
+      app_course_certificates: 'Certificados de los cursos, con sus códigos',
       app_safety_flags: 'Mensajes al tutor que debería leer una persona',
       app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
       app_teaching_turns: 'Lo que se dijo en esas sesiones, por el estudiante y por el tutor',

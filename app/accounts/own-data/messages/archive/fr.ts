@@ -57,6 +57,10 @@ export const fr: Translation<typeof en> = {
       app_model_calls:
         'Réponses d’un modèle de langue : quand, en combien de temps, leur longueur et leur coût',
       app_lessons: 'Leçons préparées pour vos élèves',
+      app_course_lessons: 'Leçons des cours : jusqu’où elles ont été lues, et quand elles ont été terminées',
+      app_course_answers: 'Réponses aux questions de ces leçons',
+      app_course_notes: 'Notes prises à côté de ces leçons',
+      app_course_certificates: 'Attestations de cours, avec leurs codes',
       app_safety_flags: 'Messages au tuteur qu’une personne devrait lire',
       app_teaching_sessions: 'Séances avec le tuteur logiciel : problème, état, réglages',
       app_teaching_turns: 'Ce qui a été dit dans ces séances, par l’élève et par le tuteur',

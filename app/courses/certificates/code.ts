@@ -1,0 +1,15 @@
+import type { Random } from '#app/platform/random.ts';
+
+/** Letters and digits that are not taken for each other: no 0 or O, no 1 or I. */
+const symbols = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const length = 12;
+
+/** A new code: 60 bits, so nobody finds one by trying. */
+export const newCode = (random: Random): string =>
+  Array.from({ length }, () => symbols[Math.floor(random.fraction() * symbols.length)]).join('');
+
+/** In three groups, as it is printed: `7KQM-2XRA-9PLD`. */
+export const printedCode = (code: string): string => code.replaceAll(/(.{4})(?=.)/gu, '$1-');
+
+/** A code as somebody typed it, with spaces, hyphens or small letters. */
+export const readCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/gu, '');

@@ -1,0 +1,48 @@
+import type { Texts } from '#app/platform/texts.ts';
+
+const en = {
+  courseErrors: {
+    errors: {
+      unknown_course: 'There is no such course or lesson.',
+      unknown_question: 'This question is no longer part of the lesson. Please load the page again.',
+      unknown_profile: 'There is no such learner in this account.',
+      answer_does_not_fit: 'That does not fit this question.',
+      note_changed: 'Another window saved this note in the meantime.',
+      not_complete: 'The certificate comes when every lesson is completed.',
+      unknown_code: 'There is no certificate with this code.',
+      unknown_certificate: 'There is no such certificate, or it is not yours.',
+    },
+  },
+};
+
+export const courseErrorTexts: Texts<typeof en> = {
+  en,
+  es: {
+    courseErrors: {
+      errors: {
+        unknown_course: 'Ese curso o esa lección no existe.',
+        unknown_question: 'Esta pregunta ya no forma parte de la lección. Vuelve a cargar la página.',
+        unknown_profile: 'No hay ningún estudiante así en esta cuenta.',
+        answer_does_not_fit: 'Eso no encaja con esta pregunta.',
+        note_changed: 'Otra ventana ha guardado esta nota entretanto.',
+        not_complete: 'El certificado llega cuando todas las lecciones están completas.',
+        unknown_code: 'No hay ningún certificado con este código.',
+        unknown_certificate: 'Ese certificado no existe o no es tuyo.',
+      },
+    },
+  },
+  fr: {
+    courseErrors: {
+      errors: {
+        unknown_course: 'Ce cours ou cette leçon n’existe pas.',
+        unknown_question: 'Cette question ne fait plus partie de la leçon. Veuillez recharger la page.',
+        unknown_profile: 'Il n’y a pas d’élève de ce nom dans ce compte.',
+        answer_does_not_fit: 'Cela ne convient pas à cette question.',
+        note_changed: 'Une autre fenêtre a enregistré cette note entre-temps.',
+        not_complete: 'L’attestation arrive quand toutes les leçons sont terminées.',
+        unknown_code: 'Aucune attestation ne porte ce code.',
+        unknown_certificate: 'Cette attestation n’existe pas, ou ce n’est pas la vôtre.',
+      },
+    },
+  },
+};
