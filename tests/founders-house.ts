@@ -1,0 +1,140 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach } from 'vitest';
+import { foundersApi } from '#app/founders/public.server.ts';
+import { seedTutors, tutorsApi } from '#app/tutors/public.server.ts';
+import { type Answer, callsOf } from './api.ts';
+import { type TestServices, testServices } from './database.ts';
+
+/* A house with tutors, a founder, and the people who are none, for the facts about the founders’ room. */
+
+export const ana = { id: '00000000-0000-4000-a000-0000000000a1', email: 'ana.founder@example.org' };
+/** The other founder's address, signed up by somebody who has not confirmed it. */
+export const pretender = { id: '00000000-0000-4000-a000-0000000000a2', email: 'noah.founder@example.org' };
+export const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carmen@example.org' };
+const lucia = { id: '00000000-0000-4000-a000-0000000000a4', email: 'lucia@example.org' };
+export type Somebody = typeof ana | null;
+
+export const week = '/founders/numbers?from=2026-11-13T09:00:00Z&to=2026-11-20T09:00:00Z';
+export const codeOf = ({ body }: Answer) => (body.error as { code: string } | undefined)?.code;
+
+async function openHouse(): Promise<TestServices> {
+  const house = await testServices();
+  await seedTutors(house.db, house.clock, lucia);
+  const now = house.clock.now();
+  await sql`insert into auth.users (id, email, email_confirmed_at, created_at) values
+    (${ana.id}, ${ana.email}, ${now}, ${new Date('2026-11-10T09:00:00Z')}),
+    (${pretender.id}, ${pretender.email}, null, ${new Date('2026-11-19T09:00:00Z')}),
+    (${carmen.id}, ${carmen.email}, ${now}, ${new Date('2026-11-18T09:00:00Z')})`.execute(house.db);
+  return house;
+}
+
+/** A house of its own for each fact of a file, and what founders and others do in it. */
+export function foundersHouse() {
+  let house: TestServices;
+  beforeEach(async () => {
+    house = await openHouse();
+  });
+  afterEach(() => house.close());
+  const as = (somebody: Somebody) => callsOf(foundersApi(house.services), somebody);
+  return {
+    get house() {
+      return house;
+    },
+    as,
+    acts: async () =>
+      (await as(ana)('GET', '/founders/audit')).body.entries as {
+        action: string;
+        subject: string;
+        actor: string;
+      }[],
+    alerts: () =>
+      house.db.selectFrom('app.security_alerts').select(['email', 'context', 'user_agent']).execute(),
+    idOfTutor: (slug: string) => idOfTutor(house, slug),
+    apply: async () => {
+      await apply(house);
+      const { body } = await as(ana)('GET', '/founders/applications');
+      return (body.applications as { id: string }[])[0]?.id ?? '';
+    },
+    write: () => write(house),
+    book: (...session: Session) => book(house, ...session),
+  };
+}
+
+const idOfTutor = async ({ db }: TestServices, slug: string): Promise<string> =>
+  (await db.selectFrom('app.tutors').select('id').where('slug', '=', slug).executeTakeFirstOrThrow()).id;
+
+/** Carmen applies to teach. */
+async function apply({ services }: TestServices): Promise<void> {
+  const story = 'I have taught fractions for nine years.';
+  const said = {
+    name: 'Zoë Núñez',
+    zone: 'Europe/Madrid',
+    subjects: ['mathematics'],
+    languages: ['es'],
+    story,
+  };
+  const { status } = await callsOf(tutorsApi(services), carmen)('PUT', '/tutor/application', said);
+  if (status !== 200) throw new Error(`applying: ${status}`);
+}
+
+/** A message from the contact page; its id. */
+async function write({ services, db }: TestServices): Promise<string> {
+  const id = services.random.uuid();
+  const said = {
+    topic: 'booking',
+    name: 'Omar',
+    email: 'omar@example.org',
+    message: 'Hello?',
+    language: 'en',
+  };
+  const at = new Date('2026-11-19T10:00:00Z');
+  await db
+    .insertInto('app.contact_messages')
+    .values({ ...said, id, created_at: at })
+    .execute();
+  return id;
+}
+
+type Session = [
+  made: string,
+  priceMinor: number,
+  currency: string,
+  state?: 'held' | 'confirmed' | 'cancelled',
+];
+let hours = 0;
+
+/** A booking of Lucía’s made at that moment, for an hour of its own far ahead. */
+async function book(
+  house: TestServices,
+  ...[made, priceMinor, currency, state = 'confirmed']: Session
+): Promise<void> {
+  hours += 1;
+  const start = new Date(Date.UTC(2027, 0, 1 + hours, 12));
+  const end = new Date(start.getTime() + 3_600_000);
+  const id = house.services.random.uuid();
+  await house.db
+    .insertInto('app.bookings')
+    .values({
+      id,
+      tutor_id: await idOfTutor(house, 'lucia-restrepo'),
+      state: 'held',
+      session_type: 'session',
+      starts_at: start,
+      ends_at: end,
+      claimed: sql<string>`tstzrange(${start}, ${end})`,
+      account_id: carmen.id,
+      learner_locale: 'en-GB',
+      learner_zone: 'Europe/London',
+      note: 'Maya is afraid of fractions',
+      price_minor: priceMinor,
+      currency,
+      policy: '{}',
+      expires_at: end,
+      created_at: new Date(made),
+    })
+    .execute();
+  const become = (change: object) =>
+    house.db.updateTable('app.bookings').set(change).where('id', '=', id).execute();
+  if (state !== 'held') await become({ state: 'confirmed', confirmed_at: new Date(made) });
+  if (state === 'cancelled') await become({ state, cancelled_by: 'learner', refund_minor: priceMinor });
+}
