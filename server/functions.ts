@@ -8,6 +8,8 @@ import {
   listTutorsBookedFor,
   nextSessionOfLearner,
 } from '#app/booking/public.server.ts';
+import { coursesApi } from '#app/courses/api.server.ts';
+import { writtenCourses } from '#app/courses/content/courses.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import {
   learnersApi,
@@ -38,7 +40,17 @@ import { describeApi } from './reference.ts';
 import { strangerLimits } from './stranger-limits.ts';
 
 /** Calls that ask the maths or the search without a session to count them. */
-const openToAll = ['/maths/*', '/practice/*', '/search', '/teaching/trials', '/teaching/readings'];
+const openToAll = [
+  '/maths/*',
+  '/practice/*',
+  '/search',
+  '/teaching/trials',
+  '/teaching/readings',
+  '/courses/*',
+];
+
+/** Codes of certificates that one network address may try in a minute. */
+const codesPerMinute = 30;
 
 /** What practice is told of learner profiles. */
 export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
@@ -58,6 +70,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   });
   api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
+  api.use('/courses/certificates/*', placeLimit(codesPerMinute));
 
   api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));
@@ -82,6 +95,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
     teachingApi({ ...services, maths, words, lessonLimit: createRateLimit(pool, 'lessons', lessonFigure) }),
   );
   api.route('/', practiceApi({ ...services, maths, learners: learnersRoom }));
+  api.route('/', coursesApi({ ...services, maths, courses: writtenCourses }));
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
   api.route('/', searchApi(services));

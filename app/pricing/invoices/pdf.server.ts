@@ -1,94 +1,12 @@
-import PdfWriter from 'pdfkit';
 import { brand } from '#app/platform/brand.ts';
-import { type Font, fontFiles, writeOutlinesAnew } from './fonts.server.ts';
+import { inner, muted, onePage, page, type Sheet } from '#app/platform/pdf/sheet.server.ts';
 import type { Paper } from './paper.ts';
 
-/** A4 in points. */
-const page = { width: 595.28, margin: 56 };
-const inner = page.width - 2 * page.margin;
-const muted = '#555a6e';
-const ink = '#22253c';
-const line = '#d8d4c8';
-
-type Sheet = ReturnType<typeof sheetOf>;
-
 /** The paper as a PDF of one page. Its own date is the day of issue, so that the same invoice is the same file. */
-export async function invoicePdf(paper: Paper, language: string, issuedAt: Date): Promise<Uint8Array> {
-  const fonts = await fontFiles();
-  const document = new PdfWriter({
-    size: 'A4',
-    margin: page.margin,
-    lang: language,
-    info: { Title: `${paper.title} ${paper.facts[0]?.[1] ?? ''}`, Author: brand, CreationDate: issuedAt },
-  });
-  const pieces: Uint8Array[] = [];
-  document.on('data', (piece: Uint8Array) => pieces.push(piece));
-  const ended = new Promise<void>((resolve) => document.once('end', () => resolve()));
-  draw(sheetOf(document, fonts), paper);
-  document.end();
-  await ended;
-  return Buffer.concat(pieces);
-}
-
-/** Writes texts with whichever font has their letters. */
-function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
-  const fonts = files.map((file, at) => {
-    document.registerFont(`f${at}`, file);
-    document.font(`f${at}`);
-    // pdfkit keeps the font in use here; its types do not say so.
-    const font = (document as unknown as { _font: Font })._font;
-    writeOutlinesAnew(font);
-    return { name: `f${at}`, font };
-  });
-  const fontOf = (letter: string) =>
-    fonts.find(({ font }) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))?.name ?? 'f0';
-  /** Letters that stand together in one font. A narrow space that no font has becomes a wide one. */
-  const runsOf = (text: string) => {
-    const runs: { name: string; text: string }[] = [];
-    for (const letter of text.normalize('NFC').replaceAll('\u202F', '\u00A0')) {
-      const name = letter === ' ' ? (runs.at(-1)?.name ?? 'f0') : fontOf(letter);
-      const last = runs.at(-1);
-      if (last?.name === name) last.text += letter;
-      else runs.push({ name, text: letter });
-    }
-    return runs;
-  };
-  const widthOf = (text: string, size: number) =>
-    runsOf(text).reduce(
-      (sum, run) => sum + document.font(run.name).fontSize(size).widthOfString(run.text),
-      0,
-    );
-  /** One line from `x` on, or up to it. */
-  const write = (
-    text: string,
-    at: { x: number; y: number; size?: number; colour?: string; right?: boolean },
-  ) => {
-    const { size = 10.5, colour = ink } = at;
-    let x = at.right ? at.x - widthOf(text, size) : at.x;
-    for (const run of runsOf(text)) {
-      document.font(run.name).fontSize(size).fillColor(colour);
-      const options = { lineBreak: false, baseline: 'alphabetic' as const };
-      document.text(run.text, x, at.y, options);
-      x += document.widthOfString(run.text);
-    }
-  };
-  /** Lines that are no wider than `width`, broken at spaces. */
-  const linesOf = (text: string, width: number, size = 10.5) =>
-    text.split(' ').reduce<string[]>((lines, word) => {
-      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-      return widthOf(longer, size) <= width || lines.length === 0
-        ? [...lines.slice(0, -1), longer]
-        : [...lines, word];
-    }, []);
-  const rule = (y: number) =>
-    document
-      .moveTo(page.margin, y)
-      .lineTo(page.width - page.margin, y)
-      .strokeColor(line)
-      .lineWidth(0.8)
-      .stroke();
-  return { write, linesOf, rule };
-}
+export const invoicePdf = (paper: Paper, language: string, issuedAt: Date): Promise<Uint8Array> =>
+  onePage({ title: `${paper.title} ${paper.facts[0]?.[1] ?? ''}`, language, date: issuedAt }, (sheet) =>
+    draw(sheet, paper),
+  );
 
 function draw({ write, linesOf, rule }: Sheet, paper: Paper): void {
   const left = page.margin;

@@ -1,0 +1,94 @@
+import PdfWriter from 'pdfkit';
+import { brand } from '../brand.ts';
+import { type Font, fontFiles, writeOutlinesAnew } from './fonts.server.ts';
+
+/** A4 in points. */
+export const page = { width: 595.28, margin: 56 };
+export const inner = page.width - 2 * page.margin;
+export const muted = '#555a6e';
+const ink = '#22253c';
+const line = '#d8d4c8';
+
+export type Sheet = ReturnType<typeof sheetOf>;
+type About = { readonly title: string; readonly language: string; readonly date: Date };
+
+/** A PDF of one page. Its own date is that of what it says, so that the same paper is the same file. */
+export async function onePage(
+  { title, language, date }: About,
+  draw: (sheet: Sheet) => void,
+): Promise<Uint8Array> {
+  const fonts = await fontFiles();
+  const document = new PdfWriter({
+    size: 'A4',
+    margin: page.margin,
+    lang: language,
+    info: { Title: title, Author: brand, CreationDate: date },
+  });
+  const pieces: Uint8Array[] = [];
+  document.on('data', (piece: Uint8Array) => pieces.push(piece));
+  const ended = new Promise<void>((resolve) => document.once('end', () => resolve()));
+  draw(sheetOf(document, fonts));
+  document.end();
+  await ended;
+  return Buffer.concat(pieces);
+}
+
+/** Writes texts with whichever font has their letters. */
+function sheetOf(document: PDFKit.PDFDocument, files: readonly Buffer[]) {
+  const fonts = files.map((file, at) => {
+    document.registerFont(`f${at}`, file);
+    document.font(`f${at}`);
+    // pdfkit keeps the font in use here; its types do not say so.
+    const font = (document as unknown as { _font: Font })._font;
+    writeOutlinesAnew(font);
+    return { name: `f${at}`, font };
+  });
+  const fontOf = (letter: string) =>
+    fonts.find(({ font }) => font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))?.name ?? 'f0';
+  /** Letters that stand together in one font. A narrow space that no font has becomes a wide one. */
+  const runsOf = (text: string) => {
+    const runs: { name: string; text: string }[] = [];
+    for (const letter of text.normalize('NFC').replaceAll('\u202F', '\u00A0')) {
+      const name = letter === ' ' ? (runs.at(-1)?.name ?? 'f0') : fontOf(letter);
+      const last = runs.at(-1);
+      if (last?.name === name) last.text += letter;
+      else runs.push({ name, text: letter });
+    }
+    return runs;
+  };
+  const widthOf = (text: string, size: number) =>
+    runsOf(text).reduce(
+      (sum, run) => sum + document.font(run.name).fontSize(size).widthOfString(run.text),
+      0,
+    );
+  /** One line from `x` on, or up to it. */
+  const write = (
+    text: string,
+    at: { x: number; y: number; size?: number; colour?: string; right?: boolean },
+  ) => {
+    const { size = 10.5, colour = ink } = at;
+    let x = at.right ? at.x - widthOf(text, size) : at.x;
+    for (const run of runsOf(text)) {
+      document.font(run.name).fontSize(size).fillColor(colour);
+      const options = { lineBreak: false, baseline: 'alphabetic' as const };
+      document.text(run.text, x, at.y, options);
+      x += document.widthOfString(run.text);
+    }
+  };
+  /** Lines that are no wider than `width`, broken at spaces. */
+  const linesOf = (text: string, width: number, size = 10.5) =>
+    text.split(' ').reduce<string[]>((lines, word) => {
+      const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+      return widthOf(longer, size) <= width || lines.length === 0
+        ? [...lines.slice(0, -1), longer]
+        : [...lines, word];
+    }, []);
+  const rule = (y: number) =>
+    document
+      .moveTo(page.margin, y)
+      .lineTo(page.width - page.margin, y)
+      .strokeColor(line)
+      .lineWidth(0.8)
+      .stroke();
+  return { write, linesOf, rule };
+}
