@@ -9,14 +9,15 @@ import { tutorDeskTexts } from '#app/tutors/room/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
-import { type House, startHouse } from '../house.ts';
-import { heldSession, nextSession } from '../tutor-sessions.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+import { closesOverABooking, couldNotCome, looksAtOwnPage, refundFailed } from '../tutor-room-steps.ts';
+import { heldSession, nextSession, runningSession } from '../tutor-sessions.ts';
 
 /*
  * Lucía’s room by keyboard alone: a note through a reload, a lost connection and a second window, who came, earnings, vacation. Then the
  * family reads the note and says how it was, on a phone in Spanish; a visitor reads that in French, another one books a month ahead, and
  * Lucía answers. A founder hides the review and shows it again, and says that a refund was made by hand. The family lets Lucía read, and
- * ends it; who does not come is noted.
+ * ends it; who does not come is noted, and so is that Lucía could not.
  */
 
 let house: House;
@@ -197,8 +198,8 @@ it('a month of free times leads to booking, by keyboard and on a phone', async (
   await context.close();
 });
 
-it('Lucía answers once', async () => {
-  const { page, context } = await visit(browser, house.url);
+it('Lucía answers once, and her own page offers her no times', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
   const own = reviewPagesTexts.en.reviewPages.tutor;
   await signIn(page, lucia);
   await page.goto('/tutor-dashboard');
@@ -207,21 +208,14 @@ it('Lucía answers once', async () => {
   await page.keyboard.type('Gracias.');
   await press(page, page.getByRole('button', { name: own.send }));
   await page.locator('.desk-reviews .answer', { hasText: 'Gracias.' }).waitFor();
+  await looksAtOwnPage(page);
+  expect(problems).toEqual([]);
   await context.close();
 });
 
 it('a founder hides a review and shows it again, and says that a refund was made by hand', async () => {
   const words = foundersTexts.en.founders;
-  await database.query(
-    `with payment as (
-       insert into app.payments (id, subject, subject_id, amount_minor, currency, language, label, state, outcome, intent_id, expires_at,
-         created_at, paid_at)
-       values (gen_random_uuid(), 'booking', $1, 3200, 'GBP', 'en', 'A session with Lucía', 'paid', 'booked', 'pi_test_1', now(), now(),
-         now()) returning id)
-     insert into app.refunds (id, payment_id, amount_minor, reason, state, tries, failure, created_at)
-     select gen_random_uuid(), id, 3200, 'cancelled', 'failed', 3, 'expired_or_canceled_card', now() from payment`,
-    [held],
-  );
+  await refundFailed(database, held);
   const { page, context, problems } = await visit(browser, house.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
   await page.goto('/founder-hub');
@@ -250,12 +244,7 @@ it('a founder hides a review and shows it again, and says that a refund was made
 });
 
 it('a family lets the tutor read and ends it; a learner who does not come is noted', async () => {
-  const running = await nextSession(database, { days: -2 });
-  await database.query(
-    `update app.bookings set starts_at = now() - interval '15 minutes', ends_at = now() + interval '45 minutes',
-       claimed = tstzrange(now() - interval '15 minutes', now() + interval '45 minutes') where id = $1`,
-    [running],
-  );
+  const running = await runningSession(database);
   const { rows } = await database.query(`select learner_profile_id as id from app.bookings where id = $1`, [
     running,
   ]);
@@ -289,4 +278,19 @@ it('a family lets the tutor read and ends it; a learner who does not come is not
   await press(page, page.getByRole('button', { name: t.came.confirm }));
   await page.getByText(t.came.away).waitFor();
   await Promise.all([context.close(), family.context.close()]);
+});
+
+it('a vacation over a booked session says so, and who could not come gives everything back', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { timeZone: 'America/Bogota' });
+  await signIn(page, lucia);
+  await closesOverABooking(page, database);
+  expect(await violationsOn(page)).toEqual([]);
+  await picture(page, 'tutor-room-vacation-booked');
+  // Two sessions stand at this hour now, which no day of hers has: nothing is said of how the week looks.
+  await couldNotCome(page, database);
+  await picture(page, 'tutor-room-self-away');
+  const mails = await mailsTo(house.url, 'family@example.org');
+  expect(mails.filter(({ text }) => /£32\.00/.test(text))).toHaveLength(1);
+  expect(problems).toEqual([]);
+  await context.close();
 });
