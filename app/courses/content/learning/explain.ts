@@ -111,13 +111,13 @@ export const explain: Lesson = {
       },
       paragraphs: {
         en: [
-          'A head can hold only a few things at once. Paper holds more, and patiently. Draw boxes for amounts and lines for choices; no faces, no pans, no colours. Equal amounts become equal boxes. What is wanted gets a question mark. Often the way to the answer can then be seen before anything is calculated.',
+          'A head can hold only a few things at once. Paper holds more, and patiently. Draw boxes for amounts and lines for choices; no faces, no pans, no colours. Equal amounts become equal boxes. What is wanted gets a question mark. Often the way to the answer can then be seen before anything is calculated. Draw three such boxes before you look on.',
         ],
         es: [
-          'Una cabeza solo sostiene unas pocas cosas a la vez. El papel sostiene más, y con paciencia. Dibuja cajas para las cantidades y líneas para las elecciones; sin caras, sin ollas, sin colores. Cantidades iguales, cajas iguales. Lo que se busca lleva un signo de interrogación. Muchas veces el camino se ve antes de calcular nada.',
+          'Una cabeza solo sostiene unas pocas cosas a la vez. El papel sostiene más, y con paciencia. Dibuja cajas para las cantidades y líneas para las elecciones; sin caras, sin ollas, sin colores. Cantidades iguales, cajas iguales. Lo que se busca lleva un signo de interrogación. Muchas veces el camino se ve antes de calcular nada. Dibuja tres cajas así antes de seguir mirando.',
         ],
         fr: [
-          'Une tête ne tient que peu de choses à la fois. Le papier en tient plus, et patiemment. Dessine des boîtes pour les quantités et des traits pour les choix ; pas de visages, pas de casseroles, pas de couleurs. Des quantités égales deviennent des boîtes égales. Ce qu’on cherche reçoit un point d’interrogation. Souvent, le chemin se voit alors avant tout calcul.',
+          'Une tête ne tient que peu de choses à la fois. Le papier en tient plus, et patiemment. Dessine des boîtes pour les quantités et des traits pour les choix ; pas de visages, pas de casseroles, pas de couleurs. Des quantités égales deviennent des boîtes égales. Ce qu’on cherche reçoit un point d’interrogation. Souvent, le chemin se voit alors avant tout calcul. Dessine trois boîtes de ce genre avant de regarder plus bas.',
         ],
       },
     },

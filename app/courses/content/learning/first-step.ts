@@ -248,15 +248,15 @@ export const firstStep: Lesson = {
       },
       paragraphs: {
         en: [
-          'A step still needs its moment. “Later” is not a moment; nothing ever happens at later. Tie the step to something that happens anyway: “When I have put my plate in the sink, I open the maths book on the kitchen table.” Then nobody has to decide at that moment. The plate decides.',
+          'A step still needs its moment. “Later” is not a moment; nothing ever happens at later. Tie the step to something that happens anyway: “When I have put my plate in the sink, I open the maths book on the kitchen table.” Then nobody has to decide at that moment. The plate decides. Finish the sentence for yourself: “When …, I …”.',
           'Things can help as well. A book that lies open in the evening saves two steps the next day. A phone in another room need not be resisted. And somebody who sits nearby with work of their own makes beginning lighter for many people. None of this needs strong will; it needs a minute of preparing.',
         ],
         es: [
-          'Un paso aún necesita su momento. «Luego» no es un momento; a la hora de «luego» no ocurre nada. Ata el paso a algo que pasa de todas formas: «Cuando haya dejado el plato en el fregadero, abro el libro de matemáticas en la mesa de la cocina». Así nadie tiene que decidir en ese instante. Decide el plato.',
+          'Un paso aún necesita su momento. «Luego» no es un momento; a la hora de «luego» no ocurre nada. Ata el paso a algo que pasa de todas formas: «Cuando haya dejado el plato en el fregadero, abro el libro de matemáticas en la mesa de la cocina». Así nadie tiene que decidir en ese instante. Decide el plato. Acaba tú la frase: «Cuando…, yo…».',
           'Las cosas también pueden ayudar. Un libro que por la noche queda abierto ahorra dos pasos al día siguiente. A un teléfono que está en otra habitación no hay que resistirse. Y alguien sentado cerca con su propio trabajo hace más ligero el comienzo a mucha gente. Nada de esto pide gran voluntad; pide un minuto de preparación.',
         ],
         fr: [
-          'Un pas a encore besoin de son moment. « Plus tard » n’est pas un moment ; rien n’arrive jamais à plus tard. Attache le pas à une chose qui arrive de toute façon : « Quand j’ai posé mon assiette dans l’évier, j’ouvre le livre de maths sur la table de la cuisine. » Personne n’a alors à décider sur le moment. L’assiette décide.',
+          'Un pas a encore besoin de son moment. « Plus tard » n’est pas un moment ; rien n’arrive jamais à plus tard. Attache le pas à une chose qui arrive de toute façon : « Quand j’ai posé mon assiette dans l’évier, j’ouvre le livre de maths sur la table de la cuisine. » Personne n’a alors à décider sur le moment. L’assiette décide. Finis la phrase pour toi : « Quand…, je… ».',
           'Les objets peuvent aider aussi. Un livre laissé ouvert le soir épargne deux pas le lendemain. À un téléphone dans une autre pièce, on n’a pas à résister. Et quelqu’un d’assis à côté, occupé à son propre travail, rend le début plus léger pour beaucoup de gens. Rien de cela ne demande une forte volonté ; il faut une minute de préparation.',
         ],
       },

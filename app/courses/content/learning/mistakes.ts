@@ -174,13 +174,13 @@ export const mistakes: Lesson = {
       },
       paragraphs: {
         en: [
-          'A thin notebook is enough, with four lines to an entry: the problem; my thought; the reason why it does not hold; and a twin, which is the same kind of problem with other numbers and a date. Slips need no entry. Two entries a week are plenty. It is a book of thoughts, and nobody else has to read it.',
+          'A thin notebook is enough, with four lines to an entry: the problem; my thought; the reason why it does not hold; and a twin, which is the same kind of problem with other numbers and a date. Slips need no entry. Two entries a week are plenty. It is a book of thoughts, and nobody else has to read it. A first page, with the four words at the edge, takes a minute.',
         ],
         es: [
-          'Basta un cuaderno fino, con cuatro líneas por entrada: el problema; mi idea; la razón por la que no vale; y un gemelo, es decir, un problema del mismo tipo con otros números y una fecha. Los despistes no necesitan entrada. Dos entradas por semana son de sobra. Es un libro de ideas, y nadie más tiene que leerlo.',
+          'Basta un cuaderno fino, con cuatro líneas por entrada: el problema; mi idea; la razón por la que no vale; y un gemelo, es decir, un problema del mismo tipo con otros números y una fecha. Los despistes no necesitan entrada. Dos entradas por semana son de sobra. Es un libro de ideas, y nadie más tiene que leerlo. La primera página, con las cuatro palabras al margen, lleva un minuto.',
         ],
         fr: [
-          'Un carnet mince suffit, avec quatre lignes par entrée : le problème ; ma pensée ; la raison pour laquelle elle ne vaut pas ; et un jumeau, c’est-à-dire un problème du même type avec d’autres nombres et une date. Les étourderies n’y entrent pas. Deux entrées par semaine suffisent largement. C’est un livre de pensées, et personne d’autre n’a à le lire.',
+          'Un carnet mince suffit, avec quatre lignes par entrée : le problème ; ma pensée ; la raison pour laquelle elle ne vaut pas ; et un jumeau, c’est-à-dire un problème du même type avec d’autres nombres et une date. Les étourderies n’y entrent pas. Deux entrées par semaine suffisent largement. C’est un livre de pensées, et personne d’autre n’a à le lire. La première page, avec les quatre mots dans la marge, prend une minute.',
         ],
       },
     },

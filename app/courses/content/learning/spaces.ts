@@ -241,13 +241,13 @@ export const spaces: Lesson = {
       },
       paragraphs: {
         en: [
-          'You need no perfect timetable. A usable rule is: visit it tomorrow, then three days later, then a week later. Each visit may last five minutes, with the page closed first. So that nobody has to think of it, each visit ends by writing the next one down.',
+          'You need no perfect timetable. A usable rule is: visit it tomorrow, then three days later, then a week later. Each visit may last five minutes, with the page closed first. So that nobody has to think of it, each visit ends by writing the next one down. For one topic, count out the three dates now.',
         ],
         es: [
-          'No necesitas un horario perfecto. Una regla que sirve: visítalo mañana, luego tres días después, luego una semana después. Cada visita puede durar cinco minutos, primero con la página cerrada. Para que nadie tenga que acordarse, cada visita acaba apuntando la siguiente.',
+          'No necesitas un horario perfecto. Una regla que sirve: visítalo mañana, luego tres días después, luego una semana después. Cada visita puede durar cinco minutos, primero con la página cerrada. Para que nadie tenga que acordarse, cada visita acaba apuntando la siguiente. Con un tema tuyo, calcula ahora las tres fechas.',
         ],
         fr: [
-          'Pas besoin d’un calendrier parfait. Une règle utilisable : une visite demain, puis trois jours plus tard, puis une semaine plus tard. Chaque visite peut durer cinq minutes, page fermée d’abord. Pour que personne n’ait à y penser, chaque visite se termine en notant la suivante.',
+          'Pas besoin d’un calendrier parfait. Une règle utilisable : une visite demain, puis trois jours plus tard, puis une semaine plus tard. Chaque visite peut durer cinq minutes, page fermée d’abord. Pour que personne n’ait à y penser, chaque visite se termine en notant la suivante. Pour un thème à toi, compte maintenant les trois dates.',
         ],
       },
     },

@@ -64,13 +64,13 @@ export const time: Lesson = {
       about: 'try',
       paragraphs: {
         en: [
-          'Guess how many minutes you have been reading this lesson, and write the number down. Then look at a clock. Near or far, both are fine: you have your first pair of numbers for what comes next.',
+          'Guess how many minutes you have been reading this lesson, and write the number down. Then look at a clock. Near or far, it is your first pair of numbers.',
         ],
         es: [
-          'Calcula a ojo cuántos minutos llevas leyendo esta lección y apunta el número. Luego mira un reloj. Cerca o lejos, las dos cosas valen: ya tienes tu primera pareja de números para lo que sigue.',
+          'Calcula a ojo cuántos minutos llevas leyendo esta lección y apunta el número. Luego mira un reloj. Cerca o lejos, ya es tu primera pareja de números.',
         ],
         fr: [
-          'Devine depuis combien de minutes tu lis cette leçon, et note le nombre. Puis regarde une horloge. Proche ou loin, les deux conviennent : tu as ta première paire de nombres pour la suite.',
+          'Devine depuis combien de minutes tu lis cette leçon, et note le nombre. Puis regarde une horloge. Proche ou loin, c’est ta première paire de nombres.',
         ],
       },
     },
@@ -252,15 +252,15 @@ export const time: Lesson = {
       paragraphs: {
         en: [
           'A sprint is a short stretch for one thing, with an end that you see before you begin. Ten minutes is a good first size. On a tired day five are a whole sprint; on a wide-awake day it may be twenty. When the timer ends, finish your line. The end is a door, not a wall.',
-          'Then comes a break, its length chosen beforehand. Good breaks have an end built in: a glass of water, one song, once around the house. A feed of videos has none; it is made so that nobody finds the way out. Three sprints and two breaks are {plan} minutes. That is a plan one can see whole.',
+          'Then comes a break, its length chosen beforehand. Good breaks have an end built in: a glass of water, one song, once around the house. A feed of videos has none; it is made so that nobody finds the way out. Three sprints and two breaks are {plan} minutes. That is a plan one can see whole. Which size would your next sprint have? Write down the number.',
         ],
         es: [
           'Un tramo es un rato corto para una sola cosa, con un final que ves antes de empezar. Diez minutos son un buen primer tamaño. En un día de cansancio, cinco ya son un tramo entero; en uno muy despierto pueden ser veinte. Cuando acabe el reloj, termina tu línea. El final es una puerta, no un muro.',
-          'Luego viene una pausa, con la duración elegida antes. Las buenas pausas llevan el final dentro: un vaso de agua, una canción, una vuelta a la manzana. Una sucesión de vídeos no lo tiene; está hecha para que nadie encuentre la salida. Tres tramos y dos pausas son {plan} minutos. Es un plan que se ve entero.',
+          'Luego viene una pausa, con la duración elegida antes. Las buenas pausas llevan el final dentro: un vaso de agua, una canción, una vuelta a la manzana. Una sucesión de vídeos no lo tiene; está hecha para que nadie encuentre la salida. Tres tramos y dos pausas son {plan} minutos. Es un plan que se ve entero. ¿Qué tamaño tendría tu próximo tramo? Apunta el número.',
         ],
         fr: [
           'Un sprint est un temps court pour une seule chose, avec une fin que tu vois avant de commencer. Dix minutes sont une bonne première taille. Un jour de fatigue, cinq font un sprint entier ; un jour très éveillé, cela peut être vingt. Quand le minuteur s’arrête, termine ta ligne. La fin est une porte, pas un mur.',
-          'Puis vient une pause, dont la durée est choisie d’avance. Les bonnes pauses contiennent leur fin : un verre d’eau, une chanson, un tour du pâté de maisons. Un fil de vidéos n’en a pas ; il est fait pour que l’on ne trouve pas la sortie. Trois sprints et deux pauses font {plan} minutes. C’est un plan que l’on voit en entier.',
+          'Puis vient une pause, dont la durée est choisie d’avance. Les bonnes pauses contiennent leur fin : un verre d’eau, une chanson, un tour du pâté de maisons. Un fil de vidéos n’en a pas ; il est fait pour que l’on ne trouve pas la sortie. Trois sprints et deux pauses font {plan} minutes. C’est un plan que l’on voit en entier. Quelle taille aurait ton prochain sprint ? Note le nombre.',
         ],
       },
     },
@@ -370,13 +370,13 @@ export const time: Lesson = {
       },
       paragraphs: {
         en: [
-          'The hardest moment of a break is its end. You sit down, and the page is a stranger again: where was I? Ten seconds before the break spare you this. Write one line: “I had just …, next I …”. It may be as short as that. The person who comes back will be glad of it.',
+          'The hardest moment of a break is its end. You sit down, and the page is a stranger again: where was I? Ten seconds before the break spare you this. Write one line: “I had just …, next I …”. It may be as short as that. The person who comes back will be glad of it. Try it now, with one such line about this lesson.',
         ],
         es: [
-          'El momento más difícil de una pausa es su final. Te sientas y la hoja vuelve a ser extraña: ¿por dónde iba? Diez segundos antes de la pausa te lo ahorran. Escribe una línea: «Acababa de…, ahora toca…». Basta con eso. Quien vuelva lo agradecerá.',
+          'El momento más difícil de una pausa es su final. Te sientas y la hoja vuelve a ser extraña: ¿por dónde iba? Diez segundos antes de la pausa te lo ahorran. Escribe una línea: «Acababa de…, ahora toca…». Basta con eso. Quien vuelva lo agradecerá. Pruébalo ahora, con una línea así sobre esta lección.',
         ],
         fr: [
-          'Le moment le plus dur d’une pause, c’est sa fin. Tu t’assois, et la page est redevenue étrangère : où en étais-je ? Dix secondes avant la pause t’épargnent cela. Écris une ligne : « Je venais de…, ensuite je… ». Cela suffit. La personne qui reviendra t’en sera reconnaissante.',
+          'Le moment le plus dur d’une pause, c’est sa fin. Tu t’assois, et la page est redevenue étrangère : où en étais-je ? Dix secondes avant la pause t’épargnent cela. Écris une ligne : « Je venais de…, ensuite je… ». Cela suffit. La personne qui reviendra t’en sera reconnaissante. Essaie maintenant, avec une ligne sur cette leçon.',
         ],
       },
     },
