@@ -1,0 +1,58 @@
+import type pg from 'pg';
+import type { Logger } from '#app/platform/log.server.ts';
+
+/**
+ * Opens our topics on a platform elsewhere, whose own realtime service asks row-level security of `realtime.messages` who may join:
+ * the rules of the rooms (hear-bookings, hear-changes) in SQL. What is told reaches it by `app.broadcast`, in the transaction of
+ * the change. Nobody may write there, so that the server alone speaks. Without these tables nothing is done; what is forbidden
+ * to us leaves the screens as they are without a reload.
+ */
+export async function openHostedTopics(
+  pool: pg.Pool,
+  administrators: readonly string[],
+  log: Logger,
+): Promise<void> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `select to_regclass('realtime.messages') is not null as there`,
+  );
+  if (!rows[0]?.there) return log.warn({}, 'the platform has no realtime service: pages follow nothing');
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select pg_advisory_xact_lock(hashtext('curvela hosted topics'))`);
+    await client.query(mayHear(administrators.map((email) => client.escapeLiteral(email))));
+    await client.query(policy);
+    await client.query('commit');
+  } catch (err) {
+    await client.query('rollback');
+    log.warn({ err }, 'the platform’s realtime service takes no rules of ours: pages follow nothing');
+  } finally {
+    client.release();
+  }
+}
+
+const mayHear = (administrators: readonly string[]) => `
+  create or replace function app.may_hear(topic text) returns boolean
+  language sql stable security definer set search_path = '' as $$
+    with caller as (
+      select u.id, lower(u.email) as email from auth.users u join auth.sessions s on s.user_id = u.id
+      where u.id = auth.uid() and u.email_confirmed_at is not null and u.deleted_at is null
+        and s.id::text = nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'session_id'
+    )
+    select case
+      when topic = 'founders' then exists (select from caller where email in (${administrators.join(', ')}))
+      when topic like 'tutor:%' then exists (
+        select from caller join app.tutors t on t.account_id = caller.id where 'tutor:' || t.id = topic)
+      else false
+    end
+  $$;
+  revoke all on function app.may_hear(text) from public;
+  grant execute on function app.may_hear(text) to authenticated;`;
+
+const policy = `
+  do $$ begin
+    if not exists (select from pg_policies where schemaname = 'realtime' and tablename = 'messages' and policyname = 'curvela_hear') then
+      create policy curvela_hear on realtime.messages for select to authenticated
+        using (extension = 'broadcast' and app.may_hear(realtime.topic()));
+    end if;
+  end $$`;
