@@ -8,38 +8,23 @@ import { showToast } from '#app/ui/toast.ts';
 import { refundsQuery, settleRefund } from '../client.ts';
 import { ConfirmWindow } from './confirm-window.tsx';
 import { useMoment } from './moment.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Queue } from './queue.tsx';
 
 /** Refunds that did not go by themselves, with what a founder can do about each. */
 export function Refunds() {
   const t = useTranslations('founders.refunds');
-  const query = useQuery(refundsQuery);
-  const waiting = query.data?.refunds.filter((refund) => isForPerson(situationOf(refund))).length;
+  const more = useQuery(refundsQuery).data?.more;
   return (
-    <Section
+    <Queue
       title={t('title')}
-      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+      none={t('none')}
+      waiting={(count) => t('waiting', { count })}
+      query={useQuery({ ...refundsQuery, select: ({ refunds }) => refunds })}
+      waits={(refund) => isForPerson(situationOf(refund))}
+      more={more && <p className="small muted">{t('more')}</p>}
     >
-      <Part query={query} height={8}>
-        {({ refunds, more }) =>
-          refunds.length === 0 ? (
-            <p className="muted">{t('none')}</p>
-          ) : (
-            // Focusable, so that a long list can be scrolled by keys where nothing in it waits.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className="queue" role="group" aria-label={t('title')} tabIndex={0}>
-              <ul>
-                {refunds.map((refund) => (
-                  <Refund key={refund.id} refund={refund} />
-                ))}
-              </ul>
-              {more && <p className="small muted">{t('more')}</p>}
-            </div>
-          )
-        }
-      </Part>
-    </Section>
+      {(refund) => <Refund key={refund.id} refund={refund} />}
+    </Queue>
   );
 }
 
