@@ -301,13 +301,13 @@ export const factors: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'Whatever the two squares are, this cut works. In {wide} they belong to 3x and 2, so it is {wideProduct}. Two more patterns help. If both numbers are the same, the rectangle is a square: {square} is {folded}, and the middle term is twice 3 times x. And if all terms share a factor, take it out first, so that the rest has smaller numbers: {common} is {taken}, and that is {complete}.',
+          'Whatever the two squares are, this cut works. In {wide} they are the squares of 3x and 2, so it is {wideProduct}. Two more patterns help. If both numbers are the same, the rectangle is a square: {square} is {folded}, and the middle term is twice 3 times x. And if all terms share a factor, take it out first, so that the rest has smaller numbers: {common} is {taken}, and that is {complete}.',
         ],
         es: [
-          'Sean cuales sean los dos cuadrados, ese corte funciona. En {wide} son los de 3x y 2, así que es {wideProduct}. Ayudan dos modelos más. Si los dos números son iguales, el rectángulo es un cuadrado: {square} es {folded}, y el término central es dos veces 3 por x. Y si todos los términos comparten un factor, sácalo primero, para que el resto tenga números más pequeños: {common} es {taken}, y eso es {complete}.',
+          'Sean cuales sean los dos cuadrados, ese corte funciona. En {wide} son los de 3x y 2, así que es {wideProduct}. Ayudan dos patrones más. Si los dos números son iguales, el rectángulo es un cuadrado: {square} es {folded}, y el término central es dos veces 3 por x. Y si todos los términos comparten un factor, sácalo primero, para que el resto tenga números más pequeños: {common} es {taken}, y eso es {complete}.',
         ],
         fr: [
-          'Quels que soient les deux carrés, cette découpe fonctionne. Dans {wide}, ce sont ceux de 3x et de 2 : c’est donc {wideProduct}. Deux autres modèles aident. Si les deux nombres sont égaux, le rectangle est un carré : {square} est {folded}, et le terme du milieu est deux fois 3 fois x. Et si tous les termes ont un facteur commun, mets-le d’abord en facteur, pour que le reste ait des nombres plus petits : {common} est {taken}, c’est-à-dire {complete}.',
+          'Quels que soient les deux carrés, cette découpe fonctionne. Dans {wide}, ce sont ceux de 3x et de 2 : c’est donc {wideProduct}. Deux autres formes reviennent souvent. Si les deux nombres sont égaux, le rectangle est un carré : {square} est {folded}, et le terme du milieu est deux fois 3 fois x. Et si tous les termes ont un facteur commun, mets-le d’abord en facteur, pour que le reste ait des nombres plus petits : {common} est {taken}, c’est-à-dire {complete}.',
         ],
       },
     },
@@ -330,7 +330,7 @@ export const factors: Lesson = {
           'Ya puedes volver de una suma a un producto y comprobar cada paso desarrollando. No todas las expresiones se descomponen con números enteros, y eso no es un fallo de quien busca; las próximas lecciones tienen un camino también para ellas. Antes viene la razón por la que los productos valen tanto: qué pasa cuando uno de ellos es 0.',
         ],
         fr: [
-          'Tu sais maintenant revenir d’une somme à un produit, et vérifier chaque étape en développant. Toutes les expressions ne se décomposent pas avec des entiers, et celui qui cherche n’y est pour rien ; des leçons suivantes ont un chemin pour celles-là aussi. Vient d’abord la raison pour laquelle les produits sont si précieux : ce qui se passe quand l’un d’eux vaut 0.',
+          'Tu sais maintenant revenir d’une somme à un produit, et vérifier chaque étape en développant. Certaines expressions ne se décomposent pas avec des entiers, et celui qui cherche n’y est pour rien ; la suite du cours a un chemin pour celles-là aussi. Vient d’abord la raison pour laquelle les produits sont si précieux : ce qui se passe quand l’un d’eux vaut 0.',
         ],
       },
     },

@@ -154,15 +154,15 @@ export const formula: Lesson = {
       },
       paragraphs: {
         en: [
-          'Corner added and the term without x moved over: {added}. Folded into one bracket: {folded}. Both roots: {rooted}. Then b is taken away and everything is divided by {below}. The result is the quadratic formula: {formula}.',
+          'Corner added and the term without x moved over: {added}. Written as one square: {folded}. Both roots: {rooted}. Then b is taken away and everything is divided by {below}. The result is the quadratic formula: {formula}.',
           'It asks for care in three places. Everything has to stand on one side before a, b and c are read off. Each of them is read with its sign: in {sample} b is −2, so {minusB} is 2. And the fraction bar runs under all of it, the first number as well as the root.',
         ],
         es: [
-          'Con la esquina sumada y el término sin x al otro lado: {added}. Plegado en un paréntesis: {folded}. Las dos raíces: {rooted}. Después se resta b y se divide todo entre {below}. El resultado es la fórmula general: {formula}.',
+          'Con la esquina sumada y el término sin x al otro lado: {added}. Reunido en un solo cuadrado: {folded}. Las dos raíces: {rooted}. Después se resta b y se divide todo entre {below}. El resultado es la fórmula general: {formula}.',
           'Pide cuidado en tres cosas. Todo tiene que estar en un lado antes de leer a, b y c. Cada uno se lee con su signo: en {sample}, b es −2, así que {minusB} es 2. Y la raya de fracción llega debajo de todo, tanto del primer número como de la raíz.',
         ],
         fr: [
-          'Le coin ajouté et le terme sans x passé à droite : {added}. Replié en une parenthèse : {folded}. Les deux racines : {rooted}. Puis on retranche b et l’on divise tout par {below}. Le résultat est la formule du second degré : {formula}.',
+          'Le coin ajouté et le terme sans x passé à droite : {added}. Réuni en un seul carré : {folded}. Les deux racines : {rooted}. Puis on retranche b et l’on divise tout par {below}. Le résultat est la formule du second degré : {formula}.',
           'Elle demande du soin à trois endroits. Tout doit être d’un même côté avant qu’on lise a, b et c. Chacun se lit avec son signe : dans {sample}, b vaut −2, donc {minusB} vaut 2. Et le trait de fraction passe sous tout, sous le premier nombre comme sous la racine.',
         ],
       },

@@ -308,7 +308,7 @@ export const functions: Lesson = {
         ],
         fr: [
           'Fais passer dans {f} les nombres entiers de −3 à 3, l’un après l’autre. Il en sort 6, 1, −2, −3, −2, 1 et 6. Chaque couple est un point : vers la droite ce qui entre, vers le haut ce qui sort. Ainsi, −2 avec son image 1 devient {point}.',
-          'Entre les entiers, il y a d’autres nombres, qui ont aussi une image. Si {half} entre, la machine calcule {atHalf} : un point entre deux autres. Tous les points ensemble forment une ligne sans trou, la courbe de la fonction. Elle n’est pas faite de morceaux droits : près du milieu, elle tourne.',
+          'Entre les entiers, il y a d’autres nombres, qui ont aussi une image. Si {half} entre, la machine calcule {atHalf} : un point entre deux autres. Tous les points ensemble forment une ligne sans trou, la courbe de la fonction. Elle n’est pas faite de morceaux droits : près du milieu, elle s’incurve.',
         ],
       },
     },

@@ -48,15 +48,15 @@ export const shapes: Lesson = {
       paragraphs: {
         en: [
           'A ball thrown from one hand to another, the jet of a drinking fountain, a dolphin leaping out of the water: draw the path of each as a line, and you get very nearly the same kind of curve, wide or narrow, but never pointed. It is called a parabola, and it is the graph of every function {general} in which a is not 0.',
-          'The plainest of them is {basic}. Begin at its lowest point, the vertex. One step to the right and the curve has risen by 1, one more step and it rises by 3, then by 5, then by 7. To the left it is the same, because −2 and 2 have the same square. The upright line on which the picture could be folded is called the axis of symmetry.',
+          'The plainest of them is {basic}. The letter y stands for the value that comes out, so for the height of the point. Begin at its lowest point, the vertex. One step to the right and the curve has risen by 1, one more step and it rises by 3, then by 5, then by 7. To the left it is the same, because −2 and 2 have the same square. The upright line on which the picture could be folded is called the axis of symmetry.',
         ],
         es: [
           'Un balón que pasa de una mano a otra, el chorro de una fuente, el salto de un delfín: si dibujas cada recorrido, sale casi exactamente el mismo tipo de curva, ancha o estrecha, pero nunca en pico. Se llama parábola, y es la gráfica de cualquier función {general} en la que a no sea 0.',
-          'La más básica es {basic}. Empieza en su punto más bajo, el vértice. Un paso a la derecha y la curva ha subido 1; otro paso y sube 3; luego 5, luego 7. Hacia la izquierda ocurre lo mismo, porque −2 y 2 tienen el mismo cuadrado. La recta vertical por la que se podría doblar el dibujo es el eje de simetría.',
+          'La más básica es {basic}. La letra y es el valor que sale, es decir, la altura del punto. Empieza en su punto más bajo, el vértice. Un paso a la derecha y la curva ha subido 1; otro paso y sube 3; luego 5, luego 7. Hacia la izquierda ocurre lo mismo, porque −2 y 2 tienen el mismo cuadrado. La recta vertical por la que se podría doblar el dibujo es el eje de simetría.',
         ],
         fr: [
           'Un ballon qui passe d’une main à l’autre, le jet d’une fontaine, le saut d’un dauphin : dessine chaque trajet, et tu obtiens à très peu près le même genre de courbe, large ou étroite, mais jamais pointue. On l’appelle une parabole ; c’est la courbe de toute fonction {general} où a n’est pas nul.',
-          'La plus élémentaire est {basic}. Pars de son point le plus bas, le sommet. Un pas vers la droite, et la courbe a monté de 1 ; encore un pas, et elle monte de 3 ; puis de 5, puis de 7. Vers la gauche, c’est pareil, car −2 et 2 ont le même carré. La droite verticale selon laquelle on pourrait plier le dessin est l’axe de symétrie.',
+          'La plus élémentaire est {basic}. La lettre y désigne la valeur qui sort, donc la hauteur du point. Pars de son point le plus bas, le sommet. Un pas vers la droite, et la courbe a monté de 1 ; encore un pas, et elle monte de 3 ; puis de 5, puis de 7. Vers la gauche, c’est pareil, car −2 et 2 ont le même carré. La droite verticale selon laquelle on pourrait plier le dessin est l’axe de symétrie.',
         ],
       },
     },
@@ -92,11 +92,14 @@ export const shapes: Lesson = {
     },
     {
       kind: 'graph',
-      graph: { items: ['y = 2x^2', 'y = x^2', 'y = -1/2 x^2'], view: { x: [-5, 5], y: [-7, 9] } },
+      graph: {
+        items: ['y = 2x^2', 'y = x^2', 'y = -1/2 x^2', '(1, 2)', '(1, 1)', '(1, -0.5)'],
+        view: { x: [-4, 4], y: [-3, 5] },
+      },
       caption: {
-        en: 'All three have their vertex at the origin. Look at the height at the place 1: there you read off a, namely 2, 1 and minus one half.',
-        es: 'Las tres tienen el vértice en el origen. Fíjate en la altura en el lugar 1: ahí se lee a, que es 2, 1 y menos un medio.',
-        fr: 'Les trois ont leur sommet à l’origine. Regarde la hauteur en 1 : on y lit a, c’est-à-dire 2, 1 et moins un demi.',
+        en: 'All three have their vertex at the origin. Look at the heights of the three points above and below the 1: there you read off a, namely 2, 1 and minus one half.',
+        es: 'Las tres tienen el vértice en el origen. Fíjate en la altura de los tres puntos que están sobre el 1 o debajo de él: ahí se lee a, que es 2, 1 y menos un medio.',
+        fr: 'Les trois ont leur sommet à l’origine. Regarde la hauteur des trois points placés au-dessus ou au-dessous de 1 : on y lit a, c’est-à-dire 2, 1 et moins un demi.',
       },
     },
     {
@@ -192,7 +195,7 @@ export const shapes: Lesson = {
             {
               text: { en: '2', es: '2', fr: '2' },
               answer: {
-                en: 'The 2 says how steep the bowl is. For the height on the vertical axis put 0 in for x.',
+                en: 'The 2 says how narrow the bowl is. For the height on the vertical axis put 0 in for x.',
                 es: 'El 2 dice lo cerrado que es el cuenco. Para la altura en el eje vertical, pon 0 en lugar de x.',
                 fr: 'Le 2 dit si le bol est serré. Pour la hauteur sur l’axe vertical, remplace x par 0.',
               },
@@ -273,18 +276,18 @@ export const shapes: Lesson = {
         es: 'Halla el vértice de {curve}.',
         fr: 'Trouve le sommet de {curve}.',
       },
-      slots: { curve: 'y = 2x^2 - 12x + 13' },
+      slots: { curve: 'y = 2x^2 - 12x + 10' },
       lines: [
         {
-          line: 'y = 2x^2 - 12x + 13',
+          line: 'y = 2x^2 - 12x + 10',
           why: {
-            en: 'Two places with the same height are wanted. The height 13 is convenient.',
-            es: 'Se buscan dos lugares con la misma altura. La altura 13 es cómoda.',
-            fr: 'On cherche deux endroits de même hauteur. La hauteur 13 est commode.',
+            en: 'Two places with the same height are wanted. The height 10 is convenient.',
+            es: 'Se buscan dos lugares con la misma altura. La altura 10 es cómoda.',
+            fr: 'On cherche deux endroits de même hauteur. La hauteur 10 est commode.',
           },
         },
         {
-          line: '2*0^2 - 12*0 + 13 = 13',
+          line: '2*0^2 - 12*0 + 10 = 10',
           why: {
             en: 'At 0 both terms with x vanish, and only c is left.',
             es: 'En 0 desaparecen los dos términos con x y solo queda c.',
@@ -292,11 +295,11 @@ export const shapes: Lesson = {
           },
         },
         {
-          line: '2*6^2 - 12*6 + 13 = 13',
+          line: '2*6^2 - 12*6 + 10 = 10',
           why: {
-            en: 'The height is 13 again where 2 times x times x is as much as 12 times x. Besides 0, that is where 2x is 12.',
-            es: 'La altura vuelve a ser 13 donde 2 por x por x es tanto como 12 por x. Aparte del 0, eso ocurre donde 2x es 12.',
-            fr: 'La hauteur est de nouveau 13 là où 2 fois x fois x vaut autant que 12 fois x. À part 0, c’est là où 2x vaut 12.',
+            en: 'The height is 10 again where 2 times x times x is as much as 12 times x. Besides 0, that is where 2x is 12.',
+            es: 'La altura vuelve a ser 10 donde 2 por x por x es tanto como 12 por x. Aparte del 0, eso ocurre donde 2x es 12.',
+            fr: 'La hauteur est de nouveau 10 là où 2 fois x fois x vaut autant que 12 fois x. À part 0, c’est là où 2x vaut 12.',
           },
         },
         {
@@ -308,7 +311,7 @@ export const shapes: Lesson = {
           },
         },
         {
-          line: '2*3^2 - 12*3 + 13 = -5',
+          line: '2*3^2 - 12*3 + 10 = -8',
           why: {
             en: 'The vertex stands on the axis. Its height is the value at 3.',
             es: 'El vértice está en el eje. Su altura es el valor en 3.',
@@ -316,7 +319,7 @@ export const shapes: Lesson = {
           },
         },
         {
-          line: 'y = 2(x - 3)^2 - 5',
+          line: 'y = 2(x - 3)^2 - 8',
           why: {
             en: 'As a check: with this vertex and 2 for a, the curve is written so, and multiplying out brings the first line back.',
             es: 'Como comprobación: con ese vértice y 2 como valor de a, la curva se escribe así; al desarrollar vuelve la primera línea.',
@@ -328,8 +331,8 @@ export const shapes: Lesson = {
     {
       kind: 'graph',
       graph: {
-        items: ['y = 2x^2 - 12x + 13', '(0, 13)', '(6, 13)', 'x = 3', '(3, -5)'],
-        view: { x: [-3, 9], y: [-7, 17] },
+        items: ['y = 2x^2 - 12x + 10', '(0, 10)', '(6, 10)', 'x = 3', '(3, -8)'],
+        view: { x: [-3, 9], y: [-10, 14] },
       },
       caption: {
         en: 'The two upper points are equally high, so the axis runs through the middle between them, and the vertex lies on it.',

@@ -258,9 +258,9 @@ export const square: Lesson = {
         view: { x: [-9, 3], y: [-9, 12] },
       },
       caption: {
-        en: 'Both vertices stand at −3. The lower curve meets the axis on both sides of it, by the root of 7 away; the upper one stays above.',
-        es: 'Los dos vértices están en −3. La curva de abajo corta el eje a ambos lados, a una distancia de raíz de 7; la de arriba no llega a él.',
-        fr: 'Les deux sommets sont en −3. La courbe du bas coupe l’axe des deux côtés, à une distance égale à la racine de 7 ; celle du haut reste au-dessus.',
+        en: 'Both vertices stand at −3. The lower curve meets the horizontal axis on both sides of −3, at a distance of root 7; the upper one stays above the axis.',
+        es: 'Los dos vértices están en −3. La curva de abajo corta el eje horizontal a ambos lados de −3, a una distancia de raíz de 7; la de arriba no llega al eje.',
+        fr: 'Les deux sommets sont en −3. La courbe du bas coupe l’axe horizontal de part et d’autre de −3, à une distance égale à la racine de 7 ; celle du haut reste au-dessus de l’axe.',
       },
     },
     {
@@ -275,13 +275,13 @@ export const square: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now solve a quadratic equation without any searching, see whether it has solutions at all, and find the lowest point of its curve. The steps were the same each time. So why not take them once with letters instead of numbers? What comes out is one of the best-known formulas of school mathematics.',
+          'You can now solve a quadratic equation that begins with a plain square, without any searching, see whether it has solutions at all, and find the lowest point of its curve. The steps were the same each time. So why not take them once with letters instead of numbers? What comes out is one of the best-known formulas of school mathematics.',
         ],
         es: [
-          'Ya puedes resolver una ecuación de segundo grado sin buscar nada, ver si tiene soluciones y hallar el punto más bajo de su curva. Los pasos han sido siempre los mismos. Entonces, ¿por qué no darlos una sola vez con letras en lugar de números? Lo que sale es una de las fórmulas más conocidas de las matemáticas escolares.',
+          'Ya puedes resolver, sin buscar nada, una ecuación de segundo grado en la que el cuadrado no lleva ningún número delante, ver si tiene soluciones y hallar el punto más bajo de su curva. Los pasos han sido siempre los mismos. Entonces, ¿por qué no darlos una sola vez con letras en lugar de números? Lo que sale es una de las fórmulas más conocidas de las matemáticas escolares.',
         ],
         fr: [
-          'Tu sais maintenant résoudre une équation du second degré sans rien chercher, voir si elle a des solutions et trouver le point le plus bas de sa courbe. Les étapes étaient chaque fois les mêmes. Pourquoi ne pas les faire une seule fois, avec des lettres à la place des nombres ? Il en sort l’une des formules les plus connues des mathématiques à l’école.',
+          'Tu sais maintenant résoudre, sans rien chercher, une équation du second degré où le carré n’a pas de nombre devant lui, voir si elle a des solutions et trouver le point le plus bas de sa courbe. Les étapes étaient chaque fois les mêmes. Pourquoi ne pas les faire une seule fois, avec des lettres à la place des nombres ? Il en sort l’une des formules les plus connues des mathématiques à l’école.',
         ],
       },
     },

@@ -50,15 +50,15 @@ export const vertex: Lesson = {
       },
       paragraphs: {
         en: [
-          'A rectangular vegetable bed is to be fenced in, and there are 40 metres of fence. A bed 1 m wide is then 19 m long and has 19 m². A bed 8 m wide is 12 m long and has 96 m². The fence is the same, and yet the area is five times as large. Which width gives the largest bed?',
+          'A rectangular vegetable bed is to be fenced in, and there are 40 metres of fence. A bed 1 m wide is then 19 m long and has 19 m². A bed 8 m wide is 12 m long and has 96 m². The fence is the same, and yet the area is about five times as large. Which width gives the largest bed?',
           'Trying helps to get a feeling for it, and the table shows a tendency. But a table leaves gaps: perhaps some width between two columns is better still. To be certain, we need the area as a function.',
         ],
         es: [
-          'Se quiere cercar un huerto rectangular y hay 40 metros de valla. Un huerto de 1 m de ancho tiene entonces 19 m de largo y 19 m² de área. Uno de 8 m de ancho tiene 12 m de largo y 96 m². La valla es la misma y, sin embargo, el área es cinco veces mayor. ¿Con qué ancho sale el huerto más grande?',
+          'Se quiere cercar un huerto rectangular y hay 40 metros de valla. Un huerto de 1 m de ancho tiene entonces 19 m de largo y 19 m² de área. Uno de 8 m de ancho tiene 12 m de largo y 96 m². La valla es la misma y, sin embargo, el área es unas cinco veces mayor. ¿Con qué ancho sale el huerto más grande?',
           'Probar ayuda a hacerse una idea, y la tabla muestra una tendencia. Pero una tabla deja huecos: quizá algún ancho entre dos columnas sea aún mejor. Para saberlo con certeza hace falta el área como función.',
         ],
         fr: [
-          'On veut clôturer un potager rectangulaire, et l’on dispose de 40 mètres de clôture. Un potager de 1 m de large a alors 19 m de long et 19 m² d’aire. Un potager de 8 m de large a 12 m de long et 96 m². La clôture est la même, et pourtant l’aire est cinq fois plus grande. Quelle largeur donne le plus grand potager ?',
+          'On veut clôturer un potager rectangulaire, et l’on dispose de 40 mètres de clôture. Un potager de 1 m de large a alors 19 m de long et 19 m² d’aire. Un potager de 8 m de large a 12 m de long et 96 m². La clôture est la même, et pourtant l’aire est environ cinq fois plus grande. Quelle largeur donne le plus grand potager ?',
           'Essayer aide à sentir ce qui se passe, et le tableau montre une tendance. Mais un tableau a des trous : peut-être qu’une largeur entre deux colonnes est encore meilleure. Pour le savoir avec certitude, il faut l’aire comme fonction.',
         ],
       },
@@ -108,7 +108,7 @@ export const vertex: Lesson = {
     {
       kind: 'graph',
       graph: {
-        items: ['y = x(20 - x)', '(0, 0)', '(20, 0)', '(10, 100)'],
+        items: ['y = x(20 - x) {0 <= x <= 20}', '(0, 0)', '(20, 0)', '(10, 100)'],
         view: { x: [-2, 22], y: [-20, 120] },
       },
       caption: {
@@ -132,7 +132,7 @@ export const vertex: Lesson = {
           'Questions of this kind go the same way. Name what may be chosen: a width, a time, a price. Write what is to be largest or smallest as a function of it. Find the vertex, halfway between two zeros, with {axis} or by completing the square. In the end read the question again: does it ask for the place or for the value there?',
         ],
         es: [
-          'Las preguntas de este tipo siguen siempre el mismo camino. Pon nombre a lo que se puede elegir: un ancho, un tiempo, un precio. Escribe lo que debe ser mayor o menor como función de ello. Halla el vértice: a mitad de camino entre dos ceros, con {axis} o completando el cuadrado. Al final, vuelve a leer la pregunta: ¿pide el lugar o el valor que se alcanza ahí?',
+          'Las preguntas de este tipo siguen siempre el mismo camino. Pon nombre a lo que se puede elegir: un ancho, un tiempo, un precio. Escribe, como función de ello, lo que debe ser lo más grande o lo más pequeño posible. Halla el vértice: a mitad de camino entre dos ceros, con {axis} o completando el cuadrado. Al final, vuelve a leer la pregunta: ¿pide el lugar o el valor que se alcanza ahí?',
         ],
         fr: [
           'Les questions de ce genre suivent toujours le même chemin. Nomme ce qu’on peut choisir : une largeur, un temps, un prix. Écris ce qui doit être le plus grand ou le plus petit comme une fonction de cela. Trouve le sommet, à mi-chemin entre deux zéros, avec {axis} ou en complétant le carré. À la fin, relis la question : demande-t-elle l’endroit, ou la valeur à cet endroit ?',
@@ -236,7 +236,7 @@ export const vertex: Lesson = {
               },
               right: true,
               answer: {
-                en: 'Right. What is missing to 12 is the other number. The product is largest when both are 6.',
+                en: 'Right. What x leaves of 12 is the other number. The product is largest when both are 6.',
                 es: 'Correcto. Lo que falta hasta 12 es el otro número. El producto es máximo cuando los dos son 6.',
                 fr: 'C’est juste. Ce qui manque jusqu’à 12 est l’autre nombre. Le produit est le plus grand quand les deux valent 6.',
               },
@@ -256,7 +256,7 @@ export const vertex: Lesson = {
                 fr: 'x fois la différence x moins 12',
               },
               answer: {
-                en: 'Test it with 5: the other number would be −7, and the sum would be −2. What is missing to 12 is 12 minus x.',
+                en: 'Test it with 5: the other number would be −7, and the sum would be −2. What x leaves of 12 is 12 minus x.',
                 es: 'Pruébalo con 5: el otro número sería −7 y la suma, −2. Lo que falta hasta 12 es 12 menos x.',
                 fr: 'Essaie avec 5 : l’autre nombre serait −7, et la somme −2. Ce qui manque jusqu’à 12, c’est 12 moins x.',
               },
@@ -287,13 +287,13 @@ export const vertex: Lesson = {
     {
       kind: 'graph',
       graph: {
-        items: ['y = -5x^2 + 20x + 1', '(0, 1)', '(2, 21)', 'x = 2'],
+        items: ['y = -5x^2 + 20x + 1 {0 <= x <= 4}', '(0, 1)', '(2, 21)', 'x = 2'],
         view: { x: [-1, 5], y: [-4, 25] },
       },
       caption: {
-        en: 'To the right runs the time, upwards the height. The vertex says both: 2 seconds, 21 metres.',
-        es: 'Hacia la derecha corre el tiempo; hacia arriba, la altura. El vértice dice las dos cosas: 2 segundos, 21 metros.',
-        fr: 'Vers la droite court le temps, vers le haut la hauteur. Le sommet dit les deux : 2 secondes, 21 mètres.',
+        en: 'To the right runs the time, upwards the height. The curve runs from the throw until the ball is back at the hand. The vertex says both: 2 seconds, 21 metres.',
+        es: 'Hacia la derecha corre el tiempo; hacia arriba, la altura. La curva va desde el lanzamiento hasta que el balón vuelve a la mano. El vértice dice las dos cosas: 2 segundos, 21 metros.',
+        fr: 'Vers la droite court le temps, vers le haut la hauteur. La courbe va du lancer jusqu’au retour du ballon dans la main. Le sommet dit les deux : 2 secondes, 21 mètres.',
       },
     },
     {
@@ -376,7 +376,7 @@ export const vertex: Lesson = {
           'You can now go from a story to a function, from the function to a parabola, and from its vertex or zeros back to the answer. For curves that are no parabolas, the search for the highest and the lowest goes on with derivatives.',
         ],
         es: [
-          'Con lo menor funciona igual. ¿Qué dos números de suma 12 tienen la menor suma de cuadrados? {total} es {totalOut}, el eje está en {axisTotal}, así que son 6 y 6, con {smallest}.',
+          'Si se busca lo más pequeño, se hace igual. ¿Qué dos números de suma 12 tienen la menor suma de cuadrados? {total} es {totalOut}, el eje está en {axisTotal}, así que son 6 y 6, con {smallest}.',
           'Ya puedes ir de una historia a una función, de la función a una parábola y, desde su vértice o sus ceros, volver a la respuesta. Con curvas que no son parábolas, la búsqueda de lo más alto y lo más bajo sigue con las derivadas.',
         ],
         fr: [
