@@ -194,7 +194,7 @@ export const change: Lesson = {
     {
       kind: 'example',
       prompt: {
-        en: 'A bicycle costs {price} euros. Its price rises by {up}%, and then falls by {down}%. What does it cost in the end, and by how many percent has it changed in all?',
+        en: 'A bicycle costs {price} euros. Its price rises by {up}%, and then falls by {down}%. What does it cost in the end, and by what percentage has it changed in all?',
         es: 'Una bicicleta cuesta {price} euros. Su precio sube un {up} % y después baja un {down} %. ¿Cuánto cuesta al final y en qué porcentaje ha cambiado en total?',
         fr: 'Un vélo coûte {price} euros. Son prix augmente de {up} %, puis baisse de {down} %. Combien coûte-t-il à la fin, et de quel pourcentage a-t-il varié en tout ?',
       },
@@ -278,7 +278,7 @@ export const change: Lesson = {
           'Si lo que cambia es un porcentaje, por ejemplo del 10 % al 12 %, ha subido dos puntos porcentuales. En tanto por ciento ha subido un 20 %, porque {points}. En las noticias se confunden a veces las dos cosas. Pregunta «¿tanto por ciento de qué?» y verás cuál de ellas es.',
         ],
         fr: [
-          'Si c’est un taux qui change, par exemple de 10 % à 12 %, il a augmenté de deux points de pourcentage. En pourcentage, il a augmenté de 20 %, puisque {points}. Les informations confondent parfois les deux. Demande « pour cent de quoi ? », et tu verras duquel il s’agit.',
+          'Si c’est un taux qui change, par exemple de 10 % à 12 %, il a augmenté de deux points de pourcentage. En pourcentage, il a augmenté de 20 %, puisque {points}. Dans les médias, on confond parfois les deux. Demande « pour cent de quoi ? », et tu verras duquel il s’agit.',
         ],
       },
     },
@@ -382,7 +382,7 @@ export const change: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now turn each change into a factor, multiply factors in a row, and divide to go back. This is where the course ends, and look how far one idea has carried: a percentage is a decimal, a decimal is a fraction, and a fraction counts equal parts of a whole. Whoever asks which whole has most of the answer. The same factors, repeated again and again, lead on to interest, growth and exponential functions.',
+          'You can now turn each change into a factor, multiply factors in a row, and divide to go back. This is where the course ends, and look how far one idea has carried: a percentage is a decimal, a decimal is a fraction, and a fraction counts equal parts of a whole. Whoever asks “percent of what?” has most of the answer. The same factors, repeated again and again, lead on to interest, growth and exponential functions.',
         ],
         es: [
           'Ya puedes convertir cada cambio en un factor, multiplicar factores seguidos y dividir para volver atrás. Aquí termina el curso, y mira hasta dónde ha llegado una sola idea: un porcentaje es un decimal, un decimal es una fracción y una fracción cuenta partes iguales de un total. Quien pregunta de qué total ya tiene casi toda la respuesta. Los mismos factores, repetidos una y otra vez, llevan a los intereses, al crecimiento y a las funciones exponenciales.',

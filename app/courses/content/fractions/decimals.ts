@@ -49,15 +49,15 @@ export const decimals: Lesson = {
       paragraphs: {
         en: [
           'Two athletes have finished the long jump. Lena’s best jump was {long} m, Noor’s was {short} m. A younger brother in the stands calls out that Lena has won, because 65 is more than 7. A friend answers that the shorter number is always the larger one. Both are mistaken about the rule, and only one of them is right about who won.',
-          'A tape measure decides it. After the 4 it goes on in tenths of a metre, and each tenth is cut into ten hundredths. Noor’s 7 are tenths. Lena’s 65 are hundredths: six whole tenths, and five hundredths more, half of the way to the seventh tenth. Noor jumped further, by five centimetres.',
+          'A tape measure decides it. After the 4 it goes on in tenths of a metre, and each tenth is cut into ten hundredths. Noor’s 7 counts tenths. Lena’s 65 counts hundredths: six whole tenths, and five hundredths more, half of the way to the seventh tenth. Noor jumped further, by five centimetres.',
         ],
         es: [
           'Dos atletas han terminado el salto de longitud. El mejor salto de Lena fue de {long} m y el de Noor, de {short} m. Un hermano pequeño grita desde la grada que ha ganado Lena, porque 65 es más que 7. Un amigo contesta que el número más corto es siempre el mayor. Los dos se equivocan en la regla, y solo uno acierta quién ha ganado.',
-          'Lo decide una cinta métrica. Después del 4 sigue en décimas de metro, y cada décima está cortada en diez centésimas. Las 7 de Noor son décimas. Las 65 de Lena son centésimas: seis décimas enteras y cinco centésimas más, la mitad del camino hasta la séptima décima. Noor saltó más lejos, cinco centímetros más.',
+          'Lo decide una cinta métrica. Después del 4 sigue en décimas de metro, y cada décima está cortada en diez centésimas. El 7 de Noor cuenta décimas. El 65 de Lena cuenta centésimas: seis décimas enteras y cinco centésimas más, la mitad del camino hasta la séptima décima. Noor saltó más lejos, cinco centímetros más.',
         ],
         fr: [
           'Deux athlètes ont terminé le saut en longueur. Le meilleur saut de Léna mesure {long} m, celui de Noor {short} m. Un petit frère crie dans les gradins que Léna a gagné, car 65 est plus grand que 7. Un ami répond que le nombre le plus court est toujours le plus grand. Tous deux se trompent de règle, et un seul a raison sur la gagnante.',
-          'Un mètre ruban tranche. Après le 4, il continue en dixièmes de mètre, et chaque dixième est coupé en dix centièmes. Les 7 de Noor sont des dixièmes. Les 65 de Léna sont des centièmes : six dixièmes entiers et cinq centièmes de plus, la moitié du chemin jusqu’au septième dixième. Noor a sauté plus loin, de cinq centimètres.',
+          'Un mètre ruban tranche. Après le 4, il continue en dixièmes de mètre, et chaque dixième est coupé en dix centièmes. Le 7 de Noor compte des dixièmes. Le 65 de Léna compte des centièmes : six dixièmes entiers et cinq centièmes de plus, la moitié du chemin jusqu’au septième dixième. Noor a sauté plus loin, de cinq centimètres.',
         ],
       },
     },
@@ -129,16 +129,16 @@ export const decimals: Lesson = {
             {
               text: { en: '{c}', es: '{c}', fr: '{c}' },
               answer: {
-                en: 'It has the most digits, but only one tenth. The later places are small change beside the tenths.',
-                es: 'Es el que tiene más cifras, pero solo una décima. Las posiciones siguientes son calderilla al lado de las décimas.',
-                fr: 'Il a le plus de chiffres, mais un seul dixième. Les rangs suivants sont de la petite monnaie à côté des dixièmes.',
+                en: 'It has the most digits, but only one tenth. The later places weigh little beside the tenths.',
+                es: 'Es el que tiene más cifras, pero solo una décima. Las posiciones siguientes pesan poco al lado de las décimas.',
+                fr: 'Il a le plus de chiffres, mais un seul dixième. Les rangs suivants pèsent peu à côté des dixièmes.',
               },
             },
             {
               text: { en: '{a}', es: '{a}', fr: '{a}' },
               right: true,
               answer: {
-                en: 'Nine tenths: one tenth is missing to 1. In hundredths, {nine}, more than any of the others.',
+                en: 'Nine tenths: one tenth is missing to make 1. In hundredths, {nine}, more than any of the others.',
                 es: 'Nueve décimas: falta una décima para 1. En centésimas, {nine}, más que cualquiera de los otros.',
                 fr: 'Neuf dixièmes : il manque un dixième pour faire 1. En centièmes, {nine}, plus que tous les autres.',
               },
@@ -173,15 +173,15 @@ export const decimals: Lesson = {
       paragraphs: {
         en: [
           'From a decimal to a fraction: read the place of the last digit aloud and write down what you heard. Thirty-six hundredths, {toFraction}. From a fraction to a decimal: look for an equal fraction with 10, 100 or 1000 below, {toDecimal}. Or divide the numerator by the denominator.',
-          'Not every fraction gets there. No power of ten is a multiple of 3, so {third} never fits: its decimal begins {thirdStarts} and goes on without end. Cut off, it is {places}, a little too small. That is no fault of the fraction. It is a reason to keep {third} as it is until the last line.',
+          'Not every fraction gets there. None of the numbers 10, 100, 1000 and so on is a multiple of 3, so {third} never fits: its decimal begins {thirdStarts} and goes on without end. Cut off, it is {places}, a little too small. That is no fault of the fraction. It is a reason to keep {third} as it is until the last line.',
         ],
         es: [
           'De decimal a fracción: lee en voz alta la posición de la última cifra y escribe lo que has oído. Treinta y seis centésimas, {toFraction}. De fracción a decimal: busca una fracción equivalente con 10, 100 o 1000 abajo, {toDecimal}. O divide el numerador entre el denominador.',
-          'No todas las fracciones llegan. Ninguna potencia de diez es múltiplo de 3, así que {third} nunca encaja: su decimal empieza por {thirdStarts} y sigue sin fin. Si lo cortas ahí, tienes {places}, un poco menos de la cuenta. No es un defecto de la fracción. Es una razón para dejar {third} como está hasta la última línea.',
+          'No todas las fracciones llegan. Ninguno de los números 10, 100, 1000… es múltiplo de 3, así que {third} nunca encaja: su decimal empieza por {thirdStarts} y sigue sin fin. Si lo cortas ahí, tienes {places}, un poco menos de la cuenta. No es un defecto de la fracción. Es una razón para dejar {third} como está hasta la última línea.',
         ],
         fr: [
           'D’un décimal à une fraction : lis à voix haute le rang du dernier chiffre et écris ce que tu as entendu. Trente-six centièmes, {toFraction}. D’une fraction à un décimal : cherche une fraction égale avec 10, 100 ou 1000 en bas, {toDecimal}. Ou bien divise le numérateur par le dénominateur.',
-          'Toutes n’y arrivent pas. Aucune puissance de dix n’est un multiple de 3 : {third} ne convient donc jamais, son écriture commence par {thirdStarts} et continue sans fin. Coupée là, elle vaut {places}, un peu moins. Ce n’est pas un défaut de la fraction. C’est une raison de garder {third} tel quel jusqu’à la dernière ligne.',
+          'Toutes n’y arrivent pas. Aucun des nombres 10, 100, 1000… n’est un multiple de 3 : {third} ne convient donc jamais, son écriture commence par {thirdStarts} et continue sans fin. Coupée là, elle vaut {places}, un peu moins. Ce n’est pas un défaut de la fraction. C’est une raison de garder {third} tel quel jusqu’à la dernière ligne.',
         ],
       },
     },
@@ -229,13 +229,13 @@ export const decimals: Lesson = {
         ],
         units: true,
         description: {
-          en: 'A square of side 1, cut into 10 columns and 10 rows: 100 small fields. A rectangle 6 columns wide and 4 rows high is coloured: 24 fields, so twenty-four hundredths of the square.',
+          en: 'A square of side 1, cut into 10 columns and 10 rows: 100 small squares. A rectangle 6 columns wide and 4 rows high is coloured: 24 small squares, so twenty-four hundredths of the large one.',
           es: 'Un cuadrado de lado 1 cortado en 10 columnas y 10 filas: 100 casillas. Está coloreado un rectángulo de 6 columnas de ancho y 4 filas de alto: 24 casillas, veinticuatro centésimas del cuadrado.',
           fr: 'Un carré de côté 1 coupé en 10 colonnes et 10 lignes : 100 petites cases. Un rectangle de 6 colonnes de large et 4 lignes de haut est coloré : 24 cases, donc vingt-quatre centièmes du carré.',
         },
       },
       caption: {
-        en: 'Both sides are counted in tenths, the fields in hundredths. Count the coloured ones.',
+        en: 'Both sides are counted in tenths, the small squares in hundredths. Count the coloured ones.',
         es: 'Los lados se cuentan en décimas; las casillas, en centésimas. Cuenta las coloreadas.',
         fr: 'Les côtés se comptent en dixièmes, les cases en centièmes. Compte les cases colorées.',
       },
@@ -378,7 +378,7 @@ export const decimals: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now read a decimal as a fraction with tenths or hundredths below, and the position of the point follows from that. One of these denominators, the hundred, is used so often for comparing that it has a sign of its own. The next lesson is about percent.',
+          'You can now read a decimal as a fraction with tenths or hundredths below, and you know from that where the point belongs. One of these denominators, the hundred, is used so often for comparing that it has a sign of its own. The next lesson is about percent.',
         ],
         es: [
           'Ya puedes leer un decimal como una fracción con décimas o centésimas, y de ahí sale el lugar de la coma. Uno de esos denominadores, el cien, se usa tanto para comparar que tiene su propio signo. La próxima lección trata de los porcentajes.',

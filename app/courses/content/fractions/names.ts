@@ -14,6 +14,7 @@ export const names: Lesson = {
   },
   minutes: 30,
   slots: {
+    x: 'x',
     twoThirds: '2/3',
     chain: '2/3 = 4/6 = 8/12',
     cut: '2/3 = (2*4)/(3*4) = 8/12',
@@ -111,15 +112,15 @@ export const names: Lesson = {
       paragraphs: {
         en: [
           'When every part is cut into four, two things happen at once. There are four times as many parts in the whole, so the denominator is multiplied by 4. And there are four times as many parts in the coloured piece, so the numerator is multiplied by 4 too: {cut}. Nothing was poured in or out.',
-          'That is the whole rule: numerator and denominator may be multiplied by the same number, any but 0, and the size stays. Fractions with one size and different names are called equivalent, or equal.',
+          'That is the whole rule: numerator and denominator may be multiplied by the same number, any but 0, and the size stays. Fractions with one size and different names are called equivalent, or equal. In the questions, {x} keeps the place of the number you are looking for.',
         ],
         es: [
           'Si cada parte se corta en cuatro, ocurren dos cosas a la vez. En la unidad hay ahora 4 partes por cada una de antes: el denominador se multiplica por 4. Y en el trozo coloreado pasa lo mismo: el numerador se multiplica por 4. Es decir, {cut}. No se ha añadido ni quitado leche.',
-          'Esa es toda la regla: el numerador y el denominador se pueden multiplicar por el mismo número, cualquiera menos el 0, y el tamaño no cambia. Las fracciones del mismo tamaño y distinto nombre se llaman equivalentes.',
+          'Esa es toda la regla: el numerador y el denominador se pueden multiplicar por el mismo número, cualquiera menos el 0, y el tamaño no cambia. Las fracciones del mismo tamaño y distinto nombre se llaman equivalentes. En las preguntas, {x} guarda el sitio del número que buscas.',
         ],
         fr: [
           'Quand on coupe chaque part en quatre, deux choses arrivent à la fois. Il y a quatre fois plus de parts dans l’unité : le dénominateur est multiplié par 4. Et il y en a quatre fois plus dans le morceau coloré : le numérateur est multiplié par 4 aussi. Donc {cut}. On n’a rien ajouté ni retiré.',
-          'Voilà toute la règle : on peut multiplier le numérateur et le dénominateur par le même nombre, n’importe lequel sauf 0, et la taille ne change pas. On dit que ces fractions, de même taille et de noms différents, sont égales.',
+          'Voilà toute la règle : on peut multiplier le numérateur et le dénominateur par le même nombre, n’importe lequel sauf 0, et la taille ne change pas. On dit que ces fractions, de même taille et de noms différents, sont égales. Dans les questions, {x} garde la place du nombre que tu cherches.',
         ],
       },
     },

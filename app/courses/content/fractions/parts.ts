@@ -133,7 +133,7 @@ export const parts: Lesson = {
         ],
         description: {
           en: 'Four bars of equal length, cut into 2, 3, 4 and 8 equal parts. In each the first part is coloured, and from bar to bar it becomes shorter: the half is the longest, the eighth the shortest.',
-          es: 'Cuatro barras igual de largas, cortadas en 2, 3, 4 y 8 partes iguales. En cada una está coloreada la primera parte, que es más corta de barra en barra: el medio es la más larga; el octavo, la más corta.',
+          es: 'Cuatro barras igual de largas, cortadas en 2, 3, 4 y 8 partes iguales. En cada una está coloreada la primera parte, que se acorta de una barra a otra: la más larga es un medio; la más corta, un octavo.',
           fr: 'Quatre barres de même longueur, coupées en 2, 3, 4 et 8 parts égales. Dans chacune, la première part est colorée, et elle raccourcit de barre en barre : le demi est le plus long, le huitième le plus court.',
         },
       },
@@ -148,13 +148,13 @@ export const parts: Lesson = {
       about: 'mistake',
       paragraphs: {
         en: [
-          '“{eighth} is more than {quarter}, because 8 is more than 4.” This thought has worked for years with whole numbers, so it comes by itself. But the 8 does not count pieces that you get. It counts the people you share with.',
+          '“{eighth} is more than {quarter}, because 8 is more than 4.” This thought has worked for years with whole numbers, so it comes by itself. But the 8 does not count pieces that you get. It counts the people who share, and the more they are, the less each of them gets.',
         ],
         es: [
-          '«{eighth} es más que {quarter}, porque 8 es más que 4». Con los números naturales esta idea ha funcionado durante años, por eso viene sola. Pero el 8 no cuenta los trozos que recibes: cuenta entre cuántos se reparte.',
+          '«{eighth} es más que {quarter}, porque 8 es más que 4». Con los números naturales esta idea ha funcionado durante años, por eso viene sola. Pero el 8 no cuenta los trozos que recibes: cuenta entre cuántos se reparte, y cuantos más son, menos le toca a cada uno.',
         ],
         fr: [
-          '« {eighth} est plus grand que {quarter}, car 8 est plus grand que 4. » Avec les nombres entiers, cette idée a marché pendant des années, elle vient donc toute seule. Mais le 8 ne compte pas les morceaux que tu reçois. Il compte ceux avec qui tu partages.',
+          '« {eighth} est plus grand que {quarter}, car 8 est plus grand que 4. » Avec les nombres entiers, cette idée a marché pendant des années, elle vient donc toute seule. Mais le 8 ne compte pas les morceaux que tu reçois. Il compte ceux qui partagent : plus ils sont nombreux, moins chacun reçoit.',
         ],
       },
     },
@@ -449,13 +449,13 @@ export const parts: Lesson = {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now say what each number of a fraction does, take a fraction of an amount, and count beyond one whole. Perhaps you noticed on your strip that two of the quarters cover exactly the same paper as one half. One length, two names: the next lesson is about that, and it is the key to adding fractions later.',
+          'You can now say what each number of a fraction does, take a fraction of an amount, and count beyond one whole. Perhaps you noticed on your strip that four of the eight parts cover exactly the same paper as one half. One length, two names: the next lesson is about that, and it is the key to adding fractions later.',
         ],
         es: [
-          'Ya puedes decir qué hace cada número de una fracción, calcular la fracción de una cantidad y contar más allá de la unidad. Quizá hayas visto en tu tira que dos cuartos cubren exactamente el mismo papel que un medio. Una longitud, dos nombres: de eso trata la próxima lección, y es la llave para sumar fracciones más adelante.',
+          'Ya puedes decir qué hace cada número de una fracción, calcular la fracción de una cantidad y contar más allá de la unidad. Quizá hayas visto en tu tira que cuatro de las ocho partes cubren exactamente el mismo papel que un medio. Una longitud, dos nombres: de eso trata la próxima lección, y es la llave para sumar fracciones más adelante.',
         ],
         fr: [
-          'Tu peux maintenant dire ce que fait chaque nombre d’une fraction, prendre une fraction d’une quantité et compter au-delà d’une unité. Tu as peut-être vu sur ta bande que deux quarts couvrent exactement le même papier qu’un demi. Une longueur, deux noms : c’est le sujet de la prochaine leçon, et la clé pour additionner plus tard des fractions.',
+          'Tu peux maintenant dire ce que fait chaque nombre d’une fraction, prendre une fraction d’une quantité et compter au-delà d’une unité. Tu as peut-être vu sur ta bande que quatre des huit parts couvrent exactement le même papier qu’un demi. Une longueur, deux noms : c’est le sujet de la prochaine leçon, et la clé pour additionner plus tard des fractions.',
         ],
       },
     },

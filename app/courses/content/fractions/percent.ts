@@ -31,7 +31,7 @@ export const percent: Lesson = {
           'A fair question would be: how many would it be if both classes had the same number of pupils? You know how to find out. Give both fractions the same denominator. Any common one would do, but people have agreed on one for all such comparisons, the hundred: {first}, and {second}. Out of every hundred, 75 passed in A and 70 in B. Class A did better.',
         ],
         es: [
-          'Dos clases han hecho la prueba de bicicleta. En la clase A la han superado 18 de 24 alumnos; en la B, 21 de 30. La profesora de B dice: «Nos ha ido mejor, 21 es más que 18». El profesor de A responde: «A nosotros solo nos han fallado 6, a vosotros 9». Los dos datos son ciertos y ninguno es justo, porque las clases no son igual de grandes.',
+          'Dos clases han hecho la prueba de bicicleta. En la clase A la han superado 18 de 24 alumnos; en la B, 21 de 30. La profesora de B dice: «Nos ha ido mejor, 21 es más que 18». El profesor de A responde: «En mi clase solo han fallado 6; en la tuya, 9». Los dos datos son ciertos y ninguno es justo, porque las clases no son igual de grandes.',
           'Lo justo sería preguntar cuántos serían si las dos clases tuvieran el mismo número de alumnos. Eso ya sabes hacerlo: da a las dos fracciones el mismo denominador. Serviría cualquiera común, pero para estas comparaciones se ha acordado uno, el cien: {first}, y {second}. De cada cien, la superan 75 en A y 70 en B. A la clase A le ha ido mejor.',
         ],
         fr: [
@@ -45,7 +45,7 @@ export const percent: Lesson = {
       about: 'words',
       paragraphs: {
         en: [
-          'Percent comes from the Italian “per cento”, for each hundred. The sign % grew out of the way merchants shortened these words. Wherever it stands you may read “hundredths”.',
+          '“Per cent” means “for each hundred”. The sign % grew out of the way Italian merchants shortened “per cento”. Wherever it stands you may read “hundredths”.',
         ],
         es: [
           '«Por ciento» significa «de cada cien». El signo % nació de la forma en que los comerciantes italianos abreviaban «per cento». Donde lo veas puedes leer «centésimas».',
@@ -64,15 +64,15 @@ export const percent: Lesson = {
       },
       paragraphs: {
         en: [
-          'A percentage is a fraction with denominator 100, so it has a name as a decimal as well: {three}. Some of these are worth knowing by sight. A half is 50%, a quarter 25%, a tenth 10%, a hundredth 1%. Which name helps depends on the question: fractions for the head, decimals for the calculator, percent for comparing.',
+          'A percentage is a fraction with denominator 100, so it has a name as a decimal as well: {three}. Some of these are worth knowing by sight. A half is 50%, a quarter 25%, a tenth 10%, a hundredth 1%. Which name helps depends on the question: fractions for working in your head, decimals for the calculator, percent for comparing.',
           'Can it be more than 100%? When pupils of a class pass a test, no: 100% is the whole class. But when two amounts are compared, one may well be larger. Five laps against a plan of four are {five100} of the plan.',
         ],
         es: [
-          'Un porcentaje es una fracción con denominador 100, así que también tiene nombre como decimal: {three}. Conviene reconocer algunos a primera vista. Un medio es el 50 %, un cuarto el 25 %, un décimo el 10 %, un centésimo el 1 %. Qué nombre ayuda depende de la pregunta: la fracción para la cabeza, el decimal para la calculadora, el porcentaje para comparar.',
+          'Un porcentaje es una fracción con denominador 100, así que también tiene nombre como decimal: {three}. Conviene reconocer algunos a primera vista. Un medio es el 50 %, un cuarto el 25 %, un décimo el 10 %, un centésimo el 1 %. Qué nombre ayuda depende de la pregunta: la fracción para el cálculo mental, el decimal para la calculadora, el porcentaje para comparar.',
           '¿Puede ser más del 100 %? Si se trata de los alumnos de una clase, no: el 100 % es la clase entera. Pero al comparar dos cantidades, una puede ser mayor que la otra. Cinco vueltas, cuando el plan eran cuatro, son {five100} del plan.',
         ],
         fr: [
-          'Un pourcentage est une fraction de dénominateur 100, il a donc aussi un nom décimal : {three}. Il est bon d’en reconnaître quelques-uns à l’œil. Un demi, c’est 50 %, un quart 25 %, un dixième 10 %, un centième 1 %. Le nom utile dépend de la question : la fraction pour la tête, le décimal pour la calculatrice, le pourcentage pour comparer.',
+          'Un pourcentage est une fraction de dénominateur 100, il a donc aussi un nom décimal : {three}. Il est bon d’en reconnaître quelques-uns du premier coup d’œil. Un demi, c’est 50 %, un quart 25 %, un dixième 10 %, un centième 1 %. Le nom utile dépend de la question : la fraction pour le calcul mental, le décimal pour la calculatrice, le pourcentage pour comparer.',
           'Peut-il dépasser 100 % ? Pour les élèves d’une classe, non : 100 %, c’est la classe entière. Mais quand on compare deux quantités, l’une peut être plus grande que l’autre. Cinq tours au lieu des quatre prévus font {five100} de ce qui était prévu.',
         ],
       },
@@ -89,15 +89,15 @@ export const percent: Lesson = {
         ],
         units: true,
         description: {
-          en: 'A square of 100 small fields, cut into four quarters of 25 fields. Three quarters are coloured, 75 fields.',
+          en: 'A square of 100 small squares, cut into four quarters of 25 small squares. Three quarters are coloured, 75 small squares.',
           es: 'Un cuadrado de 100 casillas dividido en cuatro cuartos de 25 casillas. Hay tres cuartos coloreados: 75 casillas.',
           fr: 'Un carré de 100 petites cases, coupé en quatre quarts de 25 cases. Trois quarts sont colorés, soit 75 cases.',
         },
       },
       caption: {
-        en: 'Three of four large fields, 75 of 100 small ones: the colour is the same.',
-        es: 'Tres de cuatro partes grandes, 75 de 100 casillas: el color es el mismo.',
-        fr: 'Trois grandes parts sur quatre, 75 petites cases sur 100 : la couleur est la même.',
+        en: 'Three of four large squares, 75 of 100 small ones: the coloured part is the same.',
+        es: 'Tres de cuatro partes grandes, 75 de 100 casillas: la parte coloreada es la misma.',
+        fr: 'Trois grandes parts sur quatre, 75 petites cases sur 100 : la partie colorée est la même.',
       },
     },
     {
@@ -293,7 +293,7 @@ export const percent: Lesson = {
           skill: 'percent',
           prompt: {
             en: 'In one club 40% of 50 members swim. In another 20% of 150 members do. Where are there more swimmers?',
-            es: 'En un club nada el 40 % de sus 50 miembros. En otro nada el 20 % de sus 150 miembros. ¿Dónde hay más nadadores?',
+            es: 'En un club practica natación el 40 % de sus 50 miembros. En otro, el 20 % de sus 150 miembros. ¿Dónde hay más nadadores?',
             fr: 'Dans un club, 40 % des 50 membres nagent. Dans un autre, 20 % des 150 membres. Où y a-t-il le plus de nageurs ?',
           },
           options: [
@@ -306,7 +306,7 @@ export const percent: Lesson = {
               answer: {
                 en: 'The rate is higher there. But a rate says nothing about an amount until its whole stands beside it.',
                 es: 'Allí el porcentaje es mayor. Pero un porcentaje no dice ninguna cantidad hasta que tiene al lado su total.',
-                fr: 'Le taux y est bien plus grand. Mais un taux ne dit rien d’une quantité tant que son total n’est pas à côté.',
+                fr: 'Le taux y est en effet plus grand. Mais un taux ne dit rien d’une quantité tant que son total n’est pas à côté.',
               },
             },
             {

@@ -40,15 +40,15 @@ export const products: Lesson = {
       paragraphs: {
         en: [
           'In a school garden {fourFifths} of the ground is for vegetables. On {twoThirds} of the vegetable ground grow beans. Which part of the whole garden do the beans take up? It cannot be more than {fourFifths}, since the beans stand inside the vegetable ground. We are looking for a part of a part.',
-          'A drawing gives the answer without any rule. Draw the garden as a rectangle. Cut it from left to right into five strips and mark four of them. Now cut it the other way, into three strips, and take two of these inside the marked ground.',
+          'A drawing gives the answer without any rule. Draw the garden as a rectangle. Cut it with upright lines into five equal strips and mark four of them. Now cut it with level lines into three equal strips, and take two of these inside the marked ground.',
         ],
         es: [
           'En un huerto escolar, {fourFifths} del terreno son para verduras. En {twoThirds} de ese terreno crecen judías. ¿Qué parte de todo el huerto ocupan las judías? No puede ser más que {fourFifths}, porque están dentro del terreno de las verduras. Buscamos una parte de una parte.',
-          'Un dibujo da la respuesta sin ninguna regla. Dibuja el huerto como un rectángulo. Córtalo de izquierda a derecha en cinco franjas y marca cuatro. Después córtalo en el otro sentido, en tres franjas, y toma dos de ellas dentro del terreno marcado.',
+          'Un dibujo da la respuesta sin ninguna regla. Dibuja el huerto como un rectángulo. Córtalo con líneas verticales en cinco franjas iguales y marca cuatro. Después córtalo con líneas horizontales en tres franjas iguales y toma dos de ellas dentro del terreno marcado.',
         ],
         fr: [
           'Dans un jardin d’école, {fourFifths} du terrain est réservé aux légumes. Sur {twoThirds} de cette partie poussent des haricots. Quelle part du jardin entier occupent-ils ? Pas plus que {fourFifths}, puisqu’ils se trouvent à l’intérieur du terrain des légumes. Nous cherchons une part d’une part.',
-          'Un dessin donne la réponse sans aucune règle. Dessine le jardin comme un rectangle. Coupe-le de gauche à droite en cinq bandes et marques-en quatre. Coupe-le ensuite dans l’autre sens, en trois bandes, et prends-en deux à l’intérieur du terrain marqué.',
+          'Un dessin donne la réponse sans aucune règle. Dessine le jardin comme un rectangle. Coupe-le par des traits verticaux en cinq bandes égales et marques-en quatre. Coupe-le ensuite par des traits horizontaux en trois bandes égales, et prends-en deux à l’intérieur du terrain marqué.',
         ],
       },
     },
@@ -91,15 +91,15 @@ export const products: Lesson = {
       paragraphs: {
         en: [
           'The garden now has three rows of five fields: the denominators 3 and 5 are multiplied. The beans stand on two rows of four fields: the numerators 2 and 4 are multiplied. So the beans take up {beans} of the garden. Both counts are counts in a rectangle, and that is the reason for the rule: {product}.',
-          'Why is this a multiplication? “Three times five” means three of the fives. In the same way “two thirds times four fifths” means two thirds of the four fifths. Whenever you say “of”, you can write a product. And if both factors are less than 1, the result is smaller than either of them: you only took a part of a part.',
+          'Why is this a multiplication? “Three times five” means three of the fives. In the same way “two thirds times four fifths” means two thirds of the four fifths. Whenever a fraction stands before “of”, you can write a product. And if both factors are less than 1, the result is smaller than either of them: you only took a part of a part.',
         ],
         es: [
           'El huerto tiene ahora tres filas de cinco casillas: se multiplican los denominadores 3 y 5. Las judías ocupan dos filas de cuatro: se multiplican los numeradores 2 y 4. Así que ocupan {beans} del huerto. Los dos recuentos se hacen en un rectángulo, y de ahí viene la regla: {product}.',
-          '¿Por qué es una multiplicación? «Tres por cinco» quiere decir tres veces el cinco. Del mismo modo, «dos tercios por cuatro quintos» quiere decir dos tercios de los cuatro quintos. Siempre que digas «de», puedes escribir un producto. Y si los dos factores son menores que 1, el resultado es menor que cualquiera de ellos: solo has tomado una parte de una parte.',
+          '¿Por qué es una multiplicación? «Tres por cinco» quiere decir tres veces el cinco. Del mismo modo, «dos tercios por cuatro quintos» quiere decir dos tercios de los cuatro quintos. Siempre que delante de «de» haya una fracción, puedes escribir un producto. Y si los dos factores son menores que 1, el resultado es menor que cualquiera de ellos: solo has tomado una parte de una parte.',
         ],
         fr: [
           'Le jardin a maintenant trois lignes de cinq cases : on multiplie les dénominateurs 3 et 5. Les haricots occupent deux lignes de quatre : on multiplie les numérateurs 2 et 4. Ils prennent donc {beans} du jardin. Les deux comptes se font dans un rectangle, et voilà d’où vient la règle : {product}.',
-          'Pourquoi est-ce une multiplication ? « Trois fois cinq » veut dire trois fois le nombre cinq. De même, « deux tiers fois quatre cinquièmes » veut dire deux tiers des quatre cinquièmes. Chaque fois que tu dis « de », tu peux écrire un produit. Et si les deux facteurs sont plus petits que 1, le résultat est plus petit que chacun d’eux : tu n’as pris qu’une part d’une part.',
+          'Pourquoi est-ce une multiplication ? « Trois fois cinq » veut dire trois fois le nombre cinq. De même, « deux tiers fois quatre cinquièmes » veut dire deux tiers des quatre cinquièmes. Chaque fois qu’une fraction précède « de », tu peux écrire un produit. Et si les deux facteurs sont plus petits que 1, le résultat est plus petit que chacun d’eux : tu n’as pris qu’une part d’une part.',
         ],
       },
     },
@@ -234,18 +234,12 @@ export const products: Lesson = {
       paragraphs: {
         en: [
           'How many bottles of {threeQuarters} of a litre can be filled from 3 litres? That is the division of 3 by {threeQuarters}. Jump along the line and you see it: {fits}. The result is larger than 3, and rightly so. A bottle holds less than a litre, so more bottles than litres are needed.',
-          'Now without jumping. If a bottle held {quarter} of a litre, each litre would fill four, and 3 litres would fill {perLitre}. Our bottle holds three quarters, three times as much, so only a third as many are filled. Times 4 and divided by 3: that is a multiplication by {reciprocal}, the fraction turned over, its reciprocal. So {shortcut}. Nothing in this thought needed the 3: to divide any amount by a fraction, multiply it by the reciprocal.',
-          'You can check a division by cutting both amounts into one kind of part. Nine tenths divided by {threeFifths}: write {threeFifths} as {sixTenths}. Nine parts in groups of six make one and a half groups, {sameParts}. What the parts are called no longer matters.',
         ],
         es: [
           '¿Cuántas botellas de {threeQuarters} de litro se llenan con 3 litros? Eso es dividir 3 entre {threeQuarters}. Salta por la recta y lo verás: {fits}. El resultado es mayor que 3, y tiene que serlo: en cada botella cabe menos de un litro, así que hacen falta más botellas que litros.',
-          'Ahora sin saltar. Si en la botella cupiera {quarter} de litro, cada litro llenaría cuatro y 3 litros llenarían {perLitre}. En la nuestra caben tres cuartos, el triple, así que solo se llena la tercera parte. Por 4 y entre 3: eso es multiplicar por {reciprocal}, la fracción invertida, su inversa. Por tanto, {shortcut}. En esta idea el 3 no era necesario: para dividir cualquier cantidad entre una fracción, se multiplica por la inversa.',
-          'Puedes comprobar una división cortando las dos cantidades en partes del mismo tipo. Nueve décimos entre {threeFifths}: escribe {threeFifths} como {sixTenths}. Nueve partes en grupos de seis hacen un grupo y medio, {sameParts}. Cómo se llaman las partes ya da igual.',
         ],
         fr: [
           'Combien de bouteilles de {threeQuarters} de litre remplit-on avec 3 litres ? C’est la division de 3 par {threeQuarters}. Saute le long de la droite et tu le vois : {fits}. Le résultat est plus grand que 3, et c’est normal : une bouteille contient moins d’un litre, il faut donc plus de bouteilles que de litres.',
-          'Maintenant sans sauter. Si une bouteille contenait {quarter} de litre, chaque litre en remplirait quatre, et 3 litres en rempliraient {perLitre}. La nôtre contient trois quarts, trois fois plus, on en remplit donc trois fois moins. Fois 4, puis divisé par 3 : c’est multiplier par {reciprocal}, la fraction retournée, son inverse. Donc {shortcut}. Ce raisonnement n’avait pas besoin du 3 : pour diviser n’importe quelle quantité par une fraction, on la multiplie par l’inverse.',
-          'Tu peux vérifier une division en coupant les deux quantités en parts du même genre. Neuf dixièmes divisés par {threeFifths} : écris {threeFifths} sous la forme {sixTenths}. Neuf parts en groupes de six font un groupe et demi, {sameParts}. Le nom des parts n’a plus d’importance.',
         ],
       },
     },
@@ -277,6 +271,23 @@ export const products: Lesson = {
         en: 'Each jump is one bottle, three quarter steps long. Count the jumps, then the quarter steps of a litre.',
         es: 'Cada salto es una botella: tres pasos de un cuarto. Cuenta los saltos y luego los pasos que tiene un litro.',
         fr: 'Chaque saut est une bouteille, trois pas d’un quart. Compte les sauts, puis les pas d’un quart dans un litre.',
+      },
+    },
+    {
+      kind: 'text',
+      paragraphs: {
+        en: [
+          'Now without jumping. If a bottle held {quarter} of a litre, each litre would fill four, and 3 litres would fill {perLitre}. Our bottle holds three quarters, three times as much, so only a third as many are filled. Times 4 and divided by 3: that is a multiplication by {reciprocal}, the fraction turned over, its reciprocal. So {shortcut}. Nothing in this thought needed the 3: to divide any amount by a fraction, multiply it by the reciprocal.',
+          'You can check a division by cutting both amounts into one kind of part. Nine tenths divided by {threeFifths}: write {threeFifths} as {sixTenths}. Nine parts in groups of six make one and a half groups, {sameParts}. What the parts are called no longer matters.',
+        ],
+        es: [
+          'Ahora sin saltar. Si en la botella cupiera {quarter} de litro, cada litro llenaría cuatro y 3 litros llenarían {perLitre}. En la nuestra caben tres cuartos, el triple, así que solo se llena la tercera parte. Por 4 y entre 3: eso es multiplicar por {reciprocal}, la fracción invertida, su inversa. Por tanto, {shortcut}. En esta idea el 3 no era necesario: para dividir cualquier cantidad entre una fracción, se multiplica por la inversa.',
+          'Puedes comprobar una división cortando las dos cantidades en partes del mismo tipo. Nueve décimos entre {threeFifths}: escribe {threeFifths} como {sixTenths}. Nueve partes en grupos de seis hacen un grupo y medio, {sameParts}. Cómo se llaman las partes ya da igual.',
+        ],
+        fr: [
+          'Maintenant sans sauter. Si une bouteille contenait {quarter} de litre, chaque litre en remplirait quatre, et 3 litres en rempliraient {perLitre}. La nôtre contient trois quarts, trois fois plus, on en remplit donc trois fois moins. Fois 4, puis divisé par 3 : c’est multiplier par {reciprocal}, la fraction retournée, son inverse. Donc {shortcut}. Ce raisonnement n’avait pas besoin du 3 : pour diviser n’importe quelle quantité par une fraction, on la multiplie par l’inverse.',
+          'Tu peux vérifier une division en coupant les deux quantités en parts du même genre. Neuf dixièmes divisés par {threeFifths} : écris {threeFifths} sous la forme {sixTenths}. Neuf parts en groupes de six font un groupe et demi, {sameParts}. Le nom des parts n’a plus d’importance.',
+        ],
       },
     },
     {

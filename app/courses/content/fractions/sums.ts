@@ -24,9 +24,8 @@ export const sums: Lesson = {
     same: '2/7 + 3/7 = 5/7',
     less: '5/7 - 2/7 = 3/7',
     renamed: '1/2 + 1/3 = 3/6 + 2/6 = 5/6',
-    two: '2/12 + 3/12',
-    sixth: '1/6',
-    quarter: '1/4',
+    two: '1/6 + 1/4 = 2/12 + 3/12 = 5/12',
+    minus: '3/4 - 1/3 = 9/12 - 4/12 = 5/12',
     heaps: '2 3/4 + 1 5/8 = 3 + 6/8 + 5/8 = 3 + 11/8',
     carried: '3 + 11/8 = 3 + 1 3/8 = 4 3/8',
     fiveNinths: '5/9',
@@ -196,15 +195,15 @@ export const sums: Lesson = {
       paragraphs: {
         en: [
           'Halves and thirds cannot be counted together, no more than apples and pears can. But unlike apples and pears, they can both be cut into the same thing. A half can be cut into three sixths, a third into two sixths. Now there is one kind of part, and counting is allowed: {renamed}. That is nearly a full litre, and it is more than a half, as it must be.',
-          'How do you find such parts? Look for a number that is in the tables of both denominators. The product of the two always works, as the tables of 2 and 3 meet at 6. Often a smaller one exists: sixths and quarters both fit into twelfths, {two} for {sixth} and {quarter}, and there is no need for twenty-fourths. Small parts are not wrong; they only give larger numbers, and something to simplify in the end.',
+          'How do you find such parts? Look for a number that is in the tables of both denominators. The product of the two always works, as the tables of 2 and 3 meet at 6. Often a smaller one exists: sixths and quarters can both be cut into twelfths, {two}, and there is no need for twenty-fourths. To take away, you do the same: {minus}. Small parts are not wrong; they only give larger numbers, and something to simplify in the end.',
         ],
         es: [
           'Medios y tercios no se pueden contar juntos, como tampoco manzanas y peras. Pero, a diferencia de ellas, los dos se pueden cortar en lo mismo. Un medio se corta en tres sextos y un tercio en dos. Ahora hay un solo tipo de parte y se puede contar: {renamed}. Es casi un litro, y más que la mitad, como tiene que ser.',
-          '¿Cómo se encuentran esas partes? Busca un número que esté en las tablas de los dos denominadores. El producto de ambos siempre sirve: las tablas del 2 y del 3 se encuentran en el 6. A menudo hay uno menor: los sextos y los cuartos caben en doceavos, {two} para {sixth} y {quarter}, sin llegar a los veinticuatroavos. Usar partes más pequeñas no es un error; solo da números más grandes y algo que simplificar al final.',
+          '¿Cómo se encuentran esas partes? Busca un número que esté en las tablas de los dos denominadores. El producto de ambos siempre sirve: las tablas del 2 y del 3 se encuentran en el 6. A menudo hay uno menor: los sextos y los cuartos se pueden cortar en doceavos, {two}, sin llegar a los veinticuatroavos. Para restar se hace lo mismo: {minus}. Usar partes más pequeñas no es un error; solo da números más grandes y algo que simplificar al final.',
         ],
         fr: [
           'On ne peut pas compter ensemble des demis et des tiers, pas plus que des pommes et des poires. Mais à la différence des fruits, on peut couper les deux en une même sorte de parts. Un demi se coupe en trois sixièmes, un tiers en deux sixièmes. Il n’y a plus qu’un genre de part, et l’on peut compter : {renamed}. C’est presque un litre, et plus qu’un demi, comme il se doit.',
-          'Comment trouver de telles parts ? Cherche un nombre qui se trouve dans les tables des deux dénominateurs. Leur produit convient toujours : les tables de 2 et de 3 se rencontrent à 6. Souvent il y en a un plus petit : sixièmes et quarts se coupent en douzièmes, {two} pour {sixth} et {quarter}, sans aller jusqu’aux vingt-quatrièmes. Des parts plus petites ne sont pas une erreur ; elles donnent des nombres plus grands, et de quoi simplifier à la fin.',
+          'Comment trouver de telles parts ? Cherche un nombre qui se trouve dans les tables des deux dénominateurs. Leur produit convient toujours : les tables de 2 et de 3 se rencontrent à 6. Souvent il y en a un plus petit : sixièmes et quarts se coupent en douzièmes, {two}, sans aller jusqu’aux vingt-quatrièmes. Pour soustraire, on fait de même : {minus}. Des parts plus petites ne sont pas une erreur ; elles donnent des nombres plus grands, et de quoi simplifier à la fin.',
         ],
       },
     },
@@ -240,7 +239,7 @@ export const sums: Lesson = {
         },
       },
       caption: {
-        en: 'The half brings three sixths, the third brings two. One sixth is missing to the full litre.',
+        en: 'The half brings three sixths, the third brings two. For a full litre, one sixth is missing.',
         es: 'El medio aporta tres sextos y el tercio, dos. Para el litro entero falta un sexto.',
         fr: 'Le demi apporte trois sixièmes, le tiers deux. Il manque un sixième pour faire un litre.',
       },
@@ -347,7 +346,7 @@ export const sums: Lesson = {
           'Colour half of a sheet of paper, then half of what is left, then half of the rest again, four times in all. Which fraction of the sheet is coloured? Add the four fractions, and find the short way by looking at the white piece.',
         ],
         es: [
-          'Colorea la mitad de una hoja, después la mitad de lo que queda después la mitad del resto, y así hasta cuatro veces en total. ¿Qué fracción de la hoja está coloreada? Suma las cuatro fracciones y busca el atajo mirando el trozo blanco.',
+          'Colorea la mitad de una hoja, después la mitad de lo que queda, luego la mitad del nuevo resto, y así hasta cuatro veces en total. ¿Qué fracción de la hoja está coloreada? Suma las cuatro fracciones y busca el atajo mirando el trozo blanco.',
         ],
         fr: [
           'Colorie la moitié d’une feuille, puis la moitié de ce qui reste, et encore, quatre fois en tout. Quelle fraction de la feuille est coloriée ? Additionne les quatre fractions, puis trouve le raccourci en regardant le morceau blanc.',
@@ -379,7 +378,7 @@ export const sums: Lesson = {
               text: { en: 'near 2', es: 'cerca de 2', fr: 'de 2' },
               right: true,
               answer: {
-                en: 'Each of the two lacks only a small part to 1, so together they are a little less than 2.',
+                en: 'Each of the two lacks only a small part of 1, so together they are a little less than 2.',
                 es: 'A cada una le falta solo una parte pequeña para 1, así que juntas son algo menos que 2.',
                 fr: 'Il manque à chacune une petite part pour faire 1 : ensemble, elles font un peu moins de 2.',
               },
