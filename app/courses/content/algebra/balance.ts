@@ -10,7 +10,7 @@ export const balance: Lesson = {
   can: {
     en: 'You find the number that makes an equation true, step by step, and check it.',
     es: 'Encuentras paso a paso el número que cumple una ecuación y lo compruebas.',
-    fr: 'Tu trouves étape par étape le nombre qui vérifie une équation, et tu le contrôles.',
+    fr: 'Tu trouves étape par étape le nombre qui rend une équation vraie, et tu le vérifies.',
   },
   minutes: 25,
   slots: {
@@ -48,7 +48,7 @@ export const balance: Lesson = {
       paragraphs: {
         en: [
           'A friend thinks of a number, multiplies it by 3, adds 7 and says: 22. Which number was it? You could try one after the other. You could also walk the way back: before the 7 was added, it was 15; before it was multiplied by 3, it was 5. Nothing had to be guessed.',
-          'Written down, the riddle is {equation}. Such a line is called an equation. It claims that both sides are worth the same, and it is true for some numbers and false for others. Solving it means finding every number that makes it true. That number has a name while it is being looked for: the unknown.',
+          'Written down, the riddle is {equation}. Such a line is called an equation. It claims that both sides are worth the same, and it is true for some numbers and false for others. Solving it means finding every number that makes it true. While it is being looked for, the number is called the unknown.',
         ],
         es: [
           'Una amiga piensa un número, lo multiplica por 3, suma 7 y dice: 22. ¿Qué número era? Podrías probar uno tras otro. También puedes recorrer el camino de vuelta: antes de sumar 7 era 15; antes de multiplicarlo por 3 era 5. No ha hecho falta adivinar nada.',
@@ -210,7 +210,7 @@ export const balance: Lesson = {
         ],
         fr: [
           'Pourquoi enlever le 7 avant le 3 ? Le matin, tu mets les chaussettes, puis les chaussures ; le soir, les chaussures partent en premier. Dans {left}, l’inconnue a d’abord été multipliée, et 7 ajouté en dernier : le 7 s’en va donc d’abord. Chaque opération se défait par son contraire : l’addition par la soustraction, la multiplication par la division, et inversement.',
-          'À la fin, mets ton nombre dans la première équation : {check} est vrai, donc 5 convient. Ce contrôle ne demande aucun corrigé et prend dix secondes. Il rappelle aussi ce qu’est une solution : un nombre qui convient. Les étapes sont le chemin pour l’atteindre.',
+          'À la fin, mets ton nombre dans la première équation : {check} est vrai, donc 5 convient. Cette vérification ne demande aucun corrigé et prend dix secondes. Elle rappelle aussi ce qu’est une solution : un nombre qui convient. Les étapes sont le chemin pour l’atteindre.',
         ],
       },
     },
@@ -309,7 +309,7 @@ export const balance: Lesson = {
           why: {
             en: 'The check in the first equation: 30 divided by 5 is 6, and 4 more is 10.',
             es: 'La comprobación en la primera ecuación: 30 entre 5 son 6, y 4 más son 10.',
-            fr: 'Le contrôle dans la première équation : 30 divisé par 5 fait 6, et 4 de plus, 10.',
+            fr: 'La vérification dans la première équation : 30 divisé par 5 fait 6, et 4 de plus, 10.',
           },
         },
       ],
@@ -394,7 +394,7 @@ export const balance: Lesson = {
           'Ahora puedes deshacer lo que se le hizo a una incógnita, en el orden adecuado, en los dos miembros, y comprobar el resultado. Pronto la incógnita se esconderá entre paréntesis y estará en los dos miembros a la vez. Para los paréntesis falta una idea, y un rectángulo la muestra.',
         ],
         fr: [
-          'Tu sais maintenant défaire ce qu’une inconnue a subi, dans le bon ordre, dans les deux membres, et contrôler le résultat. Bientôt, l’inconnue se cachera dans des parenthèses et figurera des deux côtés à la fois. Pour les parenthèses, il manque une idée, et un rectangle la montre.',
+          'Tu sais maintenant défaire ce qu’une inconnue a subi, dans le bon ordre, dans les deux membres, et vérifier le résultat. Bientôt, l’inconnue se cachera dans des parenthèses et figurera des deux côtés à la fois. Pour les parenthèses, il manque une idée, et un rectangle la montre.',
         ],
       },
     },

@@ -255,7 +255,7 @@ export const bothSides: Lesson = {
           why: {
             en: 'Divide by 5. Check: with 3 the bracket is 0, so the left side is 7, and 9 less 2 is 7.',
             es: 'Se divide entre 5. Comprobación: con 3 el paréntesis vale 0 y la izquierda es 7; 9 menos 2 son 7.',
-            fr: 'On divise par 5. Contrôle : avec 3, la parenthèse vaut 0, le membre de gauche 7, et 9 moins 2 font 7.',
+            fr: 'On divise par 5. Vérification : avec 3, la parenthèse vaut 0, le membre de gauche 7, et 9 moins 2 font 7.',
           },
         },
       ],

@@ -91,7 +91,7 @@ export const brackets: Lesson = {
         },
       },
       caption: {
-        en: 'Both fields are 6 high. Whoever writes {partly} has cut a corner off: of the second field a strip of area 3 is left.',
+        en: 'Both rectangles are 6 high. Whoever writes {partly} loses a piece: of the second rectangle only a strip of area 3 is left.',
         es: 'Las dos zonas tienen altura 6. Quien escribe {partly} pierde un trozo: de la segunda zona deja solo una tira de área 3.',
         fr: 'Les deux cases ont la hauteur 6. Qui écrit {partly} perd un morceau : de la seconde case, il ne reste qu’une bande d’aire 3.',
       },
@@ -227,21 +227,21 @@ export const brackets: Lesson = {
     {
       kind: 'text',
       heading: {
-        en: 'Two brackets, four fields',
+        en: 'Two brackets, four rectangles',
         es: 'Dos paréntesis, cuatro zonas',
         fr: 'Deux parenthèses, quatre cases',
       },
       paragraphs: {
         en: [
-          'What if both sides of the rectangle are cut? For {two} one side is cut into {x} and 4, the other into {x} and 2. Two cuts make four fields: {four}. Each part of one side meets each part of the other, and no field may be left out. The two middle fields are alike, so {short} is the shortest form.',
-          'Signs travel with their terms here too. In {signs} the second bracket holds {x} and minus 3, which gives {signsFour}, and shortened {signsShort}. There is no rectangle with the side minus 3; the picture has taught the pattern, and the rule for signs carries it on.',
+          'What if both sides of the rectangle are cut? For {two} one side is cut into {x} and 4, the other into {x} and 2. Two cuts make four rectangles: {four}. Each part of one side meets each part of the other, and no rectangle may be left out. The two terms in the middle are alike, so {short} is the shortest form.',
+          'Signs travel with their terms here too. In {signs} the second bracket holds {x} and minus 3, which gives {signsFour}, and shortened {signsShort}. There is no rectangle with a side of minus 3; the picture has taught the pattern, and the rule for signs carries it on.',
         ],
         es: [
-          '¿Y si se cortan los dos lados del rectángulo? En {two} un lado se parte en {x} y 4; el otro, en {x} y 2. Dos cortes dejan cuatro zonas: {four}. Cada parte de un lado se encuentra con cada parte del otro, y ninguna zona puede faltar. Las dos del medio son semejantes; la forma más corta es {short}.',
+          '¿Y si se cortan los dos lados del rectángulo? En {two} un lado se parte en {x} y 4; el otro, en {x} y 2. Dos cortes dejan cuatro zonas: {four}. Cada parte de un lado se encuentra con cada parte del otro, y ninguna zona puede faltar. Los dos términos del medio son semejantes; la forma más corta es {short}.',
           'También aquí el signo viaja con su término. En {signs} el segundo paréntesis contiene {x} y menos 3: sale {signsFour} y, reunido, {signsShort}. No hay ningún rectángulo de lado menos 3; el dibujo ha enseñado el patrón y la regla de los signos lo continúa.',
         ],
         fr: [
-          'Et si l’on coupe les deux côtés du rectangle ? Pour {two}, un côté est fait de {x} et de 4, l’autre de {x} et de 2. Deux coupures donnent quatre cases : {four}. Chaque partie d’un côté rencontre chaque partie de l’autre, et aucune case ne doit manquer. Les deux cases du milieu sont semblables : la forme réduite est {short}.',
+          'Et si l’on coupe les deux côtés du rectangle ? Pour {two}, un côté est fait de {x} et de 4, l’autre de {x} et de 2. Deux coupures donnent quatre cases : {four}. Chaque partie d’un côté rencontre chaque partie de l’autre, et aucune case ne doit manquer. Les deux termes du milieu sont semblables : la forme réduite est {short}.',
           'Ici aussi, le signe voyage avec son terme. Dans {signs}, la seconde parenthèse contient {x} et moins 3 : on obtient {signsFour}, puis {signsShort} en réduisant. Aucun rectangle n’a un côté de moins 3 ; le dessin a montré le principe, la règle des signes le prolonge.',
         ],
       },
@@ -266,13 +266,13 @@ export const brackets: Lesson = {
           [{ label: '2x', tone: 'second' }, { label: '8' }],
         ],
         description: {
-          en: 'A rectangle with the sides x plus 4 and x plus 2, cut into four fields: x squared, 4x, 2x and 8.',
+          en: 'A rectangle with sides x plus 4 and x plus 2, cut into four smaller rectangles: x squared, 4x, 2x and 8.',
           es: 'Un rectángulo de lados x más 4 y x más 2, dividido en cuatro zonas: x al cuadrado, 4x, 2x y 8.',
           fr: 'Un rectangle de côtés x plus 4 et x plus 2, partagé en quatre cases : x au carré, 4x, 2x et 8.',
         },
       },
       caption: {
-        en: 'Four fields, four products. The two in the same colour are like terms.',
+        en: 'Four rectangles, four products. The two in the same colour are like terms.',
         es: 'Cuatro zonas, cuatro productos. Las dos del mismo color son términos semejantes.',
         fr: 'Quatre cases, quatre produits. Les deux de la même couleur sont des termes semblables.',
       },
@@ -282,7 +282,7 @@ export const brackets: Lesson = {
       about: 'mistake',
       paragraphs: {
         en: [
-          '{square} is often turned into {squarePartly}. The thought: what holds for a product, where each factor may be squared by itself, should hold for a sum. Draw the square with the side {inside}. In two of its corners lie a big square and a 9, but beside them there are two fields of {threeX}. Written out, it is {twice}, hence {squareOpen}.',
+          '{square} is often turned into {squarePartly}. The thought: what holds for a product, where each factor may be squared by itself, should hold for a sum. Draw the square with side {inside}. In two of its corners lie a big square and a 9, but beside them there are two rectangles of {threeX}. Written out, it is {twice}, hence {squareOpen}.',
         ],
         es: [
           'A menudo {square} se convierte en {squarePartly}. La idea: si en un producto se puede elevar cada factor por separado, con una suma debería pasar igual. Dibuja el cuadrado de lado {inside}. En dos esquinas hay un cuadrado grande y un 9, pero a su lado quedan dos zonas de {threeX}. Escrito entero es {twice}, es decir, {squareOpen}.',

@@ -174,8 +174,8 @@ export const letters: Lesson = {
       kind: 'text',
       heading: {
         en: 'Putting a number in',
-        es: 'Poner un número en su sitio',
-        fr: 'Mettre un nombre à la place',
+        es: 'Un número en lugar de la letra',
+        fr: 'Remplacer la lettre par un nombre',
       },
       paragraphs: {
         en: [
@@ -221,8 +221,8 @@ export const letters: Lesson = {
           'Más alta: aún estaban los 6 centímetros que se han consumido desde entonces, así que medía 21. El cálculo dice lo mismo, siempre que el número negativo vaya entre paréntesis: {candleIn}. Quitar una cantidad negativa da más. Sin paréntesis habría dos signos seguidos, y uno de ellos se pierde pronto.',
         ],
         fr: [
-          'Une bougie allumée mesure en ce moment 15 centimètres et perd 2 centimètres par heure. Dans {t} heures, sa hauteur sera {candle}. Pour 3 heures, on trouve 9 centimètres. Prends maintenant {minusThree} : dans moins trois heures, c’est il y a trois heures, et la bougie brûlait déjà. Était-elle plus haute ou plus petite ?',
-          'Plus haute : les 6 centimètres brûlés depuis étaient encore là, donc 21 en tout. Le calcul le dit aussi, à condition de mettre le nombre négatif entre parenthèses : {candleIn}. Retrancher une quantité négative donne davantage. Sans parenthèses, deux signes se suivraient, et l’un des deux se perd vite.',
+          'Une bougie allumée mesure en ce moment 15 centimètres et perd 2 centimètres par heure. Dans {t} heures, sa hauteur sera {candle}. Pour 3 heures, on trouve 9 centimètres. Prends maintenant {minusThree} : dans moins trois heures, c’est il y a trois heures, et la bougie brûlait déjà. Était-elle plus grande ou plus petite ?',
+          'Plus grande : les 6 centimètres brûlés depuis étaient encore là, donc 21 en tout. Le calcul le dit aussi, à condition de mettre le nombre négatif entre parenthèses : {candleIn}. Retrancher une quantité négative donne davantage. Sans parenthèses, deux signes se suivraient, et l’un des deux se perd vite.',
         ],
       },
     },
@@ -269,7 +269,7 @@ export const letters: Lesson = {
       },
       paragraphs: {
         en: [
-          'In {xSquared} it is the whole number that is multiplied by itself, its sign included. For {minusFour} that makes {squareIn}, and minus 4 times minus 4 is 16. Written without brackets, {bare}, only the 4 is squared and the minus is put in front afterwards: another number, as far below zero as the first is above it.',
+          'In {xSquared} the number in the place of {x} is multiplied by itself, its sign included. For {minusFour} that makes {squareIn}, and minus 4 times minus 4 is 16. Written without brackets, {bare}, only the 4 is squared and the minus is put in front afterwards: another number, as far below zero as the first is above it.',
         ],
         es: [
           'En {xSquared} es todo el número, con su signo, lo que se multiplica por sí mismo. Si {minusFour}, queda {squareIn}, y menos 4 por menos 4 es 16. Escrito sin paréntesis, {bare}, el cuadrado afecta solo al 4 y el signo menos se pone después: es otro número, tan por debajo de cero como el primero está por encima.',
@@ -366,7 +366,7 @@ export const letters: Lesson = {
               answer: {
                 en: 'For big numbers multiplying does beat adding. Try {nOne}, though, or a negative number.',
                 es: 'Con números grandes, multiplicar da más que sumar. Pero prueba con {nOne} o con un número negativo.',
-                fr: 'Pour de grands nombres, multiplier donne bien plus qu’ajouter. Essaie pourtant avec {nOne}, ou avec un nombre négatif.',
+                fr: 'Pour de grands nombres, multiplier donne en effet plus qu’ajouter. Essaie pourtant avec {nOne}, ou avec un nombre négatif.',
               },
             },
             {

@@ -341,7 +341,7 @@ export const likeTerms: Lesson = {
       },
       paragraphs: {
         en: [
-          'Is {xSquared} like {x}? Draw a square with the side {x}, and beside it a strip as long as the square and 1 wide. Their areas are {xSquared} and {x}. For a side of 3 that is 9 and 3, for a side of 10 it is 100 and 10. No fixed number of strips fills the square for every side. So {mixed} becomes {mixedShort}, and there it ends.',
+          'Is {xSquared} like {x}? Draw a square with side {x}, and beside it a strip as long as the square and 1 wide. Their areas are {xSquared} and {x}. For a side of 3 that is 9 and 3, for a side of 10 it is 100 and 10. No fixed number of strips fills the square for every side. So {mixed} becomes {mixedShort}, and there it ends.',
         ],
         es: [
           '¿Se parece {xSquared} a {x}? Dibuja un cuadrado de lado {x} y, a su lado, una tira igual de larga y de ancho 1. Sus áreas son {xSquared} y {x}. Con lado 3 valen 9 y 3; con lado 10, 100 y 10. No hay un número fijo de tiras que llene el cuadrado sea cual sea el lado. Por eso {mixed} se convierte en {mixedShort}, y ahí se acaba.',
@@ -369,7 +369,7 @@ export const likeTerms: Lesson = {
           ],
         ],
         description: {
-          en: 'A square with the side x and the area x squared. Beside it two strips, each x long and 1 wide, with the area x.',
+          en: 'A square with side x and area x squared. Beside it two strips, each x long and 1 wide, with area x.',
           es: 'Un cuadrado de lado x y área x al cuadrado. A su lado, dos tiras de largo x y ancho 1, cada una de área x.',
           fr: 'Un carré de côté x et d’aire x au carré. À côté, deux bandes de longueur x et de largeur 1, chacune d’aire x.',
         },
@@ -428,7 +428,7 @@ export const likeTerms: Lesson = {
             {
               text: { en: '{cube}', es: '{cube}', fr: '{cube}' },
               answer: {
-                en: 'Here the number is multiplied by itself three times, which makes a cube and no square.',
+                en: 'Here the number stands three times as a factor, which makes a cube and not a square.',
                 es: 'Aquí el número aparece tres veces como factor: es un cubo, no un cuadrado.',
                 fr: 'Ici, le nombre figure trois fois comme facteur : c’est un cube, non un carré.',
               },
@@ -458,7 +458,7 @@ export const likeTerms: Lesson = {
           'Ahora puedes acortar una expresión y sabes cuándo parar. Además tienes una prueba de pocos segundos: pon un número antes y después. Acortar expresiones es la mitad del trabajo en una ecuación. La otra mitad es una balanza, y es lo que viene ahora.',
         ],
         fr: [
-          'Tu sais maintenant réduire une expression, et t’arrêter au bon moment. Tu as aussi un contrôle qui prend quelques secondes : mets un nombre avant et après. Réduire est la moitié du travail dans une équation. L’autre moitié est une balance, et c’est la suite.',
+          'Tu sais maintenant réduire une expression, et t’arrêter au bon moment. Tu as aussi une vérification qui prend quelques secondes : mets un nombre avant et après. Réduire est la moitié du travail dans une équation. L’autre moitié est une balance, et c’est la suite.',
         ],
       },
     },

@@ -25,6 +25,7 @@ export const lines: Lesson = {
     general: 'y = m x + b',
     m: 'm',
     b: 'b',
+    p: 'p',
     candle: 'y = 15 - 2x',
     candleSlope: '-2',
     candleStart: '(0, 15)',
@@ -105,17 +106,17 @@ export const lines: Lesson = {
       paragraphs: {
         en: [
           'One more hour costs 3 euros more, be it the second hour or the tenth. So from each point the next lies one step to the right and 3 up: stairs whose steps are all alike, and such stairs have a straight handrail. If the tenth hour were cheaper, the line would bend there.',
-          'How much the height changes in one step to the right is called the slope. In {rule} it is the 3, the number beside {x}. The 5 is the height above 0, where the line crosses the {y}-axis: the price before the first hour has begun. In general {general}: with {m} it climbs, at {b} it starts.',
+          'How much the height changes in one step to the right is called the slope. In {rule} it is the 3, the number beside {x}. The 5 is the height above 0, where the line crosses the {y}-axis: the price before the first hour has begun. In general {general}: {m} says how much it climbs, {b} where it starts. Some books write another letter in place of {b}.',
           'The candle of the first lesson gets shorter: {candle}. For each hour the height changes by {candleSlope}, so the slope is negative and the line falls. Written first or last, the number beside {x} is the slope. To draw it you need two points and a ruler. Begin on the {y}-axis at {candleStart}, go one step to the right and 2 down to {candleNext}, and lay the ruler.',
         ],
         es: [
           'Una hora más cuesta 3 euros más, sea la segunda o la décima. Desde cada punto, el siguiente queda un paso a la derecha y 3 más arriba: una escalera con todos los peldaños iguales, y una escalera así tiene la barandilla recta. Si la décima hora fuera más barata, ahí la línea se doblaría.',
-          'Lo que cambia la altura en un paso a la derecha se llama pendiente. En {rule} es el 3, el número que acompaña a {x}. El 5 es la altura sobre el 0, donde la recta corta al eje {y}: el precio antes de que empiece la primera hora. Se llama ordenada en el origen. En general, {general}: {m} dice cuánto sube y {b}, dónde empieza.',
-          'La vela de la primera lección se acorta: {candle}. Cada hora la altura cambia en {candleSlope}, así que la pendiente es negativa y la recta baja. Vaya delante o detrás, la pendiente es el número junto a {x}. Para trazarla bastan dos puntos y tu regla. Empieza en el eje {y}, en {candleStart}, da un paso a la derecha y baja 2 hasta {candleNext}; coloca la regla y traza.',
+          'Lo que cambia la altura en un paso a la derecha se llama pendiente. En {rule} es el 3, el número que acompaña a {x}. El 5 es la altura sobre el 0, donde la recta corta al eje {y}: el precio antes de que empiece la primera hora. Se llama ordenada en el origen. En general, {general}: {m} dice cuánto sube y {b}, dónde empieza. Muchos libros escriben {n} en lugar de {b}.',
+          'La vela de la primera lección se acorta: {candle}. Cada hora la altura cambia en {candleSlope}, así que la pendiente es negativa y la recta baja. Vaya delante o detrás, la pendiente es el número junto a {x}. Para trazarla bastan dos puntos y tu regla. Empieza en el eje {y}, en {candleStart}, da un paso a la derecha y baja 2 hasta {candleNext}; coloca tu regla y traza.',
         ],
         fr: [
           'Une heure de plus coûte 3 euros de plus, que ce soit la deuxième ou la dixième. À partir de chaque point, le suivant est donc un pas à droite et 3 plus haut : un escalier dont toutes les marches sont pareilles, et un tel escalier a une rampe droite. Si la dixième heure était moins chère, la ligne se plierait à cet endroit.',
-          'Ce dont la hauteur change en un pas vers la droite s’appelle la pente, ou coefficient directeur. Dans {rule}, c’est le 3, le nombre placé devant {x}. Le 5 est la hauteur au-dessus de 0, là où la droite coupe l’axe des ordonnées : le prix avant la première heure. C’est l’ordonnée à l’origine. En général, {general} : {m} dit de combien elle monte, {b} où elle commence.',
+          'Ce dont la hauteur change en un pas vers la droite s’appelle la pente, ou coefficient directeur. Dans {rule}, c’est le 3, le nombre placé devant {x}. Le 5 est la hauteur au-dessus de 0, là où la droite coupe l’axe des ordonnées : le prix avant la première heure. C’est l’ordonnée à l’origine. En général, {general} : {m} dit de combien elle monte, {b} où elle commence. C’est l’équation réduite de la droite ; beaucoup de livres écrivent {p} au lieu de {b}.',
           'La bougie de la première leçon raccourcit : {candle}. À chaque heure, la hauteur change de {candleSlope} ; la pente est donc négative et la droite descend. Écrit en premier ou en dernier, le nombre devant {x} est la pente. Pour la tracer, il faut deux points et ta règle. Pars de l’axe des ordonnées, en {candleStart}, fais un pas à droite et descends de 2 jusqu’en {candleNext}, puis relie-les.',
         ],
       },
@@ -124,9 +125,9 @@ export const lines: Lesson = {
       kind: 'graph',
       graph: { items: ['y = 15 - 2x', '(0, 15)', '(1, 13)', '(2, 11)'], view: { x: [-2, 10], y: [-4, 20] } },
       caption: {
-        en: 'The candle: it starts at the height 15, and every step to the right leads 2 down. Where the line meets the {x}-axis the candle is burned down.',
-        es: 'La vela: empieza a la altura 15 y cada paso a la derecha baja 2. Donde la recta llega al eje {x}, la vela se ha consumido.',
-        fr: 'La bougie : elle part de la hauteur 15, et chaque pas à droite fait descendre de 2. Là où la droite atteint l’axe des abscisses, la bougie est consumée.',
+        en: 'The candle: it starts at the height 15, and every step to the right leads 2 down. Where the line meets the {x}-axis the candle has burned down; the line goes on, the candle does not.',
+        es: 'La vela: empieza a la altura 15 y cada paso a la derecha baja 2. Donde la recta llega al eje {x}, la vela se ha consumido: la recta sigue, la vela no.',
+        fr: 'La bougie : elle part de la hauteur 15, et chaque pas à droite fait descendre de 2. Là où la droite atteint l’axe des abscisses, la bougie est consumée : la droite continue, la bougie non.',
       },
     },
     {
@@ -226,9 +227,9 @@ export const lines: Lesson = {
         },
       },
       caption: {
-        en: 'One large stair from {first} to {second}: 4 along, 8 up. Cut into four small stairs, each is 2 high.',
-        es: 'Un peldaño grande de {first} a {second}: 4 de ancho, 8 de alto. Partido en cuatro peldaños pequeños, cada uno sube 2.',
-        fr: 'Une grande marche de {first} à {second} : 4 en largeur, 8 en hauteur. Coupée en quatre petites marches, chacune monte de 2.',
+        en: 'One large stair from {first}, at the bottom left, to {second}, at the top: 4 along, 8 up. Cut into four small stairs, each is 2 high.',
+        es: 'Un peldaño grande de {first}, abajo a la izquierda, a {second}, arriba: 4 de ancho, 8 de alto. Partido en cuatro peldaños pequeños, cada uno sube 2.',
+        fr: 'Une grande marche de {first}, en bas à gauche, à {second}, en haut : 4 en largeur, 8 en hauteur. Coupée en quatre petites marches, chacune monte de 2.',
       },
     },
     {

@@ -65,13 +65,13 @@ export const stories: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'In 1982 John Clement described how 150 beginners in engineering answered this very question. More than a third went wrong, mostly by turning the line round. In interviews he found two thoughts behind it: following the order of the words, and writing the 6 beside the larger group because it is larger. It was one group of students, so the share says little about others. The two thoughts are worth knowing.',
+          'In 1982 John Clement described how 150 first-year engineering students wrote the line for this sentence themselves. More than a third went wrong, mostly by turning it round. In interviews he found two thoughts behind it: following the order of the words, and writing the 6 beside the larger group because it is larger. It was one group of students, so the share says little about others. The two thoughts are worth knowing.',
         ],
         es: [
-          'En 1982 John Clement describió cómo respondieron a una pregunta así 150 estudiantes de primer curso de ingeniería. Más de un tercio se equivocó, sobre todo invirtiendo la línea. En entrevistas encontró dos ideas detrás: seguir el orden de las palabras y escribir el 6 junto al grupo mayor porque es mayor. Era un solo grupo de estudiantes, así que esa proporción dice poco de otras personas. Las dos ideas sí conviene conocerlas.',
+          'En 1982 John Clement describió cómo 150 estudiantes de primer curso de ingeniería escribieron ellos mismos la línea para una frase así. Más de un tercio se equivocó, sobre todo invirtiéndola. En entrevistas encontró dos ideas detrás: seguir el orden de las palabras y escribir el 6 junto al grupo mayor porque es mayor. Era un solo grupo de estudiantes, así que esa proporción dice poco de otras personas. Las dos ideas sí conviene conocerlas.',
         ],
         fr: [
-          'En 1982, John Clement a décrit les réponses de 150 étudiants de première année d’ingénierie à cette même question. Plus d’un tiers se trompaient, le plus souvent en inversant la ligne. Dans des entretiens, il a trouvé deux idées derrière l’erreur : suivre l’ordre des mots, et écrire le 6 près du groupe le plus grand parce qu’il est plus grand. Ce n’était qu’un seul groupe d’étudiants, la proportion dit donc peu de chose des autres. Les deux idées, elles, méritent d’être connues.',
+          'En 1982, John Clement a décrit comment 150 étudiants de première année d’ingénierie écrivaient eux-mêmes la ligne pour cette phrase. Plus d’un tiers se trompaient, le plus souvent en l’inversant. Dans des entretiens, il a trouvé deux idées derrière l’erreur : suivre l’ordre des mots, et écrire le 6 près du groupe le plus grand parce qu’il est plus grand. Ce n’était qu’un seul groupe d’étudiants, la proportion dit donc peu de chose des autres. Les deux idées, elles, méritent d’être connues.',
         ],
       },
     },
@@ -100,9 +100,9 @@ export const stories: Lesson = {
             {
               text: { en: '{younger}', es: '{younger}', fr: '{younger}' },
               answer: {
-                en: 'This follows the words, “4 more” beside Mara. As a calculation it makes Bruno the older one. Put 14 and 10 in.',
-                es: 'Sigue las palabras, «4 más» junto a Mara. Como cálculo, hace mayor a Bruno. Prueba con 14 y 10.',
-                fr: 'Elle suit les mots, « 4 de plus » près de Mara. Comme calcul, elle fait de Bruno l’aîné. Essaie avec 14 et 10.',
+                en: 'This puts the 4 beside Mara, as the sentence does. As a calculation it makes Bruno the older one. Put 14 and 10 in.',
+                es: 'Pone el 4 junto a Mara, como la frase. Como cálculo, hace mayor a Bruno. Prueba con 14 y 10.',
+                fr: 'Elle met le 4 près de Mara, comme la phrase. Comme calcul, elle fait de Bruno l’aîné. Essaie avec 14 et 10.',
               },
             },
             {
@@ -135,15 +135,18 @@ export const stories: Lesson = {
       },
       paragraphs: {
         en: [
-          'A ribbon of 60 centimetres is cut into three pieces. The second is twice as long as the first, the third is 4 centimetres longer than the first. How long is each? First say what the letter counts, and in which unit: {x} is the length of the first piece in centimetres. Next write everything else with it: {twoX} and {xFour}. Then look for an amount that can be said in two ways. Here it is the whole ribbon: all pieces together, and 60. Between the two goes the equals sign.',
+          'A ribbon of 60 centimetres is cut into three pieces. The second is twice as long as the first, the third is 4 centimetres longer than the first. How long is each? First say what the letter counts, and in which unit: {x} is the length of the first piece in centimetres. Next write everything else with it: {twoX} and {xFour}.',
+          'Then look for an amount that can be said in two ways. Here it is the whole ribbon: all pieces together, and 60. Between the two goes the equals sign.',
           'After solving, return to the story. The number 14 does not answer the question; 14, 28 and 18 centimetres do. Check in the story as well: do the pieces make 60, is the second twice the first? Whoever checks only in the equation cannot notice that the equation itself tells another story.',
         ],
         es: [
-          'Una cinta de 60 centímetros se corta en tres trozos. El segundo mide el doble que el primero y el tercero, 4 centímetros más que el primero. ¿Cuánto mide cada uno? Primero di qué cuenta la letra y en qué unidad: {x} es la longitud del primer trozo en centímetros. Después escribe con ella todo lo demás: {twoX} y {xFour}. Busca luego una cantidad que se pueda decir de dos maneras. Aquí es la cinta entera: todos los trozos juntos, y 60. Entre las dos va el signo igual.',
+          'Una cinta de 60 centímetros se corta en tres trozos. El segundo mide el doble que el primero y el tercero, 4 centímetros más que el primero. ¿Cuánto mide cada uno? Primero di qué cuenta la letra y en qué unidad: {x} es la longitud del primer trozo en centímetros. Después escribe con ella todo lo demás: {twoX} y {xFour}.',
+          'Busca luego una cantidad que se pueda decir de dos maneras. Aquí es la cinta entera: todos los trozos juntos, y 60. Entre las dos va el signo igual.',
           'Después de resolver, vuelve a la historia. El número 14 no contesta a la pregunta; 14, 28 y 18 centímetros, sí. Comprueba también en la historia: ¿suman 60 los trozos, es el segundo el doble del primero? Quien comprueba solo en la ecuación no puede notar que la propia ecuación cuenta otra historia.',
         ],
         fr: [
-          'Un ruban de 60 centimètres est coupé en trois morceaux. Le deuxième est deux fois plus long que le premier, le troisième mesure 4 centimètres de plus que le premier. Combien mesure chacun ? Dis d’abord ce que compte la lettre, et dans quelle unité : {x} est la longueur du premier morceau en centimètres. Écris ensuite tout le reste avec elle : {twoX} et {xFour}. Cherche alors une quantité qui se dit de deux façons. Ici, c’est le ruban entier : tous les morceaux ensemble, et 60. Entre les deux vient le signe égal.',
+          'Un ruban de 60 centimètres est coupé en trois morceaux. Le deuxième est deux fois plus long que le premier, le troisième mesure 4 centimètres de plus que le premier. Combien mesure chacun ? Dis d’abord ce que compte la lettre, et dans quelle unité : {x} est la longueur du premier morceau en centimètres. Écris ensuite tout le reste avec elle : {twoX} et {xFour}.',
+          'Cherche alors une quantité qui se dit de deux façons. Ici, c’est le ruban entier : tous les morceaux ensemble, et 60. Entre les deux vient le signe égal.',
           'Une fois l’équation résolue, reviens à l’histoire. Le nombre 14 ne répond pas à la question ; 14, 28 et 18 centimètres, oui. Vérifie aussi dans l’histoire : les morceaux font-ils 60, le deuxième est-il le double du premier ? Qui ne vérifie que dans l’équation ne peut pas remarquer que l’équation elle-même raconte autre chose.',
         ],
       },
@@ -171,9 +174,9 @@ export const stories: Lesson = {
         },
       },
       caption: {
-        en: 'The ribbon, drawn before anything is calculated. A quick sketch like this often shows the equation.',
-        es: 'La cinta, dibujada antes de calcular nada. Un esquema rápido como este suele mostrar la ecuación.',
-        fr: 'Le ruban, dessiné avant tout calcul. Un croquis rapide comme celui-ci montre souvent l’équation.',
+        en: 'The ribbon, drawn before anything is calculated. From the left: the first piece, the second with two {x}, the third with the 4. A quick sketch like this often shows the equation.',
+        es: 'La cinta, dibujada antes de calcular nada. Desde la izquierda: el primer trozo, el segundo con dos {x} y el tercero con el 4. Un esquema rápido como este suele mostrar la ecuación.',
+        fr: 'Le ruban, dessiné avant tout calcul. De gauche à droite : le premier morceau, le deuxième avec deux {x}, le troisième avec le 4. Un croquis rapide comme celui-ci montre souvent l’équation.',
       },
     },
     {
