@@ -81,7 +81,7 @@ export const explain: Lesson = {
               },
               right: true,
               answer: {
-                en: 'It says in own words what is wanted. From there each number finds its place: 30, then 26, then 13.',
+                en: 'It says in one’s own words what is wanted. From there each number finds its place: 30, then 26, then 13.',
                 es: 'Dice con palabras propias qué se busca. Desde ahí cada número encuentra su sitio: 30, luego 26, luego 13.',
                 fr: 'Elle dit avec ses propres mots ce qu’on cherche. De là, chaque nombre trouve sa place : 30, puis 26, puis 13.',
               },
@@ -111,13 +111,13 @@ export const explain: Lesson = {
       },
       paragraphs: {
         en: [
-          'A head can hold only a few things at once. Paper holds more, and patiently. Draw boxes for amounts and lines for choices; no faces, no pans, no colours. Equal amounts become equal boxes. What is wanted gets a question mark. Often the way to the answer can then be seen before anything is calculated. Draw three such boxes before you look on.',
+          'A head can hold only a few things at once. Paper holds more, and patiently. Draw boxes for amounts and lines for choices; no faces, no pans, no colours. Equal amounts become equal boxes. What is wanted gets a question mark. Often the way to the answer can then be seen before anything is calculated. Try it before you look on: 240 g of rice are enough for 3 people. How much do 7 need?',
         ],
         es: [
-          'Una cabeza solo sostiene unas pocas cosas a la vez. El papel sostiene más, y con paciencia. Dibuja cajas para las cantidades y líneas para las elecciones; sin caras, sin ollas, sin colores. Cantidades iguales, cajas iguales. Lo que se busca lleva un signo de interrogación. Muchas veces el camino se ve antes de calcular nada. Dibuja tres cajas así antes de seguir mirando.',
+          'Una cabeza solo sostiene unas pocas cosas a la vez. El papel sostiene más, y con paciencia. Dibuja cajas para las cantidades y líneas para las elecciones; sin caras, sin ollas, sin colores. Cantidades iguales, cajas iguales. Lo que se busca lleva un signo de interrogación. Muchas veces el camino se ve antes de calcular nada. Pruébalo antes de seguir mirando: 240 g de arroz bastan para 3 personas. ¿Cuánto necesitan 7?',
         ],
         fr: [
-          'Une tête ne tient que peu de choses à la fois. Le papier en tient plus, et patiemment. Dessine des boîtes pour les quantités et des traits pour les choix ; pas de visages, pas de casseroles, pas de couleurs. Des quantités égales deviennent des boîtes égales. Ce qu’on cherche reçoit un point d’interrogation. Souvent, le chemin se voit alors avant tout calcul. Dessine trois boîtes de ce genre avant de regarder plus bas.',
+          'Une tête ne tient que peu de choses à la fois. Le papier en tient plus, et patiemment. Dessine des boîtes pour les quantités et des traits pour les choix ; pas de visages, pas de casseroles, pas de couleurs. Des quantités égales deviennent des boîtes égales. Ce qu’on cherche reçoit un point d’interrogation. Souvent, le chemin se voit alors avant tout calcul. Essaie avant de regarder plus bas : 240 g de riz suffisent pour 3 personnes. Combien en faut-il pour 7 ?',
         ],
       },
     },

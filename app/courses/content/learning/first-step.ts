@@ -13,7 +13,6 @@ export const firstStep: Lesson = {
     fr: 'Tu transformes un travail en un premier pas de deux minutes, et tu gares les pensées vagabondes au lieu de les combattre.',
   },
   minutes: 14,
-  slots: { felt: 'y = 2 + 8*(3/4)^x' },
   blocks: [
     {
       kind: 'text',
@@ -44,9 +43,9 @@ export const firstStep: Lesson = {
         view: { x: [-1, 16], y: [-1, 12] },
       },
       caption: {
-        en: 'A sketch, nothing measured: minutes to the right; upwards, how heavy the work feels. {felt} begins high and sinks quickly. The point marks minute 2: a good part of the weight lies before it.',
-        es: 'Un boceto, nada medido: minutos hacia la derecha; hacia arriba, lo pesado que resulta el trabajo. {felt} empieza alto y baja deprisa. El punto marca el minuto 2: buena parte del peso está antes.',
-        fr: 'Un croquis, rien de mesuré : les minutes vers la droite ; vers le haut, le poids ressenti du travail. {felt} commence haut et descend vite. Le point marque la minute 2 : une bonne part du poids se trouve avant.',
+        en: 'A sketch, nothing measured: minutes to the right; upwards, how heavy the work feels. The curve begins high and sinks quickly. The point marks minute 2: a good part of the weight lies before it.',
+        es: 'Un boceto, nada medido: minutos hacia la derecha; hacia arriba, lo pesado que resulta el trabajo. La curva empieza alta y baja deprisa. El punto marca el minuto 2: buena parte del peso está antes.',
+        fr: 'Un croquis, rien de mesuré : les minutes vers la droite ; vers le haut, le poids ressenti du travail. La courbe commence haut et descend vite. Le point marque la minute 2 : une bonne part du poids se trouve avant.',
       },
     },
     {
@@ -266,13 +265,13 @@ export const firstStep: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Plans of the form “when this happens, I do that” were gathered by Gollwitzer and Sheeran in 2006: taking 94 tests together, people with such plans carried out their intentions clearly more often. Many were adults with aims of their own choosing. It does not show that everybody is helped, and it treats nothing. The two minutes are a rule of thumb; we know of no study about exactly two.',
+          'Plans of the form “when this happens, I do that” were gathered by Gollwitzer and Sheeran in 2006: taking 94 tests together, people with such plans carried out their intentions clearly more often. Many were adults with aims of their own choosing. It does not show that everybody is helped, and it is no treatment. The two minutes are a rule of thumb; we know of no study about exactly two.',
         ],
         es: [
-          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en el conjunto de 94 pruebas, quienes los hacían cumplían sus propósitos con bastante más frecuencia. Muchos eran adultos con metas elegidas por ellos. No demuestra que ayude a todo el mundo y no trata nada. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
+          'Gollwitzer y Sheeran reunieron en 2006 los planes del tipo «cuando pase esto, haré aquello»: en el conjunto de 94 pruebas, quienes los hacían cumplían sus propósitos con bastante más frecuencia. Muchos eran adultos con metas elegidas por ellos. No demuestra que ayude a todo el mundo y no es un tratamiento. Los dos minutos son una regla práctica; no conocemos ningún estudio sobre dos exactamente.',
         ],
         fr: [
-          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : sur l’ensemble de 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des buts choisis par eux. Cela ne montre pas que chacun en profite, et cela ne soigne rien. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
+          'Gollwitzer et Sheeran ont rassemblé en 2006 les plans du type « quand ceci arrive, je fais cela » : sur l’ensemble de 94 tests, ceux qui en avaient un réalisaient nettement plus souvent leurs intentions. C’étaient souvent des adultes, avec des buts choisis par eux. Cela ne montre pas que chacun en profite, et ce n’est pas un traitement. Les deux minutes sont une règle pratique ; nous ne connaissons aucune étude sur deux minutes exactement.',
         ],
       },
     },
@@ -340,15 +339,15 @@ export const firstStep: Lesson = {
       paragraphs: {
         en: [
           'In the fourth minute a thought arrives: ask Lena about Saturday. Stray thoughts come to every head, to some more often. Such a thought does not want to annoy you. It wants not to be lost. Push it away, and it knocks again. Follow it, and the maths is gone.',
-          'There is a third way. A slip lies beside the page, called the parking lot. Write two words on it, “Lena Saturday”, and go on with the line you were at. The thought is safe, so it can be quiet. When the step or the sprint is done, read the slip: do it, put it in the planner, or cross it out.',
+          'There is a third way. A slip lies beside the page, called the parking lot. Write two words on it, “Lena Saturday”, and go on with the line you were at. The thought is safe, so it can be quiet. When the step is done, read the slip: do it, put it in the planner, or cross it out.',
         ],
         es: [
           'En el minuto cuatro llega un pensamiento: preguntar a Lena por el sábado. A todas las cabezas les llegan pensamientos sueltos; a algunas, más a menudo. Ese pensamiento no quiere molestarte. Quiere no perderse. Si lo apartas, vuelve a llamar. Si lo sigues, adiós a las matemáticas.',
-          'Hay una tercera vía. Junto a la hoja hay un papelito que se llama aparcamiento. Escribe en él dos palabras, «Lena sábado», y sigue con la línea en la que estabas. El pensamiento está a salvo y puede callar. Cuando acabe el paso o el tramo, lee el papelito: hazlo, apúntalo en la agenda o táchalo.',
+          'Hay una tercera vía. Junto a la hoja hay un papelito que se llama aparcamiento. Escribe en él dos palabras, «Lena sábado», y sigue con la línea en la que estabas. El pensamiento está a salvo y puede callar. Cuando acabe el paso, lee el papelito: hazlo, apúntalo en la agenda o táchalo.',
         ],
         fr: [
           'À la quatrième minute, une pensée arrive : demander à Léna pour samedi. Des pensées vagabondes, toutes les têtes en ont, certaines plus souvent. Cette pensée ne cherche pas à t’embêter. Elle veut ne pas être perdue. Si tu la repousses, elle frappe à nouveau. Si tu la suis, adieu les maths.',
-          'Il y a une troisième voie. Un papier, à côté de la feuille, s’appelle le parking. Écris-y deux mots, « Léna samedi », et reprends la ligne où tu étais. La pensée est à l’abri, elle peut se taire. À la fin du pas ou du sprint, lis le papier : fais-le, note-le dans l’agenda, ou raye-le.',
+          'Il y a une troisième voie. Un papier, à côté de la feuille, s’appelle le parking. Écris-y deux mots, « Léna samedi », et reprends la ligne où tu étais. La pensée est à l’abri, elle peut se taire. À la fin du pas, lis le papier : fais-le, note-le dans l’agenda, ou raye-le.',
         ],
       },
     },
@@ -476,9 +475,9 @@ export const firstStep: Lesson = {
               },
               right: true,
               answer: {
-                en: 'The thought is safe, and the last line leads back in. In six minutes he can look at the cage.',
-                es: 'El pensamiento está a salvo y la última línea lo lleva de vuelta. Dentro de seis minutos puede mirar la jaula.',
-                fr: 'La pensée est à l’abri, et la dernière ligne le ramène. Dans six minutes, il pourra aller voir la cage.',
+                en: 'The thought is safe, and the last line leads back in. When he has finished the problem, he can look at the cage.',
+                es: 'El pensamiento está a salvo y la última línea lo lleva de vuelta. Cuando acabe el problema puede mirar la jaula.',
+                fr: 'La pensée est à l’abri, et la dernière ligne le ramène. L’exercice fini, il pourra aller voir la cage.',
               },
             },
             {

@@ -377,13 +377,13 @@ export const mistakes: Lesson = {
       },
       paragraphs: {
         en: [
-          'Plan from the exam backwards. Four days before: a blank page, to see what is there. Three days before: mixed slips on what was missing. Two days before: the notebook, twins first. The evening before: a short look at what you know, pack the bag, and stop. New topics on the last evening mostly bring unrest.',
+          'Plan from the exam backwards. Four days before: a blank page, to see what is there. Three days before: mixed slips on what was missing. Two days before: the notebook, twins first. The evening before: a short look at what you know or half know, pack the bag, and stop. New topics on the last evening mostly bring unrest.',
         ],
         es: [
-          'Planea desde el examen hacia atrás. Cuatro días antes: una hoja en blanco, para ver qué hay. Tres días antes: papelitos mezclados sobre lo que faltaba. Dos días antes: el cuaderno, primero los gemelos. La tarde anterior: una mirada breve a lo que sabes, preparar la mochila y parar. Los temas nuevos la última tarde traen sobre todo inquietud.',
+          'Planea desde el examen hacia atrás. Cuatro días antes: una hoja en blanco, para ver qué hay. Tres días antes: papelitos mezclados sobre lo que faltaba. Dos días antes: el cuaderno, primero los gemelos. La tarde anterior: una mirada breve a lo que sabes, del todo o a medias, preparar la mochila y parar. Los temas nuevos la última tarde traen sobre todo inquietud.',
         ],
         fr: [
-          'Prévois en partant de l’examen, à rebours. Quatre jours avant : une feuille blanche, pour voir ce qui est là. Trois jours avant : des papiers mélangés sur ce qui manquait. Deux jours avant : le carnet, les jumeaux d’abord. La veille : un court regard sur ce que tu sais, le sac à préparer, et l’on s’arrête. Un thème nouveau le dernier soir apporte surtout de l’inquiétude.',
+          'Prévois en partant de l’examen, à rebours. Quatre jours avant : une feuille blanche, pour voir ce qui est là. Trois jours avant : des papiers mélangés sur ce qui manquait. Deux jours avant : le carnet, les jumeaux d’abord. La veille : un court regard sur ce que tu sais, même à moitié, le sac à préparer, et l’on s’arrête. Un thème nouveau le dernier soir apporte surtout de l’inquiétude.',
         ],
       },
     },
@@ -505,9 +505,9 @@ export const mistakes: Lesson = {
                 fr: 'Recommencer lundi prochain avec une semaine propre.',
               },
               answer: {
-                en: 'A clean beginning is tempting. But it gives away five days because of one, and surprises come in clean weeks as well.',
-                es: 'Un comienzo limpio tienta. Pero regala cinco días por culpa de uno, y en las semanas limpias también hay imprevistos.',
-                fr: 'Un départ propre est tentant. Mais il abandonne cinq jours à cause d’un seul, et les imprévus viennent aussi les semaines propres.',
+                en: 'A clean beginning is tempting. But it gives away six days because of one, and surprises come in clean weeks as well.',
+                es: 'Un comienzo limpio tienta. Pero regala seis días por culpa de uno, y en las semanas limpias también hay imprevistos.',
+                fr: 'Un départ propre est tentant. Mais il abandonne six jours à cause d’un seul, et les imprévus viennent aussi les semaines propres.',
               },
             },
           ],
@@ -548,15 +548,15 @@ export const mistakes: Lesson = {
             },
             {
               text: {
-                en: 'Ten for each of the two half ones, five for one example of the unknown, then stop.',
-                es: 'Diez para cada uno de los dos a medias, cinco para un ejemplo del desconocido, y parar.',
-                fr: 'Dix pour chacun des deux à moitié sus, cinq pour un exemple de l’inconnu, puis stop.',
+                en: 'Ten for each of the two half ones, five for a look at what she knows, then stop.',
+                es: 'Diez para cada uno de los dos a medias, cinco para mirar lo que sabe, y parar.',
+                fr: 'Dix pour chacun des deux à moitié sus, cinq pour un regard sur ce qu’elle sait, puis stop.',
               },
               right: true,
               answer: {
-                en: 'What is half there returns fastest. One example may still bring a point, and there are five minutes over for packing. The unknown topic gets a cross in next week.',
-                es: 'Lo que está a medias vuelve más rápido. Un ejemplo aún puede dar un punto, y sobran cinco minutos para la mochila. El tema desconocido recibe una cruz en la semana que viene.',
-                fr: 'Ce qui est à moitié là revient le plus vite. Un exemple peut encore rapporter un point, et il reste cinq minutes pour le sac. Le thème inconnu reçoit une croix la semaine prochaine.',
+                en: 'What is half there returns fastest, and the last look falls on something that is there. Five minutes are over for packing. The unknown topic gets a cross in next week.',
+                es: 'Lo que está a medias vuelve más rápido, y la última mirada cae en algo que ya está. Sobran cinco minutos para la mochila. El tema desconocido recibe una cruz en la semana que viene.',
+                fr: 'Ce qui est à moitié là revient le plus vite, et le dernier regard tombe sur une chose acquise. Il reste cinq minutes pour le sac. Le thème inconnu reçoit une croix la semaine prochaine.',
               },
             },
           ],

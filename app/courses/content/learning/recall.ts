@@ -13,7 +13,7 @@ export const recall: Lesson = {
     fr: 'Tu fermes la page, tu retrouves ce que tu peux, et tu sais ensuite ce qui est là et ce qui manque.',
   },
   minutes: 15,
-  slots: { reread: 'y = 90*(4/5)^x', recalled: 'y = 80*(9/10)^x', sum: '2 + 3*4' },
+  slots: { sum: '2 + 3*4' },
   blocks: [
     {
       kind: 'text',
@@ -28,7 +28,7 @@ export const recall: Lesson = {
           'Nothing is wrong with Nadia’s memory. She practised one thing and was asked for another. On Tuesday the page was there, and she recognised it. On Friday the page was gone, and the words had to come from her: she had to recall. It is the same with faces: you recognise hundreds, and far fewer names come when you want them.',
         ],
         es: [
-          'El martes por la tarde, Nadia lee tres veces su página sobre los volcanes. A la tercera, cada frase es una vieja conocida, y cierra el libro con buena sensación. El viernes, el examen dice: describe las partes de un volcán. Ella ve la página, los colores, el dibujo de arriba. Las palabras no llegan.',
+          'El martes por la tarde, Nadia lee tres veces su página sobre los volcanes. A la tercera, cada frase es una vieja conocida, y cierra el libro satisfecha. El viernes, el examen dice: describe las partes de un volcán. Ella ve la página, los colores, el dibujo de arriba. Las palabras no llegan.',
           'A la memoria de Nadia no le pasa nada. Practicó una cosa y le pidieron otra. El martes la página estaba delante y ella la reconocía. El viernes la página ya no estaba, y las palabras tenían que salir de dentro: tenía que recordar. Es como con las caras: reconoces cientos, pero te vienen muchos menos nombres cuando los buscas.',
         ],
         fr: [
@@ -193,7 +193,7 @@ export const recall: Lesson = {
       kind: 'text',
       heading: {
         en: 'It feels worse and lasts longer',
-        es: 'Se siente peor y dura más',
+        es: 'Es menos agradable y dura más',
         fr: 'Moins agréable, plus durable',
       },
       paragraphs: {
@@ -201,7 +201,7 @@ export const recall: Lesson = {
           'Rereading feels smooth. Recalling feels bumpy: pauses, half sentences, a word on the tip of the tongue. So the smooth way seems to work better. The sketch shows why the same evening misleads.',
         ],
         es: [
-          'Releer se siente fluido. Recordar va a trompicones: pausas, medias frases, una palabra en la punta de la lengua. Por eso parece que lo fluido funciona mejor. El dibujo muestra por qué esa misma tarde engaña.',
+          'Releer resulta fluido. Recordar va a trompicones: pausas, medias frases, una palabra en la punta de la lengua. Por eso parece que lo fluido funciona mejor. El dibujo muestra por qué esa misma tarde engaña.',
         ],
         fr: [
           'Relire, c’est fluide. Se rappeler, c’est cahoteux : des pauses, des moitiés de phrases, un mot sur le bout de la langue. Ce qui glisse semble donc marcher mieux. Le dessin montre pourquoi le soir même est trompeur.',
@@ -212,12 +212,12 @@ export const recall: Lesson = {
       kind: 'graph',
       graph: {
         items: ['y = 90*(4/5)^x {0 <= x <= 8}', 'y = 80*(9/10)^x {0 <= x <= 8}', '(1, 72)'],
-        view: { x: [-0.5, 8], y: [-10, 110] },
+        view: { x: [-0.5, 8.5], y: [-10, 110] },
       },
       caption: {
-        en: 'A sketch, not a measurement. To the right: days. Upwards: percent you could still recall. After rereading, {reread} starts higher and falls fast; after recalling, {recalled} starts lower and falls slowly. Look at the point where they cross, after one day.',
-        es: 'Un boceto, no una medición. Hacia la derecha, los días; hacia arriba, el tanto por ciento que aún se recuerda. Tras releer, {reread} empieza más alto y cae deprisa; tras recordar, {recalled} empieza más bajo y cae despacio. Fíjate en el punto donde se cruzan, al cabo de un día.',
-        fr: 'Un croquis, pas une mesure. Vers la droite, les jours ; vers le haut, le pourcentage dont on se souvient encore. Après une relecture, {reread} part plus haut et baisse vite ; après un rappel, {recalled} part plus bas et baisse lentement. Regarde le point où les courbes se croisent, au bout d’un jour.',
+        en: 'A sketch, not a measurement. To the right: days. Upwards: percent you could still recall. The curve that starts at 90 is rereading: it falls fast. The curve that starts at 80 is recalling: it falls slowly. Look at the point where they cross, after one day.',
+        es: 'Un boceto, no una medición. Hacia la derecha, los días; hacia arriba, el tanto por ciento que aún se recuerda. La curva que empieza en 90 es releer: cae deprisa. La que empieza en 80 es recordar: cae despacio. Fíjate en el punto donde se cruzan, al cabo de un día.',
+        fr: 'Un croquis, pas une mesure. Vers la droite, les jours ; vers le haut, le pourcentage dont on se souvient encore. La courbe qui part de 90 est celle de la relecture : elle baisse vite. Celle qui part de 80 est celle du rappel : elle baisse lentement. Regarde le point où les courbes se croisent, au bout d’un jour.',
       },
     },
     {
@@ -526,7 +526,7 @@ export const recall: Lesson = {
                 fr: 'Lire le chapitre deux fois et considérer que c’est fait.',
               },
               answer: {
-                en: 'Reading is a fine way to meet a topic. It becomes recalling only when something is fetched with the page closed, and be it one word.',
+                en: 'Reading is a fine way to meet a topic. It becomes recalling only when something is fetched with the page closed, even if it is one word.',
                 es: 'Leer es una buena forma de conocer un tema. Solo se vuelve recordar cuando se busca algo con la página cerrada, aunque sea una palabra.',
                 fr: 'Lire est une bonne façon de découvrir un sujet. Cela ne devient un rappel que si l’on va chercher quelque chose page fermée, ne serait-ce qu’un mot.',
               },
@@ -539,7 +539,7 @@ export const recall: Lesson = {
           skill: 'retrieval',
           prompt: {
             en: 'Maya tries both ways. Right after rereading she could say nearly everything; right after recalling, a little less. She wants to know which way suits her. What should she compare?',
-            es: 'Maya prueba las dos formas. Recién releído, podía decir casi todo; recién recordado, algo menos. Quiere saber qué le va mejor. ¿Qué debería comparar?',
+            es: 'Maya prueba las dos formas. Nada más releer podía decir casi todo; nada más recordar, algo menos. Quiere saber qué le va mejor. ¿Qué debería comparar?',
             fr: 'Maya essaie les deux façons. Juste après la relecture, elle savait presque tout dire ; juste après le rappel, un peu moins. Elle veut savoir ce qui lui convient. Que doit-elle comparer ?',
           },
           options: [
@@ -558,7 +558,7 @@ export const recall: Lesson = {
             {
               text: {
                 en: 'Which way felt better while she did it.',
-                es: 'Cuál de las dos se sintió mejor al hacerla.',
+                es: 'Con cuál de las dos se sintió mejor en el momento.',
                 fr: 'Laquelle était la plus agréable sur le moment.',
               },
               answer: {

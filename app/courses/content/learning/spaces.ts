@@ -13,7 +13,7 @@ export const spaces: Lesson = {
     fr: 'Tu partages l’entraînement en courtes visites sur plusieurs jours, et tu mélanges les types de problèmes dès que tu les connais.',
   },
   minutes: 15,
-  slots: { order: '40 - 6*5', product: '40 - 30', once: 'y = 100*(1/2)^x' },
+  slots: { order: '40 - 6*5', product: '40 - 30' },
   blocks: [
     {
       kind: 'text',
@@ -85,15 +85,15 @@ export const spaces: Lesson = {
       },
       paragraphs: {
         en: [
-          'Repeat a thing five times in ten minutes, and it is still in your ear from the time before. There is nothing to fetch. A day later some of it has faded. Now it takes a moment of searching, and this search is what makes the next forgetting slower.',
+          'Repeat a thing five times in ten minutes, and it is still in your ear from the time before. There is nothing to fetch. A day later some of it has faded. Now it takes a moment of searching, and this search, it seems, is what makes the next forgetting slower.',
           'So the gaps may grow with each visit: one day, then some days, then a week. If one gap turns out too long and little comes, no harm is done. You learn it again, briefly, and it goes faster than the first time.',
         ],
         es: [
-          'Si repites algo cinco veces en diez minutos, aún te suena de la vez anterior. No hay nada que buscar. Un día después, una parte se ha borrado. Ahora hay que rebuscar un momento, y esa búsqueda es la que hace más lento el siguiente olvido.',
+          'Si repites algo cinco veces en diez minutos, aún te suena de la vez anterior. No hay nada que buscar. Un día después, una parte se ha borrado. Ahora hay que rebuscar un momento, y esa búsqueda parece ser la que hace más lento el siguiente olvido.',
           'Por eso las pausas pueden crecer con cada visita: un día, luego unos días, luego una semana. Si una pausa resulta demasiado larga y te viene poco, no pasa nada. Lo vuelves a aprender en poco rato, y va más rápido que la primera vez.',
         ],
         fr: [
-          'Si tu répètes une chose cinq fois en dix minutes, tu l’as encore dans l’oreille. Il n’y a rien à aller chercher. Un jour plus tard, une partie s’est effacée. Il faut alors fouiller un instant, et c’est cette recherche qui ralentit l’oubli suivant.',
+          'Si tu répètes une chose cinq fois en dix minutes, tu l’as encore dans l’oreille. Il n’y a rien à aller chercher. Un jour plus tard, une partie s’est effacée. Il faut alors fouiller un instant, et c’est cette recherche, semble-t-il, qui ralentit l’oubli suivant.',
           'Les intervalles peuvent donc grandir à chaque visite : un jour, puis quelques jours, puis une semaine. Si l’un d’eux s’avère trop long et que peu de choses reviennent, ce n’est pas grave. On réapprend un peu, et cela va plus vite que la première fois.',
         ],
       },
@@ -109,9 +109,9 @@ export const spaces: Lesson = {
         view: { x: [-0.5, 8.5], y: [-12, 115] },
       },
       caption: {
-        en: 'A sketch, not a measurement: days to the right, percent remembered upwards. Without a visit the curve {once} runs down to almost nothing. Visits after one day and after four days begin new curves; each falls more slowly than the one before.',
-        es: 'Un boceto, no una medición: días hacia la derecha, tanto por ciento recordado hacia arriba. Sin visitas, la curva {once} baja casi hasta nada. Las visitas tras un día y tras cuatro días inician curvas nuevas; cada una cae más despacio que la anterior.',
-        fr: 'Un croquis, pas une mesure : les jours vers la droite, le pourcentage retenu vers le haut. Sans visite, la courbe {once} descend presque à rien. Les visites après un jour et après quatre jours ouvrent de nouvelles courbes ; chacune baisse moins vite que la précédente.',
+        en: 'A sketch, not a measurement: days to the right, percent remembered upwards. Without a visit the lowest curve runs down to almost nothing. Visits after one day and after four days begin new curves; each falls more slowly than the one before.',
+        es: 'Un boceto, no una medición: días hacia la derecha, tanto por ciento recordado hacia arriba. Sin visitas, la curva de más abajo cae casi hasta cero. Las visitas tras un día y tras cuatro días inician curvas nuevas; cada una cae más despacio que la anterior.',
+        fr: 'Un croquis, pas une mesure : les jours vers la droite, le pourcentage retenu vers le haut. Sans visite, la courbe du bas descend presque à zéro. Les visites après un jour et après quatre jours ouvrent de nouvelles courbes ; chacune baisse moins vite que la précédente.',
       },
     },
     {
@@ -149,9 +149,9 @@ export const spaces: Lesson = {
                 fr: '40 minutes jeudi, pour que tout soit frais.',
               },
               answer: {
-                en: 'Fresh it will be, on Friday. What was learnt in one go also fades in one go, so for the weeks after it the plan is weak.',
-                es: 'Fresco estará, el viernes. Lo que se aprende de golpe también se borra de golpe; para las semanas siguientes el plan se queda corto.',
-                fr: 'Ce sera frais, vendredi. Mais ce qu’on apprend d’un coup s’efface d’un coup ; pour les semaines suivantes, le plan est fragile.',
+                en: 'Fresh it will be, on Friday. What was learnt in one go usually fades sooner, so for the weeks after it the plan is weak.',
+                es: 'Fresco estará, el viernes. Lo que se aprende de una sola vez suele borrarse antes; para las semanas siguientes el plan se queda corto.',
+                fr: 'Ce sera frais, vendredi. Mais ce qu’on apprend d’un coup s’efface en général plus vite ; pour les semaines suivantes, le plan est fragile.',
               },
             },
             {
@@ -161,9 +161,9 @@ export const spaces: Lesson = {
                 fr: '40 minutes aujourd’hui, et c’est fait.',
               },
               answer: {
-                en: 'To have it behind one is a relief. Four days without a visit follow, though, and nobody slows the forgetting.',
-                es: 'Quitárselo de encima alivia. Pero vienen cuatro días sin visitas, y nada frena el olvido.',
-                fr: 'Être débarrassé soulage. Mais quatre jours sans visite suivent, et rien ne ralentit l’oubli.',
+                en: 'Having it done is a relief. But then no visit follows until Friday, and nothing slows the forgetting.',
+                es: 'Quitárselo de encima alivia. Pero hasta el viernes ya no hay visitas, y nada frena el olvido.',
+                fr: 'Être débarrassé soulage. Mais il n’y a plus de visite jusqu’à vendredi, et rien ne ralentit l’oubli.',
               },
             },
             {
@@ -212,7 +212,7 @@ export const spaces: Lesson = {
               right: true,
               answer: {
                 en: 'No plan has to be made up for. He looks, closes the page, recalls a little, and writes two words on the page of tomorrow.',
-                es: 'No hay nada que recuperar del plan. Mira, cierra la página, recuerda un poco y escribe dos palabras en el día de mañana.',
+                es: 'No hay ningún retraso que recuperar. Mira, cierra la página, recuerda un poco y escribe dos palabras en el día de mañana.',
                 fr: 'Il n’y a aucun retard à rattraper. Il regarde, ferme la page, se rappelle un peu, et écrit deux mots à la date de demain.',
               },
             },
@@ -223,9 +223,9 @@ export const spaces: Lesson = {
                 fr: 'Elle montre que désormais il devrait tout répéter chaque jour, sans exception.',
               },
               answer: {
-                en: 'That would be safe and very long. After a day most is still there; the gaps may grow, and some of them will be too long. That is allowed.',
-                es: 'Sería seguro y larguísimo. Al día siguiente aún queda casi todo; las pausas pueden crecer, y alguna saldrá demasiado larga. Está permitido.',
-                fr: 'Ce serait sûr, et très long. Après un jour, presque tout est encore là ; les intervalles peuvent grandir, et certains seront trop longs. C’est permis.',
+                en: 'That would be safe and very long. With each visit it stays longer, so the gaps may grow. Some of them will be too long, and that is allowed.',
+                es: 'Sería seguro y larguísimo. Con cada visita se conserva más tiempo, así que las pausas pueden crecer. Alguna saldrá demasiado larga, y está permitido.',
+                fr: 'Ce serait sûr, et très long. À chaque visite, cela reste plus longtemps, donc les intervalles peuvent grandir. Certains seront trop longs, et c’est permis.',
               },
             },
           ],
@@ -312,7 +312,7 @@ export const spaces: Lesson = {
         ],
         fr: [
           'Une page de douze problèmes du même type enseigne bien ce type, à peu près jusqu’au troisième. Ensuite, plus besoin de lire : c’est toujours pareil. En contrôle, personne ne dit quel type arrive. Le reconnaître est la moitié du travail, et sur une telle page on ne s’y entraîne jamais.',
-          'Mélange donc, dès que tu en as fait deux ou trois de chaque type. Chaque problème commence alors par une question : de quel type est-il, et à quoi je le vois ? C’est plus lent, et l’on se trompe plus souvent. C’est le signe que l’entraînement agit.',
+          'Mélange donc, dès que tu en as fait deux ou trois de chaque type. Chaque problème commence alors par une question : de quel type est-il, et à quoi le reconnaît-on ? C’est plus lent, et l’on se trompe plus souvent. C’est le signe que l’entraînement agit.',
         ],
       },
     },
@@ -545,9 +545,9 @@ export const spaces: Lesson = {
                 fr: 'La page mélangée avait des calculs plus durs.',
               },
               answer: {
-                en: 'It need not have any harder sum. What is added is the decision before the sum, and that is where the four slips lie.',
-                es: 'No hace falta que ninguna cuenta sea más difícil. Lo que se añade es la decisión antes de la cuenta, y ahí están los cuatro tropiezos.',
-                fr: 'Aucun calcul n’a besoin d’être plus dur. Ce qui s’ajoute, c’est la décision avant le calcul, et c’est là que se trouvent les quatre faux pas.',
+                en: 'It need not have any harder sum. What is added is the decision before the sum, and that is where the extra mistakes can come from.',
+                es: 'No hace falta que ninguna cuenta sea más difícil. Lo que se añade es la decisión antes de la cuenta, y de ahí pueden venir los errores de más.',
+                fr: 'Aucun calcul n’a besoin d’être plus dur. Ce qui s’ajoute, c’est la décision avant le calcul, et c’est de là que peuvent venir les erreurs en plus.',
               },
             },
             {

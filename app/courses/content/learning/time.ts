@@ -13,7 +13,7 @@ export const time: Lesson = {
     fr: 'Tu rends le temps visible, tu travailles en sprints courts avec des pauses, et tu retrouves ta place après une pause.',
   },
   minutes: 14,
-  slots: { equal: 'y = x', plan: '3*10 + 2*5 = 40' },
+  slots: { plan: '3*10 + 2*5 = 40' },
   blocks: [
     {
       kind: 'text',
@@ -83,15 +83,15 @@ export const time: Lesson = {
       },
       paragraphs: {
         en: [
-          'Hugo writes two numbers beside each piece of homework: before it the minutes he guesses, after it the minutes it took. Words: 10 and 20. Reading: 20 and 25. Maths: 15 and 25. He does not try to become faster. He only wants to know how long Hugo’s things take.',
-          'After a week he plans differently. For maths he now writes 25, not 15, and leaves ten minutes free at the end for whatever falls down. His evenings have not become longer. They only end at the time he told his family.',
+          'Hugo writes two numbers beside each piece of homework: before it the minutes he guesses, after it the minutes it took. Words: 10 and 20. Reading: 20 and 25. Maths: 15 and 25. He does not try to become faster. He only wants to know how long things take him.',
+          'After a week he plans differently. For maths he now writes 25, not 15, and leaves ten minutes free at the end for whatever comes up. His evenings have not become longer. They only end at the time he told his family.',
         ],
         es: [
-          'Hugo escribe dos números junto a cada tarea: antes, los minutos que calcula; después, los que ha tardado. Vocabulario: 10 y 20. Lectura: 20 y 25. Matemáticas: 15 y 25. No intenta ir más rápido. Solo quiere saber cuánto duran las cosas de Hugo.',
+          'Hugo escribe dos números junto a cada tarea: antes, los minutos que calcula; después, los que ha tardado. Vocabulario: 10 y 20. Lectura: 20 y 25. Matemáticas: 15 y 25. No intenta ir más rápido. Solo quiere saber cuánto tarda él en cada cosa.',
           'Al cabo de una semana planea de otra manera. Para matemáticas apunta 25, no 15, y deja diez minutos libres al final para lo que surja. Sus tardes no son más largas. Solo terminan a la hora que había dicho en casa.',
         ],
         fr: [
-          'Hugo écrit deux nombres à côté de chaque devoir : avant, les minutes qu’il devine ; après, celles qu’il a mises. Vocabulaire : 10 et 20. Lecture : 20 et 25. Maths : 15 et 25. Il n’essaie pas d’aller plus vite. Il veut seulement savoir combien durent les choses de Hugo.',
+          'Hugo écrit deux nombres à côté de chaque devoir : avant, les minutes qu’il devine ; après, celles qu’il a mises. Vocabulaire : 10 et 20. Lecture : 20 et 25. Maths : 15 et 25. Il n’essaie pas d’aller plus vite. Il veut seulement savoir combien de temps chaque chose lui prend.',
           'Au bout d’une semaine, il prévoit autrement. Pour les maths, il note 25, et non 15, et laisse dix minutes libres à la fin pour les imprévus. Ses soirées ne sont pas plus longues. Elles finissent à l’heure qu’il avait annoncée.',
         ],
       },
@@ -103,9 +103,9 @@ export const time: Lesson = {
         view: { x: [-3, 35], y: [-3, 35] },
       },
       caption: {
-        en: 'Hugo’s three tasks, an invented example: guessed minutes to the right, measured ones upwards. On the line {equal} a guess would be exact. Look for points below it: there are none. All three took longer than he thought.',
-        es: 'Las tres tareas de Hugo, un ejemplo inventado: minutos calculados hacia la derecha, medidos hacia arriba. En la recta {equal} el cálculo sería exacto. Busca puntos por debajo: no hay. Las tres duraron más de lo que pensaba.',
-        fr: 'Les trois devoirs de Hugo, un exemple inventé : minutes devinées vers la droite, mesurées vers le haut. Sur la droite {equal}, l’estimation serait exacte. Cherche des points en dessous : il n’y en a pas. Les trois ont duré plus qu’il ne pensait.',
+        en: 'Hugo’s three tasks, an invented example: guessed minutes to the right, measured ones upwards. On the slanting line guess and measurement would be the same. Look for points below it: there are none. All three took longer than he thought.',
+        es: 'Las tres tareas de Hugo, un ejemplo inventado: minutos calculados hacia la derecha, medidos hacia arriba. En la recta inclinada, lo calculado y lo medido serían iguales. Busca puntos por debajo: no hay. Las tres duraron más de lo que pensaba.',
+        fr: 'Les trois devoirs de Hugo, un exemple inventé : minutes devinées vers la droite, mesurées vers le haut. Sur la droite oblique, l’estimation et la mesure seraient égales. Cherche des points en dessous : il n’y en a pas. Les trois ont duré plus qu’il ne pensait.',
       },
     },
     {
@@ -113,13 +113,13 @@ export const time: Lesson = {
       about: 'evidence',
       paragraphs: {
         en: [
-          'Guessing too short is the rule, not a fault of yours. Buehler, Griffin and Ross (1994) asked students when their final thesis would be done. On average they expected 34 days; it took more than 55. In one of their experiments the guesses were no longer too short when people first recalled how long similar things had taken. They were adults with large tasks; how it is with your homework, only your own numbers can tell.',
+          'Guessing too short is the rule, not a fault of yours. Buehler, Griffin and Ross (1994) asked students when their final thesis would be done. On average they expected 34 days; it took more than 55. In one of their experiments the guesses were no longer too short when people first recalled how long similar things had taken and worked out what that meant for the task ahead. They were adults with large tasks; how it is with your homework, only your own numbers can tell.',
         ],
         es: [
-          'Calcular de menos es lo normal, no un defecto tuyo. Buehler, Griffin y Ross (1994) preguntaron a estudiantes cuándo acabarían su trabajo final. De media esperaban 34 días; tardaron más de 55. En uno de sus experimentos, los cálculos dejaban de quedarse cortos si antes se recordaba cuánto habían durado cosas parecidas. Eran adultos con trabajos grandes; cómo es con tu tarea, solo pueden decirlo tus propios números.',
+          'Calcular de menos es lo normal, no un defecto tuyo. Buehler, Griffin y Ross (1994) preguntaron a estudiantes cuándo acabarían su trabajo final. De media esperaban 34 días; tardaron más de 55. En uno de sus experimentos, los cálculos dejaban de quedarse cortos si antes se recordaba cuánto habían durado cosas parecidas y se pensaba qué significaba eso para la tarea nueva. Eran adultos con trabajos grandes; cómo es con tu tarea, solo pueden decirlo tus propios números.',
         ],
         fr: [
-          'Prévoir trop court est la règle, ce n’est pas un défaut à toi. Buehler, Griffin et Ross (1994) ont demandé à des étudiants quand leur mémoire serait fini. En moyenne, ils prévoyaient 34 jours ; il en a fallu plus de 55. Dans l’une de leurs expériences, l’estimation n’était plus trop courte quand on se rappelait d’abord la durée de travaux semblables. C’étaient des adultes et de gros travaux ; pour tes devoirs, seuls tes propres nombres peuvent le dire.',
+          'Prévoir trop court est la règle, ce n’est pas un défaut à toi. Buehler, Griffin et Ross (1994) ont demandé à des étudiants quand leur mémoire serait fini. En moyenne, ils prévoyaient 34 jours ; il en a fallu plus de 55. Dans l’une de leurs expériences, l’estimation n’était plus trop courte quand on se rappelait d’abord la durée de travaux semblables et qu’on en tirait une conclusion pour le travail à venir. C’étaient des adultes et de gros travaux ; pour tes devoirs, seuls tes propres nombres peuvent le dire.',
         ],
       },
     },
@@ -252,15 +252,15 @@ export const time: Lesson = {
       paragraphs: {
         en: [
           'A sprint is a short stretch for one thing, with an end that you see before you begin. Ten minutes is a good first size. On a tired day five are a whole sprint; on a wide-awake day it may be twenty. When the timer ends, finish your line. The end is a door, not a wall.',
-          'Then comes a break, its length chosen beforehand. Good breaks have an end built in: a glass of water, one song, once around the house. A feed of videos has none; it is made so that nobody finds the way out. Three sprints and two breaks are {plan} minutes. That is a plan one can see whole. Which size would your next sprint have? Write down the number.',
+          'Then comes a break, its length chosen beforehand. Good breaks have an end built in: a glass of water, one song, once around the house. A feed of videos has none: the next one begins by itself. Three sprints and two breaks are {plan} minutes. That is a plan one can see whole. Which size would your next sprint have? Write down the number.',
         ],
         es: [
-          'Un tramo es un rato corto para una sola cosa, con un final que ves antes de empezar. Diez minutos son un buen primer tamaño. En un día de cansancio, cinco ya son un tramo entero; en uno muy despierto pueden ser veinte. Cuando acabe el reloj, termina tu línea. El final es una puerta, no un muro.',
-          'Luego viene una pausa, con la duración elegida antes. Las buenas pausas llevan el final dentro: un vaso de agua, una canción, una vuelta a la manzana. Una sucesión de vídeos no lo tiene; está hecha para que nadie encuentre la salida. Tres tramos y dos pausas son {plan} minutos. Es un plan que se ve entero. ¿Qué tamaño tendría tu próximo tramo? Apunta el número.',
+          'Un tramo es un rato corto para una sola cosa, con un final que ves antes de empezar. Diez minutos son un buen primer tamaño. En un día de cansancio, cinco ya son un tramo entero; en uno con más energía pueden ser veinte. Cuando acabe el reloj, termina tu línea. El final es una puerta, no un muro.',
+          'Luego viene una pausa, con la duración elegida antes. Las buenas pausas llevan el final dentro: un vaso de agua, una canción, una vuelta a la manzana. Una sucesión de vídeos no lo tiene: el siguiente empieza solo. Tres tramos y dos pausas son {plan} minutos. Es un plan que se ve entero. ¿Qué tamaño tendría tu próximo tramo? Apunta el número.',
         ],
         fr: [
-          'Un sprint est un temps court pour une seule chose, avec une fin que tu vois avant de commencer. Dix minutes sont une bonne première taille. Un jour de fatigue, cinq font un sprint entier ; un jour très éveillé, cela peut être vingt. Quand le minuteur s’arrête, termine ta ligne. La fin est une porte, pas un mur.',
-          'Puis vient une pause, dont la durée est choisie d’avance. Les bonnes pauses contiennent leur fin : un verre d’eau, une chanson, un tour du pâté de maisons. Un fil de vidéos n’en a pas ; il est fait pour que l’on ne trouve pas la sortie. Trois sprints et deux pauses font {plan} minutes. C’est un plan que l’on voit en entier. Quelle taille aurait ton prochain sprint ? Note le nombre.',
+          'Un sprint est un temps court pour une seule chose, avec une fin que tu vois avant de commencer. Dix minutes sont une bonne première taille. Un jour de fatigue, cinq font un sprint entier ; un jour de grande forme, cela peut être vingt. Quand le minuteur s’arrête, termine ta ligne. La fin est une porte, pas un mur.',
+          'Puis vient une pause, dont la durée est choisie d’avance. Les bonnes pauses contiennent leur fin : un verre d’eau, une chanson, un tour du pâté de maisons. Un fil de vidéos n’en a pas : la suivante démarre toute seule. Trois sprints et deux pauses font {plan} minutes. C’est un plan que l’on voit en entier. Quelle taille aurait ton prochain sprint ? Note le nombre.',
         ],
       },
     },
