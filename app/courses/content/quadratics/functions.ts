@@ -351,19 +351,16 @@ export const functions: Lesson = {
       heading: { en: 'The question backwards', es: 'La pregunta al revés', fr: 'La question inverse' },
       paragraphs: {
         en: [
-          'A graph answers two questions. Which value belongs to this place? Start at the place on the horizontal axis and go up or down: there is one answer. Which places have this value? Start on the vertical axis and go sideways: now there may be two answers, one or none.',
+          'A graph answers two questions. Which value belongs to this number? Start at its place on the horizontal axis and go up or down: there is one answer. Which places have this value? Start on the vertical axis and go sideways: now there may be two answers, one or none.',
           'With the formula, going back means solving an equation. Where does {line} have the value 11? Where {equation}, so at {solution}. With a square in the rule this takes more thought, and several lessons of this course are about it.',
-          'Machines can also stand in a row: what comes out of the first goes into the second. The order matters. Doubling and then squaring turns 3 into 36; squaring and then doubling turns 3 into 18.',
         ],
         es: [
           'Una gráfica responde a dos preguntas. ¿Qué imagen tiene este número? Sal del eje horizontal y sube o baja: hay una sola respuesta. ¿Qué números tienen esta imagen? Sal del eje vertical y avanza de lado: ahora puede haber dos respuestas, una o ninguna.',
           'Con la fórmula, volver atrás es resolver una ecuación. ¿Dónde vale 11 la función {line}? Donde {equation}, o sea, en {solution}. Si la regla lleva un cuadrado hace falta pensar más, y de eso tratan varias lecciones de este curso.',
-          'Las máquinas también se pueden poner en fila: lo que sale de la primera entra en la segunda. El orden importa. Duplicar y luego elevar al cuadrado convierte el 3 en 36; elevar al cuadrado y luego duplicar lo convierte en 18.',
         ],
         fr: [
           'Une courbe répond à deux questions. Quelle est l’image de ce nombre ? Pars de l’axe horizontal et monte ou descends : il y a une seule réponse. Quels nombres ont cette image, autrement dit quels sont ses antécédents ? Pars de l’axe vertical et va de côté : il peut y avoir deux réponses, une seule ou aucune.',
           'Avec la formule, revenir en arrière, c’est résoudre une équation. Quel est l’antécédent de 11 par {line} ? Celui pour lequel {equation}, donc {solution}. Quand la règle contient un carré, il faut réfléchir davantage, et plusieurs leçons de ce cours y sont consacrées.',
-          'On peut aussi mettre des machines à la suite : ce qui sort de la première entre dans la seconde. L’ordre compte. Doubler puis élever au carré transforme 3 en 36 ; élever au carré puis doubler le transforme en 18.',
         ],
       },
     },
@@ -377,6 +374,20 @@ export const functions: Lesson = {
         en: 'At height 1 the level line meets the curve twice, at −2 and at 2. At height −3 only one point is left.',
         es: 'A la altura 1, la recta horizontal corta la curva dos veces, en −2 y en 2. A la altura −3 solo queda un punto.',
         fr: 'À la hauteur 1, la droite horizontale coupe la courbe deux fois, en −2 et en 2. À la hauteur −3, il ne reste qu’un point.',
+      },
+    },
+    {
+      kind: 'text',
+      paragraphs: {
+        en: [
+          'Machines can also stand in a row: what comes out of the first goes into the second. The order matters. Doubling and then squaring turns 3 into 36; squaring and then doubling turns 3 into 18.',
+        ],
+        es: [
+          'Las máquinas también se pueden poner en fila: lo que sale de la primera entra en la segunda. El orden importa. Duplicar y luego elevar al cuadrado convierte el 3 en 36; elevar al cuadrado y luego duplicar lo convierte en 18.',
+        ],
+        fr: [
+          'On peut aussi mettre des machines à la suite : ce qui sort de la première entre dans la seconde. L’ordre compte. Doubler puis élever au carré transforme 3 en 36 ; élever au carré puis doubler le transforme en 18.',
+        ],
       },
     },
     {

@@ -170,9 +170,9 @@ export const shapes: Lesson = {
           id: 'crosses-vertical-axis',
           skill: 'parabolas',
           prompt: {
-            en: 'At which height does {crossing} cross the vertical axis?',
-            es: '¿A qué altura corta {crossing} al eje vertical?',
-            fr: 'À quelle hauteur {crossing} coupe-t-elle l’axe vertical ?',
+            en: 'At which height does the parabola {crossing} cross the vertical axis?',
+            es: '¿A qué altura corta la parábola {crossing} el eje vertical?',
+            fr: 'À quelle hauteur la parabole {crossing} coupe-t-elle l’axe vertical ?',
           },
           options: [
             {
@@ -215,7 +215,7 @@ export const shapes: Lesson = {
           '¿Dónde está el punto más bajo de {shifted}? Un cuadrado nunca es menor que 0, y vale 0 solo donde el paréntesis vale 0. Eso ocurre cuando {bracket} es 0, es decir, en 3. El vértice se ha movido 3 a la derecha. Si además sumas 2, {both}, toda la curva sube 2: el vértice es {vertexThere}. En la forma {vertexForm} el vértice siempre se puede leer: es {vertex}.',
         ],
         fr: [
-          'Où {shifted} est-elle la plus basse ? Un carré n’est jamais négatif, et il est nul seulement là où la parenthèse est nulle. Cela arrive quand {bracket} vaut 0, donc en 3. Le sommet s’est déplacé de 3 vers la droite. Ajoute encore 2, {both}, et toute la courbe monte de 2 : le sommet est {vertexThere}. Dans la forme {vertexForm}, dite forme canonique, le sommet se lit toujours : c’est {vertex}.',
+          'Où la courbe {shifted} est-elle la plus basse ? Un carré n’est jamais négatif, et il est nul seulement là où la parenthèse est nulle. Cela arrive quand {bracket} vaut 0, donc en 3. Le sommet s’est déplacé de 3 vers la droite. Ajoute encore 2, {both}, et toute la courbe monte de 2 : le sommet est {vertexThere}. Dans la forme {vertexForm}, dite forme canonique, le sommet se lit toujours : c’est {vertex}.',
         ],
       },
     },
