@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { BookedSession } from './availability/stranded.ts';
-import type { Availability } from './schemas.ts';
+import type { Availability } from './availability/schemas.ts';
 
 /**
  * Replaces a tutor's hours and limits when they are still at `version`.

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Application, Availability, OwnApplication, OwnAvailability } from './schemas.ts';
+import type { Availability, OwnAvailability } from './availability/schemas.ts';
+import type { Application, OwnApplication } from './schemas.ts';
 
 /** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
 export const ownAvailability = queryOptions({

@@ -7,7 +7,7 @@ import { instantsOn, type IsoDate } from './availability/zone-day.ts';
 import { tutorsTexts } from './messages/index.ts';
 import { loadClaims, type TutorRecord } from './queries.server.ts';
 import { requireTutor } from './save-availability.server.ts';
-import type { ExplainedTime } from './schemas.ts';
+import type { ExplainedTime } from './availability/schemas.ts';
 
 type Asked = { day: IsoDate; time: string; minutes: number };
 type Reader = { language: Language; locale: string };

@@ -11,7 +11,7 @@ import {
   scheduleOf,
   strandedView,
 } from './save-availability.server.ts';
-import type { Availability, AvailabilityPreview } from './schemas.ts';
+import type { Availability, AvailabilityPreview } from './availability/schemas.ts';
 
 /** Free times are compared so many days ahead. */
 const DAYS = 14;

@@ -7,7 +7,7 @@ import { strandedBy, type StrandedSession } from './availability/stranded.ts';
 import { loadSessionsAhead, lockDaysOf, replaceAvailability } from './availability-queries.server.ts';
 import { tutorError } from './problems.ts';
 import { loadTutorOfAccount, type TutorRecord } from './queries.server.ts';
-import type { Availability, OwnAvailability, SavedAvailability, Stranded } from './schemas.ts';
+import type { Availability, OwnAvailability, SavedAvailability, Stranded } from './availability/schemas.ts';
 import { sessionMinutes, sessionTypes } from './tutor.ts';
 
 /** The hours of the tutor who asks. Throws `not_a_tutor` (403). */

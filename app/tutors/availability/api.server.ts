@@ -12,7 +12,7 @@ import {
   explainQuerySchema,
   ownAvailabilitySchema,
   savedAvailabilitySchema,
-} from '../schemas.ts';
+} from './schemas.ts';
 
 type Api = ReturnType<typeof newApi>;
 

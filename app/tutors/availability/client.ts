@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
-import type { Availability, AvailabilityPreview, ExplainedTime } from '../schemas.ts';
+import type { Availability, AvailabilityPreview, ExplainedTime } from './schemas.ts';
 
 /** What these hours would do, were they saved now. The last answer stays in view until the next one is there. */
 export const availabilityPreview = (hours: Availability) =>

@@ -1,4 +1,4 @@
-import type { Availability } from '../schemas.ts';
+import type { Availability } from './schemas.ts';
 
 /** The hours while they are being edited: the same as saved, with pure changes. */
 export type Hours = Availability;

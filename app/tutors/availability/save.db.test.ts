@@ -6,7 +6,7 @@ import { findTutor } from '../find-tutor.server.ts';
 import { listFreeSlots } from '../free-slots.server.ts';
 import { previewAvailability } from '../preview-availability.server.ts';
 import { readAvailability, saveAvailability } from '../save-availability.server.ts';
-import type { OwnAvailability } from '../schemas.ts';
+import type { OwnAvailability } from './schemas.ts';
 import { seedTutors } from '../seed/seed-tutors.server.ts';
 
 const lucia = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };

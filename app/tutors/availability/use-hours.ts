@@ -6,7 +6,7 @@ import { cityOfZone } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
 import { ownAvailability, saveOwnAvailability } from '../client.ts';
-import type { OwnAvailability, Stranded } from '../schemas.ts';
+import type { OwnAvailability, Stranded } from './schemas.ts';
 import { availabilityPreview } from './client.ts';
 import { carryOver, changesBetween, type HoursChange } from './hours-changes.ts';
 import type { Hours } from './hours-form.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { longDayOf, spanOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import type { ClockChange } from '../schemas.ts';
+import type { ClockChange } from '../availability/schemas.ts';
 
 /** The next clock changes of the tutor's zone, and what they do to the hours of those days. */
 export function HoursClocks({

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useHours } from '../availability/use-hours.ts';
-import type { OwnAvailability } from '../schemas.ts';
+import type { OwnAvailability } from '../availability/schemas.ts';
 import { DaysThatDiffer } from './days-that-differ.tsx';
 import { HoursClocks } from './hours-clocks.tsx';
 import { HoursNews } from './hours-news.tsx';

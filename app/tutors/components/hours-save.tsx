@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { minutesPerWeek, type Hours } from '../availability/hours-form.ts';
-import type { AvailabilityPreview } from '../schemas.ts';
+import type { AvailabilityPreview } from '../availability/schemas.ts';
 
 type Props = {
   hours: Hours;

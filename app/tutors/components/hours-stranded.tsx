@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { longDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Window } from '#app/ui/window.tsx';
-import type { Stranded } from '../schemas.ts';
+import type { Stranded } from '../availability/schemas.ts';
 
 type Props = {
   stranded: readonly Stranded[];

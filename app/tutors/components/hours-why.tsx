@@ -7,7 +7,7 @@ import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
 import { explainOwnTime, type AskedTime } from '../availability/client.ts';
-import type { ExplainedTime } from '../schemas.ts';
+import type { ExplainedTime } from '../availability/schemas.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 

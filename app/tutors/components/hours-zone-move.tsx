@@ -4,7 +4,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, shortDayOf, spanOf, timeOf, weekdayName } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Hours } from '../availability/hours-form.ts';
-import type { AvailabilityPreview, OwnAvailability } from '../schemas.ts';
+import type { AvailabilityPreview, OwnAvailability } from '../availability/schemas.ts';
 
 type Props = { saved: OwnAvailability; hours: Hours; preview: AvailabilityPreview };
 

@@ -3,7 +3,7 @@ import { allTimeZones } from '#app/platform/time-zones.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Hours } from '../availability/hours-form.ts';
-import type { AvailabilityPreview, OwnAvailability } from '../schemas.ts';
+import type { AvailabilityPreview, OwnAvailability } from '../availability/schemas.ts';
 import { HoursZoneMove } from './hours-zone-move.tsx';
 
 type Props = {

@@ -6,7 +6,7 @@ import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.t
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
-import type { OwnAvailability } from '../../schemas.ts';
+import type { OwnAvailability } from '../../availability/schemas.ts';
 import { noteStatesQuery } from '../client.ts';
 import type { NoteState } from '../schemas.ts';
 import { Earnings } from './earnings.tsx';

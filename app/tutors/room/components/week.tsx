@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import type { Booking } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { ArrowIcon, BackIcon } from '#app/ui/icons.tsx';
-import type { OwnAvailability } from '../../schemas.ts';
+import type { OwnAvailability } from '../../availability/schemas.ts';
 import { dayPlan, type DayPlan } from '../day-plan.ts';
 import { dayAfter, minutesOf, weekDaysOf } from '../week-days.ts';
 
