@@ -37,5 +37,17 @@ export const moneyTables: Record<string, TableEntry> = {
       expires: { months: 121, after: 'issued_at' },
     },
   ),
+  'app.invoice_settlements': personal(
+    'pricing',
+    // When the money of an invoice arrived; the invoice names nobody any more once its account is gone.
+    [{ parent: 'app.invoices', by: 'invoice_id', erases: false }],
+    {
+      export: 'whole',
+      erasure: 'anonymise',
+      anonymised: {},
+      retention: 'as long as the invoice',
+      readers: 'its account, founders',
+    },
+  ),
   'app.invoice_years': impersonal('pricing', { retention: '10 years', readers: 'the server' }),
 };

@@ -254,6 +254,8 @@ export const registry: Record<string, TableEntry> = {
     'founders',
     [
       { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
+      { account: 'subject_id', anonymised: { subject: '(erased)' } },
+      { parent: 'app.invoices', by: 'subject_id', erases: false },
       { parent: 'app.tutors', by: 'subject_id' },
       { parent: 'app.tutor_applications', by: 'subject_id' },
       { parent: 'app.question_reports', by: 'subject_id' },

@@ -66,11 +66,12 @@ export function visitorOfRequest(
     c.set('language', readVisitor(c.req.raw).language);
     const token = readBearer(c.req.header('authorization'));
     const account = token ? await verifyToken(token) : null;
-    const live = account !== null && (await liveSessions.isLive(account));
-    c.set('account', live ? account : null);
+    const standing = account && (await liveSessions.standing(account));
+    c.set('account', standing === 'live' ? account : null);
     c.set('verifiedToken', account && token ? token : null);
     c.set('unknownBearer', token !== null && account === null);
-    c.set('sessionEnded', account !== null && !live);
+    c.set('sessionEnded', standing === 'ended' || standing === 'suspended');
+    c.set('suspended', standing === 'suspended');
     c.set('visitorId', visitorSchema.safeParse(getCookie(c, visitorCookie)).data ?? null);
     c.set('issueVisitorId', () => {
       const id = services.random.uuid();
@@ -84,10 +85,16 @@ export function visitorOfRequest(
 
 /** Rows are not for whoever was signed out or brings what is no token, in the words of PostgREST. */
 export const refuseBadTokens: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const { sessionEnded, unknownBearer } = c.var;
+  const { sessionEnded, unknownBearer, suspended, language } = c.var;
   if (!sessionEnded && !unknownBearer) return next();
-  const said = sessionEnded
-    ? { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' }
-    : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
+  const said = suspended
+    ? {
+        code: 'PGRST303',
+        message: platformError('account_suspended', { status: 401 }).messageIn(language),
+        details: 'The account is suspended',
+      }
+    : sessionEnded
+      ? { code: 'PGRST303', message: 'JWT expired', details: 'The session was ended' }
+      : { code: 'PGRST301', message: 'JWT invalid or expired', details: null };
   return c.json({ ...said, hint: null }, 401);
 };

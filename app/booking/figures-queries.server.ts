@@ -94,15 +94,26 @@ export type TutorSession = {
 };
 
 /** A tutor's sessions that were booked, the latest start first. */
-export async function loadSessionsOfTutor(
+export const loadSessionsOfTutor = (db: Database, tutorId: string, limit: number): Promise<TutorSession[]> =>
+  loadSessions(db, 'tutor_id', tutorId, limit);
+
+/** What an account has booked, the latest start first. */
+export const loadSessionsOfAccount = (
   db: Database,
-  tutorId: string,
+  accountId: string,
+  limit: number,
+): Promise<TutorSession[]> => loadSessions(db, 'account_id', accountId, limit);
+
+async function loadSessions(
+  db: Database,
+  side: 'tutor_id' | 'account_id',
+  id: string,
   limit: number,
 ): Promise<TutorSession[]> {
   const rows = await db
     .selectFrom('app.bookings')
     .select(['id', 'state', 'session_type', 'starts_at', 'ends_at', 'price_minor', 'currency'])
-    .where('tutor_id', '=', tutorId)
+    .where(side, '=', id)
     .where('state', 'not in', ['held', 'expired'])
     .orderBy('starts_at', 'desc')
     .limit(limit)

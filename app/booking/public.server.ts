@@ -4,6 +4,7 @@ export {
   countBookingsPerDay,
   countSessionsAhead,
   listTutorsBookedFor,
+  loadSessionsOfAccount,
   loadSessionsOfTutor,
   nextSessionOfLearner,
   sumBookedMoney,

@@ -4,6 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { addAiCalls } from './api-ai.server.ts';
 import { addFigures } from './api-figures.server.ts';
+import { addInvoiceCalls } from './api-invoices.server.ts';
 import { addQuestionCalls } from './api-questions.server.ts';
 import { addQueues } from './api-queues.server.ts';
 import { addRefundCalls } from './api-refunds.server.ts';
@@ -11,10 +12,14 @@ import { addReviewCalls } from './api-reviews.server.ts';
 import { addSafetyCalls } from './api-safety.server.ts';
 import { addTutorVersionCalls } from './api-tutor-versions.server.ts';
 import { addTutorCalls } from './api-tutors.server.ts';
+import { addUserCalls, type Forget } from './api-users.server.ts';
 import type { Founder } from './change-tutor-status.server.ts';
 
-/** The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. */
-export const foundersApi = (services: Services) => {
+/**
+ * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
+ * ended here.
+ */
+export const foundersApi = (services: Services, forget: Forget = () => undefined) => {
   const api = newApi();
   addFigures(api, services, enter);
   addTutorCalls(api, services, enter);
@@ -24,6 +29,8 @@ export const foundersApi = (services: Services) => {
   addReviewCalls(api, services, enter);
   addSafetyCalls(api, services, enter);
   addTutorVersionCalls(api, services, enter);
+  addUserCalls(api, services, enter, forget);
+  addInvoiceCalls(api, services, enter);
   addAiCalls(api, services, enter);
   return api;
 };

@@ -12,5 +12,9 @@ export const auditActions = [
   'question.uphold',
   'question.reject',
   'safety.see',
+  'account.suspend',
+  'account.lift',
+  'invoice.pay',
+  'invoice.reopen',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

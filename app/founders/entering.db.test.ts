@@ -22,6 +22,11 @@ describe('who may enter', () => {
       ['POST', `/founders/reviews/${some}/hide`],
       ['POST', `/founders/reviews/${some}/show`],
       ['POST', `/founders/refunds/${some}/settle`],
+      ['GET', '/founders/users'],
+      ['GET', `/founders/users/${some}/sessions`],
+      ['PATCH', `/founders/users/${some}`, { suspended: true }],
+      ['GET', '/founders/invoices'],
+      ['PATCH', `/founders/invoices/${some}`, { paid: true }],
       ['GET', '/founders/ai'],
       ['POST', '/founders/ai/check'],
     ];

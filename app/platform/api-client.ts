@@ -62,7 +62,7 @@ export async function fetchApi(path: string, options: CallOptions = {}): Promise
   const response = await send(path, options, token);
   if (response.ok) return response;
   const failure = await failureOf(response);
-  if (failure.code !== 'session_ended' || token === null) throw failure;
+  if (!/session_ended|suspended/.test(failure.code) || token === null) throw failure;
   await sessionEnded(token, failure.message);
   // Signed in anew while the call was under way, here or in another tab: the new session may answer it.
   const newer = await tokenSource();

@@ -302,6 +302,11 @@ export interface AppInvoices {
   year: number | null;
 }
 
+export interface AppInvoiceSettlements {
+  invoice_id: string;
+  settled_at: Timestamp;
+}
+
 export interface AppInvoiceYears {
   last_position: Generated<number>;
   year: number;
@@ -778,6 +783,7 @@ export interface DB {
   "app.evidence": AppEvidence;
   "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;
+  "app.invoice_settlements": AppInvoiceSettlements;
   "app.invoice_years": AppInvoiceYears;
   "app.invoices": AppInvoices;
   "app.learner_goals": AppLearnerGoals;

@@ -28,6 +28,17 @@ export async function loadApplications(db: Database, limit: number): Promise<Rec
   return rows.map(applicationOf);
 }
 
+/** Those of the accounts that teach here. */
+export async function listTutorAccounts(db: Database, accountIds: readonly string[]): Promise<string[]> {
+  if (accountIds.length === 0) return [];
+  const rows = await db
+    .selectFrom('app.tutors')
+    .select('account_id')
+    .where('account_id', 'in', accountIds)
+    .execute();
+  return rows.flatMap(({ account_id: id }) => (id === null ? [] : [id]));
+}
+
 export async function countWaitingApplications(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('app.tutor_applications')

@@ -27,5 +27,8 @@ export const tooManyMails = (seconds: number): Response =>
 export const linkExpired = (): Response =>
   refusal(403, 'otp_expired', 'Email link is invalid or has expired');
 
+/** In the words of the hosted service; the screens say it in the person's language. */
+export const suspendedAccount = (): Response => refusal(403, 'user_banned', 'User is banned');
+
 export const noSuchCall = (): Response => refusal(404, 'not_found', 'There is no such call');
 export const unreadable = (): Response => refusal(400, 'bad_json', 'The body could not be read');

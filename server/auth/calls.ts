@@ -3,7 +3,7 @@ import type { ApiContext } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import { withOwnBearer } from '../bearer.ts';
 import { networkAddress } from '../network-address.ts';
-import { refusal, tooManyRequests, unreadable } from './answers.ts';
+import { refusal, suspendedAccount, tooManyRequests, unreadable } from './answers.ts';
 import type { Front } from './parts.ts';
 import { QueueFull } from './queue.ts';
 
@@ -31,6 +31,8 @@ const longestAddress = 320;
 export const handled =
   (front: Front, handler: Handler) =>
   async (c: ApiContext): Promise<Response> => {
+    // Signing out is let through: it ends what is left of a session in the browser.
+    if (c.var.suspended && !c.req.path.endsWith('/logout')) return suspendedAccount();
     const body = await bodyOf(c);
     if (body === null) return unreadable();
     const email = typeof body.email === 'string' ? body.email.trim().toLowerCase() : '';

@@ -1,17 +1,22 @@
 import { decodeJwt } from 'jose';
+import { endIfSuspended } from '#app/accounts/suspension/queries.server.ts';
 import { rememberSessionDevice } from '#app/accounts/session-device.server.ts';
+import { suspendedAccount } from './answers.ts';
 import type { Call } from './calls.ts';
 import { deviceCookie } from './known-devices.ts';
+import { failed } from './google.ts';
 import type { Front } from './parts.ts';
 
 /**
  * Whatever begins or renews a session passes here: the session learns the device it is used from, and the device becomes a
- * known one of that account. Other answers pass unchanged.
+ * known one of that account. A suspended account’s session ends here before anybody has it. Other answers pass unchanged.
  */
 export async function signedIn(front: Front, call: Call, answer: Response): Promise<Response> {
   const session = await sessionOf(answer);
   if (!session) return answer;
   const { services, seals } = front;
+  if (await endIfSuspended(services.db, session.id, services.clock.now()))
+    return answer.headers.has('location') ? awayAgain(services.settings.siteUrl) : suspendedAccount();
   await rememberSessionDevice(services.db, session.id, {
     userAgent: call.c.req.header('user-agent'),
     address: call.place,
@@ -21,6 +26,16 @@ export async function signedIn(front: Front, call: Call, answer: Response): Prom
   marked.headers.append('set-cookie', deviceCookie(call.cookies, { ...services, seals }, session.email));
   return marked;
 }
+
+/** Back from Google without a session; the page says why. */
+const awayAgain = (siteUrl: string): Response => {
+  const location = failed(siteUrl, {
+    error: 'access_denied',
+    error_code: 'user_banned',
+    error_description: 'User is banned',
+  });
+  return new Response(null, { status: 303, headers: { location } });
+};
 
 /** The session that an answer of the service hands out: in its body, or in the address that Google's visitor is sent to. */
 async function sessionOf(answer: Response): Promise<{ id: string; email: string } | null> {

@@ -1,6 +1,6 @@
 import type { Account } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { isSession } from './queries.server.ts';
+import { type Standing, standingOf } from './queries.server.ts';
 
 /**
  * Milliseconds for which a process may rely on what it read of a session. So long a session that was ended through another
@@ -11,7 +11,9 @@ export const reliedOnFor = 5000;
 const remembered = 5000;
 
 export type LiveSessions = {
-  /** Whether the session of a verified token still stands. A token without a session could never be revoked: it does not. */
+  /** How the session of a verified token stands. A token without a session could never be revoked: it counts as ended. */
+  standing(account: Pick<Account, 'id' | 'sessionId'>): Promise<Standing>;
+  /** Whether it still stands. */
   isLive(account: Pick<Account, 'id' | 'sessionId'>): Promise<boolean>;
   /** To be called with sessions that were ended here. */
   forget(sessionIds: readonly string[]): void;
@@ -22,12 +24,12 @@ export type LiveSessions = {
  * once per session and `reliedOnFor`, so that a thousand calls of one person cost one query.
  */
 export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): LiveSessions {
-  const known = new Map<string, { answer: Promise<boolean>; until: number }>();
+  const known = new Map<string, { answer: Promise<Standing>; until: number }>();
 
-  const ask = (accountId: string, sessionId: string, now: Date): Promise<boolean> => {
+  const ask = (accountId: string, sessionId: string, now: Date): Promise<Standing> => {
     const key = keyOf(accountId, sessionId);
     const entry = {
-      answer: isSession(db, { accountId, sessionId }, now),
+      answer: standingOf(db, { accountId, sessionId }, now),
       until: now.getTime() + reliedOnFor,
     };
     known.delete(key);
@@ -37,13 +39,15 @@ export function createLiveSessions({ db, clock }: Pick<Services, 'db' | 'clock'>
     entry.answer.catch(() => known.get(key) === entry && known.delete(key));
     return entry.answer;
   };
+  const standing: LiveSessions['standing'] = ({ id, sessionId }) => {
+    if (sessionId === undefined) return Promise.resolve('ended');
+    const now = clock.now();
+    const hit = known.get(keyOf(id, sessionId));
+    return hit && hit.until > now.getTime() ? hit.answer : ask(id, sessionId, now);
+  };
   return {
-    isLive: ({ id, sessionId }) => {
-      if (sessionId === undefined) return Promise.resolve(false);
-      const now = clock.now();
-      const hit = known.get(keyOf(id, sessionId));
-      return hit && hit.until > now.getTime() ? hit.answer : ask(id, sessionId, now);
-    },
+    standing,
+    isLive: async (account) => (await standing(account)) === 'live',
     forget: (sessionIds) => {
       const ended = new Set(sessionIds);
       for (const key of known.keys()) if (ended.has(key.slice(key.indexOf(' ') + 1))) known.delete(key);

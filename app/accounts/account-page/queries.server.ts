@@ -24,17 +24,21 @@ export async function loadSessions(db: Database, accountId: string, now: Date): 
   return rows;
 }
 
-/** Whether the account has this session. */
-export async function isSession(
+export type Standing = 'live' | 'ended' | 'suspended';
+
+/** Whether the account has this session; no session of a suspended one counts. */
+export async function standingOf(
   db: Database,
   { accountId, sessionId }: { accountId: string; sessionId: string },
   now: Date,
-): Promise<boolean> {
-  const { rows } = await sql<{ one: number }>`
-    select 1 as one from auth.sessions
-    where id = ${sessionId} and user_id = ${accountId}
-      and (not_after is null or not_after > ${now})`.execute(db);
-  return rows.length > 0;
+): Promise<Standing> {
+  const { rows } = await sql<{ suspended: boolean; live: boolean }>`
+    select coalesce(banned_until > ${now}, false) as suspended,
+      exists (select from auth.sessions
+        where id = ${sessionId} and user_id = ${accountId} and (not_after is null or not_after > ${now})) as live
+    from auth.users where id = ${accountId}`.execute(db);
+  if (rows[0]?.suspended) return 'suspended';
+  return rows[0]?.live ? 'live' : 'ended';
 }
 
 /** When the session began; undefined when the account has none of that id. */

@@ -63,6 +63,14 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.question_uphold', values);
       case 'question.reject':
         return t('audit.question_reject', values);
+      case 'account.suspend':
+        return t('audit.account_suspend', values);
+      case 'account.lift':
+        return t('audit.account_lift', values);
+      case 'invoice.pay':
+        return t('audit.invoice_pay', values);
+      case 'invoice.reopen':
+        return t('audit.invoice_reopen', values);
       case 'safety.see':
         return t('audit.safety_see', { kind: kind ? t(`safety.kinds.${kind}`) : subject });
     }

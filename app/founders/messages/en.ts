@@ -215,6 +215,10 @@ export const en = {
       refund_settle: 'Dealt with a refund of {subject} by hand',
       question_uphold: 'Found the reported question {subject} wrong',
       question_reject: 'Found the reported question {subject} right',
+      account_suspend: 'Suspended the account {subject}',
+      account_lift: 'Lifted the suspension of {subject}',
+      invoice_pay: 'Marked invoice {subject} as paid',
+      invoice_reopen: 'Marked invoice {subject} as not paid',
       safety_see: 'Read words that a learner wrote ({kind})',
     },
     tutor: {
@@ -328,6 +332,9 @@ export const en = {
     },
     errors: {
       range_invalid: 'Please ask for a range of at most 400 days, in a time zone that exists.',
+      unknown_user: 'There is no such account.',
+      founder_stays: 'A founder’s account is never suspended.',
+      unknown_invoice: 'We do not find this invoice among those paid by transfer.',
       unknown_tutor: 'There is no tutor at this address.',
       unknown_message: 'We do not find this message.',
       unknown_flag: 'We do not find these words.',

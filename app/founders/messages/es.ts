@@ -231,6 +231,10 @@ export const es: Translation<typeof en> = {
       refund_settle: 'Resolvió a mano un reembolso de {subject}',
       question_uphold: 'Dio por errónea la pregunta señalada {subject}',
       question_reject: 'Dio por buena la pregunta señalada {subject}',
+      account_suspend: 'Suspendió la cuenta {subject}',
+      account_lift: 'Levantó la suspensión de {subject}',
+      invoice_pay: 'Marcó la factura {subject} como pagada',
+      invoice_reopen: 'Marcó la factura {subject} como no pagada',
       safety_see: 'Leyó palabras que escribió un estudiante ({kind})',
     },
     tutor: {
@@ -343,6 +347,9 @@ export const es: Translation<typeof en> = {
     },
     errors: {
       range_invalid: 'Pide un periodo de 400 días como máximo, en una zona horaria que exista.',
+      unknown_user: 'No existe esta cuenta.',
+      founder_stays: 'La cuenta de un fundador nunca se suspende.',
+      unknown_invoice: 'No encontramos esta factura entre las que se pagan por transferencia.',
       unknown_tutor: 'En esta dirección no hay ningún tutor.',
       unknown_message: 'No encontramos este mensaje.',
       unknown_flag: 'No encontramos estas palabras.',

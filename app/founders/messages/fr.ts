@@ -230,6 +230,10 @@ export const fr: Translation<typeof en> = {
       refund_settle: 'A réglé à la main un remboursement de {subject}',
       question_uphold: 'A jugé fausse la question signalée {subject}',
       question_reject: 'A jugé juste la question signalée {subject}',
+      account_suspend: 'A suspendu le compte {subject}',
+      account_lift: 'A levé la suspension de {subject}',
+      invoice_pay: 'A marqué la facture {subject} comme réglée',
+      invoice_reopen: 'A marqué la facture {subject} comme non réglée',
       safety_see: 'A lu les mots d’un élève ({kind})',
     },
     tutor: {
@@ -343,6 +347,9 @@ export const fr: Translation<typeof en> = {
     },
     errors: {
       range_invalid: 'Demandez une période de 400 jours au plus, dans un fuseau horaire qui existe.',
+      unknown_user: 'Ce compte n’existe pas.',
+      founder_stays: 'Le compte d’un fondateur n’est jamais suspendu.',
+      unknown_invoice: 'Cette facture ne figure pas parmi celles à régler par virement.',
       unknown_tutor: 'Il n’y a pas de professeur à cette adresse.',
       unknown_message: 'Nous ne trouvons pas ce message.',
       unknown_flag: 'Nous ne trouvons pas ces mots.',

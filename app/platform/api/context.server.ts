@@ -20,6 +20,8 @@ export type ApiVariables = {
   account: Account | null;
   /** The caller brought a valid token whose session was ended. */
   sessionEnded?: boolean;
+  /** Its account is suspended; `sessionEnded` holds as well. */
+  suspended?: boolean;
   /** The access token, if its signature is right, also of a session that was ended. */
   verifiedToken?: string | null;
   /** The caller brought something in the place of a token that is none. */
@@ -43,9 +45,13 @@ export const newApi = () =>
     },
   });
 
-/** The signed-in account. Throws 401: `session_ended` for whoever was signed out elsewhere, else `unauthenticated`. */
+/**
+ * The signed-in account. Throws 401: `account_suspended` for whoever founders have suspended, `session_ended` for whoever was signed
+ * out elsewhere, else `unauthenticated`.
+ */
 export function requireAccount(c: ApiContext): Account {
   if (c.var.account) return c.var.account;
+  if (c.var.suspended) throw platformError('account_suspended', { status: 401 });
   throw platformError(c.var.sessionEnded ? 'session_ended' : 'unauthenticated', { status: 401 });
 }
 

@@ -11,6 +11,7 @@ export const es: Translation<typeof en> = {
       not_found: 'No hay nada en esta dirección.',
       unauthenticated: 'Primero inicia sesión.',
       session_ended: 'Tu sesión aquí se cerró desde otro dispositivo. Vuelve a iniciar sesión.',
+      account_suspended: 'Esta cuenta está bloqueada. Escríbenos y lo revisamos contigo.',
       forbidden: 'No tienes permiso para hacer esto.',
       too_large: 'La solicitud es demasiado grande.',
       unsupported_media: 'Envía los datos como JSON.',

@@ -61,6 +61,7 @@ export async function lockOwedInvoice(
 
 /** Says that the money of an invoice has arrived, or with null that it has not. */
 export async function setSettled(trx: Kysely<DB>, id: string, at: Date | null): Promise<void> {
-  if (at) await trx.insertInto('app.invoice_settlements').values({ invoice_id: id, settled_at: at }).execute();
+  if (at)
+    await trx.insertInto('app.invoice_settlements').values({ invoice_id: id, settled_at: at }).execute();
   else await trx.deleteFrom('app.invoice_settlements').where('invoice_id', '=', id).execute();
 }

@@ -1,0 +1,3 @@
+/** The door for the founders' room: what only they may ask and decide about accounts. */
+export { changeSuspension } from './suspension/suspend-account.server.ts';
+export { listUsers, type ListedUser } from './suspension/list-users.server.ts';

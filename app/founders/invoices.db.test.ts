@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+
+const at = foundersHouse();
+const packOf = new Map<string, string>();
+
+/** An invoice of five sessions over so much; `corrects` makes it a credit note. */
+async function invoice(
+  position: number,
+  minor: number,
+  payment: 'invoice' | 'card' = 'invoice',
+  corrects: string | null = null,
+) {
+  const id = at.house.services.random.uuid();
+  const tutor = await at.idOfTutor('lucia-restrepo');
+  const now = at.house.clock.now();
+  const pack = corrects ? packOf.get(corrects) : at.house.services.random.uuid();
+  packOf.set(id, pack ?? '');
+  await sql`insert into app.credit_packs (id, account_id, tutor_id, halves, price_minor, half_value_minor, session_minor, currency,
+      payment, locale, zone, bought_at, expires_at)
+    values (${pack}, ${carmen.id}, ${tutor}, 10, 15000, 1500, 3000, 'GBP', 'invoice', 'en-GB', 'UTC', ${now},
+      ${new Date(now.getTime() + 86_400_000)}) on conflict do nothing`.execute(at.house.db);
+  await sql`insert into app.invoice_years (year) values (2026) on conflict do nothing`.execute(at.house.db);
+  await sql`insert into app.invoices (id, kind, corrects, account_id, pack_id, tutor_id, tutor_name, minutes, quantity, total_minor, currency,
+      payment, due_at, created_at, year, position, number, issued_at, seller, buyer, tax_basis_points)
+    values (${id}, ${corrects ? 'credit_note' : 'invoice'}, ${corrects}, ${carmen.id}, ${pack}, ${tutor}, 'Lucía', 60, 5, ${minor}, 'GBP', ${payment},
+      ${new Date(now.getTime() + position * 86_400_000)}, ${now}, 2026, ${position}, ${`C-${position}`}, ${now}, '{}', '{"name":"Carmen","email":"x@example.org"}', 0)`.execute(
+    at.house.db,
+  );
+  return id;
+}
+type Listed = { number: string; owed: { amountMinor: number }; paidAt: string | null };
+const listed = async () => (await at.as(ana)('GET', '/founders/invoices')).body.invoices as Listed[];
+const mark = (id: string, paid: boolean) => at.as(ana)('PATCH', `/founders/invoices/${id}`, { paid });
+
+test('an invoice is marked as paid and back, once each, and both stand in the audit log; the next due one stands first', async () => {
+  const later = await invoice(4, 14_000);
+  await invoice(1, 15_000);
+  expect((await listed()).map(({ number }) => number)).toEqual(['C-1', 'C-4']);
+  for (let n = 0; n < 2; n += 1) expect((await mark(later, true)).status).toBe(204);
+  expect((await listed()).at(-1)).toMatchObject({ number: 'C-4', paidAt: '2026-11-20T09:00:00.000Z' });
+  for (let n = 0; n < 2; n += 1) expect((await mark(later, false)).status).toBe(204);
+  expect((await listed()).map(({ paidAt }) => paidAt)).toEqual([null, null]);
+  expect((await at.acts()).map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
+    'invoice.pay C-4',
+    'invoice.reopen C-4',
+  ]);
+});
+
+test('what credit notes took off is not owed; an invoice by card, a credit note and none are unknown', async () => {
+  const id = await invoice(1, 15_000);
+  const note = await invoice(3, 6000, 'invoice', id);
+  expect(await listed()).toMatchObject([{ number: 'C-1', owed: { amountMinor: 9000 } }]);
+  const whole = await invoice(5, 9000, 'invoice', id);
+  expect(await listed()).toEqual([]);
+  const card = await invoice(2, 14_000, 'card');
+  for (const other of [note, whole, card, '00000000-0000-4000-a000-00000000ffff']) {
+    const answer = await mark(other, true);
+    expect([answer.status, codeOf(answer)]).toEqual([404, 'unknown_invoice']);
+  }
+});

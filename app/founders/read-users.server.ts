@@ -1,0 +1,55 @@
+import { type ListedUser, listUsers } from '#app/accounts/public.founders.server.ts';
+import { loadSessionsOfAccount } from '#app/booking/public.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { listTutorAccounts } from '#app/tutors/public.founders.server.ts';
+import type { UserRow, UserSession } from './schemas-users.ts';
+
+const mostSessions = 100;
+
+/** Accounts by a part of their address, the latest first, with role and state; `more` when there are others. */
+export async function readUsers(
+  { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
+  { search, limit }: { search: string; limit: number },
+): Promise<{ users: UserRow[]; more: boolean }> {
+  const found = await listUsers(db, { search, limit: limit + 1, now: clock.now() });
+  const shown = found.slice(0, limit);
+  const tutors = new Set(
+    await listTutorAccounts(
+      db,
+      shown.map(({ id }) => id),
+    ),
+  );
+  const users = shown.map((user) => ({
+    id: user.id,
+    email: user.email,
+    role: settings.adminEmails.includes(user.email.trim().toLowerCase())
+      ? ('founder' as const)
+      : tutors.has(user.id)
+        ? ('tutor' as const)
+        : ('family' as const),
+    state: stateOf(user),
+    learners: user.learners,
+    at: user.signedUpAt.toISOString(),
+  }));
+  return { users, more: found.length > limit };
+}
+
+function stateOf({ suspended, leaving, confirmed }: ListedUser): UserRow['state'] {
+  if (suspended) return 'suspended';
+  if (leaving) return 'leaving';
+  return confirmed ? 'active' : 'unconfirmed';
+}
+
+/** What an account has booked, the latest start first. */
+export async function readSessionsOfUser(
+  { db }: Pick<Services, 'db'>,
+  accountId: string,
+): Promise<UserSession[]> {
+  const sessions = await loadSessionsOfAccount(db, accountId, mostSessions);
+  return sessions.map(({ id, state, start, priceMinor, currency }) => ({
+    id,
+    state: state as UserSession['state'],
+    start: start.toISOString(),
+    price: { amountMinor: priceMinor, currency },
+  }));
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+
+/** Shapes of the founders' calls about users and invoices, shared by the API and the browser. */
+
+const instant = z.iso.datetime({ offset: true });
+const count = z.number().int();
+const price = z.object({ amountMinor: count, currency: z.enum(['USD', 'COP', 'EUR', 'GBP']) });
+
+export const usersQuerySchema = z.object({
+  /** A part of the address. */
+  search: z.string().trim().max(254).default(''),
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+});
+
+export const userRowSchema = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  role: z.enum(['founder', 'tutor', 'family']),
+  state: z.enum(['active', 'unconfirmed', 'suspended', 'leaving']),
+  learners: count,
+  at: instant,
+});
+
+export const userSessionSchema = z.object({
+  id: z.uuid(),
+  state: z.enum(['confirmed', 'completed', 'cancelled', 'no_show']),
+  start: instant,
+  price,
+});
+
+export const suspensionSchema = z.object({ suspended: z.boolean() });
+
+export const owedInvoiceSchema = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  buyer: z.string(),
+  tutor: z.string(),
+  /** The total less what credit notes took off. */
+  owed: price,
+  dueAt: instant.nullable(),
+  paidAt: instant.nullable(),
+});
+export const paidSchema = z.object({ paid: z.boolean() });
+
+export type UserRow = z.infer<typeof userRowSchema>;
+export type UserSession = z.infer<typeof userSessionSchema>;
+export type OwedInvoiceView = z.infer<typeof owedInvoiceSchema>;

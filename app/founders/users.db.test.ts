@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  confirmedAccount,
+  type FrontHouse,
+  frontHouse,
+  linkToken,
+  newcomer,
+  type Session,
+  signIn,
+} from '#tests/front.ts';
+
+let house: FrontHouse;
+let ana: Session;
+beforeAll(async () => {
+  house = await frontHouse();
+  ana = await confirmedAccount(house, 'ana.founder@example.org');
+});
+afterAll(() => house.close());
+
+const founder = (method: string, path: string, body?: object) =>
+  newcomer(house).call(method, `/functions/v1/founders${path}`, { token: ana.token, body });
+const suspend = (id: string, suspended = true) => founder('PATCH', `/users/${id}`, { suspended });
+const errorOf = ({ body }: { body: Record<string, unknown> }) =>
+  body.error as { code: string; message: string } | undefined;
+const listed = async (search: string) =>
+  (await founder('GET', `/users?search=${encodeURIComponent(search)}`)).body.users as {
+    id: string;
+    email: string;
+    role: string;
+    state: string;
+  }[];
+
+describe('a suspended account', () => {
+  test('is refused at once by calls, by the auth service and by rows, in its language, and has no session left', async () => {
+    const eva = await confirmedAccount(house, 'eva@example.org');
+    const french = { 'accept-language': 'fr' };
+    const call = (path: string) => newcomer(house).call('GET', path, { token: eva.token, headers: french });
+    const rows = '/rest/v1/user_preferences';
+    const before = [call('/functions/v1/account'), call('/auth/v1/user'), call(rows)];
+    expect((await Promise.all(before)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await suspend(eva.id)).status).toBe(204);
+
+    const said = await call('/functions/v1/account');
+    expect([said.status, errorOf(said)?.code]).toEqual([401, 'account_suspended']);
+    expect(errorOf(said)?.message).toContain('Ce compte est bloqué');
+    const user = await call('/auth/v1/user');
+    expect([user.status, user.body.error_code]).toEqual([403, 'user_banned']);
+    const row = await call(rows);
+    expect([row.status, row.body.message]).toEqual([401, errorOf(said)?.message]);
+    const refreshed = await newcomer(house).post('/auth/v1/token?grant_type=refresh_token', {
+      refresh_token: eva.refresh,
+    });
+    expect(refreshed.status).toBeGreaterThanOrEqual(400);
+    const left = await house.pool.query('select from auth.sessions where user_id = $1', [eva.id]);
+    expect(left.rowCount).toBe(0);
+  });
+
+  test('cannot come in by its password or a mailed link; a wrong password says nothing of it; lifted, it can', async () => {
+    const leo = await confirmedAccount(house, 'leo@example.org');
+    await house.pool.query(`delete from app.rate_limits where key like 'mail%'`);
+    await newcomer(house).post('/auth/v1/recover', { email: 'leo@example.org' });
+    const link = linkToken(await house.mailTo('leo@example.org', /password/i));
+    await suspend(leo.id);
+    const refused = await signIn(newcomer(house), 'leo@example.org');
+    expect([refused.status, refused.body.error_code, refused.body.access_token]).toEqual([
+      403,
+      'user_banned',
+      undefined,
+    ]);
+    expect((await signIn(newcomer(house), 'leo@example.org', 'wrong-one-1')).body.error_code).toBe(
+      'invalid_credentials',
+    );
+    const opened = await newcomer(house).post('/auth/v1/verify', { type: 'recovery', token_hash: link });
+    expect([opened.status, opened.body.error_code]).toEqual([403, 'user_banned']);
+    const left = await house.pool.query('select from auth.sessions where user_id = $1', [leo.id]);
+    expect(left.rowCount).toBe(0);
+    expect((await suspend(leo.id, false)).status).toBe(204);
+    expect((await signIn(newcomer(house), 'leo@example.org')).status).toBe(200);
+  });
+
+  test('is never a founder’s, confirmed or not, and an account that is none is unknown', async () => {
+    const { body } = await newcomer(house).post('/auth/v1/signup', {
+      email: 'noah.founder@example.org',
+      password: 'curvela-test-1',
+    });
+    expect(body).toBeDefined();
+    const [noah] = await listed('noah.founder');
+    for (const id of [ana.id, noah?.id ?? '']) {
+      const answer = await suspend(id);
+      expect([answer.status, errorOf(answer)?.code]).toEqual([409, 'founder_stays']);
+    }
+    const nobody = await suspend('00000000-0000-4000-a000-00000000ffff');
+    expect([nobody.status, errorOf(nobody)?.code]).toEqual([404, 'unknown_user']);
+  });
+
+  test('stands once in the audit log, however often it is said, with before and after', async () => {
+    const { id } = await confirmedAccount(house, 'kim@example.org');
+    for (const suspended of [true, true, false, false]) await suspend(id, suspended);
+    const { rows } = await house.pool.query(
+      'select action, actor_email, subject, before, after from app.audit_log where subject_id = $1 order by created_at, action desc',
+      [id],
+    );
+    const act = { actor_email: 'ana.founder@example.org', subject: 'kim@example.org' };
+    expect(rows).toEqual([
+      {
+        ...act,
+        action: 'account.suspend',
+        before: { suspended: false },
+        after: { suspended: true, sessionsEnded: 1 },
+      },
+      {
+        ...act,
+        action: 'account.lift',
+        before: { suspended: true },
+        after: { suspended: false, sessionsEnded: 0 },
+      },
+    ]);
+  });
+
+  test('keeps its bookings, which founders see', async () => {
+    const { id } = await confirmedAccount(house, 'mia@example.org');
+    await suspend(id);
+    const { status, body } = await founder('GET', `/users/${id}/sessions`);
+    expect([status, body.sessions]).toEqual([200, []]);
+  });
+});
+
+test('users are found by a part of their address, in any case, with role and state; signs of patterns are letters', async () => {
+  await confirmedAccount(house, 'a_b%c@example.org');
+  await confirmedAccount(house, 'axbyc@example.org');
+  expect((await listed('A_B%')).map(({ email, role, state }) => [email, role, state])).toEqual([
+    ['a_b%c@example.org', 'family', 'active'],
+  ]);
+  expect((await listed('ANA.founder'))[0]).toMatchObject({ role: 'founder', state: 'active' });
+});
