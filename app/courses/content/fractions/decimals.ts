@@ -85,9 +85,9 @@ export const decimals: Lesson = {
         },
       },
       caption: {
-        en: 'The piece between two tenths, ten times as large. The hundredths only divide what the tenths leave open.',
-        es: 'El trozo entre dos décimas, diez veces más grande. Las centésimas solo reparten lo que las décimas dejan abierto.',
-        fr: 'Le morceau entre deux dixièmes, dix fois plus grand. Les centièmes ne partagent que ce que les dixièmes laissent ouvert.',
+        en: 'The piece between two tenths, ten times as large. The hundredths cut the space between two tenths into smaller steps.',
+        es: 'El trozo entre dos décimas, diez veces más grande. Las centésimas cortan en pasos más pequeños el espacio entre dos décimas.',
+        fr: 'Le morceau entre deux dixièmes, dix fois plus grand. Les centièmes coupent en pas plus petits l’espace entre deux dixièmes.',
       },
     },
     {

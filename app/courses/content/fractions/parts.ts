@@ -14,6 +14,7 @@ export const parts: Lesson = {
   },
   minutes: 25,
   slots: {
+    fiveSixths: '5/6',
     quarter: '1/4',
     eighth: '1/8',
     threeQuarters: '3/4',
@@ -318,7 +319,51 @@ export const parts: Lesson = {
       kind: 'items',
       items: [
         { kind: 'practice', template: 'fractions.part_of_amount', seed: 18 },
-        { kind: 'practice', template: 'fractions.part_of_amount', seed: 4 },
+        {
+          kind: 'choice',
+          id: 'missing',
+          skill: 'fractions',
+          prompt: {
+            en: 'A class has 24 pupils. Today {fiveSixths} of them are here. How many are missing?',
+            es: 'Una clase tiene 24 alumnos. Hoy han venido {fiveSixths} de ellos. ¿Cuántos faltan?',
+            fr: 'Une classe compte 24 élèves. Aujourd’hui, {fiveSixths} d’entre eux sont là. Combien sont absents ?',
+          },
+          options: [
+            {
+              text: { en: '20', es: '20', fr: '20' },
+              answer: {
+                en: 'That is how many are here: five groups of 4. The question asks for the rest of the class.',
+                es: 'Esos son los que han venido: cinco grupos de 4. Se pregunta por el resto de la clase.',
+                fr: 'C’est le nombre de présents : cinq groupes de 4. On demande le reste de la classe.',
+              },
+            },
+            {
+              text: { en: '6', es: '6', fr: '6' },
+              answer: {
+                en: '6 is the number of groups the class is divided into. One of them is missing: how many pupils are in it?',
+                es: 'El 6 es el número de grupos en que se divide la clase. Falta uno de ellos: ¿cuántos alumnos tiene?',
+                fr: '6 est le nombre de groupes que l’on forme. Un seul est absent : combien d’élèves contient-il ?',
+              },
+            },
+            {
+              text: { en: '4', es: '4', fr: '4' },
+              right: true,
+              answer: {
+                en: 'Six equal groups of 4: five of them are here, one is missing.',
+                es: 'Son seis grupos iguales de 4: han venido cinco y falta uno.',
+                fr: 'Six groupes égaux de 4 : cinq sont là, un est absent.',
+              },
+            },
+            {
+              text: { en: '19', es: '19', fr: '19' },
+              answer: {
+                en: 'Here 5 was taken away from 24. But the 5 counts sixths of the class and not pupils.',
+                es: 'Aquí se ha restado 5 a 24. Pero el 5 cuenta sextos de la clase y no alumnos.',
+                fr: 'Ici, on a enlevé 5 à 24. Mais le 5 compte des sixièmes de la classe et non des élèves.',
+              },
+            },
+          ],
+        },
       ],
     },
     {
@@ -392,6 +437,7 @@ export const parts: Lesson = {
     {
       kind: 'items',
       items: [
+        { kind: 'practice', template: 'fractions.to_mixed', seed: 7 },
         { kind: 'practice', template: 'fractions.to_mixed', seed: 1 },
         { kind: 'practice', template: 'fractions.from_mixed', seed: 18 },
         {

@@ -328,20 +328,56 @@ export const percent: Lesson = {
             },
           ],
         },
-        { kind: 'practice', template: 'percent.whole', seed: 13 },
+        {
+          kind: 'choice',
+          id: 'part-of-part',
+          skill: 'percent',
+          prompt: {
+            en: 'A school has 200 pupils. 30% of them sing in the choir, and 40% of the choir also dance. How many pupils do both?',
+            es: 'Un colegio tiene 200 alumnos. El 30 % canta en el coro, y el 40 % de los del coro también baila. ¿Cuántos alumnos hacen las dos cosas?',
+            fr: 'Une école compte 200 élèves. 30 % d’entre eux chantent dans la chorale, et 40 % des choristes font aussi de la danse. Combien d’élèves font les deux ?',
+          },
+          options: [
+            {
+              text: { en: '80', es: '80', fr: '80' },
+              answer: {
+                en: 'This is 40% of all 200 pupils. But that 40% is of the choir: find out first how many sing in it.',
+                es: 'Esto es el 40 % de los 200 alumnos. Pero ese 40 % es del coro: calcula primero cuántos cantan en él.',
+                fr: 'C’est 40 % des 200 élèves. Or ces 40 % sont pris sur les choristes : trouve d’abord combien ils sont.',
+              },
+            },
+            {
+              text: { en: '140', es: '140', fr: '140' },
+              answer: {
+                en: 'Here the rates were added. But 30% belongs to the school and 40% to the choir. The wholes differ, and so does the size of a hundredth.',
+                es: 'Aquí se han sumado los porcentajes. Pero el 30 % es del colegio y el 40 %, del coro. Los totales son distintos, y el tamaño de una centésima también.',
+                fr: 'Ici, on a additionné les taux. Mais 30 % se rapporte à l’école et 40 % à la chorale. Les totaux sont différents, et la taille d’un centième aussi.',
+              },
+            },
+            {
+              text: { en: '24', es: '24', fr: '24' },
+              right: true,
+              answer: {
+                en: '30% of 200 is 60, and 40% of these 60 is 24. The second percentage belongs to a smaller whole.',
+                es: 'El 30 % de 200 son 60, y el 40 % de esos 60 son 24. El segundo porcentaje es de un total menor.',
+                fr: '30 % de 200 font 60, et 40 % de ces 60 font 24. Le second pourcentage se rapporte à un total plus petit.',
+              },
+            },
+          ],
+        },
       ],
     },
     {
       kind: 'text',
       paragraphs: {
         en: [
-          'You can now say what a percentage is a percentage of, and from two of the three numbers find the third. Until now the whole stood still. In the last lesson it moves: prices rise and fall, and every change starts from the whole that the one before has left.',
+          'You can now say what a percentage is a percentage of, and from two of the three numbers find the third. In the last question the whole changed on the way. In the last lesson it does so all the time: prices rise and fall, and every change starts from the whole that the one before has left.',
         ],
         es: [
-          'Ya puedes decir de qué es un porcentaje, y hallar el tercero de los tres números a partir de los otros dos. Hasta ahora el total estaba quieto. En la última lección se mueve: los precios suben y bajan, y cada cambio parte del total que dejó el anterior.',
+          'Ya puedes decir de qué es un porcentaje, y hallar el tercero de los tres números a partir de los otros dos. En la última pregunta el total ha cambiado por el camino. En la última lección cambia una y otra vez: los precios suben y bajan, y cada cambio parte del total que dejó el anterior.',
         ],
         fr: [
-          'Tu sais maintenant dire de quoi un pourcentage est un pourcentage et, à partir de deux des trois nombres, trouver le troisième. Jusqu’ici, le total restait immobile. Dans la dernière leçon, il bouge : les prix montent et baissent, et chaque variation part du total laissé par la précédente.',
+          'Tu sais maintenant dire de quoi un pourcentage est un pourcentage et, à partir de deux des trois nombres, trouver le troisième. Dans la dernière question, le total a changé en route. Dans la dernière leçon, il change sans cesse : les prix montent et baissent, et chaque variation part du total laissé par la précédente.',
         ],
       },
     },
