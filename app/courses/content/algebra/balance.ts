@@ -262,9 +262,9 @@ export const balance: Lesson = {
       kind: 'graph',
       graph: { items: ['y = 4x + 11', 'y = 3'], view: { x: [-6, 4], y: [-4, 20] } },
       caption: {
-        en: 'For each number {x} the sloping line shows what the left side of {negative} is worth. It has the height 3 at one number only, minus 2.',
-        es: 'Para cada número {x}, la recta inclinada muestra cuánto vale el primer miembro de {negative}. Solo con un número, menos 2, tiene la altura 3.',
-        fr: 'Pour chaque nombre {x}, la droite inclinée montre ce que vaut le membre de gauche de {negative}. Elle n’a la hauteur 3 que pour un seul nombre, moins 2.',
+        en: 'For each number {x} the sloping line shows what the left side of {negative} is worth. Only at one number, minus 2, does it have the height 3: there it meets the level line.',
+        es: 'Para cada número {x}, la recta inclinada muestra cuánto vale el primer miembro de {negative}. Solo con un número, menos 2, tiene la altura 3: ahí corta a la recta horizontal.',
+        fr: 'Pour chaque nombre {x}, la droite inclinée montre ce que vaut le membre de gauche de {negative}. Elle n’a la hauteur 3 que pour un seul nombre, moins 2 : elle y croise la droite horizontale.',
       },
     },
     {
