@@ -44,13 +44,13 @@ export const time: Lesson = {
         filled: 0.25,
         ticks: [
           { at: 0, above: { en: '5:00', es: '17:00', fr: '17 h' }, below: '0 min' },
-          { at: 0.25, above: { en: 'now', es: 'ahora', fr: 'maintenant' }, below: '15 min', tone: 'given' },
+          { at: 0.25, above: { en: 'now', es: 'ahora', fr: 'ici' }, below: '15 min', tone: 'given' },
           { at: 1, above: { en: '6:00', es: '18:00', fr: '18 h' }, below: '60 min' },
         ],
         description: {
           en: 'A strip for one hour, from five to six. A quarter of it is filled, up to the mark “now” at 15 minutes; three quarters are still empty.',
           es: 'Una tira para una hora, de cinco a seis de la tarde. Está coloreada una cuarta parte, hasta la marca «ahora», en el minuto 15; quedan libres tres cuartas partes.',
-          fr: 'Une bande pour une heure, de 17 h à 18 h. Un quart est rempli, jusqu’au repère « maintenant », à 15 minutes ; trois quarts sont encore vides.',
+          fr: 'Une bande pour une heure, de 17 h à 18 h. Un quart est rempli, jusqu’au repère « ici », à 15 minutes ; trois quarts sont encore vides.',
         },
       },
       caption: {
