@@ -8,6 +8,18 @@ const house = {
 };
 
 /**
+ * Files of these share two processes, and what those have imported (decision 0059): what a file puts in place of something it takes
+ * away again, and one that asks what a fresh program has loaded imports it anew (`vi.resetModules`).
+ */
+const shared = {
+  isolate: false,
+  unstubGlobals: true,
+  restoreMocks: true,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+/**
  * Facts of the domain stand beside the code; what needs the whole house stands in tests/. `unit` touches nothing
  * outside, `database` gets a PostgreSQL, `house` starts the built product and a browser, `faults` ends it by force.
  */
@@ -16,6 +28,8 @@ export default defineConfig({
     projects: [
       {
         test: {
+          // Generated cases take long on a busy machine; no test asks how long.
+          ...shared,
           name: 'unit',
           include: [
             'app/**/*.test.{ts,tsx}',
@@ -24,17 +38,16 @@ export default defineConfig({
             'tests/contract/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
-          // Generated cases take long on a busy machine; no test asks how long.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
         },
       },
       {
         test: {
+          ...shared,
           name: 'database',
           include: ['{app,server,database,tests}/**/*.db.test.ts'],
           globalSetup: ['tests/global-database.ts'],
-          testTimeout: 60_000,
+          // What a password costs is nobody's question here.
+          env: { LITE_AUTH_BCRYPT_COST: '4' },
         },
       },
       // A journey that fails is tried once more, and the report says so (decision 0050); faults are not.

@@ -1,13 +1,16 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { evaluator as whole } from '../algebra/evaluate.ts';
 import {
   called, number, product, raised, sum, unit, variable, type Expression,
 } from '../expression/tree.ts'; // prettier-ignore
-import { evaluateEverything } from './evaluate-everything.ts';
-import { evaluator, hasValues } from './evaluating.ts';
 import type { Plot } from './plots.ts';
 
 /* As in a page that got its pictures from the server: nothing here reads, since the reader brings everything along. */
+
+// Another file in this process may have read already (decision 0059).
+vi.resetModules();
+const { evaluateEverything } = await import('./evaluate-everything.ts');
+const { evaluator, hasValues } = await import('./evaluating.ts');
 
 const [x, t, two] = [variable('x'), variable('t'), number(2)];
 const school: readonly Expression[] = [
