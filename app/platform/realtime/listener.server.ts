@@ -15,10 +15,11 @@ type Heard = {
   back(): void;
 };
 
-/** Milliseconds between the tries to listen again, and between the looks whether the connection still lives. */
+/** Milliseconds between the tries to listen again, between the looks whether the connection still lives, for an answer, and for its end. */
 const pauses = [50, 250, 1000, 2000];
 const lookEvery = 15_000;
 const answerTimeout = 5000;
+const farewell = 1000;
 
 /**
  * Hears what all processes tell, over one connection of its own, for ever: a connection that is lost is replaced. It needs a
@@ -82,7 +83,9 @@ export function listen(url: string, heard: Heard, log: Logger): Listener {
     close: async () => {
       closed = true;
       clearTimeout(timer);
-      await client?.end().catch(() => undefined);
+      // A database that says nothing any more must not keep the process.
+      const patience = new Promise((resolve) => setTimeout(resolve, farewell).unref());
+      await Promise.race([client?.end().catch(() => undefined), patience]);
     },
   };
 }
