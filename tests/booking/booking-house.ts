@@ -47,7 +47,13 @@ export function bookingHouse() {
     hold: (owner: Owner, start?: string, minutes?: number) => holdIn(house, owner, start, minutes),
     confirm: (id: string, account?: typeof maya, request?: ConfirmRequest, visitorId?: string | null) =>
       confirmIn(house, id, account, request, visitorId),
+    /** A session of an hour with Lucía, held and confirmed. */
+    booked: async (account = maya, start = tuesday, learnerProfileId: string | null = null) => {
+      const { id } = await holdIn(house, signedIn(account), start);
+      return confirmIn(house, id, account, { learnerProfileId });
+    },
     freeOn: (day: string) => freeOn(house, day),
+    mailsOf: (part: string) => mailsOf(house, part),
   };
 }
 
@@ -80,6 +86,15 @@ async function freeOn({ services }: TestServices, day: string): Promise<string[]
   const slots = await listFreeSlots(services, { tutor: 'lucia-restrepo', from, to, minutes: 60 });
   return slots.map(({ start }) => start.toISOString());
 }
+
+/** The mails whose number says that they are of this kind. */
+const mailsOf = ({ db }: TestServices, part: string) =>
+  db
+    .selectFrom('app.mails')
+    .select(['recipient', 'message_id', 'body_text', 'attachments'])
+    .where('message_id', 'like', `%${part}%`)
+    .orderBy('recipient')
+    .execute();
 
 /** The refusal with which work ends; anything else is thrown. */
 export async function refused(work: Promise<unknown>): Promise<AppError> {

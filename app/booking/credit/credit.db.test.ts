@@ -1,43 +1,26 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { buyPack } from '#app/pricing/public.credits.server.ts';
-import { loadActiveTutors, loadTutor, loadTutorsByIds, seedTutors } from '#app/tutors/public.server.ts';
-import { type TestServices, testServices } from '#tests/database.ts';
+import { loadActiveTutors, loadTutor, loadTutorsByIds } from '#app/tutors/public.server.ts';
+import { bookingHouse, lucia, maya, reader, tuesday } from '#tests/booking/booking-house.ts';
 import { cancelBooking, previewCancellation } from '../cancel-booking.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
-import { placeHold } from '../holds/place-hold.server.ts';
-import { registerBookingJobs } from '../jobs.server.ts';
 import { sayAbsent } from '../say-absent.server.ts';
 import { confirmSeries } from '../series/confirm-series.server.ts';
 import { holdSeries } from '../series/hold-series.server.ts';
 import { creditsForHold } from './pay-with-credit.server.ts';
 
-const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'carmen@example.org' };
-const tutorAccount = { id: '00000000-0000-4000-a000-0000000000cc', email: 'lucia@example.org' };
-const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
 const owner = { accountId: maya.id, visitorId: null };
-/** Tuesdays, 18:00 in London, 13:00 in Bogotá; Lucía is open from 13:00 to 18:00. */
-const tuesday = '2026-11-24T18:00:00.000Z';
 const nextTuesday = '2026-12-01T18:00:00.000Z';
 const credit = { payWith: 'credit' } as const;
 
-let house: TestServices;
-beforeEach(async () => {
-  house = await testServices();
-  registerBookingJobs(house.services);
-  await house.services.jobs.start();
-  await seedTutors(house.db, house.clock, tutorAccount);
-});
-afterEach(async () => {
-  await house.services.jobs.stop();
-  await house.close();
-});
+const at = bookingHouse();
 
 const buy = () =>
   buyPack(
-    house.services,
+    at.house.services,
     { loadTutor, loadTutorsByIds, loadActiveTutors },
     {
-      purchaseId: house.services.random.uuid(),
+      purchaseId: at.house.services.random.uuid(),
       accountId: maya.id,
       tutor: 'lucia-restrepo',
       price: { amountMinor: 15_000, currency: 'GBP' },
@@ -45,23 +28,15 @@ const buy = () =>
     },
   );
 
-const hold = (start = tuesday, minutes = 60) =>
-  placeHold(house.services, {
-    owner,
-    tutor: 'lucia-restrepo',
-    start: new Date(start),
-    minutes,
-    currency: 'GBP',
-    reader,
-  });
+const hold = (start = tuesday, minutes = 60) => at.hold(owner, start, minutes);
 
 async function book(start = tuesday, request: { payWith?: 'credit' } = credit) {
   const { id } = await hold(start);
-  return confirmBooking(house.services, { id, account: maya, visitorId: null, request, reader });
+  return at.confirm(id, maya, request);
 }
 
 const balance = async () => {
-  const { rows } = await house.pool.query<{ halves: number }>(
+  const { rows } = await at.house.pool.query<{ halves: number }>(
     'select coalesce(sum(halves), 0)::int as halves from app.credit_entries',
   );
   return rows[0]?.halves ?? 0;
@@ -70,29 +45,29 @@ const balance = async () => {
 type Paper = { kind: string; total_minor: number; payment: string; booking: boolean };
 const papers = async () =>
   (
-    await house.pool.query<Paper>(
+    await at.house.pool.query<Paper>(
       'select kind, total_minor, payment, booking_id is not null as booking from app.invoices order by created_at, kind desc',
     )
   ).rows;
 
 const newestMail = async (recipient: string) =>
   (
-    await house.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
+    await at.house.db.selectFrom('app.mails').select('body_text').where('recipient', '=', recipient).execute()
   ).at(-1)?.body_text ?? '';
 
 describe('a session that is paid with a credit', () => {
   test('is offered for 60 minutes only, costs the credit, and needs no invoice', async () => {
     const deep = await hold(nextTuesday, 90);
     await buy();
-    expect((await creditsForHold(house.services, { id: deep.id, owner })).credits).toBe(0);
+    expect((await creditsForHold(at.house.services, { id: deep.id, owner })).credits).toBe(0);
     const held = await hold();
-    expect(await creditsForHold(house.services, { id: held.id, owner })).toEqual({
+    expect(await creditsForHold(at.house.services, { id: held.id, owner })).toEqual({
       credits: 5,
       expiresAt: '2027-11-20T09:00:00.000Z',
     });
 
     const input = { id: held.id, account: maya, visitorId: null, request: credit, reader };
-    const all = await Promise.all([1, 2, 3].map(() => confirmBooking(house.services, input)));
+    const all = await Promise.all([1, 2, 3].map(() => confirmBooking(at.house.services, input)));
     expect(all[0]).toMatchObject({
       payment: { kind: 'credit', returnedHalves: null },
       price: { amountMinor: 3000, currency: 'GBP' },
@@ -106,9 +81,9 @@ describe('a session that is paid with a credit', () => {
   test('gives the credit back in the free time', async () => {
     await buy();
     const { id } = await book();
-    const cancellation = await previewCancellation(house.services, { id, accountId: maya.id });
+    const cancellation = await previewCancellation(at.house.services, { id, accountId: maya.id });
     expect(cancellation).toMatchObject({ share: 'all', halvesBack: 2, stillDue: { amountMinor: 0 } });
-    const cancelled = await cancelBooking(house.services, { id, accountId: maya.id, refundMinor: 3000 });
+    const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 3000 });
     expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     expect(await balance()).toBe(10);
     expect(await newestMail(maya.email)).toContain('Your credit comes back, all of it.');
@@ -118,10 +93,10 @@ describe('a session that is paid with a credit', () => {
     await buy();
     const [first, second] = [await book(), await book(nextTuesday)];
     for (const { id, start } of [first, second]) {
-      house.clock.set(new Date(new Date(start).getTime() - 3_600_000));
-      const shown = await previewCancellation(house.services, { id, accountId: maya.id });
+      at.house.clock.set(new Date(new Date(start).getTime() - 3_600_000));
+      const shown = await previewCancellation(at.house.services, { id, accountId: maya.id });
       expect(shown).toMatchObject({ share: 'part', halvesBack: 1, refund: { amountMinor: 1500 } });
-      const cancelled = await cancelBooking(house.services, { id, accountId: maya.id, refundMinor: 1500 });
+      const cancelled = await cancelBooking(at.house.services, { id, accountId: maya.id, refundMinor: 1500 });
       expect(cancelled.payment).toEqual({ kind: 'credit', returnedHalves: 1 });
     }
     expect(await balance()).toBe(8);
@@ -131,17 +106,17 @@ describe('a session that is paid with a credit', () => {
   test('gives the credit back when the tutor cancels or does not come, and not when the learner does not', async () => {
     await buy();
     const byTutor = await book();
-    await cancelBooking(house.services, { id: byTutor.id, accountId: tutorAccount.id });
+    await cancelBooking(at.house.services, { id: byTutor.id, accountId: lucia.id });
     expect(await balance()).toBe(10);
     const away = await book();
-    house.clock.set('2026-11-24T18:30:00Z');
-    const said = await sayAbsent(house.services, { id: away.id, accountId: maya.id, absent: 'tutor' });
+    at.house.clock.set('2026-11-24T18:30:00Z');
+    const said = await sayAbsent(at.house.services, { id: away.id, accountId: maya.id, absent: 'tutor' });
     expect(said.payment).toEqual({ kind: 'credit', returnedHalves: 2 });
     const missed = await book(nextTuesday);
-    house.clock.set('2026-12-01T18:30:00Z');
-    const noted = await sayAbsent(house.services, {
+    at.house.clock.set('2026-12-01T18:30:00Z');
+    const noted = await sayAbsent(at.house.services, {
       id: missed.id,
-      accountId: tutorAccount.id,
+      accountId: lucia.id,
       absent: 'learner',
     });
     expect(noted.payment).toEqual({ kind: 'credit', returnedHalves: 0 });
@@ -152,18 +127,18 @@ describe('a session that is paid with a credit', () => {
   test('is refused without a whole credit, and the time stays held', async () => {
     const { id } = await hold();
     const input = { id, account: maya, visitorId: null, request: credit, reader };
-    await expect(confirmBooking(house.services, input)).rejects.toMatchObject({
+    await expect(confirmBooking(at.house.services, input)).rejects.toMatchObject({
       code: 'credits_short',
       status: 409,
     });
-    const booked = await confirmBooking(house.services, { ...input, request: {} });
+    const booked = await confirmBooking(at.house.services, { ...input, request: {} });
     expect(booked.payment?.kind).toBe('invoice');
   });
 
   test('in a series costs one credit each, all or none', async () => {
     await buy();
     const series = async (weeks: number, from: number) =>
-      holdSeries(house.services, {
+      holdSeries(at.house.services, {
         owner,
         tutor: 'lucia-restrepo',
         starts: Array.from(
@@ -175,7 +150,7 @@ describe('a session that is paid with a credit', () => {
         reader,
       });
     const confirm = (id: string) =>
-      confirmSeries(house.services, { id, account: maya, visitorId: null, request: credit, reader });
+      confirmSeries(at.house.services, { id, account: maya, visitorId: null, request: credit, reader });
     const six = await series(6, 0);
     await expect(confirm(six.id)).rejects.toMatchObject({ code: 'credits_short' });
     expect(await balance()).toBe(10);
@@ -195,8 +170,8 @@ describe('a session that is paid by invoice', () => {
     expect(await papers()).toEqual([
       { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
     ]);
-    house.clock.set('2026-11-24T17:00:00Z');
-    await cancelBooking(house.services, { id, accountId: maya.id });
+    at.house.clock.set('2026-11-24T17:00:00Z');
+    await cancelBooking(at.house.services, { id, accountId: maya.id });
     expect(await papers()).toEqual([
       { kind: 'invoice', total_minor: 3200, payment: 'invoice', booking: true },
       { kind: 'credit_note', total_minor: 1600, payment: 'invoice', booking: true },
