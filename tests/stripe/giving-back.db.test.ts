@@ -1,20 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cancelAhead } from '#app/booking/public.server.ts';
 import { demoAdminEmails } from '#app/platform/settings.server.ts';
 import { carryOutRefund } from '#app/pricing/payments/refunds/carry-out.server.ts';
-import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
-import {
-  FIVE,
-  maya,
-  MINUTE,
-  noor,
-  until,
-  openPayingHouse,
-  type PayingHouse,
-  tuesday,
-  wish,
-} from './paying-house.ts';
-import { webhookSecret } from './till.ts';
+import { FIVE, maya, MINUTE, openPayingHouse, type PayingHouse, until } from './paying-house.ts';
 
 let at: PayingHouse;
 beforeEach(async () => {
@@ -82,59 +69,6 @@ describe('cancelling what was paid by card', () => {
     expect((await at.house.pool.query('select state from app.refunds')).rows).toEqual([{ state: 'done' }]);
   });
 
-  /** Somebody gives money of a payment back at the provider. */
-  const byHand = async (paymentId: string, amount: number) => {
-    const intent = (await at.row('payments', paymentId)).intent_id as string;
-    await at.stripe.deliveries.happened(at.stripe.ledger.giveBack(intent, amount));
-  };
-  const ordered = async () =>
-    (
-      await at.house.pool.query(
-        'select amount_minor, reason from app.refunds order by created_at, amount_minor',
-      )
-    ).rows.map(({ amount_minor, reason }) => `${amount_minor} ${reason}`);
-
-  test('gives back what is left after some was given back by hand, whoever ends the session', async () => {
-    const cancelled = await booked();
-    await byHand(cancelled.paymentId, 500);
-    expect((await at.call(maya, 'POST', `/bookings/${cancelled.id}/cancel`, {})).status).toBe(200);
-    expect(await ordered()).toEqual(['500 made_elsewhere', '2700 cancelled']);
-    expect(await toldOf(cancelled.id)).toContain(
-      '£5.00 of it had gone back to your card before, so £27.00 goes',
-    );
-    const seen = await at.call(maya, 'GET', `/bookings/${cancelled.id}`);
-    expect((seen.body.booking as { payment: unknown }).payment).toMatchObject({
-      before: { amountMinor: 500 },
-    });
-    await until(async () => (await at.count(`select count(*) from app.refunds where state <> 'done'`)) === 0);
-    expect([...at.stripe.ledger.charges.values()]).toMatchObject([{ amount_refunded: 3200 }]);
-
-    const erased = await booked();
-    await byHand(erased.paymentId, 3200);
-    expect(await cancelAhead(at.services, { accountId: maya.id })).toBe(true);
-    expect(await at.row('bookings', erased.id)).toMatchObject({ state: 'cancelled' });
-    expect(await at.count('select count(*) from app.refunds')).toBe(3);
-    expect(await at.row('bookings', erased.id)).toMatchObject({
-      refund_minor: 3200,
-      back_before_minor: 3200,
-    });
-
-    const alone = await booked();
-    await byHand(alone.paymentId, 500);
-    at.house.clock.set(new Date('2026-11-24T18:15:00Z'));
-    const answer = await at.call(maya, 'POST', `/bookings/${alone.id}/absence`, { absent: 'tutor' });
-    expect(answer.status).toBe(200);
-    expect(await at.row('payments', alone.paymentId)).toMatchObject({ refunded_minor: 3200 });
-    expect(await toldOf(alone.id)).toContain('£5.00 of it had gone back to your card before, so £27.00 goes');
-  });
-
-  /** What the learner reads of the end of a session. */
-  const toldOf = async (id: string) => {
-    const mails = `select body_text from app.mails where recipient = $2 and message_id ~ ('^booking-' || $1 || '.*(cancel|absent)')`;
-    const { rows } = await at.house.pool.query(mails, [id, maya.email]);
-    return rows.map(({ body_text }) => body_text as string).join();
-  };
-
   test('gives back once when a process died before it wrote the answer down, also after the provider forgot its keys', async () => {
     const { id } = await booked();
     at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
@@ -151,47 +85,6 @@ describe('cancelling what was paid by card', () => {
     expect(await at.count(done)).toBe(1);
   });
 
-  test('says before it ends what of the refund went back by hand, to the learner alone', async () => {
-    const { id, paymentId } = await booked();
-    const preview = async () =>
-      (await at.call(maya, 'GET', `/bookings/${id}/cancellation`)).body.cancellation as object;
-    expect(await preview()).not.toHaveProperty('before');
-    await byHand(paymentId, 500);
-    expect(await preview()).toMatchObject({ refund: { amountMinor: 3200 }, before: { amountMinor: 500 } });
-    // Half of it comes back now, and more than that is left of what was paid.
-    at.house.clock.set(new Date('2026-11-24T17:00:00Z'));
-    expect(await preview()).not.toHaveProperty('before');
-    await byHand(paymentId, 2700);
-    expect(await preview()).toMatchObject({ refund: { amountMinor: 1600 }, before: { amountMinor: 1600 } });
-    await at.house.pool.query(`update app.tutors set account_id = $1 where slug = 'lucia-restrepo'`, [
-      noor.id,
-    ]);
-    const { body } = await at.call(noor, 'GET', `/bookings/${id}/cancellation`);
-    expect(body.cancellation).toMatchObject({ refund: { amountMinor: 3200 } });
-    expect(body.cancellation).not.toHaveProperty('before');
-  });
-
-  test('says the same of the rest of sessions that were paid together, once for all of them', async () => {
-    const starts = [tuesday, '2026-12-01T18:00:00.000Z'];
-    const { body } = await at.call(maya, 'POST', '/bookings/series/holds', {
-      ...wish,
-      start: undefined,
-      starts,
-    });
-    const { id } = body.series as { id: string };
-    const { checkout } = (await at.call(maya, 'POST', `/bookings/series/${id}/confirm`, {})).body;
-    const { paymentId, url } = checkout as { paymentId: string; url: string };
-    await at.pay(url.split('/').at(-1) ?? '');
-    await byHand(paymentId, 4000);
-    const preview = await at.call(maya, 'GET', `/bookings/series/${id}/cancellation`);
-    expect(preview.body.cancellation).toMatchObject({
-      refund: { amountMinor: 6400 },
-      before: { amountMinor: 4000 },
-    });
-    expect((await at.call(maya, 'POST', `/bookings/series/${id}/cancel`, {})).status).toBe(200);
-    expect(await ordered()).toEqual(['2400 cancelled', '4000 made_elsewhere']);
-  });
-
   test('never gives back more than was paid', async () => {
     const { paymentId } = await booked();
     const insert = (amount: number) =>
@@ -204,79 +97,6 @@ describe('cancelling what was paid by card', () => {
     await expect(insert(1)).rejects.toMatchObject({ constraint: 'payments_never_refund_more' });
   });
 });
-
-describe('a refund that the bank sends back', () => {
-  const DAY = 24 * 60 * 60;
-  const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
-  /** Booked, cancelled and given back; `made` is what the provider said of it, `sentBack` what it says three days later. */
-  const givenBack = async () => {
-    const id = await at.hold();
-    const { session, paymentId } = await at.checkout(id);
-    await at.pay(session);
-    await at.call(maya, 'POST', `/bookings/${id}/cancel`, {});
-    await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
-    const [refund] = [...at.stripe.ledger.refunds.values()];
-    const [charge] = [...at.stripe.ledger.charges.values()];
-    if (!refund || !charge) throw new Error('nothing was given back');
-    const made = [
-      { type: 'refund.updated', object: { ...refund } },
-      { type: 'charge.refunded', object: { ...charge } },
-    ].map((each) => eventOf(each, at.seconds()));
-    const sentBack = at.stripe.ledger
-      .sendBack(refund.id)
-      .map((each) => eventOf(each, at.seconds() + 3 * DAY));
-    return { id, paymentId, intent: charge.payment_intent, made, sentBack };
-  };
-  const bring = async (events: readonly StripeEvent[]) => {
-    const hook = { url: at.till.url, secret: webhookSecret };
-    for (const event of events) expect(await deliver(event, hook, at.seconds())).toBe(200);
-  };
-  const refund = () =>
-    at.house.pool.query('select state, failure, done_at from app.refunds').then(({ rows }) => rows[0]);
-
-  test('is seen by its learner and by founders until it is made by hand, and then it stays made', async () => {
-    const { id, paymentId, intent, sentBack } = await givenBack();
-    await bring(sentBack.slice(0, 2));
-    expect(await refund()).toEqual({ state: 'failed', failure: 'expired_or_canceled_card', done_at: null });
-    const { body } = await at.call(maya, 'GET', `/bookings/${id}`);
-    expect((body.booking as { payment: unknown }).payment).toEqual({ kind: 'card', refund: 'failed' });
-    await at.enrol(founder);
-    const listed = await at.call(founder, 'GET', '/founders/refunds');
-    expect(listed.body.refunds).toMatchObject([{ state: 'failed' }]);
-    // Another one on the provider’s own pages, later than the failure.
-    const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
-    if (charged) await bring([eventOf(charged, at.seconds() + 4 * DAY)]);
-    expect(await refund()).toMatchObject({ state: 'done', failure: null });
-    await bring(sentBack.map((event) => ({ ...event, id: `${event.id}_again` })));
-    expect(await refund()).toMatchObject({ state: 'done', failure: null });
-    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
-  });
-
-  test('has failed in the end, and is done once it was made by hand, in whatever order that is told', async () => {
-    const { intent, made, sentBack } = await givenBack();
-    const events = [...made, ...sentBack.slice(1)];
-    await inEveryOrder(events, 'failed');
-    const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
-    if (charged) await inEveryOrder([...events.slice(1), eventOf(charged, at.seconds() + 4 * DAY)], 'done');
-  });
-
-  const inEveryOrder = async (events: readonly StripeEvent[], state: string) => {
-    for (const order of ordersOf(events)) {
-      await at.house.pool.query(`update app.payments set all_back_at = null;
-        update app.refunds set state = 'sent', done_at = null, failed_at = null, failure = null;
-        delete from app.payment_events`);
-      await bring(order);
-      const told = order.map(({ type, created }) => `${type} ${created}`).join();
-      expect({ told, ...(await refund()) }).toMatchObject({ told, state });
-    }
-  };
-});
-
-/** Every order of a few. */
-const ordersOf = <Each>(all: readonly Each[]): Each[][] =>
-  all.length === 0
-    ? [[]]
-    : all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));
 
 describe('credits that were paid by card', () => {
   const bought = async () => {

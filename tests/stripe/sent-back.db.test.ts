@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { demoAdminEmails } from '#app/platform/settings.server.ts';
+import { deliver, eventOf, type StripeEvent } from './deliveries.ts';
+import { maya, openPayingHouse, type PayingHouse, until } from './paying-house.ts';
+import { webhookSecret } from './till.ts';
+
+let at: PayingHouse;
+beforeEach(async () => {
+  at = await openPayingHouse();
+});
+afterEach(() => at.close());
+
+describe('a refund that the bank sends back', () => {
+  const DAY = 24 * 60 * 60;
+  const founder = { id: '00000000-0000-4000-a000-0000000000ff', email: demoAdminEmails[0] ?? '' };
+  /** Booked, cancelled and given back; `made` is what the provider said of it, `sentBack` what it says three days later. */
+  const givenBack = async () => {
+    const id = await at.hold();
+    const { session, paymentId } = await at.checkout(id);
+    await at.pay(session);
+    await at.call(maya, 'POST', `/bookings/${id}/cancel`, {});
+    await until(async () => (await at.count(`select count(*) from app.refunds where state = 'done'`)) === 1);
+    const [refund] = [...at.stripe.ledger.refunds.values()];
+    const [charge] = [...at.stripe.ledger.charges.values()];
+    if (!refund || !charge) throw new Error('nothing was given back');
+    const made = [
+      { type: 'refund.updated', object: { ...refund } },
+      { type: 'charge.refunded', object: { ...charge } },
+    ].map((each) => eventOf(each, at.seconds()));
+    const sentBack = at.stripe.ledger
+      .sendBack(refund.id)
+      .map((each) => eventOf(each, at.seconds() + 3 * DAY));
+    return { id, paymentId, intent: charge.payment_intent, made, sentBack };
+  };
+  const bring = async (events: readonly StripeEvent[]) => {
+    const hook = { url: at.till.url, secret: webhookSecret };
+    for (const event of events) expect(await deliver(event, hook, at.seconds())).toBe(200);
+  };
+  const refund = () =>
+    at.house.pool.query('select state, failure, done_at from app.refunds').then(({ rows }) => rows[0]);
+
+  test('is seen by its learner and by founders until it is made by hand, and then it stays made', async () => {
+    const { id, paymentId, intent, sentBack } = await givenBack();
+    await bring(sentBack.slice(0, 2));
+    expect(await refund()).toEqual({ state: 'failed', failure: 'expired_or_canceled_card', done_at: null });
+    const { body } = await at.call(maya, 'GET', `/bookings/${id}`);
+    expect((body.booking as { payment: unknown }).payment).toEqual({ kind: 'card', refund: 'failed' });
+    await at.enrol(founder);
+    const listed = await at.call(founder, 'GET', '/founders/refunds');
+    expect(listed.body.refunds).toMatchObject([{ state: 'failed' }]);
+    // Another one on the provider’s own pages, later than the failure.
+    const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
+    if (charged) await bring([eventOf(charged, at.seconds() + 4 * DAY)]);
+    expect(await refund()).toMatchObject({ state: 'done', failure: null });
+    await bring(sentBack.map((event) => ({ ...event, id: `${event.id}_again` })));
+    expect(await refund()).toMatchObject({ state: 'done', failure: null });
+    expect(await at.row('payments', paymentId)).toMatchObject({ refunded_minor: 3200 });
+  });
+
+  test('has failed in the end, and is done once it was made by hand, in whatever order that is told', async () => {
+    const { intent, made, sentBack } = await givenBack();
+    const events = [...made, ...sentBack.slice(1)];
+    await inEveryOrder(events, 'failed');
+    const [, charged] = at.stripe.ledger.giveBack(intent, 3200);
+    if (charged) await inEveryOrder([...events.slice(1), eventOf(charged, at.seconds() + 4 * DAY)], 'done');
+  });
+
+  const inEveryOrder = async (events: readonly StripeEvent[], state: string) => {
+    for (const order of ordersOf(events)) {
+      await at.house.pool.query(`update app.payments set all_back_at = null;
+        update app.refunds set state = 'sent', done_at = null, failed_at = null, failure = null;
+        delete from app.payment_events`);
+      await bring(order);
+      const told = order.map(({ type, created }) => `${type} ${created}`).join();
+      expect({ told, ...(await refund()) }).toMatchObject({ told, state });
+    }
+  };
+});
+
+/** Every order of a few. */
+const ordersOf = <Each>(all: readonly Each[]): Each[][] =>
+  all.length === 0
+    ? [[]]
+    : all.flatMap((first, at) => ordersOf(all.toSpliced(at, 1)).map((rest) => [first, ...rest]));
