@@ -14,6 +14,7 @@ import { nonceContext, NonceProvider } from './platform/nonce.ts';
 export { nonceContext } from './platform/nonce.ts';
 export { servicesContext } from './platform/services.server.ts';
 export { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
+export { coursePagesContext } from '#app/courses/public.ts';
 export { firstTrialsContext } from '#app/teaching/public.ts';
 
 /** Data that a page still waits for after this is given up; the page itself a second later. */

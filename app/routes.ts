@@ -21,9 +21,11 @@ export default [
     layout('shell/data-room.tsx', { id: 'prices' }, [
       layout('pricing/screens/layout.tsx', [route('pricing', 'pricing/screens/pricing.tsx')]),
     ]),
-    layout('courses/screens/layout.tsx', [
-      route('courses', 'courses/screens/courses.tsx'),
-      route('courses/:id', 'courses/screens/course.tsx'),
+    layout('shell/data-room.tsx', { id: 'courses-data' }, [
+      layout('courses/screens/layout.tsx', [
+        route('courses', 'courses/screens/courses.tsx'),
+        route('courses/:id', 'courses/screens/course.tsx'),
+      ]),
     ]),
 
     // Public: the ways in. They stand through a change of person, which data does not

@@ -8,8 +8,7 @@ import {
   listTutorsBookedFor,
   nextSessionOfLearner,
 } from '#app/booking/public.server.ts';
-import { coursesApi } from '#app/courses/api.server.ts';
-import { writtenCourses } from '#app/courses/content/courses.ts';
+import { coursesApi, writtenCourses } from '#app/courses/public.server.ts';
 import { foundersApi } from '#app/founders/public.server.ts';
 import {
   learnersApi,

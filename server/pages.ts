@@ -8,6 +8,7 @@ import {
 } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import type { Services } from '#app/platform/services.server.ts';
+import type { CoursePages } from '#app/courses/course-pages.ts';
 import type { firstTrials } from '#app/teaching/public.server.ts';
 
 /** What the built entry shares with us, so that both sides hold the same context keys. */
@@ -17,6 +18,7 @@ type SharedEntry = {
   siteUrlContext: RouterContext<string>;
   backendContext: RouterContext<{ url: string; key: string } | null>;
   firstTrialsContext: RouterContext<ReturnType<typeof firstTrials>>;
+  coursePagesContext: RouterContext<CoursePages>;
   aiTutorContext: RouterContext<boolean>;
 };
 
@@ -24,6 +26,7 @@ type SharedEntry = {
 export type PageParts = {
   services: Services;
   trials: ReturnType<typeof firstTrials>;
+  courses: CoursePages;
   /** Whether a language model is configured and healthy. */
   aiTutor: () => boolean;
 };
@@ -55,7 +58,7 @@ export function developmentPages(parts: PageParts, vite: ViteDevServer): Pages {
 
 function contextOf(
   build: ServerBuild,
-  { services, trials, aiTutor }: PageParts,
+  { services, trials, courses, aiTutor }: PageParts,
   nonce: string,
 ): RouterContextProvider {
   const entry = build.entry.module as unknown as SharedEntry;
@@ -63,6 +66,7 @@ function contextOf(
   context.set(entry.servicesContext, services);
   context.set(entry.nonceContext, nonce);
   context.set(entry.firstTrialsContext, trials);
+  context.set(entry.coursePagesContext, courses);
   context.set(entry.aiTutorContext, aiTutor());
   const { siteUrl, supabase } = services.settings;
   context.set(entry.siteUrlContext, siteUrl);

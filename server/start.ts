@@ -7,6 +7,7 @@ import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
 import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { coursePages, writtenCourses } from '#app/courses/public.server.ts';
 import { createMaths } from '#app/maths/public.server.ts';
 import { registerCreditJobs } from '#app/pricing/public.credits.server.ts';
 import { registerPaymentJobs } from '#app/pricing/public.server.ts';
@@ -138,7 +139,12 @@ async function startParts(
   }
 
   const vite = settings.production ? null : await developmentServer(server, undo);
-  const pageParts = { services, trials: firstTrials(maths), aiTutor: () => words?.healthy() ?? false };
+  const pageParts = {
+    services,
+    trials: firstTrials(maths),
+    courses: coursePages(writtenCourses),
+    aiTutor: () => words?.healthy() ?? false,
+  };
   const app = createApp({
     services,
     maths,

@@ -1,3 +1,1 @@
-export { type Course, courses, practiceAddress } from './catalogue.ts';
-export { LessonList } from './components/lesson-list.tsx';
-export { coursesTexts } from './messages/index.ts';
+export { coursePagesContext } from './course-pages.ts';

@@ -1,3 +1,4 @@
+import type { GraphItem } from '#app/maths/public.ts';
 import type { AskView, FigureView, Parts, PictureView, WorkedView } from '#app/practice/public.ts';
 import type { Given } from '#app/practice/public.material.ts';
 
@@ -21,13 +22,18 @@ export type LessonCard = {
   readonly questions: number;
 };
 
+/** A picture that travels with a page: nothing in it is a part of a screen. */
+export type TravellingPicture = Omit<PictureView, 'items'> & {
+  readonly items: readonly Omit<GraphItem, 'label'>[];
+};
+
 /** A question as it is asked. */
 export type QuestionView = {
   readonly key: string;
   readonly skill: string;
   readonly prompt: Parts;
   readonly ask: AskView;
-  readonly picture: PictureView | null;
+  readonly picture: TravellingPicture | null;
   readonly figure: FigureView | null;
 };
 
@@ -85,7 +91,7 @@ export type CertificateView = {
   readonly course: string;
   readonly courseVersion: number;
   readonly title: string;
-  readonly lessons: readonly string[];
+  readonly lessons: string[];
   readonly holder: string;
   /** ISO date. */
   readonly day: string;

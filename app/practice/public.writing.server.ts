@@ -2,5 +2,6 @@
 export { figureView } from './items/figure.server.ts';
 export { partsOf, said } from './items/parts.server.ts';
 export { pictureView } from './items/picture.server.ts';
+export { shownQuestion, skillName } from './items/view.server.ts';
 export { workedLines } from './items/worked.server.ts';
 export { templateExists } from './items/item.ts';

@@ -12,6 +12,7 @@ import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
 import type { en as paying } from '#app/booking/paying/messages/en.ts';
 import type { en as payingMails } from '#app/booking/paying/messages/mails/en.ts';
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
+import type { en as coursePaper } from '#app/courses/certificates/messages.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
@@ -67,6 +68,7 @@ type Catalogue = typeof shell &
   typeof credits &
   typeof creditPages &
   typeof invoicePaper &
+  typeof coursePaper &
   typeof courses &
   typeof founders &
   typeof graph &

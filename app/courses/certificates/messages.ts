@@ -1,6 +1,6 @@
 import type { Texts } from '#app/platform/texts.ts';
 
-const en = {
+export const en = {
   coursePaper: {
     title: 'Certificate',
     says: 'completed the course',

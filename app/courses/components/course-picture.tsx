@@ -1,23 +1,26 @@
+import { useTranslations } from 'use-intl/react';
 import { hand } from '#app/ui/curve.ts';
 import { pathOf, pointsOf, short } from '#app/ui/plot.ts';
-import type { CourseId } from '../catalogue.ts';
 
-/** One computed picture for each course, on a field of 300 × 180 with dots. */
-export function CoursePicture({ course, label }: { course: CourseId; label: string }) {
+/** One computed picture for each course, on a field of 300 × 180 with dots; none for a course that has none. */
+export function CoursePicture({ course }: { course: string }) {
+  const t = useTranslations('courses');
+  if (!hasPicture(course)) return <div className="course-picture" />;
   const Drawing = drawings[course];
   return (
-    <svg className="course-picture" viewBox="0 0 300 180" role="img" aria-label={label}>
+    <svg className="course-picture" viewBox="0 0 300 180" role="img" aria-label={t(`${course}.picture`)}>
       <Drawing />
     </svg>
   );
 }
 
-const drawings: Record<CourseId, () => React.ReactNode> = {
+const drawings = {
   fractions: Bars,
-  lines: StepLine,
+  algebra: Balance,
   quadratics: GrownSquare,
-  derivatives: Secants,
+  learning: Recalls,
 };
+const hasPicture = (course: string): course is keyof typeof drawings => Object.hasOwn(drawings, course);
 
 /** The same half as one of two, two of four, four of eight, drawn by hand. */
 function Bars() {
@@ -40,20 +43,28 @@ function Bars() {
   });
 }
 
-function StepLine() {
+/** 2x + 3 = 7 on a balance that stands level: two boxes and three weights against seven. */
+function Balance() {
+  const box = (x: number) => (
+    <g key={x}>
+      <rect x={x} y="84" width="30" height="30" fill="var(--primary-soft)" />
+      <path className="g-fn" d={`M${x} 84h30v30h-30z`} />
+      <text className="g-name" x={x + 15} y="105" textAnchor="middle">
+        x
+      </text>
+    </g>
+  );
+  const weight = (x: number, y: number) => (
+    <rect key={`${x} ${y}`} x={x} y={y} width="12" height="12" fill="var(--ink)" />
+  );
   return (
     <>
-      <path className="g-axis" d="M14 150H290M34 172V8" />
-      <path className="g-fn" d="M34 126L276 18" />
-      <path className="g-ink" d="M81 105H191V56" />
-      <circle className="g-pt" cx="81" cy="105" r="6" />
-      <circle className="g-pt" cx="191" cy="56" r="6" />
-      <text className="g-tick" x="136" y="124" textAnchor="middle">
-        2
-      </text>
-      <text className="g-tick" x="200" y="86">
-        1
-      </text>
+      <path className="g-ink" d="M150 60V166M110 166H190M66 60H234M66 60V116M234 60V116" />
+      <path className="g-ink" d="M22 116H126M174 116H278" />
+      <circle className="g-pt" cx="150" cy="60" r="6" />
+      {[30, 64].map(box)}
+      {[0, 1, 2].map((at) => weight(104, 102 - at * 16))}
+      {[0, 1, 2, 3, 4, 5, 6].map((at) => weight(182 + (at % 4) * 24, 102 - Math.floor(at / 4) * 16))}
     </>
   );
 }
@@ -84,27 +95,37 @@ function GrownSquare() {
   );
 }
 
-/** Lines through (x, f(x)) and (x + h, f(x + h)) for h = 130, 70, 20 on f(x) = x²/430. */
-function Secants() {
-  const f = (x: number) => short((x * x) / 430);
-  const at = (x: number) => ({ x: 20 + x, y: short(158 - f(x)) });
-  const touch = 120;
+/** What is remembered, exp(−t / s), lifted to the top by each recall; s doubles with it. */
+function Recalls() {
+  const lasts = [22, 44, 88, 176];
+  const begins = [14, 70, 140, 218];
+  const height = (share: number) => short(154 - 130 * share);
   return (
     <>
-      <path className="g-axis" d="M14 158H290" />
-      <path className="g-fn" d={pathOf(pointsOf(at, 0, 258))} />
-      {[130, 70, 20].map((h, order) => {
-        const slope = (f(touch + h) - f(touch)) / h;
-        const ends = [-50, h + 20].map((dx) => `${20 + touch + dx} ${short(158 - f(touch) - slope * dx)}`);
-        const other = at(touch + h);
+      <path className="g-axis" d="M14 160H290M14 172V8" />
+      {begins.map((from, at) => {
+        const to = begins[at + 1] ?? 288;
+        const last = lasts[at] ?? 1;
+        const fall = pointsOf(
+          (t) => ({ x: short(t), y: height(Math.exp(-(t - from) / last)) }),
+          from,
+          to,
+          24,
+        );
         return (
-          <g key={h} opacity={0.4 + order * 0.3}>
-            <path className="g-ink" d={`M${ends.join('L')}`} strokeWidth="1.5" />
-            <circle cx={other.x} cy={other.y} r="4" fill="var(--ink)" />
+          <g key={from}>
+            <path className="g-fn" d={pathOf(fall)} />
+            {at < 3 && (
+              <path
+                className="g-ink"
+                strokeDasharray="2 6"
+                d={`M${to} ${height(Math.exp(-(to - from) / last))}V24`}
+              />
+            )}
+            <circle className="g-pt" cx={from} cy="24" r="5" />
           </g>
         );
       })}
-      <circle className="g-pt" cx={at(touch).x} cy={at(touch).y} r="6" />
     </>
   );
 }

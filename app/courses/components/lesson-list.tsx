@@ -1,34 +1,46 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Course, practiceAddress } from '../catalogue.ts';
+import { addressOf } from '../address.ts';
+import type { CourseCard, CourseStanding } from '../views.ts';
 import '../lesson-list.css';
 
-/** The lessons in order: title, skill, and the way to its problem. */
-export function LessonList({ course }: { course: Course }) {
+type Props = {
+  course: CourseCard;
+  standing: CourseStanding | undefined;
+  learner: string | undefined;
+  /** The lesson that is open. */
+  here?: string;
+};
+
+/** The lessons in order, each with how it stands. */
+export function LessonList({ course, standing, learner, here }: Props) {
   const t = useTranslations('courses');
-  // Each course has lessons of its own, so the keys of one are not known for all of them at once.
-  const word = (lesson: string, part: 'title' | 'skill') =>
-    t(`${course.id}.lessons.${lesson}.${part}` as 'fractions.lessons.parts.title');
   return (
     <ol className="lessons">
-      {course.lessons.map(({ id, problem }, at) => (
-        <li key={id}>
-          <span className="num muted">{at + 1}</span>
-          <span>
-            <b>{word(id, 'title')}</b>
-            <span className="small muted">
-              {t('skill')}: {word(id, 'skill')}
+      {course.lessons.map(({ id, title, can, minutes, questions }, at) => {
+        const own = standing?.lessons.find((one) => one.lesson === id);
+        return (
+          <li key={id} className={own ? `is-${own.state}` : undefined}>
+            <span className="num muted">{at + 1}</span>
+            <span>
+              <Link
+                to={addressOf(course.id, { lesson: id, learner })}
+                aria-current={id === here ? 'page' : undefined}
+              >
+                {title}
+              </Link>
+              {!here && <span className="small lesson-can">{can}</span>}
+              <span className="small muted">
+                {t('about', { minutes: String(minutes), questions })}
+                {own &&
+                  own.state !== 'ahead' &&
+                  ` · ${t(`state.${own.state}`, { answered: String(own.answered), questions: String(own.questions) })}`}
+                {own?.isNew && own.state !== 'complete' && ` · ${t('isNew')}`}
+              </span>
             </span>
-          </span>
-          <Link
-            className="btn btn-quiet btn-sm"
-            to={practiceAddress(problem)}
-            aria-label={t('practiseLesson', { lesson: word(id, 'title') })}
-          >
-            {t('practise')}
-          </Link>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ol>
   );
 }

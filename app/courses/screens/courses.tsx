@@ -1,66 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
-import { courses, type Course } from '../catalogue.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { addressOf } from '../address.ts';
+import { standingQuery } from '../client.ts';
+import { CheckCode } from '../components/check-code.tsx';
 import { CoursePicture } from '../components/course-picture.tsx';
+import { Facts } from '../components/facts.tsx';
+import { GoOn, Standing } from '../components/standing.tsx';
+import { useLearner, WhoLearns } from '../components/use-learner.tsx';
+import { coursePagesContext } from '../course-pages.ts';
 import { coursesTexts } from '../messages/index.ts';
+import type { CourseCard, CourseStanding } from '../views.ts';
 import type { Route } from './+types/courses.ts';
 import '../courses.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { pageTitle, lead } = coursesTexts[context.get(languageContext)].courses;
-  return { title: pageTitle, description: lead };
+  const language = context.get(languageContext);
+  const { pageTitle, lead } = coursesTexts[language].courses;
+  return { title: pageTitle, description: lead, courses: context.get(coursePagesContext).list(language) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData ?? { title: '' });
 
-export default function Courses() {
+export default function Courses({ loaderData: { courses } }: Route.ComponentProps) {
   const t = useTranslations('courses');
+  const { language } = usePreferences();
+  const { learner } = useLearner();
+  const { data } = useQuery(standingQuery(learner?.id, language));
   return (
     <div className="page">
       <header className="course-head">
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
+        <WhoLearns />
       </header>
       <div className="course-rows">
         {courses.map((course) => (
-          <CourseRow key={course.id} course={course} />
+          <CourseRow
+            key={course.id}
+            course={course}
+            learner={learner?.id}
+            standing={data?.find((one) => one.course === course.id)}
+          />
         ))}
       </div>
-      <p className="small muted course-honest">{t('honest')}</p>
+      <p className="small muted course-honest">{t('rule.course')}</p>
+      <CheckCode />
     </div>
   );
 }
 
-function CourseRow({ course: { id, lessons } }: { course: Course }) {
+type RowProps = { course: CourseCard; learner: string | undefined; standing: CourseStanding | undefined };
+
+function CourseRow({ course, learner, standing }: RowProps) {
   const t = useTranslations('courses');
+  const { id, title, lead } = course;
   return (
     <article className="course-row">
-      <CoursePicture course={id} label={t(`${id}.picture`)} />
+      <CoursePicture course={id} />
       <div>
         <h2>
-          <Link to={`/courses/${id}`}>{t(`${id}.title`)}</Link>
+          <Link to={addressOf(id, { learner })}>{title}</Link>
         </h2>
-        <p>{t(`${id}.text`)}</p>
-        <dl className="small">
-          <div>
-            <dt>{t('length')}</dt>
-            <dd>{t('lessons', { count: lessons.length })}</dd>
-          </div>
-          <div>
-            <dt>{t('needs')}</dt>
-            <dd>{t(`${id}.needs`)}</dd>
-          </div>
-        </dl>
+        <p>{lead}</p>
+        {standing && <Standing standing={standing} />}
+        <Facts course={course} />
       </div>
-      <Link
-        className="btn btn-secondary btn-sm"
-        to={`/courses/${id}`}
-        aria-label={`${t('open')}: ${t(`${id}.title`)}`}
-      >
-        {t('open')}
-      </Link>
+      <div className="course-acts">
+        {standing &&
+        standing.completed + standing.lessons.filter(({ state }) => state === 'begun').length > 0 ? (
+          <GoOn course={course} standing={standing} learner={learner} />
+        ) : null}
+        <Link
+          className="btn btn-secondary btn-sm"
+          to={addressOf(id, { learner })}
+          aria-label={`${t('open')}: ${title}`}
+        >
+          {t('open')}
+        </Link>
+      </div>
     </article>
   );
 }

@@ -76,6 +76,17 @@ export function questionView(
   };
 }
 
+/** A question as it is asked, for a page of another room; null when practice has no such template. */
+export function shownQuestion(
+  { template, seed }: Pick<ItemRecord, 'template' | 'seed'>,
+  language: Language,
+): (ReturnType<typeof questionView> & { readonly skill: string }) | null {
+  const item = itemOf(template, seed);
+  return item
+    ? { ...questionView(item, language), skill: skillName(item.template.skills[0], language) }
+    : null;
+}
+
 function askView(item: Item, language: Language): AskView {
   const { answer, seed, template } = item;
   switch (answer.kind) {

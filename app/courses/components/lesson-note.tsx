@@ -1,0 +1,42 @@
+import { useTranslations } from 'use-intl/react';
+import { longestNote } from '../limits.ts';
+import type { WorkView } from '../views.ts';
+import { useNote } from './use-note.ts';
+
+type Place = { readonly course: string; readonly lesson: string };
+type Props = { place: Place; learner: string | undefined; work: WorkView | undefined };
+
+/** The learner’s own notes beside a lesson. */
+export function LessonNote({ place, learner, work }: Props) {
+  const t = useTranslations('courses.note');
+  return (
+    <section className="co-note" aria-labelledby="co-note">
+      <h2 id="co-note">{t('title')}</h2>
+      {learner && work ? (
+        <Editor key={`${learner} ${place.lesson}`} place={place} learner={learner} note={work.note} />
+      ) : (
+        <p className="muted">{!learner && t('signedOut')}</p>
+      )}
+    </section>
+  );
+}
+
+function Editor({ place, learner, note }: { place: Place; learner: string; note: WorkView['note'] }) {
+  const t = useTranslations('courses.note');
+  const { text, status, change } = useNote({ ...place, learner }, note);
+  return (
+    <label className="field">
+      <span className="label">{t('label')}</span>
+      <textarea
+        className="input"
+        rows={6}
+        maxLength={longestNote}
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+      <span className="help" role="status">
+        {(text !== '' || status !== 'kept') && t(status)}
+      </span>
+    </label>
+  );
+}

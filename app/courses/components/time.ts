@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl/react';
+
+/** Minutes below which a length is said in minutes. */
+const short = 90;
+
+/** How long a course takes, rounded: `40 min`, `3 hours`. */
+export function useLength(): (minutes: number) => string {
+  const t = useTranslations('courses');
+  return (minutes) =>
+    minutes < short
+      ? t('minutes', { count: String(minutes) })
+      : t('hours', { count: Math.max(2, Math.round(minutes / 60)) });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { createNoteKeeper, type Note, type NoteWorld } from './note-keeper.ts';
+
+/** A server with one note, a browser with one draft, and a rest that ends when the test says so. */
+function world(start: Note = { text: '', version: 0 }) {
+  let server = start;
+  let draft: Note | null = null;
+  let waiting: (() => void) | null = null;
+  let online = true;
+  const outside: NoteWorld = {
+    save: ({ text, version }) => {
+      if (!online) return Promise.resolve('away');
+      if (version !== server.version) return Promise.resolve({ other: server });
+      server = { text, version: version + 1 };
+      return Promise.resolve({ note: server });
+    },
+    keep: (kept) => (draft = kept),
+    later: (work) => (waiting = work),
+  };
+  return {
+    open: () => createNoteKeeper(server, draft, outside),
+    rest: async (keeper: { flush(): Promise<void> }) => {
+      waiting?.();
+      await keeper.flush();
+    },
+    server: () => server,
+    draft: () => draft,
+    setOnline: (is: boolean) => (online = is),
+    elsewhere: (text: string) => (server = { text, version: server.version + 1 }),
+  };
+}
+
+test('what is typed is in the browser at once and on the server after a rest', async () => {
+  const w = world();
+  const keeper = w.open();
+  keeper.change('Halves');
+  expect([w.draft()?.text, w.server().text, keeper.read().status]).toEqual(['Halves', '', 'changed']);
+  await w.rest(keeper);
+  expect([w.draft(), w.server().text, keeper.read().status]).toEqual([null, 'Halves', 'kept']);
+});
+
+test('without a connection it stays, through a reload, and is sent once there is one', async () => {
+  const w = world();
+  w.setOnline(false);
+  const keeper = w.open();
+  keeper.change('Halves');
+  await w.rest(keeper);
+  expect([keeper.read().status, w.server().version]).toEqual(['away', 0]);
+  const reloaded = w.open();
+  expect(reloaded.read()).toEqual({ text: 'Halves', status: 'changed' });
+  w.setOnline(true);
+  await w.rest(reloaded);
+  expect([w.server().text, w.draft(), reloaded.read().status]).toEqual(['Halves', null, 'kept']);
+});
+
+test('two windows lose nothing: both texts stand there, the other first', async () => {
+  const w = world();
+  const keeper = w.open();
+  w.elsewhere('Theirs');
+  keeper.change('Mine');
+  await w.rest(keeper);
+  expect(keeper.read()).toEqual({ text: 'Theirs\n\nMine', status: 'both' });
+  await w.rest(keeper);
+  expect(w.server().text).toBe('Theirs\n\nMine');
+});
+
+test('what is typed while a save is under way is sent after it', async () => {
+  const w = world();
+  const keeper = w.open();
+  keeper.change('Hal');
+  const saving = keeper.flush();
+  keeper.change('Halves');
+  await saving;
+  await w.rest(keeper);
+  expect([w.server().text, keeper.read().status]).toEqual(['Halves', 'kept']);
+});

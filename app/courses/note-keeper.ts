@@ -1,0 +1,76 @@
+/** What stands in the field: the text, and the version on the server that it began from. */
+export type Note = { readonly text: string; readonly version: number };
+/** `both`: another window’s text was put above. `away`: nobody answers, kept in this browser. */
+export type NoteStatus = 'kept' | 'changed' | 'away' | 'refused' | 'both';
+export type NoteStanding = { readonly text: string; readonly status: NoteStatus };
+
+/** What the keeper needs of the world around it. */
+export type NoteWorld = {
+  save(note: Note): Promise<{ note: Note } | { other: Note } | 'away' | 'refused'>;
+  /** Keeps a draft in this browser, or forgets it. */
+  keep(draft: Note | null): void;
+  /** Calls back after a rest, once; a new call takes the place of the one before. */
+  later(work: () => void, rest: 'typing' | 'again'): void;
+};
+
+/**
+ * Keeps a note while it is typed: in the browser at once, on the server soon after, one save at a time. What another window saved
+ * meanwhile is put above what stands here, so that neither is lost.
+ */
+export function createNoteKeeper(saved: Note, draft: Note | null, world: NoteWorld) {
+  let note = draft ?? saved;
+  let status: NoteStatus = draft && draft.text !== saved.text ? 'changed' : 'kept';
+  let standing: NoteStanding = { text: note.text, status };
+  let running: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+  const tell = () => {
+    standing = { text: note.text, status };
+    for (const listener of listeners) listener();
+  };
+  const soon = (rest: 'typing' | 'again' = 'typing') => world.later(() => void flush(), rest);
+
+  async function save(): Promise<void> {
+    const sent = note;
+    const answer = await world.save(sent);
+    if (answer === 'away' || answer === 'refused') {
+      status = answer;
+      if (answer === 'away') soon('again');
+    } else if ('other' in answer) {
+      const text = [answer.other.text, note.text].filter((one) => one !== '').join('\n\n');
+      note = { text, version: answer.other.version };
+      world.keep(note);
+      status = 'both';
+      soon();
+    } else {
+      const stays = note.text === sent.text;
+      note = { text: note.text, version: answer.note.version };
+      world.keep(stays ? null : note);
+      if (stays) status = status === 'both' ? 'both' : 'kept';
+      else soon();
+    }
+    tell();
+  }
+
+  /** Sends what the server does not have yet. */
+  function flush(): Promise<void> {
+    if (status === 'kept') return running ?? Promise.resolve();
+    running ??= save().finally(() => (running = null));
+    return running;
+  }
+  if (status === 'changed') soon();
+  return {
+    read: () => standing,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(text: string) {
+      note = { text, version: note.version };
+      status = 'changed';
+      world.keep(note);
+      tell();
+      soon();
+    },
+    flush,
+  };
+}
