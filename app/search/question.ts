@@ -1,3 +1,5 @@
+/** Characters of a question. */
+export const longestQuestion = 100;
 /** Words of a question that are looked at. */
 const mostWords = 8;
 

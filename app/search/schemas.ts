@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { kinds } from './document.ts';
+import { longestQuestion } from './question.ts';
 
 /** Shapes of the search’s call. */
-export const longestQuestion = 100;
-
 export const questionSchema = z.object({ q: z.string().trim().max(longestQuestion) });
 
 export const foundSchema = z.object({

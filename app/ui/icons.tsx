@@ -33,6 +33,7 @@ export const CheckIcon = drawn('M20 6 9 17l-5-5');
 export const ArrowIcon = drawn('M5 12h14M12 5l7 7-7 7');
 export const CloseIcon = drawn('M18 6 6 18M6 6l12 12');
 export const MenuIcon = drawn('M4 5h16M4 12h16M4 19h16');
+export const SearchIcon = drawn('M19 11a8 8 0 1 1-16 0 8 8 0 0 1 16 0M21 21l-4.3-4.3');
 export const DownIcon = drawn('m6 9 6 6 6-6');
 export const GlobeIcon = drawn(
   'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',

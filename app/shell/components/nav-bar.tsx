@@ -4,11 +4,13 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth } from '#app/accounts/public.ts';
 import { onRegionAsked } from '#app/preferences/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
-import { GlobeIcon, MenuIcon } from '#app/ui/icons.tsx';
+import { GlobeIcon, MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
 import { showToast } from '#app/ui/toast.ts';
 
 const loadDrawer = () => import('#app/preferences/components/region-drawer.tsx');
 const RegionDrawer = lazy(loadDrawer);
+const loadSearch = () => import('#app/search/components/search-window.tsx');
+const SearchWindow = lazy(loadSearch);
 
 /** The eight items of the specification, in its order. */
 const items = [
@@ -36,13 +38,22 @@ export function NavBar() {
   const menuOpen = menuAt === pathname;
   const setMenuOpen = useCallback((open: boolean) => setMenuAt(open ? pathname : null), [pathname]);
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never');
-  const openDrawer = useCallback(() => {
-    setMenuOpen(false);
-    loadDrawer().then(
-      () => setDrawer('open'),
-      () => showToast({ title: t('unreachable'), kind: 'destructive' }),
-    );
-  }, [setMenuOpen, t]);
+  const [searching, setSearching] = useState(false);
+  const open = useCallback(
+    (load: () => Promise<unknown>, show: () => void) => {
+      setMenuOpen(false);
+      load().then(show, () => showToast({ title: t('unreachable'), kind: 'destructive' }));
+    },
+    [setMenuOpen, t],
+  );
+  const openDrawer = useCallback(() => open(loadDrawer, () => setDrawer('open')), [open]);
+  const openSearch = () => open(loadSearch, () => setSearching(true));
+  const closeSearch = () => {
+    setSearching(false);
+    // What opened it from the menu is gone with the menu.
+    const menu = bar.current?.querySelector<HTMLElement>('.nav-menu');
+    requestAnimationFrame(() => document.activeElement === document.body && menu?.focus());
+  };
   useEffect(() => onRegionAsked(openDrawer), [openDrawer]);
   useClosingMenu(menuOpen, setMenuOpen, bar);
   return (
@@ -53,6 +64,9 @@ export function NavBar() {
           <Items />
         </nav>
         <div className="nav-side">
+          <button className="icon-btn nav-region" type="button" aria-label={t('search')} onClick={openSearch}>
+            <SearchIcon />
+          </button>
           <button
             className="icon-btn nav-region"
             type="button"
@@ -82,6 +96,9 @@ export function NavBar() {
       </div>
       <nav className="menu" id="menu" aria-label={t('menu')} hidden={!menuOpen}>
         <Items />
+        <button className="menu-region" type="button" onClick={openSearch}>
+          <SearchIcon /> {t('search')}
+        </button>
         <button className="menu-region" type="button" aria-haspopup="dialog" onClick={openDrawer}>
           <GlobeIcon /> {t('region')}
         </button>
@@ -91,6 +108,11 @@ export function NavBar() {
       {drawer !== 'never' && (
         <Suspense fallback={null}>
           <RegionDrawer isOpen={drawer === 'open'} onClose={() => setDrawer('closed')} />
+        </Suspense>
+      )}
+      {searching && (
+        <Suspense fallback={null}>
+          <SearchWindow onClose={closeSearch} />
         </Suspense>
       )}
     </header>

@@ -13,6 +13,7 @@ export const en = {
       pricing: 'Pricing',
       contact: 'Contact',
       menu: 'Menu',
+      search: 'Search',
       region: 'Language and Region',
       dashboard: 'Dashboard',
       signIn: 'Sign In',

@@ -16,6 +16,7 @@ export const es: Translation<typeof en> = {
       pricing: 'Precios',
       contact: 'Contacto',
       menu: 'Menú',
+      search: 'Buscar',
       region: 'Idioma y región',
       dashboard: 'Mi panel',
       signIn: 'Entrar',

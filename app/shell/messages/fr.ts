@@ -16,6 +16,7 @@ export const fr: Translation<typeof en> = {
       pricing: 'Tarifs',
       contact: 'Contact',
       menu: 'Menu',
+      search: 'Rechercher',
       region: 'Langue et région',
       dashboard: 'Mon espace',
       signIn: 'Se connecter',

@@ -1,0 +1,137 @@
+import { useId, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { IntlProvider, useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { Window } from '#app/ui/window.tsx';
+import { searchTexts } from '../messages/index.ts';
+import { longestQuestion } from '../question.ts';
+import type { FoundView } from '../schemas.ts';
+import { useSearch } from './use-search.ts';
+import '../search.css';
+
+type Props = { onClose: () => void };
+
+/** Finds skills, courses, lessons and tutors by words, from any page. Its texts come with it. */
+export default function SearchWindow({ onClose }: Props) {
+  const { state, language, timeZone } = usePreferences();
+  return (
+    <IntlProvider locale={state.locale} timeZone={timeZone} messages={searchTexts[language]}>
+      <Search onClose={onClose} />
+    </IntlProvider>
+  );
+}
+
+function Search({ onClose }: Props) {
+  const t = useTranslations('search');
+  const field = useId();
+  const [typed, setTyped] = useState('');
+  const { found, words, failed, again } = useSearch(typed);
+  const navigate = useNavigate();
+  const [first] = found ?? [];
+  return (
+    <Window title={t('title')} onClose={onClose}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Only what stands below answers what is typed now.
+          if (!first || words !== typed.trim()) return;
+          onClose();
+          void navigate(first.address);
+        }}
+      >
+        <label className="label" htmlFor={field}>
+          {t('label')}
+        </label>
+        <input
+          id={field}
+          className="input"
+          type="search"
+          value={typed}
+          maxLength={longestQuestion}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-describedby={`${field}-hint`}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowDown') step(event, 1);
+          }}
+        />
+        <p className="small muted" id={`${field}-hint`}>
+          {t('hint')}
+        </p>
+      </form>
+      {/* After the field, which the window gives the focus to. */}
+      <button className="icon-btn search-close" type="button" aria-label={t('close')} onClick={onClose}>
+        <CloseIcon />
+      </button>
+      <p className="sr-only" role="status">
+        {found && !failed ? t('found', { count: found.length }) : ''}
+      </p>
+      {failed && (
+        <p role="alert" className="search-failed">
+          {t('failed')}{' '}
+          <button className="btn btn-quiet btn-sm" type="button" onClick={again}>
+            {t('again')}
+          </button>
+        </p>
+      )}
+      {found && !failed && <Results found={found} onClose={onClose} />}
+    </Window>
+  );
+}
+
+function Results({ found, onClose }: Props & { found: readonly FoundView[] }) {
+  const t = useTranslations('search');
+  if (found.length === 0) return <Nothing onClose={onClose} />;
+  return (
+    <ul className="found">
+      {found.map(({ kind, title, lead, address }) => (
+        <li key={address}>
+          <Link
+            to={address}
+            onClick={onClose}
+            onKeyDown={(event) => {
+              if (event.key === 'ArrowDown') step(event, 1);
+              if (event.key === 'ArrowUp') step(event, -1);
+            }}
+          >
+            <span className="small muted">{t(`kinds.${kind}`)}</span>
+            <b>{title}</b>
+            <span className="small">{lead}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Nothing({ onClose }: Props) {
+  const t = useTranslations('search');
+  const pieces = t('none').split(/(\[[^\]]+\]\([^)]+\))/u);
+  return (
+    <p className="found-none">
+      {pieces.map((piece) => {
+        const [, words, to] = /^\[([^\]]+)\]\(([^)]+)\)$/u.exec(piece) ?? [];
+        if (!words || !to) return piece;
+        return (
+          <Link key={to} to={to} onClick={onClose}>
+            {words}
+          </Link>
+        );
+      })}
+    </p>
+  );
+}
+
+/** Moves the focus from the field through the results and back; Tab does the same. */
+function step(event: React.KeyboardEvent<HTMLElement>, by: 1 | -1): void {
+  const stops = [
+    ...(event.currentTarget.closest('dialog')?.querySelectorAll<HTMLElement>('input, .found a') ?? []),
+  ];
+  const next = stops[stops.indexOf(event.currentTarget) + by];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
