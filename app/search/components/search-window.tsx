@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { IntlProvider, useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -25,8 +25,7 @@ export default function SearchWindow({ onClose }: Props) {
 function Search({ onClose }: Props) {
   const t = useTranslations('search');
   const field = useId();
-  const [typed, setTyped] = useState('');
-  const { found, words, failed, again } = useSearch(typed);
+  const { typed, type, found, words, failed, again } = useSearch();
   const navigate = useNavigate();
   const [first] = found ?? [];
   return (
@@ -53,7 +52,7 @@ function Search({ onClose }: Props) {
           autoComplete="off"
           enterKeyHint="search"
           aria-describedby={`${field}-hint`}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'ArrowDown') step(event, 1);
           }}

@@ -13,12 +13,12 @@ export type Searched = {
 };
 const nothing: Searched = { found: null, words: '', failed: false };
 
-/** What the typed words find, a moment after the last letter. An answer that comes late never takes the place of a newer one. */
-export function useSearch(typed: string): Searched & { again(): void } {
-  const words = typed.trim();
+/** A field to search with. What its words find comes a moment after the last letter, and never after what newer words find. */
+export function useSearch(): Searched & { typed: string; type(text: string): void; again(): void } {
+  const [asked, setAsked] = useState({ typed: '', wait: rest });
   const [searched, setSearched] = useState<Searched>(nothing);
-  const [round, setRound] = useState(0);
   useEffect(() => {
+    const words = asked.typed.trim();
     if (words === '') return;
     const leaving = new AbortController();
     const timer = setTimeout(() => {
@@ -26,11 +26,16 @@ export function useSearch(typed: string): Searched & { again(): void } {
         (found) => setSearched({ found, words, failed: false }),
         () => !leaving.signal.aborted && setSearched((last) => ({ ...last, words, failed: true })),
       );
-    }, rest);
+    }, asked.wait);
     return () => {
       clearTimeout(timer);
       leaving.abort();
     };
-  }, [words, round]);
-  return { ...(words === '' ? nothing : searched), again: () => setRound(round + 1) };
+  }, [asked]);
+  return {
+    ...(asked.typed.trim() === '' ? nothing : searched),
+    typed: asked.typed,
+    type: (typed) => setAsked({ typed, wait: rest }),
+    again: () => setAsked({ ...asked, wait: 0 }),
+  };
 }
