@@ -34,10 +34,10 @@ export function Block({
       );
     case 'aside':
       return (
-        <aside className="hint co-aside" aria-label={t(`aside.${block.about}`)}>
+        <div className="hint co-aside" role="note">
           <p className="hint-head">{t(`aside.${block.about}`)}</p>
           <Paragraphs paragraphs={block.paragraphs} />
-        </aside>
+        </div>
       );
     case 'picture':
       return <Drawn svg={block.svg} caption={block.caption} />;

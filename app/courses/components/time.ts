@@ -8,6 +8,6 @@ export function useLength(): (minutes: number) => string {
   const t = useTranslations('courses');
   return (minutes) =>
     minutes < short
-      ? t('minutes', { count: String(minutes) })
+      ? t('minutes', { count: String(Math.round(minutes / 5) * 5) })
       : t('hours', { count: Math.max(2, Math.round(minutes / 60)) });
 }
