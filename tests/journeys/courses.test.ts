@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { itemsOf } from '#app/courses/check-writing.ts';
+import { writtenCourses } from '#app/courses/content/courses.ts';
+import { courseOf, keyOf, lessonOf, shownOptions } from '#app/courses/items.ts';
+import type { CourseItem, Lesson } from '#app/courses/lesson.ts';
+import { coursesTexts } from '#app/courses/messages/index.ts';
+import { rightGiven } from '#app/practice/items/answer-with.ts';
+import { itemOf } from '#app/practice/items/item.ts';
+import type { Given } from '#app/practice/schemas.ts';
+import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { textOfPdf } from '../pdf-text.ts';
+import { call, newLearner } from '../practice-steps.ts';
+import { button, clean } from '../week-steps.ts';
+
+/* A visitor reads and answers on a phone; a learner completes a lesson by keyboard, comes back, and earns a certificate that is checked. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const course = courseOf(writtenCourses, 'learning')!;
+const lesson = lessonOf(course, 'recall')!;
+const items = itemsOf(lesson);
+const address = '/courses/learning?lesson=recall';
+
+/** The answer that is right, from behind. */
+function rightAnswer(item: CourseItem): Given {
+  if (item.kind === 'practice') return rightGiven(itemOf(item.template, item.seed)!);
+  return { kind: 'choice', option: shownOptions(item).findIndex(({ right }) => right === true) };
+}
+const questionOf = (page: Page, number: number): Locator => page.locator('.co-question').nth(number);
+const rightChoice = (item: CourseItem) => {
+  const given = rightAnswer(item);
+  return given.kind === 'choice' ? given.option : 0;
+};
+const firstChoice = items.findIndex(({ kind }) => kind === 'choice');
+const answerAll = async (page: Page, profileId: string, of: Lesson) => {
+  for (const item of itemsOf(of)) {
+    const body = { item: keyOf(item), answer: rightAnswer(item), profileId };
+    await call({ url: house.url, page, path: `/courses/${course.id}/lessons/${of.id}/answers`, body });
+  }
+};
+
+it('a visitor reads a lesson on a phone in Spanish and answers, and is told that nothing is kept', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  const t = coursesTexts.es.courses;
+  await page.goto('/courses');
+  await ready(page);
+  await clean(page);
+  await picture(page, 'courses-phone');
+  await page.getByRole('link', { name: course.title.es, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: course.title.es }).waitFor();
+  await clean(page);
+  await picture(page, 'course-phone');
+  await page.getByRole('link', { name: lesson.title.es, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: lesson.title.es }).waitFor();
+  await page.getByText(t.visitor).waitFor();
+  await clean(page);
+  const choice = items[firstChoice]!;
+  const question = questionOf(page, firstChoice);
+  await question.getByRole('radio').nth(rightChoice(choice)).check();
+  await question.getByRole('button', { name: t.check, exact: true }).click();
+  const right = choice.kind === 'choice' ? choice.options.find((option) => option.right)! : null;
+  await question.locator('.co-verdict.equal').waitFor();
+  expect(await question.locator('.co-said').innerText()).toContain(right?.answer.es.slice(0, 30));
+  await picture(page, 'lesson-phone');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a learner completes a lesson by keyboard, comes back to it, and earns a certificate whose code is ours', async () => {
+  await makeAccount(house.url, 'courses@example.org', 'Maya Ortiz');
+  const { page, context, problems } = await visit(browser, house.url);
+  const t = coursesTexts.en.courses;
+  await signIn(page, 'courses@example.org', demoPassword);
+  const maya = await newLearner(house.url, page);
+  await page.goto(address);
+  await ready(page);
+  await page.locator('.co-now').waitFor();
+  for (const [number, item] of items.entries()) {
+    const question = questionOf(page, number);
+    const given = rightAnswer(item);
+    if (given.kind === 'choice') {
+      await question.getByRole('radio').nth(given.option).focus();
+      await page.keyboard.press('Space');
+    } else if (given.kind === 'formula') {
+      await question.getByRole('textbox').focus();
+      await page.keyboard.type(given.text);
+    }
+    await question.getByRole('button', { name: t.check, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await question.locator('.co-verdict.equal').waitFor();
+  }
+  await page.getByText(t.done).waitFor();
+  await page.getByLabel(t.note.label).fill('Close the page first.');
+  await page.getByText(t.note.kept, { exact: true }).waitFor();
+  await clean(page);
+  await picture(page, 'lesson-complete');
+
+  // Left and found again, with the note and the answers.
+  await page.goto('/courses');
+  const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.lessons[0]!;
+  await page.getByRole('link', { name: `Go on: ${next.title.en}` }).waitFor();
+  await picture(page, 'courses-begun');
+  await page.goto(address);
+  await expect.poll(() => page.getByLabel(t.note.label).inputValue()).toBe('Close the page first.');
+  expect(await questionOf(page, firstChoice).locator('.co-said').innerText()).toContain(t.rightBefore);
+
+  for (const other of course.lessons.filter(({ id }) => id !== lesson.id)) await answerAll(page, maya, other);
+  await page.goto('/courses/learning');
+  await page.getByLabel(t.certificate.name).fill('Maya Ortiz');
+  await button(page, t.certificate.get).click();
+  const code = /[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec(await page.locator('.co-code').innerText())?.[0];
+  await clean(page);
+  await picture(page, 'course-certificate');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, t.certificate.download).click(),
+  ]);
+  const paper = textOfPdf(await readFile(await file.path()));
+  expect(paper).toContain('Maya Ortiz');
+  expect(paper).toContain(code);
+  expect(problems).toEqual([]);
+  await context.close();
+
+  const stranger = await visit(browser, house.url);
+  await stranger.page.goto(`/courses?code=${code?.toLowerCase()}`);
+  await stranger.page.getByText(t.certificate.valid).waitFor();
+  expect(await stranger.page.locator('.co-checked').innerText()).toContain('Maya Ortiz');
+  await clean(stranger.page);
+  await stranger.page.goto('/courses?code=2222-2222-2222');
+  await stranger.page.getByText(t.certificate.unknown).waitFor();
+  await stranger.context.close();
+});
