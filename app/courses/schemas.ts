@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { givenSchema } from '#app/practice/public.material.server.ts';
+import { givenSchema } from '#app/practice/public.given.ts';
 import { longestNote, longestName } from './limits.ts';
 
 /** What the calls of courses are sent. */

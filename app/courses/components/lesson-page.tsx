@@ -11,6 +11,7 @@ import { LessonList } from './lesson-list.tsx';
 import { LessonNote } from './lesson-note.tsx';
 import { NothingKept, useLearner, WhoLearns } from './use-learner.tsx';
 import { usePlace } from './use-place.ts';
+import '#app/practice/figures.css';
 import '../lesson-page.css';
 
 /** One lesson: its text with what stands in it, the rule that completes it, its neighbours, and notes. */
