@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fillFromTemplate } from './house-template.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
 /** What `npm start` runs, word for word. */
@@ -34,6 +35,8 @@ type Options = {
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
 export async function startHouse({ dataDir, environment = {}, clock }: Options = {}): Promise<House> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
+  // Other settings or another time might make other data.
+  if (!dataDir && clock === undefined && Object.keys(environment).length === 0) fillFromTemplate(directory);
   const clockArguments = clock === undefined ? [] : ['--import', './tests/house-clock.ts'];
   const child = spawn('node_modules/.bin/node', [...clockArguments, ...startArguments], {
     env: {
