@@ -18,12 +18,14 @@ import {
   SecurityAlerts,
   WhatBecame,
 } from '../components/numbers.tsx';
+import { Invoices } from '../components/invoices.tsx';
 import { Part } from '../components/part.tsx';
 import { Refunds } from '../components/refunds.tsx';
 import { ReportedQuestions } from '../components/reported-questions.tsx';
 import { Reviews } from '../components/reviews.tsx';
 import { SafetyFlags } from '../components/safety-flags.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
+import { Users } from '../components/users.tsx';
 import { useLiveCounters } from '../components/use-live-counters.ts';
 import { lastDays } from '../days.ts';
 
@@ -67,6 +69,7 @@ export default function FounderHub() {
         <SafetyFlags />
         <ReportedQuestions />
         <Refunds />
+        <Invoices />
         <Reviews />
         {data && (
           <>
@@ -81,6 +84,7 @@ export default function FounderHub() {
             <SecurityAlerts alerts={data.latestAlerts} />
           </>
         )}
+        <Users />
         <AuditLog title={t('audit.title')} />
       </div>
     </div>
