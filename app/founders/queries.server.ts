@@ -36,7 +36,7 @@ export async function insertAct(trx: Kysely<DB>, act: Act): Promise<void> {
 export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string): Promise<AuditEntry[]> {
   const rows = await db
     .selectFrom('app.audit_log')
-    .select(['id', 'created_at', 'actor_email', 'action', 'subject'])
+    .select(['id', 'created_at', 'actor_email', 'action', 'subject', 'before', 'after'])
     .$if(subjectId !== undefined, (query) => query.where('subject_id', '=', subjectId ?? ''))
     .orderBy('created_at', 'desc')
     .limit(limit)
@@ -47,5 +47,10 @@ export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string
     actor: row.actor_email,
     action: row.action as AuditAction,
     subject: row.subject,
+    before: objectOf(row.before),
+    after: objectOf(row.after),
   }));
 }
+
+const objectOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

@@ -200,6 +200,8 @@ export const auditEntrySchema = z.object({
   actor: z.string(),
   action: z.enum(auditActions),
   subject: z.string(),
+  before: z.record(z.string(), z.unknown()),
+  after: z.record(z.string(), z.unknown()),
 });
 
 export const aiSchema = z.object({

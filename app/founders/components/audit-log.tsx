@@ -18,10 +18,13 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
         {(entries) => (
           <RowsTable
             empty={t('none')}
-            columns={(['when', 'who', 'what'] as const).map((key) => ({ key, title: t(key) }))}
+            columns={(['when', 'who', 'what', 'before', 'after'] as const).map((key) => ({
+              key,
+              title: t(key),
+            }))}
             rows={entries.map((entry) => ({
               key: entry.id,
-              cells: [moment(entry.at), entry.actor, say(entry)],
+              cells: [moment(entry.at), entry.actor, say(entry), textOf(entry.before), textOf(entry.after)],
             }))}
           />
         )}
@@ -29,6 +32,12 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
     </Section>
   );
 }
+
+/** Fields as they stand in the log: `status: paused`. */
+const textOf = (fields: Record<string, unknown>): string =>
+  Object.entries(fields)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ');
 
 const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;

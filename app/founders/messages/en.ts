@@ -245,6 +245,8 @@ export const en = {
       who: 'Who',
       what: 'What',
       none: 'No founder has changed anything yet.',
+      before: 'Before',
+      after: 'After',
       tutor_activate: 'Opened {subject} for bookings',
       tutor_pause: 'Paused {subject}',
       application_approve: 'Approved the application of {subject}',

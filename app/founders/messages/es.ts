@@ -261,6 +261,8 @@ export const es: Translation<typeof en> = {
       who: 'Quién',
       what: 'Qué',
       none: 'Ningún fundador ha cambiado nada todavía.',
+      before: 'Antes',
+      after: 'Después',
       tutor_activate: 'Abrió las reservas de {subject}',
       tutor_pause: 'Puso en pausa a {subject}',
       application_approve: 'Aprobó la solicitud de {subject}',

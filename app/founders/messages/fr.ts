@@ -260,6 +260,8 @@ export const fr: Translation<typeof en> = {
       who: 'Qui',
       what: 'Quoi',
       none: 'Aucun fondateur n’a encore rien changé.',
+      before: 'Avant',
+      after: 'Après',
       tutor_activate: 'A ouvert {subject} aux réservations',
       tutor_pause: 'A mis {subject} en pause',
       application_approve: 'A accepté la candidature de {subject}',
