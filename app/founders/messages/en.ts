@@ -40,7 +40,7 @@ export const en = {
       booked:
         'Sessions booked: bookings made in the range, whenever the session is. Times that were held but not booked do not count. Their state is that of now.',
       money:
-        'Money: the agreed prices of these bookings and what was given back on cancelling, per currency. Nothing is converted. Sessions are paid by invoice; whether an invoice is paid is not recorded yet.',
+        'Money: the agreed prices of these bookings and what was given back on cancelling, per currency. Nothing is converted. Which invoices are paid stands in their own list.',
       taught: 'Problems begun: conversations with the built-in tutor begun in the range, signed out too.',
       alerts: 'Security alerts: attempts of other accounts to enter a page or call for founders.',
       change: 'The change compares with the equally long range before.',

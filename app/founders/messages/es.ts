@@ -43,7 +43,7 @@ export const es: Translation<typeof en> = {
       booked:
         'Sesiones reservadas: reservas hechas en el periodo, sea cuando sea la sesión. No cuentan las horas apartadas que nadie reservó. Su estado es el de ahora.',
       money:
-        'Dinero: los precios acordados de esas reservas y lo devuelto al cancelar, por moneda. No se convierte nada. Las sesiones se pagan con factura; si una factura está pagada todavía no se registra.',
+        'Dinero: los precios acordados de esas reservas y lo devuelto al cancelar, por moneda. No se convierte nada. Qué facturas están pagadas se ve en su propia lista.',
       taught:
         'Problemas empezados: conversaciones con el tutor integrado que empezaron en el periodo, también sin cuenta.',
       alerts:

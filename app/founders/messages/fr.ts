@@ -43,7 +43,7 @@ export const fr: Translation<typeof en> = {
       booked:
         'Séances réservées : réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Leur état est celui d’aujourd’hui.',
       money:
-        'Argent : les prix convenus de ces réservations et ce qui a été rendu à l’annulation, par devise. Rien n’est converti. Les séances se paient sur facture ; nous n’enregistrons pas encore si une facture est payée.',
+        'Argent : les prix convenus de ces réservations et ce qui a été rendu à l’annulation, par devise. Rien n’est converti. Les factures réglées figurent dans leur propre liste.',
       taught:
         'Problèmes commencés : conversations avec le tuteur intégré commencées pendant la période, même sans compte.',
       alerts:
