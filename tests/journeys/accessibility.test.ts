@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
-import { launchBrowser, picture, visit } from '../browser.ts';
+import { launchBrowser, picture, visit, type Visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 
 let house: House;
@@ -56,11 +56,24 @@ describe.each([
   { theme: 'light' as const, width: 1280, language: 'en-GB' as const },
   { theme: 'dark' as const, width: 390, language: 'es-CO' as const },
 ])('$theme, $width px, $language', ({ theme, width, language }) => {
+  // One window for all pages, which keeps the scripts that it has; whoever comes to a page is new there all the same.
+  let window: Visit;
+  beforeAll(async () => {
+    window = await visit(browser, house.url, { width, language });
+    await window.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await window.page.addInitScript(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  });
+  afterAll(() => window?.context.close());
+
   it.each(pages)(
     '%s has no violation of WCAG 2.2 AA, one main heading, and no complaint of the browser',
     async (path) => {
-      const { page, context, problems } = await visit(browser, house.url, { width, language });
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+      const { page, context, problems } = window;
+      await context.clearCookies();
+      problems.length = 0;
       await page.goto(path);
       await ready(page);
       await page.waitForLoadState('networkidle');
@@ -70,7 +83,6 @@ describe.each([
       // A page that is not there says so with its status, which Chromium reports.
       const unexpected = problems.filter((problem) => !problem.includes('status of 404'));
       expect(unexpected).toEqual([]);
-      await context.close();
     },
   );
 });
