@@ -28,6 +28,7 @@ const benches = [
   'focus-verdict',
   'turn',
   'sessions',
+  'search',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

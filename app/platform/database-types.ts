@@ -550,6 +550,7 @@ export interface AppSearchDocuments {
   kind: string;
   language: string;
   lead: string;
+  name_words: string;
   title: string;
   tutor_id: string | null;
   words: string;

@@ -1,14 +1,14 @@
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { questionOf } from './question.ts';
-import { type Found, loadFound } from './queries.server.ts';
+import { type Found, loadNamed, loadTold } from './queries.server.ts';
 
 /** Results at once: more is a question to narrow. */
 export const mostFound = 12;
 
 /**
- * What the words of a question find in a language, the best first: what has all of them or, where nothing has, what has any. Nothing
- * for a question without words.
+ * What the words of a question find in a language, the best first: what is called so, then what speaks of it; where nothing has all
+ * words, what has any. Nothing for a question without words.
  */
 export async function find(
   { db }: Pick<Services, 'db'>,
@@ -16,7 +16,13 @@ export async function find(
 ): Promise<Found[]> {
   const question = questionOf(typed);
   if (!question) return [];
-  const found = await loadFound(db, { question: question.all, language, most: mostFound });
-  if (found.length > 0 || question.all === question.any) return found;
-  return loadFound(db, { question: question.any, language, most: mostFound });
+  const found = await ask(db, question.all, language);
+  return found.length > 0 || question.all === question.any ? found : ask(db, question.any, language);
+}
+
+async function ask(db: Services['db'], question: string, language: Language): Promise<Found[]> {
+  const named = await loadNamed(db, { question, language, most: mostFound });
+  if (named.length === mostFound) return named;
+  const told = await loadTold(db, { question, language, most: mostFound - named.length });
+  return [...named, ...told];
 }

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Kind, SearchDocument } from './document.ts';
@@ -6,20 +6,41 @@ import type { Kind, SearchDocument } from './document.ts';
 type Database = Kysely<DB>;
 export type Found = { kind: Kind; key: string; title: string; lead: string; address: string };
 
-/**
- * What answers a question in one language, the best first: words of the title count most, then those of the lead. `question` is
- * what `to_tsquery` reads.
- */
-export async function loadFound(
+/** Documents that are ranked for one question: where more have its words, which of them are looked at hardly matters. */
+const mostRanked = 300;
+
+type Asked = { question: string; language: Language; most: number };
+
+/** What has the words of a question in its title or lead, the best first. `question` is what `to_tsquery` reads. */
+export const loadNamed = (db: Database, asked: Asked): Promise<Found[]> =>
+  loadRanked(db, asked, (query) => ({ ranked: sql.ref('name_words'), has: sql`name_words @@ ${query}` }));
+
+/** What has them only with its body’s help, the best first. */
+export const loadTold = (db: Database, asked: Asked): Promise<Found[]> =>
+  loadRanked(db, asked, (query) => ({
+    ranked: sql.ref('words'),
+    has: sql`words @@ ${query} and not name_words @@ ${query}`,
+  }));
+
+type Chosen = { ranked: RawBuilder<unknown>; has: RawBuilder<unknown> };
+
+async function loadRanked(
   db: Database,
-  { question, language, most }: { question: string; language: Language; most: number },
+  { question, language, most }: Asked,
+  chosenBy: (query: RawBuilder<unknown>) => Chosen,
 ): Promise<Found[]> {
-  const asked = sql`to_tsquery(${`app.search_${language}`}::regconfig, ${question})`;
+  // Written out each time, so that the planner knows the words and how many documents have them.
+  const query = sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
+  const { ranked, has } = chosenBy(query);
   const { rows } = await sql<Found>`
     select kind, key, title, lead, address
-    from app.search_documents
-    where language = ${language} and words @@ ${asked}
-    order by ts_rank_cd('{0.05, 0.2, 0.4, 1}', words, ${asked}, 1) desc, title
+    from (
+      select kind, key, title, lead, address, ${ranked} as ranked
+      from app.search_documents
+      where language = ${language} and ${has}
+      limit ${mostRanked}
+    ) candidates
+    order by ts_rank_cd('{0.05, 0.2, 0.4, 1}', ranked, ${query}, 1) desc, title
     limit ${most}
   `.execute(db);
   return rows;
@@ -48,7 +69,9 @@ export async function putDocuments(
         address,
         tutor_id: tutorId ?? null,
         fingerprint,
-        words: sql<string>`app.search_words(${language}, ${title}, ${lead}, ${body})`,
+        name_words: sql<string>`app.search_name(${language}, ${title}, ${lead})`,
+        words: sql<string>`app.search_name(${language}, ${title}, ${lead})
+          || setweight(to_tsvector(app.search_config(${language}), ${body}), 'D')`,
       })),
     )
     .onConflict((conflict) =>
@@ -58,6 +81,7 @@ export async function putDocuments(
         address: ref('excluded.address'),
         tutor_id: ref('excluded.tutor_id'),
         fingerprint: ref('excluded.fingerprint'),
+        name_words: ref('excluded.name_words'),
         words: ref('excluded.words'),
       })),
     )

@@ -23,15 +23,18 @@ begin
 end
 $$;
 
-create function app.search_words(language text, title text, lead text, body text) returns tsvector
+create function app.search_config(language text) returns regconfig
 language sql immutable parallel safe as $$
-  select setweight(to_tsvector(c.config, title), 'A') || setweight(to_tsvector(c.config, lead), 'B')
-    || setweight(to_tsvector(c.config, body), 'D')
-  from (
-    select case language
-      when 'es' then 'app.search_es'::regconfig when 'fr' then 'app.search_fr'::regconfig else 'app.search_en'::regconfig
-    end as config
-  ) c
+  select case language
+    when 'es' then 'app.search_es'::regconfig when 'fr' then 'app.search_fr'::regconfig else 'app.search_en'::regconfig
+  end
+$$;
+
+-- What a document is called, in words: its title first, then the line below it.
+create function app.search_name(language text, title text, lead text) returns tsvector
+language sql immutable parallel safe as $$
+  select setweight(to_tsvector(app.search_config(language), title), 'A')
+    || setweight(to_tsvector(app.search_config(language), lead), 'B')
 $$;
 
 create table app.search_documents (
@@ -47,8 +50,13 @@ create table app.search_documents (
   tutor_id uuid references app.tutors on delete cascade,
   -- Of everything above and of the body: the same, and nothing needs to be written again.
   fingerprint text not null,
+  name_words tsvector not null,
+  -- Those of its name and of its body.
   words tsvector not null,
   primary key (kind, key, language)
 );
+-- In the row itself: reading ten thousand of them from elsewhere takes half a second.
+alter table app.search_documents alter column words set storage main;
+create index search_documents_name_words on app.search_documents using gin (name_words);
 create index search_documents_words on app.search_documents using gin (words);
 create index search_documents_tutor on app.search_documents (tutor_id) where tutor_id is not null;

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { violationsOn } from '../axe.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { says } from '../contract/specification.ts';
@@ -38,6 +39,30 @@ describe('the navigation bar', () => {
     await page.locator('#menu').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     await expect.poll(() => page.locator('#menu').isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
+describe('the search', () => {
+  it('finds by keyboard on a phone without accents, says when it cannot be reached, and goes there', async () => {
+    const { page, context } = await visit(browser, house.url, { width: 390, language: 'es-CO' });
+    await page.goto('/faq');
+    await ready(page);
+    await page.getByRole('button', { name: 'Menú' }).click();
+    await page.locator('#menu').getByRole('button', { name: 'Buscar' }).click();
+    const window = page.getByRole('dialog', { name: 'Buscar' });
+    await window.getByLabel('¿Qué buscas?').waitFor();
+    await context.setOffline(true);
+    await page.keyboard.type('ecuacion lin');
+    await window.getByRole('alert').waitFor();
+    await context.setOffline(false);
+    await window.getByRole('button', { name: 'Volver a intentarlo' }).click();
+    await window.getByRole('link', { name: /Ecuaciones lineales/ }).waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await window.getByLabel('¿Qué buscas?').press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname !== '/faq');
+    expect(await page.getByRole('dialog').count()).toBe(0);
     await context.close();
   });
 });
