@@ -16,6 +16,7 @@ import { IntlProvider } from 'use-intl/react';
 import { AuthProvider } from '#app/accounts/public.ts';
 import { appearance } from '#app/preferences/appearance.ts';
 import { preferencesTexts } from '#app/preferences/messages/index.ts';
+import { searchTexts } from '#app/search/messages/index.ts';
 import { PreferencesProvider } from '#app/preferences/provider.tsx';
 import { readVisitor, type Visitor } from '#app/preferences/visitor.ts';
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url';
@@ -50,7 +51,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return {
     visitor,
     look: appearance(visitor.comfort),
-    texts: pickTexts(visitor.language, [shellTexts, preferencesTexts]),
+    texts: pickTexts(visitor.language, [shellTexts, preferencesTexts, searchTexts]),
     address: (context.get(siteUrlContext) || url.origin) + url.pathname.replace(/\.data$/, '') + partOf(url),
     lang: languages.find((language) => language === url.searchParams.get('lang')) ?? null,
     backend: context.get(backendContext),

@@ -40,6 +40,7 @@ import type { en as focusRoom } from '#app/teaching/messages/focus.ts';
 import type { en as tutorSkill } from '#app/teaching/messages/skill.ts';
 import type { en as tutorWords } from '#app/teaching/messages/words.ts';
 import type { en as team } from '#app/marketing/messages/team/en.ts';
+import type { en as searchTexts } from '#app/search/messages/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
 import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
@@ -99,6 +100,7 @@ type Catalogue = typeof shell &
   typeof tutorReviews &
   typeof tutorMeeting &
   typeof tutorPages &
+  typeof searchTexts &
   typeof tutors;
 
 declare module 'use-intl/core' {

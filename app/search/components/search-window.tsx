@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { IntlProvider, useTranslations } from 'use-intl/react';
-import { usePreferences } from '#app/preferences/public.ts';
+import { useTranslations } from 'use-intl/react';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { Window } from '#app/ui/window.tsx';
-import { searchTexts } from '../messages/index.ts';
 import { longestQuestion } from '../question.ts';
 import type { FoundView } from '../schemas.ts';
 import { useSearch } from './use-search.ts';
@@ -12,17 +10,8 @@ import '../search.css';
 
 type Props = { onClose: () => void };
 
-/** Finds skills, courses, lessons and tutors by words, from any page. Its texts come with it. */
+/** Finds skills, courses, lessons and tutors by words, from any page. */
 export default function SearchWindow({ onClose }: Props) {
-  const { state, language, timeZone } = usePreferences();
-  return (
-    <IntlProvider locale={state.locale} timeZone={timeZone} messages={searchTexts[language]}>
-      <Search onClose={onClose} />
-    </IntlProvider>
-  );
-}
-
-function Search({ onClose }: Props) {
   const t = useTranslations('search');
   const field = useId();
   const { typed, type, found, words, failed, again } = useSearch();

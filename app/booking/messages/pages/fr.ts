@@ -27,7 +27,7 @@ export const fr: Translation<typeof en> = {
       howLong: 'Combien de temps ?',
       when: 'Quand ?',
       zones: 'Votre heure ({city}). En dessous, l’heure pour {name} ({theirs}).',
-      sameClock: '{name} a la même heure que vous, celle de {city}.',
+      sameClock: 'Vous avez la même heure, {name} et vous (fuseau : {city}).',
       sameTime: 'même heure',
       freeTimes: 'Créneaux libres',
       night: 'La nuit, à votre heure ({count, number})',
