@@ -70,7 +70,14 @@ describe('how a tutor stands', () => {
   test('says what a page lacks before a founder opens it, to its tutor only', async () => {
     await change({ status: 'paused', meeting_url: null });
     await house.db.deleteFrom('app.availability_rules').where('tutor_id', '=', tutor).execute();
-    const lacking = { slug: 'lucia-restrepo', open: false, hours: false, prices: true, meeting: false };
+    const lacking = {
+      id: tutor,
+      slug: 'lucia-restrepo',
+      open: false,
+      hours: false,
+      prices: true,
+      meeting: false,
+    };
     expect((await standing(lucia)).body).toEqual({ standing: lacking });
     await change({ status: 'active', meeting_url: 'https://meet.example.org/lucia' });
     expect((await standing(lucia)).body).toEqual({ standing: { ...lacking, open: true, meeting: true } });
