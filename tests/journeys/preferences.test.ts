@@ -60,7 +60,7 @@ describe('the time zone', () => {
       await page.goto('/faq');
       await ready(page);
       await page.getByRole('button', { name: /^Men/ }).click();
-      await page.locator('#menu button').click();
+      await page.locator('#menu button').last().click();
       const drawer = page.getByRole('dialog');
       await drawer.locator('[role="switch"]').first().setChecked(false, { force: true });
       const field = drawer.getByRole('combobox', { name: label });
@@ -248,7 +248,7 @@ describe('the drawer', () => {
     await ready(page);
     if (width < 600) {
       await page.getByRole('button', { name: /^Men/ }).click();
-      await page.locator('#menu button').click();
+      await page.locator('#menu button').last().click();
     } else await openDrawer(page);
     await page.getByRole('dialog').waitFor();
     await picture(page, `drawer-${language}-${width}-${colorScheme}`);

@@ -290,7 +290,9 @@ it('a vacation over a booked session says so, and who could not come gives every
   await couldNotCome(page, database);
   await picture(page, 'tutor-room-self-away');
   const mails = await mailsTo(house.url, 'family@example.org');
-  expect(mails.filter(({ text }) => /£32\.00/.test(text))).toHaveLength(1);
+  expect(mails.filter(({ text }) => /the tutor did not come\. You get £32\.00 back/.test(text))).toHaveLength(
+    1,
+  );
   expect(problems).toEqual([]);
   await context.close();
 });
