@@ -16,6 +16,19 @@ export type SafetyRules = Readonly<Record<SafetyKind | 'harmless', readonly RegE
 export const sign = (pattern: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'dgiu');
 
+/**
+ * The same for a sign in which names count by their capital letters: everything else is written with `anyCase`. Not `(?-i:…)`: when
+ * a process has compiled many expressions, V8 stops optimising further ones, and then misses what stands in such a group.
+ */
+export const signOfNames = (pattern: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${pattern})(?![\\p{L}\\p{N}])`, 'dgu');
+
+/** A piece of a pattern, without classes of letters, in small and capital letters alike. */
+export const anyCase = (piece: string): string =>
+  piece.replaceAll(/\\p\{\w+\}|\\.|[a-z]/gu, (part) =>
+    part.length === 1 ? `[${part}${part.toUpperCase()}]` : part,
+  );
+
 /** A telephone number in any grouping: seven digits at least. */
 export const phone = '\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14}';
 /** A name on a platform where strangers write to children: it has a digit, a dot, a hash or a line in it. */

@@ -1,4 +1,4 @@
-import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../kinds.ts';
 
 const person =
   '(?:he|she|they|dad|daddy|father|step(?:dad|father|mom|mum|mother)|mom|mum|mummy|mother|parents?|uncle|aunt|brother|sister|cousin|grand(?:pa|ma|father|mother)|teacher|coach|boyfriend|girlfriend|neighbou?r|someone|somebody|a man|babysitter|boys|girls|kids|classmates?|everyone)';
@@ -115,7 +115,7 @@ export const english: SafetyRules = {
     sign(`(?:my|our) (?:new )?(?:house|home|flat|apartment) is (?:at |on |in |number )?(?<own>\\d+[a-z]?,? (?:[\\p{L}']+ ){1,4}${street}(?![\\p{L}])[^.!?\\n]{0,60})`),
     sign("my (?:mum|mom|dad|mother|father|sister|brother)'?s? (?:phone |mobile |cell )?(?:number )(?:is|:)?\\s*(?<own>\\(?\\+?\\d(?:[ ().-]{0,2}\\d){6,14})"),
     sign('my (?:new )?number(?: is|\'s|:)\\s*(?<own>\\(?(?:(?:\\+|0)\\d{8,13}|\\d{10,12}))(?![\\d.]|,? (?:and )?(?:is it|is|divisible|prime))'),
-    sign('i (?:go to|attend|study at|am (?:a (?:student|pupil) )?at|\'m at|\'m a (?:student|pupil) at) (?<own>(?-i:(?!(?:Middle|High|Primary|Elementary|Secondary|Public|The|My|A) [Ss]chool)(?:\\p{Lu}[\\p{L}.\']+ ){1,4})(?:school|academy|college|high|primary|elementary|grammar)[^.!?\\n]{0,40})'),
+    signOfNames(`${anyCase("i (?:go to|attend|study at|am (?:a (?:student|pupil) )?at|'m at|'m a (?:student|pupil) at) ")}(?<own>(?!(?:Middle|High|Primary|Elementary|Secondary|Public|The|My|A) [Ss]chool)(?:\\p{Lu}[\\p{L}.']+ ){1,4}${anyCase('(?:school|academy|college|high|primary|elementary|grammar)')}[^.!?\\n]{0,40})`),
     sign(`(?:i|we) live (?:at|on|in) (?<own>\\d+[a-z]? (?!(?:(?:km|m|miles?|met(?:er|re)s?|minutes?|mins?|blocks|hours?|kilomet(?:er|re)s?)(?!\\p{L})|%))[^.!?\\n]{0,80})`),
     sign(`(?:i|we) live (?:at|on|in) (?<own>(?:[\\p{L}']+ ){1,4}${street}(?![\\p{L}])[^.!?\\n]{0,60})`),
     sign("(?:my|our) (?:home |house |postal )?address (?:is|:)\\s*(?<own>[^.!?\\n]{6,90})"),

@@ -1,4 +1,4 @@
-import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../kinds.ts';
 
 const person =
   "(?:il|elle|ils|elles|on|papa|pere|beau-pere|maman|mere|belle-mere|parents|oncle|tonton|tante|frere|soeur|cousin|cousine|grand-pere|grand-mere|prof|professeur|entraineur|copain|copine|voisin|voisine|quelqu'un|un homme|un monsieur|nounou|camarades|garcons|eleves|tout le monde)";
@@ -99,7 +99,7 @@ export const french: SafetyRules = {
     sign(`(?:(?:me|m'|nous) ?(?:joindre|appeler|ecrire|contacter|telephoner|envoyer un (?:sms|message))|(?:appelle|ecris|contacte|telephone|texte|envoie)(?:-| )moi)[^.!?\\n\\d+]{0,20}?(?<own>${phone})`),
     sign(`(?:ajoute|suis|cherche|trouve|ecris)(?:-| )?moi[^.!?\\n]{0,12}?${platforms}[^.!?\\n]{0,16}?(?<own>${handle})`),
     sign(`(?:mon|je suis)[^.!?\\n]{0,8}? (?:sur )?${platforms}(?: est| c'est|:|,)? (?<own>${handle})`),
-    sign("(?:je suis|je vais|je suis en classe|j'etudie) (?:a l'|au |a la )(?<own>(?:ecole|college|lycee|maternelle)(?: primaire| elementaire)? (?-i:(?:\\p{Lu}[\\p{L}'-]+)(?: (?:de|la|du|des|\\p{Lu}[\\p{L}'-]+)){0,4})[^.!?\\n]{0,30})"),
+    signOfNames(`${anyCase("(?:je suis|je vais|je suis en classe|j'etudie) (?:a l'|au |a la )")}(?<own>${anyCase('(?:ecole|college|lycee|maternelle)(?: primaire| elementaire)? ')}(?:\\p{Lu}[\\p{L}'-]+)(?: (?:de|la|du|des|\\p{Lu}[\\p{L}'-]+)){0,4}[^.!?\\n]{0,30})`),
     sign("(?:mon|notre) (?:nouveau )?numero (?:est|c'est|:) ?(?:le )?(?<own>(?:\\+|0)\\d{8,13})"),
     sign(`(?:j'habite|je vis|nous habitons|on habite) (?:au |a |dans la |dans l'|la )?(?<own>(?:\\d+ ?(?:bis|ter)?,? )?(?:rue|avenue|boulevard|bd|allee|impasse|chemin|place|quai|square) [^.!?\\n]{3,80})`),
     sign(`(?:j'habite|je vis|nous habitons|on habite) (?:au |a )?(?<own>\\d+ ?(?:bis|ter)?,? ${street} [^.!?\\n]{2,80})`),

@@ -1,4 +1,4 @@
-import { handle, phone, platforms, type SafetyRules, sign } from '../kinds.ts';
+import { anyCase, handle, phone, platforms, type SafetyRules, sign, signOfNames } from '../kinds.ts';
 
 const person =
   '(?:el|ella|ellos|papa|padre|padrastro|mama|madre|madrastra|padres|tio|tia|hermano|hermana|primo|prima|abuelo|abuela|profesor|profesora|profe|maestro|entrenador|novio|novia|vecino|vecina|alguien|un hombre|un senor|ninera|companeros?|chicos|ninos|todos)';
@@ -106,7 +106,7 @@ export const spanish: SafetyRules = {
     sign(`(?:agrega|sigue|busca|anade|escribe)me[^.!?\\n]{0,14}?${platforms}[^.!?\\n]{0,16}?(?<own>${handle})`),
     sign(`(?:mi|soy)[^.!?\\n]{0,8}? (?:en )?${platforms}(?: es| soy|:|,)? (?<own>${handle})`),
     sign('(?:mi|nuestro) (?:nuevo )?numero(?: es|:) (?:el )?(?<own>\\(?(?:(?:\\+|0)\\d{8,13}|\\d{10,12}))(?![\\d.]|,? (?:y )?(?:es|divis|primo))'),
-    sign('(?:estudio|voy|estoy) (?:en|al|a la|a) (?:el |la |los )?(?<own>(?:colegio|escuela|instituto|liceo|ies|gimnasio|secundaria|primaria) (?-i:(?:San|Santa|de|La|El|del|\\p{Lu}[\\p{L}.]+)(?: (?:de|la|del|los|\\p{Lu}[\\p{L}.]+)){0,4})[^.!?\\n]{0,30})'),
+    signOfNames(`${anyCase('(?:estudio|voy|estoy) (?:en|al|a la|a) (?:el |la |los )?')}(?<own>${anyCase('(?:colegio|escuela|instituto|liceo|ies|gimnasio|secundaria|primaria) ')}(?:San|Santa|de|La|El|del|\\p{Lu}[\\p{L}.]+)(?: (?:de|la|del|los|\\p{Lu}[\\p{L}.]+)){0,4}[^.!?\\n]{0,30})`),
     sign('(?:mi|nuestra) (?:casa|apartamento|piso) (?:es|esta|queda) (?:en )?(?:la |el )?(?<own>(?:calle|avenida|av|carrera|cra|plaza|paseo|diagonal|transversal)\\.? [^.!?\\n]{3,90})'),
     sign(`(?:vivo|vivimos) en (?:la |el )?(?<own>${street}\\.? [^.!?\\n]{3,90})`),
     sign('(?:mi|nuestra) direccion(?: de casa)? (?:es|:)\\s*(?<own>[^.!?\\n]{6,90})'),
