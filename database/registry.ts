@@ -53,7 +53,7 @@ export const registry: Record<string, TableEntry> = {
       // What others were written about the person: the tutor of a session, the founders.
       { about: 'message_id', rows: 'app.bookings' },
       { about: 'message_id', rows: 'app.contact_messages' },
-      { mentions: ['message_id', 'subject', 'body_text', 'body_html'] },
+      { mentions: ['message_id', 'subject', 'body_text', 'body_html', 'reply_to'] },
     ],
     {
       export: 'none',
@@ -114,6 +114,12 @@ export const registry: Record<string, TableEntry> = {
     export: 'whole',
     erasure: 'anonymise',
     anonymised: {
+  'app.contact_answers': personal('marketing', [{ parent: 'app.contact_messages', by: 'message_id' }], {
+    export: 'whole',
+    erasure: 'delete',
+    retention: 'as long as the message',
+    readers: 'founders; the writer of the message, by mail',
+  }),
       account_id: null,
       slug: { fromId: 'former-' },
       email: null,

@@ -1,12 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, type newApi } from '#app/platform/api.server.ts';
-import { loadMessages } from '#app/marketing/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Enter } from './enter.ts';
 import { loadApplications } from '#app/tutors/public.founders.server.ts';
+import { answerMessage } from './answer-message.server.ts';
 import { decideApplication } from './decide-application.server.ts';
 import { markMessage } from './mark-message.server.ts';
-import { answeredSchema, applicationSchema, decisionSchema, messageSchema } from './schemas.ts';
+import { readMessages } from './read-messages.server.ts';
+import { answeredSchema, answerSchema, applicationSchema, decisionSchema, messageSchema } from './schemas.ts';
 
 const params = z.object({ id: z.uuid() });
 const tags = ['Founders'];
@@ -59,7 +60,7 @@ export function addQueues(api: ReturnType<typeof newApi>, services: Services, en
       method: 'get',
       path: '/founders/messages',
       tags,
-      summary: 'Messages from the contact page, those without an answer first',
+      summary: 'Messages from the contact page with their answers, those that wait first',
       responses: {
         200: json(z.object({ messages: z.array(messageSchema) }), 'The messages'),
         ...failures(401, 403),
@@ -67,12 +68,26 @@ export function addQueues(api: ReturnType<typeof newApi>, services: Services, en
     }),
     async (c) => {
       await enter(services, c);
-      const messages = (await loadMessages(services.db, mostRows)).map(({ at, answeredAt, ...message }) => ({
-        ...message,
-        at: at.toISOString(),
-        answeredAt: answeredAt?.toISOString() ?? null,
-      }));
-      return c.json({ messages }, 200);
+      return c.json({ messages: await readMessages(services, mostRows) }, 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'post',
+      path: '/founders/messages/{id}/answers',
+      tags,
+      summary: 'Answers a message by mail, in the words of a founder',
+      request: { params, ...body(answerSchema) },
+      responses: {
+        204: { description: 'Kept, on its way, and written to the audit log' },
+        ...failures(400, 401, 403, 404, 409),
+      },
+    }),
+    async (c) => {
+      const founder = await enter(services, c);
+      const { answer: text, after } = c.req.valid('json');
+      await answerMessage(services, { founder, ...c.req.valid('param'), text, after });
+      return c.body(null, 204);
     },
   );
   api.openapi(
@@ -80,7 +95,7 @@ export function addQueues(api: ReturnType<typeof newApi>, services: Services, en
       method: 'patch',
       path: '/founders/messages/{id}',
       tags,
-      summary: 'Marks a message as answered, or as waiting again',
+      summary: 'Settles a message without an answer, or lets it wait again',
       request: { params, ...body(answeredSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

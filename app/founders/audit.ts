@@ -9,6 +9,7 @@ export const auditActions = [
   'review.hide',
   'review.show',
   'refund.settle',
+  'message.settle',
   'question.uphold',
   'question.reject',
   'safety.see',

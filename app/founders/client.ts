@@ -84,6 +84,14 @@ export const decideApplication = (id: string, decision: 'approved' | 'declined')
 export const markMessage = (id: string, answered: boolean) =>
   callApi<undefined>(`/founders/messages/${id}`, { method: 'PATCH', body: { answered } });
 
+/** `after` is how many answers stood there; one `key` for one press, so that a repeated one sends nothing more. */
+export const answerMessage = (id: string, answer: string, { after, key }: { after: number; key: string }) =>
+  callApi<undefined>(`/founders/messages/${id}/answers`, {
+    method: 'POST',
+    body: { answer, after },
+    idempotencyKey: key,
+  });
+
 export const setReviewHidden = (bookingId: string, hidden: boolean) =>
   callApi<undefined>(`/founders/reviews/${bookingId}/${hidden ? 'hide' : 'show'}`, { method: 'POST' });
 

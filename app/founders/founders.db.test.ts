@@ -101,7 +101,7 @@ describe('an application', () => {
 });
 
 describe('a contact message', () => {
-  test('is marked as answered and waits again, each in the audit log without the sender’s name', async () => {
+  test('is settled and waits again, each in the audit log without the sender’s name', async () => {
     const id = await at.write();
     const mark = (answered: boolean) => at.as(ana)('PATCH', `/founders/messages/${id}`, { answered });
     await mark(true);
@@ -113,7 +113,7 @@ describe('a contact message', () => {
     await mark(false);
     expect((await at.acts()).map(({ action, subject }) => [action, subject])).toEqual([
       ['message.reopen', 'booking'],
-      ['message.answer', 'booking'],
+      ['message.settle', 'booking'],
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { founderError } from './problems.ts';
 import { insertAct } from './queries.server.ts';
 
 /**
- * Marks a message from the contact page as answered, or as waiting again. Written to the audit log, unless nothing
+ * Settles a message from the contact page without an answer, or lets it wait again. Written to the audit log, unless nothing
  * changed. Throws `unknown_message` (404).
  */
 export async function markMessage(
@@ -23,7 +23,7 @@ export async function markMessage(
     await insertAct(trx, {
       id: random.uuid(),
       actor: founder,
-      action: answered ? 'message.answer' : 'message.reopen',
+      action: answered ? 'message.settle' : 'message.reopen',
       subjectId: message.id,
       subject: message.topic,
       before: { answered: !answered },

@@ -52,5 +52,20 @@ export async function loadActs(db: Kysely<DB>, limit: number, subjectId?: string
   }));
 }
 
+/** Who answered or settled each of these messages last, as the audit log says. */
+export async function loadDealtWith(db: Kysely<DB>, messageIds: string[]): Promise<Map<string, string>> {
+  if (messageIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app.audit_log')
+    .distinctOn('subject_id')
+    .select(['subject_id', 'actor_email'])
+    .where('subject_id', 'in', messageIds)
+    .where('action', 'in', ['message.answer', 'message.settle'])
+    .orderBy('subject_id')
+    .orderBy('created_at', 'desc')
+    .execute();
+  return new Map(rows.map(({ subject_id, actor_email }) => [subject_id, actor_email]));
+}
+
 const objectOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};

@@ -19,7 +19,7 @@ export const marketingApi = (services: Services) => {
           description: 'Kept, and on its way to the founders',
           content: { 'application/json': { schema: z.object({ received: z.literal(true) }) } },
         },
-        ...failures(400, 429),
+        ...failures(400, 422, 429),
       },
     }),
     async (c) => {

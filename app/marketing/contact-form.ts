@@ -7,6 +7,9 @@ export type FieldName = 'name' | 'email' | 'message';
 export const topicOf = (about: string | null): ContactTopic =>
   contactTopics.find((topic) => topic === about) ?? 'question';
 
+/** The message that the address begins, from a page where something was looked for in vain. */
+export const begunMessage = (words: string | null): string => (words ?? '').trim().slice(0, 300);
+
 /** Fields that still keep a message from being sent, in the order of the form. */
 export function openFields(draft: Draft): FieldName[] {
   return [
@@ -16,20 +19,30 @@ export function openFields(draft: Draft): FieldName[] {
   ];
 }
 
-/** Sends the message. Answers the server's own sentence when it refuses, and null when it could not be reached. */
-export async function sendMessage(
-  draft: Draft,
-): Promise<{ sent: true } | { sent: false; text: string | null }> {
+/** How a message was written: milliseconds from the first letter to sending, and whether its writer says that a person did. */
+export type Writing = { took: number | undefined; person: boolean };
+export type Sent = { sent: true } | { sent: false; text: string | null; automatic: boolean };
+
+/**
+ * Sends the message. Answers the server's own sentence when it refuses, and null when it could not be reached; `automatic` when it took the
+ * writer for a program.
+ */
+export async function sendMessage(draft: Draft, { took, person }: Writing): Promise<Sent> {
   try {
     const response = await fetch('/functions/v1/contact', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-      body: JSON.stringify({ ...draft, website: draft.website || undefined }),
+      body: JSON.stringify({
+        ...draft,
+        website: draft.website || undefined,
+        took,
+        person: person || undefined,
+      }),
     });
     if (response.ok) return { sent: true };
-    const answer = (await response.json()) as { error?: { message?: string } };
-    return { sent: false, text: answer.error?.message ?? null };
+    const { error } = (await response.json()) as { error?: { code?: string; message?: string } };
+    return { sent: false, text: error?.message ?? null, automatic: error?.code === 'looks_automatic' };
   } catch {
-    return { sent: false, text: null };
+    return { sent: false, text: null, automatic: false };
   }
 }

@@ -1,6 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AppContactMessages, DB } from '#app/platform/database-types.ts';
 import type { ContactTopic } from './contact-fields.ts';
+import type { Doubt } from './doubt.ts';
+
+type Row = Selectable<AppContactMessages>;
 
 /** A message as the founders read it. */
 export type ReceivedMessage = {
@@ -11,10 +14,15 @@ export type ReceivedMessage = {
   message: string;
   language: 'en' | 'es' | 'fr';
   at: Date;
+  /** When it was answered, or settled without an answer; null while it waits. */
   answeredAt: Date | null;
+  /** What made it look as if a program had written it, although its writer said that a person did. */
+  doubt: Doubt | null;
+  /** What was answered, the first answer first. */
+  answers: { text: string; at: Date }[];
 };
 
-/** Messages: those without an answer first, each group with the latest first. */
+/** Messages: those that wait first, each group with the latest first. */
 export async function loadMessages(db: Kysely<DB>, limit: number): Promise<ReceivedMessage[]> {
   const rows = await db
     .selectFrom('app.contact_messages')
@@ -23,7 +31,26 @@ export async function loadMessages(db: Kysely<DB>, limit: number): Promise<Recei
     .orderBy('created_at', 'desc')
     .limit(limit)
     .execute();
-  return rows.map(messageOf);
+  return withAnswers(db, rows);
+}
+
+async function withAnswers(db: Kysely<DB>, rows: Row[]): Promise<ReceivedMessage[]> {
+  if (rows.length === 0) return [];
+  const answers = await db
+    .selectFrom('app.contact_answers')
+    .select(['message_id', 'answer', 'created_at'])
+    .where(
+      'message_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('place')
+    .execute();
+  const of = Map.groupBy(answers, ({ message_id }) => message_id);
+  return rows.map((row) => ({
+    ...messageOf(row),
+    answers: (of.get(row.id) ?? []).map(({ answer, created_at }) => ({ text: answer, at: created_at })),
+  }));
 }
 
 /** Messages that came in [from, to), and how many wait for an answer at all. */
@@ -52,10 +79,22 @@ export async function lockMessage(trx: Kysely<DB>, id: string): Promise<Received
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && messageOf(row);
+  return row && (await withAnswers(trx, [row]))[0];
 }
 
-/** Marks a message as answered, or as waiting again with null. */
+/** Keeps an answer beside its message. */
+export async function insertAnswer(
+  trx: Kysely<DB>,
+  answer: { id: string; messageId: string; place: number; text: string; at: Date },
+): Promise<void> {
+  const { id, messageId, place, text, at } = answer;
+  await trx
+    .insertInto('app.contact_answers')
+    .values({ id, message_id: messageId, place, answer: text, created_at: at })
+    .execute();
+}
+
+/** Marks a message as dealt with, or as waiting again with null. */
 export async function setAnswered(trx: Kysely<DB>, id: string, answeredAt: Date | null): Promise<void> {
   await trx
     .updateTable('app.contact_messages')
@@ -64,7 +103,7 @@ export async function setAnswered(trx: Kysely<DB>, id: string, answeredAt: Date 
     .execute();
 }
 
-const messageOf = (row: Selectable<AppContactMessages>): ReceivedMessage => ({
+const messageOf = (row: Row): Omit<ReceivedMessage, 'answers'> => ({
   id: row.id,
   topic: row.topic as ContactTopic,
   name: row.name,
@@ -73,4 +112,5 @@ const messageOf = (row: Selectable<AppContactMessages>): ReceivedMessage => ({
   language: row.language as ReceivedMessage['language'],
   at: row.created_at,
   answeredAt: row.answered_at,
+  doubt: row.doubt as Doubt | null,
 });

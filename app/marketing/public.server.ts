@@ -1,4 +1,5 @@
 export { marketingApi } from './api.server.ts';
+export { answerMessage } from './answer-message.server.ts';
 export {
   countInbox,
   loadMessages,

@@ -8,5 +8,9 @@ export const contactSchema = z.object({
   message: z.string().trim().min(1).max(longestMessage),
   /** People leave this field empty, because they do not see it; programs fill it in. */
   website: z.string().max(200).optional(),
+  /** Milliseconds from the first letter to sending. */
+  took: z.number().int().min(0).optional(),
+  /** Whoever was taken for a program says that a person wrote it. */
+  person: z.literal(true).optional(),
 });
 export type ContactMessage = z.infer<typeof contactSchema>;

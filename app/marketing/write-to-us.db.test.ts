@@ -15,35 +15,57 @@ const message = {
   message: 'Can two siblings share an account?',
 } as const;
 const kept = () => house.db.selectFrom('app.contact_messages').selectAll().execute();
-const mails = () => house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text']).execute();
+const mails = () =>
+  house.db.selectFrom('app.mails').select(['recipient', 'subject', 'body_text', 'reply_to']).execute();
 
-test('a message is kept and both founders hear of it', async () => {
+test('a message is kept and both founders hear of it, and may answer its writer', async () => {
   await writeToUs(house.services, message, 'es');
   expect(await kept()).toMatchObject([
-    { name: 'Carmen Ruiz', email: 'carmen@example.org', language: 'es', answered_at: null },
+    { name: 'Carmen Ruiz', email: 'carmen@example.org', language: 'es', answered_at: null, doubt: null },
   ]);
   expect(await mails()).toMatchObject([
-    { subject: 'A question: Carmen Ruiz', body_text: expect.stringContaining('two siblings') },
+    {
+      subject: 'A question: Carmen Ruiz',
+      body_text: expect.stringContaining('two siblings'),
+      reply_to: 'carmen@example.org',
+    },
     { subject: 'A question: Carmen Ruiz' },
   ]);
 });
 
-test('a filled trap field keeps nothing', async () => {
+test('the same words from the same address within a day are kept once, whatever presses at once', async () => {
+  const again = { ...message, email: 'CARMEN@example.org', message: 'And three?' };
   const before = (await kept()).length;
-  await writeToUs(house.services, { ...message, website: 'https://spam.example' }, 'en');
+  await Promise.all([1, 2, 3].map(() => writeToUs(house.services, again, 'es')));
+  expect(await kept()).toHaveLength(before + 1);
+  expect((await mails()).filter(({ body_text }) => body_text.includes('And three?'))).toHaveLength(2);
+});
+
+test('what looks like a program’s is refused with a way on, and kept with the doubt once a person says so', async () => {
+  const doubted = { ...message, email: 'fast@example.org', took: 300 };
+  const before = (await kept()).length;
+  await expect(writeToUs(house.services, doubted, 'en')).rejects.toMatchObject({
+    code: 'looks_automatic',
+    status: 422,
+  });
+  await expect(
+    writeToUs(house.services, { ...doubted, took: 9000, website: 'https://spam.example' }, 'en'),
+  ).rejects.toMatchObject({ code: 'looks_automatic' });
   expect(await kept()).toHaveLength(before);
+  await writeToUs(house.services, { ...doubted, person: true }, 'en');
+  expect((await kept()).at(-1)).toMatchObject({ email: 'fast@example.org', doubt: 'hurry' });
 });
 
 test('the sixth message of an address within an hour waits, an hour later it passes', async () => {
-  const chatty = { ...message, email: 'Chatty@example.org' };
-  for (let sent = 0; sent < mostPerHour; sent += 1) await writeToUs(house.services, chatty, 'en');
+  const chatty = (at: number) => ({ ...message, email: 'Chatty@example.org', message: `Number ${at}` });
+  for (let sent = 0; sent < mostPerHour; sent += 1) await writeToUs(house.services, chatty(sent), 'en');
   await expect(
-    writeToUs(house.services, { ...chatty, email: 'chatty@example.org' }, 'en'),
+    writeToUs(house.services, { ...chatty(5), email: 'chatty@example.org' }, 'en'),
   ).rejects.toMatchObject({
     code: 'too_many',
     status: 429,
     retryAfter: 3600,
   });
   house.clock.advance(3_600_001);
-  await expect(writeToUs(house.services, chatty, 'en')).resolves.toBeUndefined();
+  await expect(writeToUs(house.services, chatty(5), 'en')).resolves.toBeUndefined();
 });

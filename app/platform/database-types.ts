@@ -150,9 +150,18 @@ export interface AppClaimDisputes {
   text: string;
 }
 
+export interface AppContactAnswers {
+  answer: string;
+  created_at: Timestamp;
+  id: string;
+  message_id: string;
+  place: number;
+}
+
 export interface AppContactMessages {
   answered_at: Timestamp | null;
   created_at: Timestamp;
+  doubt: string | null;
   email: string;
   id: string;
   language: string;
@@ -381,6 +390,7 @@ export interface AppMails {
 export interface AppModelCalls {
   account_id: string | null;
   answer_size: Generated<number>;
+  reply_to: string | null;
   cost_micros: Generated<Int8>;
   created_at: Timestamp;
   first_word_ms: number | null;
@@ -822,3 +832,4 @@ export interface DB {
   user_locale_preferences: UserLocalePreferences;
   user_preferences: UserPreferences;
 }
+  "app.contact_answers": AppContactAnswers;

@@ -60,6 +60,8 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.application_decline', values);
       case 'message.answer':
         return t('audit.message_answer', values);
+      case 'message.settle':
+        return t('audit.message_settle', values);
       case 'message.reopen':
         return t('audit.message_reopen', values);
       case 'review.hide':

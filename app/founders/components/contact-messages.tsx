@@ -1,12 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure } from '#app/platform/api-client.ts';
-import { showToast } from '#app/ui/toast.ts';
-import { foundersKey, markMessage, messagesQuery } from '../client.ts';
+import { markMessage, messagesQuery } from '../client.ts';
 import type { MessageView } from '../schemas.ts';
+import { AnswerForm } from './answer-form.tsx';
 import { useMoment } from './moment.ts';
 import { Part } from './part.tsx';
 import { Section } from './section.tsx';
+import { useAct } from './use-act.ts';
 
 /** What people wrote on the contact page, those who wait first. */
 export function ContactMessages({ waiting }: { waiting: number | undefined }) {
@@ -33,50 +34,59 @@ export function ContactMessages({ waiting }: { waiting: number | undefined }) {
   );
 }
 
+const stateOf = ({ answeredAt, answers }: MessageView): 'new' | 'answered' | 'settled' => {
+  if (answeredAt === null) return 'new';
+  return answers.length > 0 ? 'answered' : 'settled';
+};
+
 function Message({ message }: { message: MessageView }) {
   const t = useTranslations('founders.messages');
   const moment = useMoment();
-  const marking = useMarking(message.id);
-  const topic = t(`topics.${message.topic}`);
-  const subject = encodeURIComponent(topic);
-  const answered = marking.isPending ? marking.variables : message.answeredAt !== null;
+  const [writing, setWriting] = useState(false);
+  const marking = useAct((answered: boolean) => markMessage(message.id, answered));
+  const state = stateOf(message);
+  const { answeredAt, answeredBy, answers, doubt } = message;
   return (
     <li className="row-item">
       <div>
         <p>
-          <b>{topic}</b>{' '}
+          <b>{t(`topics.${message.topic}`)}</b>{' '}
           <span className="small muted">{t('from', { name: message.name, at: moment(message.at) })}</span>
         </p>
-        <p className={`said ${answered ? 'muted' : ''}`}>{message.message}</p>
+        {doubt && <p className="small muted">{t(`doubts.${doubt}`)}</p>}
+        <p className={`said ${state === 'new' ? '' : 'muted'}`}>{message.message}</p>
+        {answers.map(({ text, at }) => (
+          <div key={at}>
+            <p className="small muted">{t('answerOf', { at: moment(at) })}</p>
+            <p className="said">{text}</p>
+          </div>
+        ))}
       </div>
-      <div className="row-acts">
-        <label className="check">
-          <input
-            type="checkbox"
-            checked={answered}
+      <p className="small">
+        <span className={`tag ${state === 'new' ? 'tag-sun' : ''}`}>{t(`states.${state}`)}</span>{' '}
+        {answeredAt && answeredBy && t('dealtWith', { who: answeredBy, at: moment(answeredAt) })}
+      </p>
+      {writing ? (
+        <AnswerForm message={message} onClose={() => setWriting(false)} />
+      ) : (
+        <div className="row-acts">
+          <button
+            className={`btn btn-sm ${state === 'new' ? 'btn-primary' : 'btn-quiet'}`}
+            type="button"
+            onClick={() => setWriting(true)}
+          >
+            {t(answers.length > 0 ? 'answerAgain' : 'answer')}
+          </button>
+          <button
+            className="btn btn-quiet btn-sm"
+            type="button"
             disabled={marking.isPending}
-            onChange={({ target }) => marking.mutate(target.checked)}
-          />
-          <span>{t('answered')}</span>
-        </label>
-        <a className="btn btn-quiet btn-sm" href={`mailto:${message.email}?subject=${subject}`}>
-          {t('reply')}
-        </a>
-      </div>
+            onClick={() => marking.mutate(state === 'new')}
+          >
+            {t(state === 'new' ? 'settle' : 'reopen')}
+          </button>
+        </div>
+      )}
     </li>
   );
-}
-
-function useMarking(id: string) {
-  const t = useTranslations('founders');
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: (answered: boolean) => markMessage(id, answered),
-    onError: (error) =>
-      showToast({
-        title: error instanceof ApiFailure ? error.message : t('offline'),
-        kind: 'destructive',
-      }),
-    onSettled: () => queries.invalidateQueries({ queryKey: foundersKey }),
-  });
 }

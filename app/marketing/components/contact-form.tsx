@@ -5,25 +5,37 @@ import { Mark } from '#app/ui/verdict.tsx';
 import { type ContactTopic, contactTopics, longestMessage, longestName } from '../contact-fields.ts';
 import { type Draft, type FieldName, openFields, sendMessage } from '../contact-form.ts';
 
-type State = { at: 'writing' | 'sending' | 'sent'; open: FieldName[]; failure: string | null };
+type State = {
+  at: 'writing' | 'sending' | 'sent';
+  open: FieldName[];
+  failure: string | null;
+  /** The server took the writer for a program. */
+  automatic: boolean;
+};
+const writing: State = { at: 'writing', open: [], failure: null, automatic: false };
 
 /** Topic, name, e-mail, message. Errors stand under the field and keep what was typed. */
-export function ContactForm({ topic }: { topic: ContactTopic }) {
+export function ContactForm({ topic, message = '' }: { topic: ContactTopic; message?: string }) {
   const t = useTranslations('contact');
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<Draft>({ topic, name: '', email: '', message: '', website: '' });
-  const [state, setState] = useState<State>({ at: 'writing', open: [], failure: null });
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const [draft, setDraft] = useState<Draft>({ topic, name: '', email: '', message, website: '' });
+  const [state, setState] = useState(writing);
+  const begun = useRef<number>(undefined);
+  const change = (part: Partial<Draft>) => {
+    begun.current ??= performance.now();
+    setDraft({ ...draft, ...part });
+  };
 
   const send = async () => {
     const open = openFields(draft);
-    setState({ at: open.length > 0 ? 'writing' : 'sending', open, failure: null });
+    setState({ ...writing, at: open.length > 0 ? 'writing' : 'sending', open });
     if (open[0]) return form.current?.querySelector<HTMLElement>(`[name=${open[0]}]`)?.focus();
-    const answer = await sendMessage(draft);
+    const took = begun.current === undefined ? undefined : Math.round(performance.now() - begun.current);
+    const answer = await sendMessage(draft, { took, person: state.automatic });
     setState(
       answer.sent
-        ? { at: 'sent', open: [], failure: null }
-        : { at: 'writing', open: [], failure: answer.text ?? t('failed') },
+        ? { ...writing, at: 'sent' }
+        : { ...writing, failure: answer.text ?? t('failed'), automatic: answer.automatic },
     );
   };
 
@@ -40,7 +52,7 @@ export function ContactForm({ topic }: { topic: ContactTopic }) {
           type="button"
           onClick={() => {
             change({ message: '' });
-            setState({ at: 'writing', open: [], failure: null });
+            setState(writing);
           }}
         >
           {t('another')}
@@ -122,7 +134,7 @@ export function ContactForm({ topic }: { topic: ContactTopic }) {
       />
       {state.failure && <Problem text={state.failure} />}
       <button className="btn btn-primary btn-lg" type="submit" aria-disabled={state.at === 'sending'}>
-        {state.at === 'sending' ? t('sending') : t('send')}
+        {state.at === 'sending' ? t('sending') : t(state.automatic ? 'person' : 'send')}
       </button>
     </form>
   );

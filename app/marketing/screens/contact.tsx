@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { textsLoader } from '#app/platform/texts-loader.ts';
 import { ContactForm } from '../components/contact-form.tsx';
-import { topicOf } from '../contact-form.ts';
+import { begunMessage, topicOf } from '../contact-form.ts';
 import { contactTexts } from '../messages/contact/index.ts';
 import type { Route } from './+types/contact.ts';
 import '../contact.css';
@@ -12,7 +12,9 @@ const texts = textsLoader(contactTexts);
 
 /** The topic may come in the address, from a link that knows what the visitor wants to ask. */
 export function loader({ context, request }: Route.LoaderArgs) {
-  return { ...texts({ context }), topic: topicOf(new URL(request.url).searchParams.get('about')) };
+  const { searchParams } = new URL(request.url);
+  const message = begunMessage(searchParams.get('ask'));
+  return { ...texts({ context }), topic: topicOf(searchParams.get('about')), message };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -21,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     description: loaderData?.texts.contact?.lead,
   });
 
-export default function Contact({ loaderData: { topic } }: Route.ComponentProps) {
+export default function Contact({ loaderData: { topic, message } }: Route.ComponentProps) {
   const t = useTranslations('contact');
   return (
     <div className="page contact">
@@ -29,7 +31,7 @@ export default function Contact({ loaderData: { topic } }: Route.ComponentProps)
         <h1>{t('title')}</h1>
         <p className="lead">{t('lead')}</p>
       </header>
-      <ContactForm topic={topic} />
+      <ContactForm topic={topic} message={message} />
       <aside aria-labelledby="quicker">
         <h2 id="quicker">{t('other')}</h2>
         <ul>

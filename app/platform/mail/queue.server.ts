@@ -40,6 +40,7 @@ export function createMailQueue(
         subject: mail.subject,
         body_text: mail.text,
         attachments: JSON.stringify(mail.attachments ?? []),
+        reply_to: mail.replyTo ?? null,
         created_at: now,
         sent_at: send ? null : now,
         forget_at: mail.forgetAt ?? null,
@@ -73,6 +74,7 @@ async function deliver({ db, clock, siteUrl, send }: Delivery, id: string): Prom
       html: await letterPage({ ...mail, text: mail.body_text }, siteUrl),
       attachments: mail.attachments as unknown as MailAttachment[],
       messageId: mail.message_id,
+      ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
     });
   } catch (thrown) {
     // The job keeps these words longer than the mail may be kept.

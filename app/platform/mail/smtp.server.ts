@@ -8,6 +8,7 @@ export type OutgoingMail = {
   html: string;
   attachments: readonly MailAttachment[];
   messageId: string;
+  replyTo?: string;
 };
 
 /** Hands a mail to the outside world; resolves when the server has taken it, throws otherwise. */

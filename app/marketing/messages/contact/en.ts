@@ -18,6 +18,7 @@ export const en = {
     message: 'Your message',
     left: '{count, plural, one {# character left} other {# characters left}}',
     send: 'Send',
+    person: 'I wrote this myself: send',
     sending: 'Sending',
     sentTitle: 'Your message has arrived.',
     sentText: 'We answer to {email}. You can close this page.',
@@ -32,8 +33,18 @@ export const en = {
     faq: 'Questions others asked',
     refunds: 'Cancelling and refunds',
     cookies: 'Data and cookies',
-    mail: { subject: '{topic}: {name}' },
+    mail: {
+      subject: '{topic}: {name}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nAnswer from the hub, so that everyone sees that it was answered: {url}',
+    },
+    answer: {
+      subject: '{brand}: our answer to your message ({topic})',
+      greeting: 'Hello {name},',
+      quoted: 'On {day} you wrote:',
+    },
     errors: {
+      looks_automatic:
+        'This looks like something that a program sends. If you wrote it, press “I wrote this myself”; nothing is lost.',
       too_many:
         'That is a lot of messages in an hour. We have the earlier ones and will answer; please wait a little.',
     },

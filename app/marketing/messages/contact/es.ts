@@ -21,6 +21,7 @@ export const es: Translation<typeof en> = {
     message: 'Tu mensaje',
     left: '{count, plural, one {queda # carácter} other {quedan # caracteres}}',
     send: 'Enviar',
+    person: 'Lo he escrito yo: enviar',
     sending: 'Enviando',
     sentTitle: 'Tu mensaje ha llegado.',
     sentText: 'Te respondemos a {email}. Puedes cerrar esta página.',
@@ -35,8 +36,18 @@ export const es: Translation<typeof en> = {
     faq: 'Lo que otros preguntaron',
     refunds: 'Cancelar y reembolsos',
     cookies: 'Datos y cookies',
-    mail: { subject: '{topic}: {name}' },
+    mail: {
+      subject: '{topic}: {name}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nResponde desde el panel, para que se vea que está respondido: {url}',
+    },
+    answer: {
+      subject: '{brand}: nuestra respuesta a tu mensaje ({topic})',
+      greeting: 'Hola, {name}:',
+      quoted: 'El {day} nos escribiste:',
+    },
     errors: {
+      looks_automatic:
+        'Esto se parece a lo que envían los programas. Si lo has escrito tú, pulsa «Lo he escrito yo»; no se pierde nada.',
       too_many: 'Son muchos mensajes en una hora. Tenemos los anteriores y responderemos; espera un poco.',
     },
   },

@@ -64,6 +64,7 @@ export const en = {
       app_payment_events: 'What the payment provider told us about your payments, and when',
       app_refunds: 'Money that went back to your card',
       app_contact_messages: 'Messages written to us under your address',
+      app_contact_answers: 'Our answers to them',
       app_tutors: 'Your tutor page',
       app_availability_rules: 'Your weekly hours as a tutor',
       app_availability_exceptions: 'Days that differ from your weekly hours',

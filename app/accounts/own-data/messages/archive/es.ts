@@ -68,6 +68,7 @@ export const es: Translation<typeof en> = {
       app_payment_events: 'Lo que el proveedor de pagos nos comunicó sobre tus pagos, y cuándo',
       app_refunds: 'Dinero que volvió a tu tarjeta',
       app_contact_messages: 'Mensajes que nos llegaron desde tu dirección',
+      app_contact_answers: 'Lo que respondimos',
       app_tutors: 'Tu página de tutor',
       app_availability_rules: 'Tus horas semanales como tutor',
       app_availability_exceptions: 'Días distintos de tus horas semanales',

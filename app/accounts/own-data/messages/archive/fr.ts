@@ -69,6 +69,7 @@ export const fr: Translation<typeof en> = {
       app_payment_events: 'Ce que le prestataire de paiement nous a dit de vos paiements, et quand',
       app_refunds: 'Sommes remboursées sur votre carte',
       app_contact_messages: 'Messages qui nous ont été écrits depuis votre adresse',
+      app_contact_answers: 'Nos réponses',
       app_tutors: 'Votre page de professeur',
       app_availability_rules: 'Vos heures hebdomadaires de professeur',
       app_availability_exceptions: 'Jours qui diffèrent de vos heures hebdomadaires',

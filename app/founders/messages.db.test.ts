@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { ana, carmen, codeOf, foundersHouse } from '#tests/founders-house.ts';
+
+const at = foundersHouse();
+
+const answer = (id: string, text: string, after = 0) =>
+  at.as(ana)('POST', `/founders/messages/${id}/answers`, { answer: text, after });
+const listed = async () => (await at.as(ana)('GET', '/founders/messages')).body.messages;
+const mails = () =>
+  at.house.db
+    .selectFrom('app.mails')
+    .select(['recipient', 'language', 'subject', 'body_text', 'reply_to'])
+    .where('recipient', '=', 'omar@example.org')
+    .execute();
+
+test('an answer goes by mail in the writer’s language with the message quoted, and the hub shows who answered', async () => {
+  const id = await at.write();
+  await at.house.db
+    .updateTable('app.contact_messages')
+    .set({ language: 'fr', message: 'Bonjour,\nune question.' })
+    .where('id', '=', id)
+    .execute();
+  expect((await answer(id, 'Oui, deux profils.')).status).toBe(204);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({ language: 'fr', reply_to: ana.email });
+  expect(mail?.subject).toContain('notre réponse');
+  expect(mail?.body_text).toBe(
+    'Bonjour Omar,\n\nOui, deux profils.\n\nLe 19 novembre 2026, vous avez écrit :\n\n> Bonjour,\n> une question.',
+  );
+  expect(await listed()).toMatchObject([
+    {
+      answeredAt: '2026-11-20T09:00:00.000Z',
+      answeredBy: ana.email,
+      answers: [{ text: 'Oui, deux profils.', at: '2026-11-20T09:00:00.000Z' }],
+    },
+  ]);
+  expect(await at.acts()).toMatchObject([{ action: 'message.answer', subject: 'booking', actor: ana.email }]);
+});
+
+test('two presses at once, and a second founder who did not see the first answer, send one mail', async () => {
+  const id = await at.write();
+  const statuses = (await Promise.all([answer(id, 'Yes.'), answer(id, 'Yes.'), answer(id, 'No.')])).map(
+    ({ status }) => status,
+  );
+  expect(statuses.sort()).toEqual([204, 409, 409]);
+  expect(codeOf(await answer(id, 'Later.'))).toBe('answered_meanwhile');
+  expect(await mails()).toHaveLength(1);
+  expect((await answer(id, 'One more thing.', 1)).status).toBe(204);
+  expect(await mails()).toHaveLength(2);
+  expect(await at.acts()).toHaveLength(2);
+});
+
+test('an answer without words is refused, and so is one to nobody and one by somebody who is no founder', async () => {
+  const id = await at.write();
+  expect((await answer(id, '   ')).status).toBe(400);
+  expect(codeOf(await answer('00000000-0000-4000-a000-00000000ffff', 'Yes.'))).toBe('unknown_message');
+  const { status } = await at.as(carmen)('POST', `/founders/messages/${id}/answers`, {
+    answer: 'Yes.',
+    after: 0,
+  });
+  expect(status).toBe(403);
+  expect(await mails()).toEqual([]);
+});
+
+test('a message that is settled without an answer says by whom, and sends nothing', async () => {
+  const id = await at.write();
+  await at.as(ana)('PATCH', `/founders/messages/${id}`, { answered: true });
+  expect(await listed()).toMatchObject([{ answeredBy: ana.email, answers: [] }]);
+  expect(await mails()).toEqual([]);
+});
