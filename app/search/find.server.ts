@@ -16,13 +16,13 @@ export async function find(
 ): Promise<Found[]> {
   const question = questionOf(typed);
   if (!question) return [];
-  const found = await ask(db, question.all, language);
-  return found.length > 0 || question.all === question.any ? found : ask(db, question.any, language);
+  const found = await ask(db, [question.all], language);
+  return found.length > 0 || question.each.length === 1 ? found : ask(db, question.each, language);
 }
 
-async function ask(db: Services['db'], question: string, language: Language): Promise<Found[]> {
-  const named = await loadNamed(db, { question, language, most: mostFound });
+async function ask(db: Services['db'], any: readonly string[], language: Language): Promise<Found[]> {
+  const named = await loadNamed(db, { any, language, most: mostFound });
   if (named.length === mostFound) return named;
-  const told = await loadTold(db, { question, language, most: mostFound - named.length });
+  const told = await loadTold(db, { any, language, most: mostFound - named.length });
   return [...named, ...told];
 }

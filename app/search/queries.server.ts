@@ -9,38 +9,45 @@ export type Found = { kind: Kind; key: string; title: string; lead: string; addr
 /** Documents that are ranked for one question: where more have its words, which of them are looked at hardly matters. */
 const mostRanked = 300;
 
-type Asked = { question: string; language: Language; most: number };
+/** `any`: what a document has one of, each as `to_tsquery` reads it. */
+type Asked = { any: readonly string[]; language: Language; most: number };
+type Condition = RawBuilder<unknown>;
 
-/** What has the words of a question in its title or lead, the best first. `question` is what `to_tsquery` reads. */
+/** What has the words of a question in its title or lead, the best first. */
 export const loadNamed = (db: Database, asked: Asked): Promise<Found[]> =>
-  loadRanked(db, asked, (query) => ({ ranked: sql.ref('name_words'), has: sql`name_words @@ ${query}` }));
+  loadRanked(db, asked, { ranked: 'name_words', has: (query) => sql`name_words @@ ${query}` });
 
 /** What has them only with its body’s help, the best first. */
 export const loadTold = (db: Database, asked: Asked): Promise<Found[]> =>
-  loadRanked(db, asked, (query) => ({
-    ranked: sql.ref('words'),
-    has: sql`words @@ ${query} and not name_words @@ ${query}`,
-  }));
+  loadRanked(db, asked, {
+    ranked: 'words',
+    has: (query, whole) => sql`words @@ ${query} and not name_words @@ ${whole}`,
+  });
 
-type Chosen = { ranked: RawBuilder<unknown>; has: RawBuilder<unknown> };
+type Way = { ranked: 'name_words' | 'words'; has(query: Condition, whole: Condition): Condition };
 
-async function loadRanked(
-  db: Database,
-  { question, language, most }: Asked,
-  chosenBy: (query: RawBuilder<unknown>) => Chosen,
-): Promise<Found[]> {
+async function loadRanked(db: Database, { any, language, most }: Asked, way: Way): Promise<Found[]> {
   // Written out each time, so that the planner knows the words and how many documents have them.
-  const query = sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
-  const { ranked, has } = chosenBy(query);
+  const queryOf = (question: string) =>
+    sql`to_tsquery(${sql.lit(`app.search_${language}`)}::regconfig, ${question})`;
+  const whole = queryOf(any.join(' | '));
+  // Each has its own share of what is ranked, and counts for more the fewer have it: a word that is everywhere hides none that is rare.
+  const share = Math.floor(mostRanked / any.length);
+  const having = any.map(
+    (question, word) => sql`
+      (select ${sql.lit(word)} as word, ctid as place from app.search_documents
+        where language = ${language} and ${way.has(queryOf(question), whole)} limit ${share})`,
+  );
   const { rows } = await sql<Found>`
+    with having_words as (${sql.join(having, sql` union all `)}),
+    candidates as (
+      select place, sum(1.0 / those) as rarity
+      from (select place, count(*) over (partition by word) as those from having_words) counted
+      group by place
+    )
     select kind, key, title, lead, address
-    from (
-      select kind, key, title, lead, address, ${ranked} as ranked
-      from app.search_documents
-      where language = ${language} and ${has}
-      limit ${mostRanked}
-    ) candidates
-    order by ts_rank_cd('{0.05, 0.2, 0.4, 1}', ranked, ${query}, 1) desc, title
+    from app.search_documents d join candidates on d.ctid = place
+    order by rarity * ts_rank_cd('{0.05, 0.2, 0.4, 1}', ${sql.ref(way.ranked)}, ${whole}, 1) desc, title
     limit ${most}
   `.execute(db);
   return rows;

@@ -3,7 +3,7 @@ import { questionOf } from './question.ts';
 
 test('all words count, and the last one may still grow', () => {
   expect(questionOf('linear equ')?.all).toBe("'linear' & 'equ':*");
-  expect(questionOf('linear equ')?.any).toBe("'linear' | 'equ':*");
+  expect(questionOf('linear equ')?.each).toEqual(["'linear'", "'equ':*"]);
 });
 
 test('signs of the question language and quotes are no words', () => {

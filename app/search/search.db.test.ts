@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testServices } from '#tests/database.ts';
 import type { SearchDocument } from './document.ts';
@@ -61,6 +62,28 @@ describe('finding', () => {
     expect(await keys('slope dinosaur')).toEqual(['lines']);
   });
 
+  it('finds what a rare word names beside a word that nearly everything has', async () => {
+    const many = Array.from({ length: 400 }, (_, n) =>
+      skill(`k${n}`, 'en', `Lesson ${n}`, 'You learn.', 'Equations everywhere.'),
+    );
+    await keep([...many, skill('rare', 'en', 'Last one', 'You learn.', 'A balance keeps level.')]);
+    expect(await keys('equations everywhere')).toHaveLength(12);
+    expect(await keys('equations balance')).toContain('rare');
+    expect(await keys('equations balance nowhere')).toContain('rare');
+  });
+
+  it('is not led astray by a slip of the finger beside a right word', async () => {
+    expect(await keys('slope equatoins')).toEqual(['lines']);
+    expect(await keys('slpoe equations')).toEqual(['linear', 'lines']);
+    expect(await keys('slpoe')).toEqual([]);
+  });
+
+  it('lets words that say nothing count for nothing', async () => {
+    expect(await keys('of the')).toEqual([]);
+    expect(await keys('the of a slope')).toEqual(['lines']);
+    expect(await keys('b c x of')).toEqual([]);
+  });
+
   it('finds nothing in the texts of another language, and nothing for no words', async () => {
     expect(await keys('incógnita', 'fr')).toEqual([]);
     expect(await keys('?!')).toEqual([]);
@@ -68,6 +91,14 @@ describe('finding', () => {
 });
 
 describe('keeping', () => {
+  it('puts new words into the index itself, where they are found at once', async () => {
+    const { rows } = await sql<{ options: string[] | null }>`
+      select c.reloptions as options from pg_index i join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
+      where i.indrelid = 'app.search_documents'::regclass and a.amname = 'gin'
+    `.execute(test.db);
+    expect(rows).toEqual([{ options: ['fastupdate=off'] }, { options: ['fastupdate=off'] }]);
+  });
+
   it('writes nothing twice', async () => {
     expect(await keep(documents)).toEqual({ written: 0, deleted: 0 });
   });
