@@ -97,17 +97,6 @@ export const statusChangeSchema = z.object({ status: z.enum(['active', 'paused']
 
 export const applicationSchema = z.object({
   id: z.uuid(),
-  /** The address of the founder who did. */
-  answeredBy: z.string().nullable(),
-  /** What made it look as if a program had written it, although its writer said that a person did. */
-  doubt: z.enum(['trap', 'hurry', 'links']).nullable(),
-  answers: z.array(z.object({ text: z.string(), at: instant })),
-});
-export const longestAnswer = 8000;
-export const answerSchema = z.object({
-  answer: z.string().trim().min(1).max(longestAnswer),
-  /** How many answers the founder saw when writing this one. */
-  after: z.number().int().min(0),
   accountId: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -129,6 +118,17 @@ export const messageSchema = z.object({
   language: z.enum(['en', 'es', 'fr']),
   at: instant,
   answeredAt: instant.nullable(),
+  /** The address of the founder who did. */
+  answeredBy: z.string().nullable(),
+  /** What made it look as if a program had written it, although its writer said that a person did. */
+  doubt: z.enum(['trap', 'hurry', 'links']).nullable(),
+  answers: z.array(z.object({ text: z.string(), at: instant })),
+});
+export const longestAnswer = 8000;
+export const answerSchema = z.object({
+  answer: z.string().trim().min(1).max(longestAnswer),
+  /** How many answers the founder saw when writing this one. */
+  after: z.number().int().min(0),
 });
 export const answeredSchema = z.object({ answered: z.boolean() });
 

@@ -383,6 +383,7 @@ export interface AppMails {
   language: string;
   message_id: string;
   recipient: string;
+  reply_to: string | null;
   sent_at: Timestamp | null;
   subject: string;
 }
@@ -390,7 +391,6 @@ export interface AppMails {
 export interface AppModelCalls {
   account_id: string | null;
   answer_size: Generated<number>;
-  reply_to: string | null;
   cost_micros: Generated<Int8>;
   created_at: Timestamp;
   first_word_ms: number | null;
@@ -783,6 +783,7 @@ export interface DB {
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
   "app.claim_disputes": AppClaimDisputes;
+  "app.contact_answers": AppContactAnswers;
   "app.contact_messages": AppContactMessages;
   "app.course_answers": AppCourseAnswers;
   "app.course_certificates": AppCourseCertificates;
@@ -832,4 +833,3 @@ export interface DB {
   user_locale_preferences: UserLocalePreferences;
   user_preferences: UserPreferences;
 }
-  "app.contact_answers": AppContactAnswers;

@@ -398,11 +398,11 @@ export const en = {
       unknown_invoice: 'We do not find this invoice among those paid by transfer.',
       unknown_tutor: 'There is no tutor at this address.',
       unknown_message: 'We do not find this message.',
+      answered_meanwhile:
+        'This message has been answered meanwhile. Please read that answer first; yours is still here.',
       unknown_flag: 'We do not find these words.',
       unknown_refund: 'We do not find this refund, or it has been dealt with already.',
       refund_under_way: 'This refund may still go by itself. Wait until it is done or has failed.',
-      answered_meanwhile:
-        'This message has been answered meanwhile. Please read that answer first; yours is still here.',
     },
   },
 } as const;

@@ -413,11 +413,11 @@ export const es: Translation<typeof en> = {
       unknown_invoice: 'No encontramos esta factura entre las que se pagan por transferencia.',
       unknown_tutor: 'En esta dirección no hay ningún tutor.',
       unknown_message: 'No encontramos este mensaje.',
+      answered_meanwhile:
+        'Entretanto ya se respondió a este mensaje. Lee antes esa respuesta; la tuya sigue aquí.',
       unknown_flag: 'No encontramos estas palabras.',
       unknown_refund: 'No encontramos este reembolso, o ya está resuelto.',
       refund_under_way: 'Este reembolso aún puede salir solo. Espera a que esté hecho o haya fallado.',
-      answered_meanwhile:
-        'Entretanto ya se respondió a este mensaje. Lee antes esa respuesta; la tuya sigue aquí.',
     },
   },
 };
