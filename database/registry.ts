@@ -110,16 +110,16 @@ export const registry: Record<string, TableEntry> = {
     readers: 'founders',
     expires: { months: 12, after: 'answered_at' },
   }),
-  'app.tutors': personal('tutors', [{ account: 'account_id' }], {
-    export: 'whole',
-    erasure: 'anonymise',
-    anonymised: {
   'app.contact_answers': personal('marketing', [{ parent: 'app.contact_messages', by: 'message_id' }], {
     export: 'whole',
     erasure: 'delete',
     retention: 'as long as the message',
     readers: 'founders; the writer of the message, by mail',
   }),
+  'app.tutors': personal('tutors', [{ account: 'account_id' }], {
+    export: 'whole',
+    erasure: 'anonymise',
+    anonymised: {
       account_id: null,
       slug: { fromId: 'former-' },
       email: null,
