@@ -25,6 +25,7 @@ import { useNonce } from './platform/nonce.ts';
 import { aiTutorContext, backendContext, siteUrlContext } from './platform/site.ts';
 import { languageContext } from './platform/texts-loader.ts';
 import { languages, pickTexts } from './platform/texts.ts';
+import { ClosedNotice } from './shell/components/closed-notice.tsx';
 import { CrashScreen } from './shell/components/crash.tsx';
 import { ForMachines } from './shell/components/for-machines.tsx';
 import { DataCalls } from './shell/data-calls.tsx';
@@ -143,6 +144,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
           <SkipLink label={loaderData.texts.shell?.skip ?? ''} />
           <Outlet />
           <DataCalls />
+          <ClosedNotice language={visitor.language} />
         </AuthProvider>
       </IntlProvider>
     </PreferencesProvider>

@@ -46,6 +46,10 @@ export const registry: Record<string, TableEntry> = {
     retention: 'as long as the database',
     readers: 'the server',
   }),
+  'app.maintenance': impersonal('platform', {
+    retention: 'until the product is open again',
+    readers: 'the server',
+  }),
   'app.mails': personal(
     'platform',
     [

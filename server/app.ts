@@ -14,12 +14,13 @@ import { serveAssets } from './assets.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
+import { maintenanceGate } from './maintenance/gate.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
-import { assetHeaders, commonHeaders, connectOrigins, contentSecurityPolicy } from './security.ts';
+import { assetHeaders, connectOrigins, contentSecurityPolicy, headersOf } from './security.ts';
 import { isOwnPage } from './site/addresses.ts';
 import { siteFiles } from './site/files.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
@@ -37,12 +38,16 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
     throw platformError('not_found', { status: 404 });
   });
   app.use(accessLog(services));
+  if (parts.metrics) app.use(parts.metrics.observe);
+  const common = headersOf(services.settings);
   app.use(async (c, next) => {
     await next();
-    const headers = c.req.path.startsWith('/assets/') ? assetHeaders : commonHeaders;
+    const headers = c.req.path.startsWith('/assets/') ? assetHeaders : common;
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
   app.use(refuseBadAddresses);
+  if (parts.metrics) app.get('/metrics', parts.metrics.answer);
+  if (parts.maintenance) app.use(maintenanceGate(parts.maintenance, services));
   const liveSessions = createLiveSessions(services);
   app.use(visitorOfRequest(services, parts.verifyToken, liveSessions));
 

@@ -13,6 +13,7 @@ type Kept = { until: number; status: number; headers: Headers; pieces: string[] 
 export function withPageCache(pages: Pages, keyOf: (request: Request) => string, now: () => number): Pages {
   const kept = new Map<string, Kept>();
   return {
+    ...pages,
     render: async (request, nonce) => {
       if (request.method !== 'GET') return pages.render(request, nonce);
       const key = keyOf(request);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import {
   createRequestHandler,
+  matchPath,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -34,6 +35,8 @@ export type PageParts = {
 export type Pages = {
   /** Renders a page. `nonce` is the one of its content security policy. */
   render(request: Request, nonce: string): Promise<Response>;
+  /** The pattern of the page at an address; null where there is none. Absent while pages change under one's hands. */
+  patternOf?: (path: string) => string | null;
 };
 
 const builtServer = 'build/server/index.js';
@@ -43,7 +46,24 @@ export async function builtPages(parts: PageParts): Promise<Pages> {
   if (!existsSync(builtServer)) throw new Error('The pages are not built. Run "npm run build".');
   const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  return { render: (request, nonce) => handle(request, contextOf(build, parts, nonce)) };
+  return {
+    render: (request, nonce) => handle(request, contextOf(build, parts, nonce)),
+    patternOf: patternsOf(build),
+  };
+}
+
+/** Finds the pattern by which a page was found, such as `/tutors/:tutorId`. */
+function patternsOf({ routes }: Pick<ServerBuild, 'routes'>): (path: string) => string | null {
+  const whole = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? `${whole(route.parentId)}${route.path ? `/${route.path}` : ''}` : '';
+  };
+  const patterns = [...new Set(Object.keys(routes).map((id) => whole(id) || '/'))].filter(
+    (pattern) => !pattern.includes('*'),
+  );
+  // An address without a parameter is meant before one that a parameter would fit.
+  const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length);
+  return (path) => inOrder.find((pattern) => matchPath(pattern, path)) ?? null;
 }
 
 /** Pages straight from the sources, with hot reload. */

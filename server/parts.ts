@@ -4,6 +4,8 @@ import type { VerifyToken } from '#app/platform/api/tokens.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorWords } from '#app/teaching/public.server.ts';
 import type { Health } from './health.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import type { Maintenance } from './maintenance/maintenance.ts';
 import type { Pages } from './pages.ts';
 import type { Supabase } from './supabase.ts';
 
@@ -16,6 +18,10 @@ export type AppParts = {
   pool: pg.Pool;
   verifyToken: VerifyToken;
   health: Health;
+  /** The switch that closes the product; absent where nobody can turn it. */
+  maintenance?: Pick<Maintenance, 'closed'>;
+  /** Figures for monitors; absent while no token is set for them. */
+  metrics?: Metrics;
   /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */
   supabase: Supabase | null;
   /** Null when only the calls are wanted. */

@@ -3,8 +3,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 /** Scripts, styles and fonts are never documents: more would only be weight, a page loads thirty of them. */
 export const assetHeaders: Record<string, string> = { 'x-content-type-options': 'nosniff' };
 
-/** Headers that every other answer carries. */
-export const commonHeaders: Record<string, string> = {
+const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -12,6 +11,15 @@ export const commonHeaders: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
 };
+
+/** A year. Other hosts of the domain are not ours to bind, so nothing is said of them. */
+const https = { 'strict-transport-security': 'max-age=31536000' };
+
+/** Headers that every other answer carries. A site whose address is https is never asked for without it again. */
+export const headersOf = ({ siteUrl }: Pick<Settings, 'siteUrl'>): Record<string, string> => ({
+  ...commonHeaders,
+  ...(siteUrl.startsWith('https:') ? https : {}),
+});
 
 /** Where pages may send calls and open sockets, besides their own origin. Not every browser counts a socket there as its own. */
 export function connectOrigins({ siteUrl, supabase }: Pick<Settings, 'siteUrl' | 'supabase'>): string[] {

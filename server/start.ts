@@ -35,6 +35,8 @@ import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
 import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
+import { followMaintenance } from './maintenance/maintenance.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { builtPages, developmentPages } from './pages.ts';
 import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
@@ -131,9 +133,11 @@ async function startParts(
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
   undo.push(() => closeServer(server));
 
+  const maintenance = await followMaintenance(services);
+  undo.push(() => maintenance.stop());
   const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
-  if (supabase) {
-    const realtime = realtimeOf({ services, databaseUrl, verifyToken });
+  const realtime = supabase ? realtimeOf({ services, databaseUrl, verifyToken }) : null;
+  if (realtime) {
     undo.push(() => realtime.close());
     mountRealtime(server, realtime);
   }
@@ -145,6 +149,19 @@ async function startParts(
     courses: coursePages(writtenCourses),
     aiTutor: () => words?.healthy() ?? false,
   };
+  const pages = vite ? developmentPages(pageParts, vite) : await builtPages(pageParts);
+  const metrics = settings.metricsToken
+    ? createMetrics({
+        token: settings.metricsToken,
+        pool,
+        maths,
+        realtime,
+        words,
+        maintenance,
+        pageOf: (path) => pages.patternOf?.(path) ?? null,
+      })
+    : undefined;
+  undo.push(() => metrics?.stop());
   const app = createApp({
     services,
     maths,
@@ -152,8 +169,10 @@ async function startParts(
     pool,
     supabase,
     health: createHealth(pool, readMigrations().length, services),
+    maintenance,
+    ...(metrics ? { metrics } : {}),
     verifyToken,
-    pages: vite ? developmentPages(pageParts, vite) : await builtPages(pageParts),
+    pages,
     assets: settings.production ? 'build/client' : null,
   });
   use(app, vite);

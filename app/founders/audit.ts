@@ -17,5 +17,7 @@ export const auditActions = [
   'account.lift',
   'invoice.pay',
   'invoice.reopen',
+  'maintenance.begin',
+  'maintenance.end',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

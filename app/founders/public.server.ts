@@ -1,1 +1,2 @@
 export { foundersApi } from './api.server.ts';
+export { insertAct } from './queries.server.ts';

@@ -1,14 +1,17 @@
 import { answer, cannot } from './answers/answers.ts';
 import type { CheckAnswer, LineAnswer, Maths, NextStepAnswer, ReadAnswer } from './contract.ts';
 import { longestText } from './expression/limits.ts';
-import { Pool, type PoolOptions } from './pool.server.ts';
+import { type Load, Pool, type PoolOptions } from './pool.server.ts';
+
+export type RunningMaths = Maths & { load(): Load };
 
 /**
  * The checked maths for one server process. Everything that people type is worked on in child processes; when one has to be
  * stopped, the answer is `unknown` with the note `timeout`, or an honest `cannot`.
  */
-export function createMaths(options: PoolOptions = {}, pool: Pool = new Pool(options)): Maths {
+export function createMaths(options: PoolOptions = {}, pool: Pool = new Pool(options)): RunningMaths {
   return {
+    load: () => pool.load,
     // Reading is bounded by the length of the text, so it may also be done here when no process is free.
     parse: async (input) =>
       resultOf(await pool.ask('parse', short(input)), (): ReadAnswer => answer('parse', short(input), null)),

@@ -25,6 +25,9 @@ export type PoolOptions = {
   }) => void;
 };
 
+/** Child processes, those with a question, and the questions that wait for one. */
+export type Load = { readonly processes: number; readonly busy: number; readonly waiting: number };
+
 export type Outcome<Name extends Method> =
   | { readonly ok: true; readonly answer: Questions[Name][1] }
   | { readonly ok: false; readonly reason: 'timeout' | 'busy' };
@@ -77,6 +80,12 @@ export class Pool {
   /** The process ids that are alive, for measuring. */
   get processIds(): number[] {
     return [...this.#slots].flatMap(({ child }) => (child.pid === undefined ? [] : [child.pid]));
+  }
+
+  /** How much there is to do now. */
+  get load(): Load {
+    const busy = [...this.#slots].filter(({ job }) => job !== null).length;
+    return { processes: this.#slots.size, busy, waiting: this.#queue.length };
   }
 
   ask<Name extends Method>(method: Name, input: Questions[Name][0]): Promise<Outcome<Name>> {

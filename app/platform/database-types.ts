@@ -388,6 +388,13 @@ export interface AppMails {
   subject: string;
 }
 
+export interface AppMaintenance {
+  key_hash: Buffer;
+  one: Generated<boolean>;
+  since: Timestamp;
+  until: Timestamp | null;
+}
+
 export interface AppModelCalls {
   account_id: string | null;
   answer_size: Generated<number>;
@@ -803,6 +810,7 @@ export interface DB {
   "app.learner_shares": AppLearnerShares;
   "app.lessons": AppLessons;
   "app.mails": AppMails;
+  "app.maintenance": AppMaintenance;
   "app.model_calls": AppModelCalls;
   "app.payment_events": AppPaymentEvents;
   "app.payments": AppPayments;

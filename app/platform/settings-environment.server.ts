@@ -127,6 +127,13 @@ export const environmentSchema = z.object({
     z.coerce.number({ error: 'must be a number' }).int().min(1, { error: 'must be 1 at least' }).default(30),
   ),
   TRUSTED_PROXIES: networks,
+  METRICS_TOKEN: z.preprocess(
+    blankIsAbsent,
+    z
+      .string()
+      .regex(/^[\w.~+/=-]{24,}$/, { error: 'must have 24 letters, digits or . _ ~ + / = - at least' })
+      .optional(),
+  ),
   DEMO_DATA: flag,
 });
 

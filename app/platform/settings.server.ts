@@ -56,6 +56,8 @@ export type Settings = {
   authMailsPerHour: number;
   /** Addresses and networks whose word about a visitor's address counts; undefined: the private ones. */
   trustedProxies: readonly string[] | undefined;
+  /** Whoever brings it may read /metrics; undefined: nobody. */
+  metricsToken: string | undefined;
   demoData: boolean;
 };
 
@@ -142,6 +144,7 @@ export function loadSettings(environment: Environment): Settings {
     signupEnabled: values.SIGNUP_ENABLED ?? true,
     authMailsPerHour: values.AUTH_MAILS_PER_HOUR,
     trustedProxies: values.TRUSTED_PROXIES,
+    metricsToken: values.METRICS_TOKEN,
     demoData,
   };
 }

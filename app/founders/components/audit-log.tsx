@@ -82,6 +82,10 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.invoice_pay', values);
       case 'invoice.reopen':
         return t('audit.invoice_reopen', values);
+      case 'maintenance.begin':
+        return t('audit.maintenance_begin');
+      case 'maintenance.end':
+        return t('audit.maintenance_end');
       case 'safety.see':
         return t('audit.safety_see', { kind: kind ? t(`safety.kinds.${kind}`) : subject });
     }

@@ -280,6 +280,8 @@ export const en = {
       account_lift: 'Lifted the suspension of {subject}',
       invoice_pay: 'Marked invoice {subject} as paid',
       invoice_reopen: 'Marked invoice {subject} as not paid',
+      maintenance_begin: 'Closed the site for work on it',
+      maintenance_end: 'Opened the site again',
       safety_see: 'Read words that a learner wrote ({kind})',
     },
     tutor: {

@@ -296,6 +296,8 @@ export const es: Translation<typeof en> = {
       account_lift: 'Levantó la suspensión de {subject}',
       invoice_pay: 'Marcó la factura {subject} como pagada',
       invoice_reopen: 'Marcó la factura {subject} como no pagada',
+      maintenance_begin: 'Cerró el sitio por mantenimiento',
+      maintenance_end: 'Volvió a abrir el sitio',
       safety_see: 'Leyó palabras que escribió un estudiante ({kind})',
     },
     tutor: {

@@ -296,6 +296,8 @@ export const fr: Translation<typeof en> = {
       account_lift: 'A levé la suspension de {subject}',
       invoice_pay: 'A marqué la facture {subject} comme réglée',
       invoice_reopen: 'A marqué la facture {subject} comme non réglée',
+      maintenance_begin: 'A fermé le site pour maintenance',
+      maintenance_end: 'A rouvert le site',
       safety_see: 'A lu les mots d’un élève ({kind})',
     },
     tutor: {

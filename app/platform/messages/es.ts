@@ -19,6 +19,8 @@ export const es: Translation<typeof en> = {
       timeout: 'Tardó demasiado y lo detuvimos.',
       unavailable:
         'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.',
+      maintenance:
+        'Estamos trabajando un momento en Curvela. Lo que escribiste sigue aquí; vuelve a intentarlo en unos minutos.',
       internal: 'Ocurrió un error inesperado. Vuelve a intentarlo.',
       request_in_progress: 'La misma solicitud todavía está en curso.',
       idempotency_key_reused: 'Esta Idempotency-Key ya se usó para otra solicitud.',

@@ -33,6 +33,17 @@ export class PostgresUnavailable extends Error {
   override readonly name = 'PostgresUnavailable';
 }
 
+const socketDirOf = (cluster: string) =>
+  join('/tmp', `pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`);
+const urlOf = (socketDir: string) =>
+  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+
+/** The address of the embedded database of a product that runs; null when none runs on `dataDir`. */
+export async function runningEmbeddedUrl(dataDir: string): Promise<string | null> {
+  const socketDir = socketDirOf(join(dataDir, 'postgres'));
+  return (await canConnect(socketDir)) ? urlOf(socketDir) : null;
+}
+
 /**
  * Starts the PostgreSQL of the npm package on `dataDir`, creating the cluster on the first start.
  * It listens on a Unix socket named after the data directory only, so two checkouts never meet, and it ends
@@ -41,7 +52,7 @@ export class PostgresUnavailable extends Error {
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const binaries = findBinaries();
   const cluster = join(options.dataDir, 'postgres');
-  const socketDir = join('/tmp', `pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`);
+  const socketDir = socketDirOf(cluster);
   mkdirSync(options.dataDir, { recursive: true });
   const identity = runAs([binaries, options.dataDir]);
   prepareDirectory(cluster, identity);
@@ -51,7 +62,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
 
   let stopping = false;
   let server = launch();
-  const url = `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketDir)}`;
+  const url = urlOf(socketDir);
   await waitUntilReady(socketDir, () => server);
   await ensureDatabase(socketDir);
 

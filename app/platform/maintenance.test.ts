@@ -1,0 +1,33 @@
+import { expect, it, vi } from 'vitest';
+import { isClosed, maintenanceHeader, onMaintenance, waitingFetch } from './maintenance.ts';
+
+const origin = 'https://curvela.example';
+const closedAnswer = () => new Response('', { status: 503, headers: { [maintenanceHeader]: '1' } });
+
+it('data of the next page is waited for while the product is closed, and every listener hears both changes', async () => {
+  const answers = [closedAnswer(), closedAnswer(), new Response('the page')];
+  const heard: boolean[] = [];
+  const leave = onMaintenance(() => heard.push(isClosed()));
+  const pause = vi.fn(() => Promise.resolve());
+  const send = () => Promise.resolve(answers.shift() as Response);
+  const answer = await waitingFetch({ send, pause, origin })('/pricing.data');
+  leave();
+  expect(await answer.text()).toBe('the page');
+  expect(pause).toHaveBeenCalledTimes(2);
+  expect(heard).toEqual([true, false]);
+});
+
+it('a call is answered at once, so that its form can say so; another origin says nothing about us', async () => {
+  const pause = () => Promise.reject(new Error('nobody waits'));
+  const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
+  expect((await closed('https://other.example/x.data')).status).toBe(503);
+  expect(isClosed()).toBe(false);
+  expect((await closed('/functions/v1/bookings', { method: 'POST' })).status).toBe(503);
+  expect(isClosed()).toBe(true);
+});
+
+it('whoever leaves in the meantime waits no longer', async () => {
+  const pause = () => Promise.reject(new DOMException('left', 'AbortError'));
+  const closed = waitingFetch({ send: () => Promise.resolve(closedAnswer()), pause, origin });
+  await expect(closed('/pricing.data')).rejects.toThrow('left');
+});

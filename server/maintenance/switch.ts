@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Services } from '#app/platform/services.server.ts';
+import { insertAct } from '#app/founders/public.server.ts';
+import { hashOfKey } from './maintenance.ts';
+
+/** What the log names as the subject: there is one product. */
+const productId = '00000000-0000-0000-0000-000000000000';
+
+type Needs = Pick<Services, 'db' | 'clock' | 'random'>;
+type Actor = { id: string; email: string };
+type Row = { since: Date; until: Date | null };
+const told = (row: Row | undefined) =>
+  row
+    ? { closed: true, since: row.since.toISOString(), until: row.until?.toISOString() ?? null }
+    : { closed: false };
+
+/**
+ * Closes or opens the product, for all processes and with a row in the audit log. Closing again sets a new time and a new key.
+ * Opening what is open changes nothing and gives false.
+ */
+export async function turn(
+  { db, clock, random }: Needs,
+  actor: Actor,
+  wish: { closed: true; until: Date | null; key: string } | { closed: false },
+): Promise<boolean> {
+  const now = clock.now();
+  return db.transaction().execute(async (trx) => {
+    await sql`lock table app.maintenance in exclusive mode`.execute(trx);
+    const before = await trx.selectFrom('app.maintenance').select(['since', 'until']).executeTakeFirst();
+    if (!wish.closed && !before) return false;
+    await trx.deleteFrom('app.maintenance').execute();
+    const after = wish.closed ? { since: before?.since ?? now, until: wish.until } : undefined;
+    if (wish.closed && after)
+      await trx
+        .insertInto('app.maintenance')
+        .values({ ...after, key_hash: hashOfKey(wish.key) })
+        .execute();
+    await insertAct(trx, {
+      id: random.uuid(),
+      actor,
+      action: wish.closed ? 'maintenance.begin' : 'maintenance.end',
+      subjectId: productId,
+      subject: 'Curvela',
+      before: told(before),
+      after: told(after),
+      at: now,
+    });
+    return true;
+  });
+}
+
+/** The id of a founder’s account; null while nobody has signed up with that address. */
+export async function accountIdOf({ db }: Pick<Services, 'db'>, email: string): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from auth.users where lower(email) = ${email} and email_confirmed_at is not null`.execute(db);
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#app/platform/texts.ts';
+
+type Texts = {
+  title: string;
+  lead: string;
+  /** `at` is a time of day with its zone. */
+  until: (at: string) => string;
+  soon: string;
+  safe: string;
+  again: string;
+};
+
+/** In a file of their own: they must be there without pages, catalogue or database. */
+export const maintenanceTexts: Record<Language, Texts> = {
+  en: {
+    title: 'We are working on Curvela',
+    lead: 'The site is closed for a short while so that we can look after it.',
+    until: (at) => `We expect to be back at ${at}.`,
+    soon: 'We will be back soon.',
+    safe: 'Your bookings, answers and notes are safe. Booked sessions take place as agreed.',
+    again: 'Try again',
+  },
+  es: {
+    title: 'Estamos trabajando en Curvela',
+    lead: 'El sitio está cerrado un momento para hacerle mantenimiento.',
+    until: (at) => `Esperamos volver a las ${at}.`,
+    soon: 'Volvemos pronto.',
+    safe: 'Tus reservas, respuestas y notas están a salvo. Las clases reservadas tienen lugar según lo acordado.',
+    again: 'Volver a intentarlo',
+  },
+  fr: {
+    title: 'Nous travaillons sur Curvela',
+    lead: 'Le site est fermé un court moment, le temps d’une intervention.',
+    until: (at) => `Nous pensons être de retour à ${at}.`,
+    soon: 'Nous revenons bientôt.',
+    safe: 'Vos réservations, réponses et notes sont en sécurité. Les cours réservés ont lieu comme convenu.',
+    again: 'Réessayer',
+  },
+};

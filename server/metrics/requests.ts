@@ -1,0 +1,84 @@
+import type { MiddlewareHandler } from 'hono';
+import { matchedRoutes } from 'hono/route';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { counter, histogram } from './exposition.ts';
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** What is not told apart by a pattern of its own. */
+const whole: readonly [start: string, label: string][] = [
+  ['/assets/', '/assets/*'],
+  ['/auth/v1/', '/auth/v1/*'],
+  ['/rest/v1/', '/rest/v1/*'],
+  ['/realtime/v1/', '/realtime/v1/*'],
+  ['/functions/v1/', '/functions/v1/*'],
+];
+
+export type RequestMetrics = {
+  observe: MiddlewareHandler<ApiEnvironment>;
+  /** Event streams that are open now. */
+  streams(): number;
+  text(): string;
+};
+
+/** Counts requests by the pattern of their route, and the streams that are open. `pageOf` gives the pattern of a page’s address. */
+export function countRequests(pageOf: (path: string) => string | null): RequestMetrics {
+  const answered = counter('curvela_http_requests_total', 'Requests that were answered.');
+  const took = histogram(
+    'curvela_http_request_duration_seconds',
+    'Seconds from a request to the head of its answer.',
+    seconds,
+  );
+  let streams = 0;
+  return {
+    observe: async (c, next) => {
+      const started = performance.now();
+      await next();
+      const { path, method: asked } = c.req;
+      const method = methods.has(asked) ? asked : 'OTHER';
+      const exact = matchedRoutes(c).find((route) => !route.path.includes('*'))?.path;
+      const route =
+        exact ??
+        whole.find(([start]) => path.startsWith(start))?.[1] ??
+        pageOf(path.replace(/\.data$/, '')) ??
+        'other';
+      answered.add({ method, route, status: String(c.res.status) });
+      took.observe({ method, route }, (performance.now() - started) / 1000);
+      if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
+        streams += 1;
+        c.res = followed(c.res, () => (streams -= 1));
+      }
+    },
+    streams: () => streams,
+    text: () => answered.text() + took.text(),
+  };
+}
+
+/** The same answer; `ended` is told once, when its last piece was sent or nobody listens any more. */
+function followed(answer: Response, ended: () => void): Response {
+  const reader = answer.body?.getReader();
+  let open = true;
+  const end = () => {
+    if (open) ended();
+    open = false;
+  };
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      try {
+        const piece = await reader?.read();
+        if (piece && !piece.done) return controller.enqueue(piece.value);
+        end();
+        controller.close();
+      } catch (error) {
+        end();
+        controller.error(error);
+      }
+    },
+    cancel: (reason) => {
+      end();
+      return reader?.cancel(reason);
+    },
+  });
+  return new Response(body, { status: answer.status, headers: answer.headers });
+}
