@@ -32,24 +32,12 @@ import { lessonFigure, teachingApi } from '#app/teaching/public.server.ts';
 import { loadActiveTutors, loadTutor, loadTutorsByIds, tutorsApi } from '#app/tutors/public.server.ts';
 import { reviewsApi } from '#app/tutors/reviews/api.server.ts';
 import { tutorRoomApi } from '#app/tutors/room/api.server.ts';
+import { calendarsPerMinute, codesPerMinute, openToAll } from './functions-limits.ts';
 import { jsonGuard, sizeGuard, timeGuard } from './input-guards.ts';
 import type { AppParts } from './parts.ts';
 import { placeLimit } from './place-limit.ts';
 import { describeApi } from './reference.ts';
 import { strangerLimits } from './stranger-limits.ts';
-
-/** Calls that ask the maths or the search without a session to count them. */
-const openToAll = [
-  '/maths/*',
-  '/practice/*',
-  '/search',
-  '/teaching/trials',
-  '/teaching/readings',
-  '/courses/*',
-];
-
-/** Codes of certificates that one network address may try in a minute. */
-const codesPerMinute = 30;
 
 /** What practice is told of learner profiles. */
 export const learnersRoom = { pin: pinForPractice, goals: loadRunningGoals };
@@ -70,6 +58,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.use(sizeGuard, jsonGuard, timeGuard, idempotency(services), strangerLimits(pool));
   for (const path of openToAll) api.use(path, limit);
   api.use('/courses/certificates/*', placeLimit(codesPerMinute));
+  api.use('/calendar/*', placeLimit(calendarsPerMinute));
 
   api.route('/', accountsApi({ ...services, liveSessions }));
   api.route('/', ownDataApi({ ...services, bookingRoom: { listAhead, cancelAhead } }));

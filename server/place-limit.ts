@@ -5,13 +5,13 @@ import { platformError } from '#app/platform/problems.ts';
 import { networkAddress } from './network-address.ts';
 
 /** Calls per minute and network address: sixty pupils behind one school's address, each typing. */
-const perMinute = 1200;
+export const callsPerMinute = 1200;
 
 /**
  * Bounds the calls that anybody may make and that cost a maths process. Counted in this process only: the processes
  * behind a balancer each have their own maths to protect. Throws 429 with the seconds to wait.
  */
-export function placeLimit(times = perMinute): MiddlewareHandler<ApiEnvironment> {
+export function placeLimit(times = callsPerMinute): MiddlewareHandler<ApiEnvironment> {
   const limiter = new RateLimiterMemory({ points: times, duration: 60 });
   return async (c, next) => {
     try {

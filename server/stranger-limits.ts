@@ -10,7 +10,7 @@ import { networkAddress } from './network-address.ts';
  * machine could hold every free hour of every tutor, or fill the founders' inbox under invented names. Generous enough for
  * a school behind one address.
  */
-const limits: Record<string, { name: string; times: number; seconds: number }> = {
+export const strangersLimits: Record<string, { name: string; times: number; seconds: number }> = {
   '/functions/v1/bookings/holds': { name: 'stranger-holds', times: 60, seconds: 600 },
   '/functions/v1/teaching/sessions': { name: 'stranger-sessions', times: 120, seconds: 600 },
   '/functions/v1/contact': { name: 'stranger-messages', times: 20, seconds: 3600 },
@@ -19,7 +19,10 @@ const limits: Record<string, { name: string; times: number; seconds: number }> =
 /** Bounds what one network address makes without an account. Throws 429 `too_many_requests` with the seconds to wait. */
 export function strangerLimits(pool: pg.Pool): MiddlewareHandler<ApiEnvironment> {
   const counters = new Map(
-    Object.entries(limits).map(([path, { name, ...limit }]) => [path, createRateLimit(pool, name, limit)]),
+    Object.entries(strangersLimits).map(([path, { name, ...limit }]) => [
+      path,
+      createRateLimit(pool, name, limit),
+    ]),
   );
   return async (c, next) => {
     const counter = c.req.method === 'POST' && !c.var.account ? counters.get(c.req.path) : undefined;

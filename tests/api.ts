@@ -1,11 +1,15 @@
 import { errorResponse } from '#app/platform/api/errors.server.ts';
 import { type Account, newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
+import { describedBy } from './described.ts';
 
 type SubApp = ReturnType<typeof newApi>;
 export type Answer = { status: number; body: Record<string, unknown> };
 
-/** Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. */
+/**
+ * Calls of one feature's sub-app as somebody, or as nobody with null: JSON in, JSON out, errors in our shape. Every answer is held
+ * against the OpenAPI document.
+ */
 export function callsOf(subApp: SubApp, account: { id: string; email: string } | null) {
   const app = newApi();
   app.use(async (c, next) => {
@@ -17,6 +21,7 @@ export function callsOf(subApp: SubApp, account: { id: string; email: string } |
   });
   app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
   app.route('/', subApp);
+  const check = describedBy(subApp);
   return async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const headers = {
       'user-agent': 'Test/1',
@@ -25,6 +30,7 @@ export function callsOf(subApp: SubApp, account: { id: string; email: string } |
     const init = { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
     const response = await app.request(path, init);
     const text = await response.text();
+    check(method, path, { status: response.status, type: response.headers.get('content-type'), text });
     return { status: response.status, body: text ? (JSON.parse(text) as Record<string, unknown>) : {} };
   };
 }

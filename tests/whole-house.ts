@@ -8,6 +8,7 @@ import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { type TestServices, testServices } from './database.ts';
+import { answersChecked } from './described.ts';
 
 export type Browser = {
   /** The account, once signed in. */
@@ -59,6 +60,7 @@ export async function wholeHouse(): Promise<WholeHouse> {
     assets: null,
   });
 
+  const check = await answersChecked(app);
   const browser = (userAgent = 'Test/1'): Browser => {
     const cookies = new Map<string, string>();
     const here: Browser = {
@@ -84,6 +86,7 @@ export async function wholeHouse(): Promise<WholeHouse> {
           cookies.set(name, value);
         }
         const bytes = new Uint8Array(await response.arrayBuffer());
+        check(method, path, response, bytes);
         return { status: response.status, body: jsonOf(bytes), bytes };
       },
       signUp: async (email, name) => {

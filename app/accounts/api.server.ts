@@ -11,6 +11,7 @@ import { accountSchema, securityAlertSchema } from './schemas.ts';
 const whoAmI = createRoute({
   method: 'get',
   path: '/account',
+  tags: ['Account'],
   summary: 'The signed-in account and its role',
   security: [{ bearer: [] }],
   responses: {
@@ -25,6 +26,7 @@ const whoAmI = createRoute({
 const raiseAlert = createRoute({
   method: 'post',
   path: '/account/security-alerts',
+  tags: ['Account'],
   summary: 'Logs that this account stood before a page for administrators; an administrator leaves no trace',
   security: [{ bearer: [] }],
   request: { body: { required: true, content: { 'application/json': { schema: securityAlertSchema } } } },

@@ -7,6 +7,7 @@ import { seedTutors, tutorsApi } from '#app/tutors/public.server.ts';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { bookingApi } from './api.server.ts';
 import { registerBookingJobs } from './jobs.server.ts';
+import { requestOf } from '#tests/described.ts';
 
 type Caller = {
   account?: { id: string; email: string };
@@ -57,7 +58,7 @@ async function call(caller: Caller, method: string, path: string, body?: unknown
     'accept-language': language,
     ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   };
-  const response = await app.request(path, {
+  const response = await requestOf(app)(path, {
     method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -38,7 +38,17 @@ const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / wh
 
 /** Shares instead of counts; null where there is nothing to count. */
 function viewOf(figures: Awaited<ReturnType<typeof countPerVersion>>[number]) {
-  const { nextItems, nextRight, calls, leaks, failedMaths, latencyHalf, latencyMost, ...rest } = figures;
+  const {
+    nextItems,
+    nextRight,
+    calls,
+    leaks,
+    failedMaths,
+    latencyHalf,
+    latencyMost,
+    guarded: _,
+    ...rest
+  } = figures;
   return {
     ...rest,
     nextItems,

@@ -4,6 +4,7 @@ import { errorResponse } from '../platform/api/errors.server.ts';
 import type { ApiEnvironment } from '../platform/api.server.ts';
 import { mathsApi } from './api.server.ts';
 import { createMaths } from './maths.server.ts';
+import { requestOf } from '#tests/described.ts';
 
 const maths = createMaths();
 afterAll(() => maths.close());
@@ -22,7 +23,7 @@ async function post(
   body: unknown,
   call = 'check',
 ): Promise<{ status: number; body: Record<string, unknown> }> {
-  const response = await app.request(`/functions/v1/maths/${call}`, {
+  const response = await requestOf(app)(`/functions/v1/maths/${call}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),

@@ -4,6 +4,7 @@ import { newApi } from '#app/platform/api.server.ts';
 import { silentLog } from '#app/platform/log.server.ts';
 import { teachingTest } from '#tests/teaching.ts';
 import { teachingApi } from './api.server.ts';
+import { requestOf } from '#tests/described.ts';
 
 const maya = { id: '00000000-0000-4000-a000-0000000000aa', email: 'maya@example.org' };
 
@@ -24,7 +25,7 @@ function browser() {
   app.onError((thrown) => errorResponse(thrown, { requestId: 'test', language: 'en', log: silentLog }));
   app.route('/', teachingApi({ ...room.house.services, maths: room.maths }));
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    app.request(`/teaching${path}`, {
+    requestOf(app)(`/teaching${path}`, {
       method,
       headers: { ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

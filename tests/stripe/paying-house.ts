@@ -2,6 +2,7 @@ import { registerBookingJobs } from '#app/booking/public.server.ts';
 import { registerPaymentJobs } from '#app/pricing/public.server.ts';
 import { seedTutors } from '#app/tutors/public.server.ts';
 import { testServices } from '../database.ts';
+import { requestOf } from '../described.ts';
 import { startStripe } from './server.ts';
 import { type Caller, openTill, tillApp, webhookSecret, withProvider } from './till.ts';
 
@@ -35,7 +36,7 @@ export async function openPayingHouse() {
   const call = async (caller: Caller, method: string, path: string, body?: unknown) => {
     const init = body === undefined ? {} : { body: JSON.stringify(body) };
     const headers = { 'content-type': 'application/json', 'user-agent': 'Test/1' };
-    const response = await tillApp(services, caller).request(path, { method, headers, ...init });
+    const response = await requestOf(tillApp(services, caller))(path, { method, headers, ...init });
     return { status: response.status, body: (await response.json()) as Json };
   };
   return {

@@ -13,6 +13,7 @@ import { saveNote } from '../room/write-note.server.ts';
 import { reviewsApi } from './api.server.ts';
 import { askForReviews } from './ask-review.server.ts';
 import { countAllReviews } from './queries.server.ts';
+import { requestOf } from '#tests/described.ts';
 
 /* Maya had a session with Lucía on Tuesday. Amara is another tutor, Noor another account. */
 
@@ -51,7 +52,7 @@ async function call(who: { id: string } | null, method: string, path: string, bo
   app.route('/', reviewsApi(house.services));
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json' };
-  const response = await app.request(path, { method, headers, ...sent });
+  const response = await requestOf(app)(path, { method, headers, ...sent });
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 

@@ -9,6 +9,7 @@ import { learnersRoom } from '#server/functions.ts';
 import { bookFor, lucia, luciasPage } from '#tests/learner-house.ts';
 import { answer, next, openItem, practiceTest, type PracticeTest, start } from '#tests/practice.ts';
 import { tutorRoomApi } from './api.server.ts';
+import { requestOf } from '#tests/described.ts';
 
 /* Lucía teaches Maya on Tuesday at 18:00 in London. Amara is another tutor, Noor another account. */
 
@@ -45,7 +46,7 @@ async function call(who: { id: string } | null, method: string, path: string, bo
   app.route('/', tutorRoomApi({ ...house.services, ...rooms }));
   const sent = body === undefined ? {} : { body: JSON.stringify(body) };
   const headers = { 'content-type': 'application/json' };
-  const response = await app.request(path, { method, headers, ...sent });
+  const response = await requestOf(app)(path, { method, headers, ...sent });
   return { status: response.status, body: (await response.json()) as Record<string, never> };
 }
 

@@ -1,0 +1,182 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { checkOf } from '#tests/described.ts';
+import { describedProduct } from '#tests/described-product.ts';
+
+type Product = Awaited<ReturnType<typeof describedProduct>>;
+let product: Product;
+let calls: string[];
+beforeAll(async () => {
+  product = await describedProduct();
+  calls = Object.entries(product.description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => method !== 'servers')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+});
+
+/** What is mounted under /functions/v1 and beside it; guards and the end of the road are for all methods. */
+const routes = () =>
+  product.app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map(({ method, path }) => `${method} ${path.replace('/functions/v1', '')}`)
+    .map((route) => route.replaceAll(/:(\w+)(\{[^/]*\})?/g, '{$1}'));
+
+/** Files of the site, for devices and search engines: not calls. */
+const files = ['GET /robots.txt', 'GET /sitemap.xml', 'GET /manifest.webmanifest'];
+/** Answered to everybody as not found, or in the language of another service (decision 0068). */
+const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*', '/*'];
+
+describe('the OpenAPI document', () => {
+  it('keeps the rules of OpenAPI 3.1', async () => {
+    const { valid, errors } = await new Validator().validate(product.text);
+    expect(errors ?? []).toEqual([]);
+    expect(valid).toBe(true);
+  });
+
+  it('describes every route that is mounted: a new one is made with createRoute, or registered in server/description.ts', () => {
+    const undescribed = [...new Set(routes())].filter(
+      (route) => !calls.includes(route) && !files.includes(route),
+    );
+    expect(undescribed).toEqual([]);
+  });
+
+  it('describes no route that is not mounted', () => {
+    const mounted = new Set(routes());
+    expect(calls.filter((call) => !mounted.has(call))).toEqual([]);
+    expect(calls.length).toBeGreaterThan(170);
+  });
+
+  it('leaves out only what another service or the end of the road answers', () => {
+    const everything = product.app.routes.filter(({ method }) => method === 'ALL').map(({ path }) => path);
+    const answered = [...new Set(everything)].filter((path) => !foreign.includes(path));
+    // Guards that let through: places that are bounded, and the mailbox’s own.
+    expect(answered.filter((path) => !path.startsWith('/functions/v1/')).sort()).toEqual([]);
+  });
+
+  it('says of every call who may make it, what it is for and to which part it belongs', () => {
+    const silent = operations().filter(
+      ({ operation }) =>
+        !operation['x-who'] || !operation.summary || !operation.tags?.length || !operation.security,
+    );
+    expect(silent.map(({ call }) => call)).toEqual([]);
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('says that writes can be repeated under a key, and reads not', () => {
+    const keyed = operations().filter(({ operation }) =>
+      JSON.stringify(operation.parameters ?? []).includes('IdempotencyKey'),
+    );
+    const writes = calls.filter((call) => !call.startsWith('GET '));
+    expect(keyed.map(({ call }) => call).sort()).toEqual(writes.sort());
+  });
+
+  it('says how often calls that cost much may be made', () => {
+    const { paths } = product.description;
+    expect(paths['/maths/check']?.post?.['x-limits']).toEqual(['1200 in a minute from one network address']);
+    expect(paths['/contact']?.post?.['x-limits']).toEqual([
+      'signed out 20 in 60 minutes from one network address',
+    ]);
+    expect(paths['/contact']?.post?.responses).toHaveProperty('429');
+    expect(paths['/bookings']?.get).not.toHaveProperty('x-limits');
+  });
+
+  it('names every field: only failures, what they bring along, and this document itself are open', () => {
+    const { components } = product.description;
+    const loose = Object.entries(components.schemas).filter(([, schema]) => isLoose(schema));
+    expect(
+      loose
+        .map(([name]) => name)
+        .filter((name) => !waiting.has(name))
+        .sort(),
+    ).toEqual(['Error', 'OpenApi']);
+    const open = operations().filter(({ operation }) => isLoose(operation.responses));
+    expect(open.map(({ call }) => call)).toEqual([
+      'POST /teaching/trials',
+      'POST /teaching/sessions/{id}/focus',
+    ]);
+  });
+
+  it('is small enough to read', () => {
+    expect(product.text.length).toBeLessThan(330_000);
+  });
+});
+
+/** Views that are still described by their names alone. */
+const waiting = new Set([
+  'CourseAnswered',
+  'CourseStanding',
+  'CourseWork',
+  'LearnerClaim',
+  'LearnerDispute',
+  'LearnerTurn',
+  'Lesson',
+  'LessonAnswered',
+  'LessonSummary',
+  'MasteryMap',
+  'PracticeAttempt',
+  'PracticeChange',
+  'PracticeItem',
+  'PracticeSession',
+  'PracticeToday',
+  'PracticeWeek',
+  'Reading',
+  'Skill',
+  'SkillStrand',
+  'TeachingSession',
+  'TeachingSessionSummary',
+  'TeachingSessionWithTurns',
+  'TutorTurn',
+]);
+
+const operations = () =>
+  calls.map((call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const operation = product.description.paths[path]?.[method.toLowerCase()];
+    if (!operation) throw new Error(call);
+    return { call, operation };
+  });
+
+/** Lets fields through that nobody described. */
+function isLoose(schema: unknown): boolean {
+  if (typeof schema !== 'object' || schema === null) return false;
+  const extra = (schema as { additionalProperties?: unknown }).additionalProperties;
+  if (extra === true || (typeof extra === 'object' && extra !== null && Object.keys(extra).length === 0))
+    return true;
+  return Object.values(schema).some(isLoose);
+}
+
+describe('an answer that is held against the document', () => {
+  const schema = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] };
+  const check = () =>
+    checkOf({
+      ...product.description,
+      paths: {
+        '/things/{id}': {
+          get: { responses: { 200: { description: '', content: { 'application/json': { schema } } } } },
+        },
+      },
+    });
+  const heard = (body: unknown, status = 200) => ({
+    status,
+    type: 'application/json',
+    text: JSON.stringify(body),
+  });
+
+  it('passes as described', () => {
+    expect(() => check()('GET', '/things/7?x=1', heard({ id: 7 }))).not.toThrow();
+  });
+  it.each([
+    ['with a field too many', heard({ id: 7, secret: 1 }), /additional properties.*secret/],
+    ['with a field too few', heard({}), /required property 'id'/],
+    ['with another kind of value', heard({ id: 'seven' }), /\/id must be integer/],
+    ['with another status', heard({ id: 7 }, 201), /status is not described/],
+    ['with another type', { ...heard({ id: 7 }), type: 'text/html' }, /text\/html is not described/],
+  ])('is refused %s', (_, answer, words) => {
+    expect(() => check()('GET', '/things/7', answer)).toThrow(words);
+  });
+  it('is refused where no call is described', () => {
+    expect(() => check()('GET', '/nothing', heard({}))).toThrow(/not in the OpenAPI document/);
+  });
+});
