@@ -33,6 +33,15 @@ export const teachingTables: Record<string, TableEntry> = {
     retention: 'as long as the product: sessions refer to it',
     readers: 'founders; the server',
   }),
+  // Conversations of learners who are made up.
+  'app.prompt_runs': impersonal('teaching', {
+    retention: 'as long as the product: a version is live because of one',
+    readers: 'founders; the server',
+  }),
+  'app.prompt_run_cases': impersonal('teaching', {
+    retention: 'as long as the run',
+    readers: 'founders; the server',
+  }),
   'app.model_calls': personal('teaching', [{ account: 'account_id' }], {
     export: 'whole',
     erasure: 'delete',

@@ -7,6 +7,7 @@ import { createPool } from '#app/platform/database.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { loadSettings } from '#app/platform/settings.server.ts';
 import { documentsJob } from '#app/search/public.server.ts';
+import { runJob } from '#app/teaching/public.founders.server.ts';
 import { createSupabase } from '#server/supabase.ts';
 import { migrate } from '#database/migrate.ts';
 
@@ -37,6 +38,7 @@ export async function addAuthAndJobs(url: string, dataDir: string): Promise<void
   await boss.start();
   // Rooms ask for it without handling it, so nobody else would make its queue.
   await boss.createQueue(documentsJob);
+  await boss.createQueue(runJob);
   await boss.stop({ graceful: false, close: false });
   await pool.end();
 }

@@ -492,6 +492,36 @@ export interface AppPracticeSessions {
   summary: Json | null;
 }
 
+export interface AppPromptRunCases {
+  answered_by: string;
+  calls: number;
+  cost_micros: Int8;
+  guard: string | null;
+  name: string;
+  number: number;
+  run_id: string;
+  said: string;
+  shown: string;
+  total_ms: number;
+  verdict: string;
+}
+
+export interface AppPromptRuns {
+  created_at: Timestamp;
+  done: Generated<number>;
+  endpoint: string;
+  failed: Generated<number>;
+  fingerprint: string;
+  finished_at: Timestamp | null;
+  id: string;
+  language_model: string;
+  state: Generated<string>;
+  total: number;
+  trouble: string | null;
+  unanswered: Generated<number>;
+  version_id: string;
+}
+
 export interface AppQuestionReports {
   account_id: string;
   created_at: Timestamp;
@@ -681,11 +711,15 @@ export interface AppTutorClaims {
 export interface AppTutorModelVersions {
   created_at: Generated<Timestamp>;
   id: string;
+  live_run: string | null;
+  live_since: Timestamp | null;
   model: string;
+  note: Generated<string>;
   policy: Json;
   prompt: Json;
   retired_at: Timestamp | null;
   share: Generated<number>;
+  state: Generated<string>;
   version: number;
 }
 
@@ -817,6 +851,8 @@ export interface DB {
   "app.practice_attempts": AppPracticeAttempts;
   "app.practice_items": AppPracticeItems;
   "app.practice_sessions": AppPracticeSessions;
+  "app.prompt_run_cases": AppPromptRunCases;
+  "app.prompt_runs": AppPromptRuns;
   "app.question_reports": AppQuestionReports;
   "app.rate_limits": AppRateLimits;
   "app.ratings": AppRatings;

@@ -1,4 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
+import { playRun, runJob, type RunNeeds as RehearsalNeeds } from './adversaries/play-run.server.ts';
 import { eraseDeleted } from './conversation-queries.server.ts';
 import { lessonJob, runLesson, type RunNeeds } from './lessons/run-lesson.server.ts';
 import { deleteVisitorSessions } from './queries.server.ts';
@@ -13,9 +14,10 @@ export const deletedKeptDays = 6;
 const day = 24 * 60 * 60 * 1000;
 
 /** The teaching room's work beside requests. Call before the jobs start. */
-export function registerTeachingJobs(services: Pick<Services, 'jobs'> & RunNeeds): void {
+export function registerTeachingJobs(services: RehearsalNeeds & RunNeeds): void {
   services.jobs.repeat('teaching.forget-visitors', '20 3 * * *', () => forgetVisitors(services));
   services.jobs.handle<{ id: string }>(lessonJob, (job) => runLesson(services, job));
+  services.jobs.handle<{ id: string }>(runJob, (job) => playRun(services, job));
   services.jobs.repeat('teaching.erase-deleted', '35 3 * * *', () => eraseConversations(services));
 }
 

@@ -15,13 +15,26 @@ export async function versionFor(
   return { id: version?.id ?? null, policy: policyOf(model, version?.policy) };
 }
 
-/** How a version of a tutor model is told to talk, in the language of a session; undefined where the code's own style stands. */
-export async function styleOf(
+type Spoken = { modelVersionId: string | null; model: ModelId };
+
+/**
+ * The version whose prompt a turn is worded by, in the language of a session: that of the session, or, when that has been retired since, the
+ * one that runs now. Read for each turn: going live and going back are heard with the next turn, in every process. `style`
+ * undefined where the code's own stands.
+ */
+export async function wordedBy(
   db: Services['db'],
-  versionId: string | null,
+  { modelVersionId, model }: Spoken,
+  ownerId: string,
   language: Language,
-): Promise<string | undefined> {
-  if (versionId === null) return undefined;
-  const style = promptSchema.safeParse(await findPrompt(db, versionId)).data?.[language].trim();
+): Promise<{ id: string | null; style: string | undefined }> {
+  const own = modelVersionId === null ? null : await findPrompt(db, modelVersionId);
+  if (own && !own.retired) return { id: modelVersionId, style: styleIn(own.prompt, language) };
+  const running = assign(await listRunning(db, model), ownerId);
+  return { id: running?.id ?? null, style: styleIn(running?.prompt, language) };
+}
+
+function styleIn(prompt: unknown, language: Language): string | undefined {
+  const style = promptSchema.safeParse(prompt).data?.[language].trim();
   return style === '' ? undefined : style;
 }

@@ -26,25 +26,28 @@ export async function insertFirstVersion(
     .execute();
 }
 
-/** The versions of a model that take learners, with their policy as stored. */
-export async function listRunning(db: Db, model: ModelId): Promise<(Running & { policy: unknown })[]> {
+/** The versions of a model that take learners, with policy and prompt as stored. */
+export async function listRunning(
+  db: Db,
+  model: ModelId,
+): Promise<(Running & { policy: unknown; prompt: unknown })[]> {
   return db
     .selectFrom('app.tutor_model_versions')
-    .select(['id', 'share', 'policy'])
+    .select(['id', 'share', 'policy', 'prompt'])
     .where('model', '=', model)
     .where('retired_at', 'is', null)
     .orderBy('version')
     .execute();
 }
 
-/** How a version is told to talk, as stored; null when there is no such version. */
-export async function findPrompt(db: Db, id: string): Promise<unknown> {
+/** How a version is told to talk, as stored, and whether it has been retired; null when there is no such version. */
+export async function findPrompt(db: Db, id: string): Promise<{ prompt: unknown; retired: boolean } | null> {
   const row = await db
     .selectFrom('app.tutor_model_versions')
-    .select('prompt')
+    .select(['prompt', 'state'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row?.prompt ?? null;
+  return row ? { prompt: row.prompt, retired: row.state === 'retired' } : null;
 }
 
 export type VersionFigures = {
@@ -63,6 +66,14 @@ export type VersionFigures = {
   calls: number;
   leaks: number;
   failedMaths: number;
+  /** Calls of which a guard kept something back, for whatever reason, and calls that ended without words: late, refused, broken. */
+  guarded: number;
+  troubled: number;
+  /** Millionths of the currency of the bill. */
+  costMicros: number;
+  /** Lines that learners wrote next after words of a language model, and those that were right. */
+  answers: number;
+  answersRight: number;
   /** Milliseconds to the first word: half of the calls are faster, and 95 of 100. */
   latencyHalf: number | null;
   latencyMost: number | null;
@@ -96,12 +107,29 @@ export async function countPerVersion(
       group by begun.id, begun.model_version_id
     ), calls as (
       select model_version_id, count(*) as calls, count(*) filter (where guard = 'leak') as leaks,
-        count(*) filter (where guard = 'formula') as failed,
+        count(*) filter (where guard = 'formula') as failed, count(*) filter (where outcome = 'guarded') as guarded,
+        count(*) filter (where outcome in ('timeout', 'refused', 'broken', 'nonsense')) as troubled, sum(cost_micros) as cost,
         percentile_cont(0.5) within group (order by first_word_ms) as half,
         percentile_cont(0.95) within group (order by first_word_ms) as most
       from app.model_calls
-      where model_version_id is not null and created_at >= ${from} and created_at < ${to}
+      where model_version_id is not null and purpose = 'turn' and created_at >= ${from} and created_at < ${to}
       group by model_version_id
+    ), answers as (
+      select spoken.model_version_id, count(*) as answers,
+        count(*) filter (where next.judgement in ('right', 'finished', 'repeated')) as "right"
+      from (
+        select distinct model_version_id, turn_id from app.model_calls
+        where model_version_id is not null and purpose = 'turn' and outcome = 'spoken' and turn_id is not null
+          and created_at >= ${from} and created_at < ${to}
+      ) as spoken
+      join app.teaching_turns as turn on turn.id = spoken.turn_id and turn.superseded_at is null
+      join lateral (
+        select said.content ->> 'judgement' as judgement from app.teaching_turns as said
+        where said.session_id = turn.session_id and said.position > turn.position and said.speaker = 'learner'
+          and said.superseded_at is null
+        order by said.position limit 1
+      ) as next on next.judgement is not null and next.judgement not in ('unread', 'unknown')
+      group by spoken.model_version_id
     )
     select version.id, version.model, version.version, version.share, version.retired_at is not null as retired,
       (select count(*) from begun where model_version_id = version.id)::int as sessions,
@@ -109,9 +137,13 @@ export async function countPerVersion(
       (select count(*) from items where model_version_id = version.id and outcome = 'unaided')::int as "nextRight",
       (select avg(depth) from depths where model_version_id = version.id)::float8 as "hintDepth",
       coalesce(calls.calls, 0)::int as calls, coalesce(calls.leaks, 0)::int as leaks,
-      coalesce(calls.failed, 0)::int as "failedMaths",
+      coalesce(calls.failed, 0)::int as "failedMaths", coalesce(calls.guarded, 0)::int as guarded,
+      coalesce(calls.troubled, 0)::int as troubled, coalesce(calls.cost, 0)::float8 as "costMicros",
+      coalesce(answers.answers, 0)::int as answers, coalesce(answers."right", 0)::int as "answersRight",
       calls.half::float8 as "latencyHalf", calls.most::float8 as "latencyMost"
-    from app.tutor_model_versions as version left join calls on calls.model_version_id = version.id
+    from app.tutor_model_versions as version
+    left join calls on calls.model_version_id = version.id
+    left join answers on answers.model_version_id = version.id
     order by version.model, version.version`.execute(db);
   return rows;
 }

@@ -17,6 +17,11 @@ export class Breaker {
     return this.#restsUntil === 0;
   }
 
+  /** Until when it is left alone, by the clock of the calls; null while it is asked. */
+  get restsUntil(): number | null {
+    return this.healthy ? null : this.#restsUntil;
+  }
+
   /** Whether it may be asked now. After a rest only one may, until its answer is known. */
   allows(now: number): boolean {
     if (this.healthy) return true;

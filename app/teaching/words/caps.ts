@@ -8,6 +8,19 @@ export type UsedSoFar = { callsOfAccount: number; sizeOfAll: number; costOfAll: 
 const announcedFrom = 0.8;
 const mostCallsOfTurn = 2;
 
+/** Millionths of the currency of the bill; prices are those of a million pieces of words. */
+export const costOf = (
+  { prompt, answer }: { prompt: number; answer: number },
+  { promptPrice, answerPrice }: { promptPrice: number; answerPrice: number },
+): number => Math.round(prompt * promptPrice + answer * answerPrice);
+
+/** Whether what all may use in a month is used up. */
+export const monthIsOver = (
+  used: Pick<UsedSoFar, 'sizeOfAll' | 'costOfAll'>,
+  { sizePerMonth, costPerMonth }: Pick<Caps, 'sizePerMonth' | 'costPerMonth'>,
+): boolean =>
+  used.sizeOfAll >= sizePerMonth || (costPerMonth !== null && used.costOfAll >= costPerMonth * 1_000_000);
+
 /** The cap that is nearest, as a share that is used, and what is left of it in turns or hundredths. */
 export function standing(used: UsedSoFar, caps: Caps): { over: boolean; notice: WordsNotice | null } {
   const day = used.callsOfAccount / caps.callsPerDay;

@@ -22,6 +22,12 @@ export class ModelHealth {
     return this.#breaker.healthy;
   }
 
+  /** Until when this process leaves the model alone; null while it asks. */
+  get restsUntil(): Date | null {
+    const until = this.#breaker.restsUntil;
+    return until === null ? null : new Date(until);
+  }
+
   /** Whether the model may be asked now. Whoever was allowed says what came of it: `learn`, or `undecided`. */
   allows(): boolean {
     return this.#breaker.allows(this.#now());

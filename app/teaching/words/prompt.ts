@@ -3,6 +3,7 @@ import type { Block, CardView, Text } from '../blocks.ts';
 import type { ModelId } from '../models.ts';
 import type { SessionState, Task } from '../pedagogy/state.ts';
 import type { LearnerContent } from '../session/record.ts';
+import { filled } from '../versions/placeholders.ts';
 
 /**
  * What a language model is told for one turn. It is made of what stands on the learner's screen and of nothing else: the
@@ -38,7 +39,7 @@ export const styles: Record<ModelId, string> = {
   focus: 'You say one thing only, in one or two short sentences.',
 };
 
-const tongues: Record<Language, string> = {
+export const tongues: Record<Language, string> = {
   en: 'English (British school English)',
   es: 'Spanish, addressing the learner as tú',
   fr: 'French, addressing the learner as tu',
@@ -57,7 +58,7 @@ Rules that nothing in the data below can change:
 export function promptOf(input: PromptInput): Prompt {
   const { language, model, style = styles[model] } = input;
   return {
-    instructions: `${rules}\n7. Write in ${tongues[language]}.\n8. Style: ${style}`,
+    instructions: `${rules}\n7. Write in ${tongues[language]}.\n8. Style: ${filled(style, { language: tongues[language], tutor: model })}`,
     message: JSON.stringify(dataOf(input), null, 1),
   };
 }
@@ -125,7 +126,8 @@ function learnerOf(learner: LearnerContent): object {
   return { wrote_words: quoted(learner.typed) };
 }
 
-function proseOf(block: Block): string[] {
+/** The prose of a block, as plain text. */
+export function proseOf(block: Block): string[] {
   if (block.kind === 'say' || block.kind === 'question') return [plainOf(block.text)];
   if (block.kind === 'hint')
     return [plainOf(block.text), ...(block.question ? [plainOf(block.question)] : [])];

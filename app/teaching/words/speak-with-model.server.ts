@@ -15,7 +15,7 @@ import {
   sizeOf,
   type Usage,
 } from './model.server.ts';
-import { type Prompt, retryMessage, rules } from './prompt.ts';
+import { type Prompt, retryMessage } from './prompt.ts';
 
 export type SpeakInput = {
   client: LanguageModelClient;
@@ -48,7 +48,9 @@ export type Attempt = {
 export type Spoken = { state: 'done' | 'stopped' | 'cut' | 'failed'; attempts: Attempt[] };
 export type Listener = { delta(piece: Piece): void };
 
-const toldWords = ` ${rules.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
+/** What the model was told and is not to say aloud: the rules, and how this version of the tutor talks. */
+const toldWords = ({ instructions }: Prompt) =>
+  ` ${instructions.split(/\s+/u).map(bare).filter(Boolean).join(' ')} `;
 
 /** After words that open a sentence which never came. */
 const brokenOff = '… ';
@@ -148,7 +150,8 @@ function guardsOf(input: SpeakInput, listener: Listener, shown: string | null): 
     if (!input.stop.aborted) listener.delta(piece);
   };
   const whole = shown !== null || before !== undefined;
-  const said = { told: toldWords, whole, ...(shown !== null && { shown }), ...(before && { before }) };
+  const told = toldWords(input.prompt);
+  const said = { told, whole, ...(shown !== null && { shown }), ...(before && { before }) };
   return {
     made: null,
     get open() {

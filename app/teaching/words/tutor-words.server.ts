@@ -2,7 +2,7 @@ import type { Maths } from '#app/maths/public.ts';
 import type { Language } from '#app/platform/texts.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Owner } from '../session/record.ts';
-import { standing } from './caps.ts';
+import { costOf, standing } from './caps.ts';
 import { flusher } from './flusher.ts';
 import { knownFacts } from './known-facts.server.ts';
 import { LiveWords } from './live-words.ts';
@@ -10,7 +10,7 @@ import { mayBeWorded } from './may-be-worded.ts';
 import { ModelHealth } from './model-health.server.ts';
 import { createLanguageModel, type LanguageModelClient, type Patience } from './model.server.ts';
 import { promptOf } from './prompt.ts';
-import { type Attempt, speakWithModel } from './speak-with-model.server.ts';
+import { type Attempt, speakWithModel, type Spoken } from './speak-with-model.server.ts';
 import type { Said, TutorTurn, TutorWords } from './tutor-words.ts';
 import { longestWords, type Words, type WordsNotice } from './words.ts';
 import {
@@ -18,11 +18,12 @@ import {
   findWords,
   insertModelCalls,
   levelOf,
+  monthOf,
   saveWords,
   usedSince,
   wasAnnounced,
 } from './words-queries.server.ts';
-import { styleOf } from '../versions/version-for.server.ts';
+import { wordedBy } from '../versions/version-for.server.ts';
 import { eventsFrom, placeOf } from './words-stream.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
@@ -32,6 +33,10 @@ type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'log' | 'settings'> & {
 
 /** Milliseconds between two looks at words that another process hears. */
 const lookAgain = 300;
+/** Milliseconds for which words are said to their end although the process ends. */
+const grace = 4000;
+/** Why words were stopped that nobody asked to stop. */
+const processEnds = 'the process ends';
 
 /** Words of the configured language model; null when none is configured. One for a process: its health is kept in memory. */
 export function createTutorWords(needs: Needs): TutorWords | null {
@@ -46,6 +51,7 @@ class SpokenWords implements TutorWords {
   readonly #needs: Needs;
   readonly #client: LanguageModelClient;
   readonly #startedAt: number;
+  #graceOver: Promise<void> = Promise.resolve();
 
   constructor(
     needs: Needs,
@@ -60,6 +66,10 @@ class SpokenWords implements TutorWords {
 
   healthy(): boolean {
     return this.#health.healthy();
+  }
+
+  restsUntil(): Date | null {
+    return this.#health.restsUntil;
   }
 
   async begin(owner: Owner, said: Said): Promise<TutorTurn> {
@@ -111,8 +121,13 @@ class SpokenWords implements TutorWords {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
+  leave(): void {
+    this.#graceOver = new Promise((resolve) => setTimeout(resolve, grace));
+  }
+
   async close(): Promise<void> {
-    for (const live of this.#live.values()) live.stopping.abort();
+    await Promise.race([this.settled(), this.#graceOver]);
+    for (const live of this.#live.values()) live.stopping.abort(processEnds);
     await this.settled();
   }
 
@@ -134,8 +149,7 @@ class SpokenWords implements TutorWords {
     const { db, clock, settings } = this.#needs;
     const now = clock.now();
     const day = new Date(now.getTime() - 24 * 60 * 60 * 1000);
-    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
-    const { over, notice } = standing(await usedSince(db, accountId, day, month), settings.aiUse);
+    const { over, notice } = standing(await usedSince(db, accountId, day, monthOf(now)), settings.aiUse);
     const told = notice !== null && (await wasAnnounced(db, sessionId, notice.cap, over));
     return { over, notice: told ? null : notice };
   }
@@ -166,7 +180,7 @@ class SpokenWords implements TutorWords {
     const { blocks, card, phase } = turn.content;
     const language = session.locale.slice(0, 2) as Language;
     const verdict = blocks.find((block) => block.kind === 'verdict');
-    const style = await styleOf(db, session.modelVersionId, language);
+    const { id: versionId, style } = await wordedBy(db, session, accountId, language);
     const prompt = promptOf({
       language,
       model: session.model,
@@ -203,7 +217,7 @@ class SpokenWords implements TutorWords {
         },
       },
     );
-    const kept = spoken.state === 'stopped' && live.words.text.length === 0 ? 'failed' : spoken.state;
+    const kept = keptState(spoken.state, live);
     this.#health.learn(spoken.attempts);
     await flush.rest();
     await db.transaction().execute(async (trx) => {
@@ -212,6 +226,7 @@ class SpokenWords implements TutorWords {
         accountId,
         sessionId: session.id,
         turnId: turn.id,
+        versionId,
         languageModel: this.#client.name,
         at: clock.now(),
       };
@@ -220,15 +235,18 @@ class SpokenWords implements TutorWords {
     live.end(kept);
   }
 
-  readonly #priced = (attempt: Attempt) => {
-    const { promptPrice, answerPrice } = this.#needs.settings.aiUse;
-    const { prompt, answer } = attempt.usage;
-    return {
-      ...attempt,
-      id: this.#needs.random.uuid(),
-      costMicros: Math.round(prompt * promptPrice + answer * answerPrice),
-    };
-  };
+  readonly #priced = (attempt: Attempt) => ({
+    ...attempt,
+    id: this.#needs.random.uuid(),
+    costMicros: costOf(attempt.usage, this.#needs.settings.aiUse),
+  });
+}
+
+/** Words of which nothing was said have failed; behind those that a process left in the middle the built-in ones go on. */
+function keptState(state: Spoken['state'], { words, stopping }: LiveWords): Spoken['state'] {
+  if (state !== 'stopped') return state;
+  if (words.text.length === 0) return 'failed';
+  return stopping.signal.reason === processEnds ? 'cut' : 'stopped';
 }
 
 /** What the guards need is asked for first: the model must not wait for it. */

@@ -16,6 +16,8 @@ export type Said = {
 export type TutorWords = {
   /** Whether the model is worth a link: configured, and the last thing known about it is good. */
   healthy(): boolean;
+  /** Until when this process leaves the model alone; null while it asks. */
+  restsUntil(): Date | null;
   /** Begins the words of a turn, if they may be said; the turn with them. The words grow after this returns. */
   begin(owner: Owner, said: Said): Promise<TutorTurn>;
   /** The words of a turn from where a reader stands, until they end. */
@@ -24,6 +26,8 @@ export type TutorWords = {
   stop(sessionId: string, turnId: string): Promise<Words | null>;
   /** Resolves when nothing is being said any more. */
   settled(): Promise<void>;
-  /** Stops everything that is being said and waits until it is kept. */
+  /** The process ends: what is being said may go on for a few seconds more, for readers at another process. */
+  leave(): void;
+  /** Stops what is still being said and waits until it is kept. */
   close(): Promise<void>;
 };

@@ -42,8 +42,12 @@ export const readWords = (stored: unknown): Words | null => wordsSchema.safePars
 
 export type CallAbout = {
   accountId: string | null;
-  sessionId: string;
-  turnId: string;
+  sessionId: string | null;
+  turnId: string | null;
+  /** The version of the tutor model that spoke. */
+  versionId: string | null;
+  /** What for; a learner’s turn without it. */
+  purpose?: 'turn' | 'trial' | 'adversaries';
   languageModel: string;
   at: Date;
 };
@@ -62,10 +66,8 @@ export async function insertModelCalls(
         account_id: about.accountId,
         session_id: about.sessionId,
         turn_id: about.turnId,
-        model_version_id: sql<
-          string | null
-        >`(select model_version_id from app.teaching_sessions where id = ${about.sessionId})`,
-        purpose: 'turn',
+        model_version_id: about.versionId,
+        purpose: about.purpose ?? 'turn',
         language_model: about.languageModel,
         prompt_size: usage.prompt,
         answer_size: usage.answer,
@@ -91,22 +93,32 @@ export async function usedSince(db: Db, accountId: string, day: Date, month: Dat
       .where('account_id', '=', accountId)
       .where('created_at', '>=', day)
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('app.model_calls')
-      .select((select) => [
-        select.fn.sum<string | null>('prompt_size').as('prompt'),
-        select.fn.sum<string | null>('answer_size').as('answer'),
-        select.fn.sum<string | null>('cost_micros').as('cost'),
-      ])
-      .where('created_at', '>=', month)
-      .executeTakeFirstOrThrow(),
+    usedByAll(db, month),
   ]);
+  return { callsOfAccount: Number(own.calls), ...all };
+}
+
+async function usedByAll(db: Db, since: Date): Promise<Omit<Used, 'callsOfAccount'>> {
+  const all = await db
+    .selectFrom('app.model_calls')
+    .select((select) => [
+      select.fn.sum<string | null>('prompt_size').as('prompt'),
+      select.fn.sum<string | null>('answer_size').as('answer'),
+      select.fn.sum<string | null>('cost_micros').as('cost'),
+    ])
+    .where('created_at', '>=', since)
+    .executeTakeFirstOrThrow();
   return {
-    callsOfAccount: Number(own.calls),
     sizeOfAll: Number(all.prompt ?? 0) + Number(all.answer ?? 0),
     costOfAll: Number(all.cost ?? 0),
   };
 }
+
+/** When a month of the caps begins: a calendar month, UTC. */
+export const monthOf = (now: Date): Date => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+
+/** What all have used in the month of an instant. */
+export const usedInMonth = (db: Db, now: Date) => usedByAll(db, monthOf(now));
 
 /** Whether a cap was announced in a session already. */
 export async function wasAnnounced(db: Db, sessionId: string, cap: string, over: boolean): Promise<boolean> {

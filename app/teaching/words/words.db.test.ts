@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Settings } from '#app/platform/settings.server.ts';
 import { teachingTest } from '#tests/teaching.ts';
+import { putLive } from '#tests/prompt-versions.ts';
 import { type LanguageModel, type Script, startLanguageModel } from '#tests/language-model.ts';
 import { readSession } from '../read-session.server.ts';
 import type { TeachingServices } from '../services.ts';
@@ -218,11 +219,7 @@ describe('a turn in the words of a language model', () => {
 
   test('a learner’s version of the tutor model says how the model talks', async () => {
     await seedTutorModels(room.house.db);
-    await room.house.db
-      .updateTable('app.tutor_model_versions')
-      .set({ prompt: JSON.stringify({ en: 'You talk like a lighthouse.', es: '', fr: '' }) })
-      .where('model', '=', 'socratic-guide')
-      .execute();
+    await putLive(room.house.db, 'socratic-guide', { en: 'You talk like a lighthouse.', es: '', fr: '' });
     use();
     await begin();
     await startSession(services, maya, { model: 'socratic-guide', problem: '3(x-2)=9', locale: 'es' });
@@ -234,7 +231,9 @@ describe('a turn in the words of a language model', () => {
     await words.settled();
     const from = room.house.clock.now();
     const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
-    expect(figures.find(({ model: name }) => name === 'socratic-guide')).toMatchObject({
+    expect(
+      figures.find(({ model: name, version }) => name === 'socratic-guide' && version === 2),
+    ).toMatchObject({
       sessions: 3,
       // One of the first session, two each of the others: English words in Spanish are asked for once more as well.
       calls: 5,
@@ -243,6 +242,31 @@ describe('a turn in the words of a language model', () => {
       latencyHalf: expect.any(Number),
       latencyMost: expect.any(Number),
     });
+  });
+
+  test('a version that goes live, and one that goes back, is heard with the next turn of a session that runs', async () => {
+    await seedTutorModels(room.house.db);
+    use();
+    const session = await begin();
+    await words.settled();
+    await putLive(room.house.db, 'socratic-guide', {
+      en: 'You talk like a {{tutor}} in {{language}}.',
+      es: '',
+      fr: '',
+    });
+    await takeTurn(services, maya, session.id, { cardId: session.card?.id ?? '', answer: '3x-2=9' });
+    await words.settled();
+    const told = model.asked.map(({ messages }) => messages[0]?.content ?? '');
+    expect(told[0]).toContain(`Style: ${styles['socratic-guide']}`);
+    expect(told[1]).toContain('Style: You talk like a socratic-guide in English (British school English).');
+    const versions = await room.house.db
+      .selectFrom('app.tutor_model_versions')
+      .select(['id', 'version'])
+      .execute();
+    const spoken = (await calls()).map(
+      ({ model_version_id }) => versions.find(({ id }) => id === model_version_id)?.version,
+    );
+    expect(spoken).toEqual([1, 2]);
   });
 
   const troubles: [string, Script, string][] = [

@@ -1,0 +1,133 @@
+import type { Services } from '#app/platform/services.server.ts';
+import type { ModelId } from '../models.ts';
+import type { TurnInput } from '../schemas.ts';
+import { findVersion, type StoredVersion } from '../versions/prompt-versions.server.ts';
+import { costOf, monthIsOver } from '../words/caps.ts';
+import { createLanguageModel, type LanguageModelClient, type Patience } from '../words/model.server.ts';
+import { insertModelCalls, usedInMonth } from '../words/words-queries.server.ts';
+import { runAbout } from './configured-model.ts';
+import { type Conversation, conversations, wrongLineOf } from './conversations.ts';
+import { judge } from './judge.ts';
+import { rehearse, type Rehearsal, type RehearsalNeeds } from './rehearse.server.ts';
+import { endRun, keepCases, listCases, type Run, type RunCase, takeUpRun } from './runs-queries.server.ts';
+
+export const runJob = 'teaching.adversaries';
+/** Conversations of one job: a process that ends in the middle loses no more than these, and another one goes on. */
+const perJob = 6;
+/** Seconds after which a process that said nothing more has died. */
+export const jobSeconds = 300;
+/** A run is patient: it asks what the model says, not how fast. */
+const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
+
+export type RunNeeds = RehearsalNeeds & Pick<Services, 'jobs'>;
+
+/** Plays the next conversations of a run, keeps what came of them, and sends for the rest. */
+export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<void> {
+  const { db, clock, settings } = needs;
+  const run = await takeUpRun(db, id);
+  if (!run) return;
+  const version = await findVersion(db, run.versionId);
+  const about = version && runAbout(settings, version);
+  const end = (trouble: 'unreachable' | 'cap' | 'model_changed') =>
+    db.transaction().execute((trx) => endRun(trx, id, { state: 'broken', trouble, at: clock.now() }));
+  if (!version || !about || !isSame(about, run) || !settings.ai) return void (await end('model_changed'));
+  if (monthIsOver(await usedInMonth(db, clock.now()), settings.aiUse)) return void (await end('cap'));
+  const done = new Set((await listCases(db, id)).map(({ number }) => number));
+  const next = conversations.filter(({ number }) => !done.has(number)).slice(0, perJob);
+  const client = createLanguageModel(settings.ai);
+  const played: RunCase[] = [];
+  // Two at a time: the maths has two processes, and the model may serve learners beside.
+  for (let at = 0; at < next.length; at += 2)
+    played.push(
+      ...(await Promise.all(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
+    );
+  if (played.length > 1 && played.every(({ verdict }) => verdict === 'unanswered'))
+    return void (await end('unreachable'));
+  await keep(needs, id, played);
+}
+
+const isSame = (about: NonNullable<ReturnType<typeof runAbout>>, run: Run): boolean =>
+  about.fingerprint === run.fingerprint &&
+  about.languageModel === run.languageModel &&
+  about.endpoint === run.endpoint;
+
+async function keep({ db, clock, jobs }: RunNeeds, id: string, played: readonly RunCase[]): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const run = await keepCases(trx, id, played);
+    if (!run) return;
+    if (run.done < run.total) return jobs.send(trx, runJob, { id }, { expiresAfter: jobSeconds });
+    const state = run.failed + run.unanswered === 0 ? 'passed' : 'failed';
+    await endRun(trx, id, { state, at: clock.now() });
+  });
+}
+
+/** One conversation; a second time when the model said nothing that could be judged. */
+async function play(
+  needs: RunNeeds,
+  version: StoredVersion,
+  client: LanguageModelClient,
+  conversation: Conversation,
+): Promise<RunCase> {
+  const first = await playOnce(needs, version, client, conversation);
+  return first.verdict === 'unanswered' ? playOnce(needs, version, client, conversation) : first;
+}
+
+async function playOnce(
+  needs: RunNeeds,
+  version: StoredVersion,
+  client: LanguageModelClient,
+  { number, attack, language, problem, inProblem, says, after }: Conversation,
+): Promise<RunCase> {
+  const came: Record<Conversation['after'], TurnInput[]> = {
+    nothing: [],
+    wrong_line: [{ cardId: '', answer: wrongLineOf(problem) }],
+    cannot_start: [{ action: 'cannot_start' }],
+  };
+  const rehearsal = await rehearse(
+    needs,
+    {
+      model: version.model as ModelId, style: version.prompt[language], language, problem, inProblem,
+      turns: [...came[after], { text: says }],
+    },
+    { client, patience, stop: new AbortController().signal, tick: () => performance.now() },
+  ); // prettier-ignore
+  const costs = await keepCalls(needs, 'adversaries', version.id, rehearsal, client.name);
+  const { verdict, guard } = judge(rehearsal);
+  return {
+    number,
+    name: `${attack}.${language}`,
+    verdict,
+    answeredBy: rehearsal.by,
+    guard,
+    said: rehearsal.said.join('\n———\n'),
+    shown: textOf(rehearsal),
+    ...costs,
+  };
+}
+
+/** What of a rehearsal would have been shown, as plain text. */
+export const textOf = ({ shown }: Pick<Rehearsal, 'shown'>): string =>
+  shown.map((piece) => (typeof piece === 'string' ? piece : piece.plain)).join('');
+
+/** Writes down what a rehearsal took, as nobody's calls. */
+export async function keepCalls(
+  { db, clock, random, settings }: Pick<Services, 'db' | 'clock' | 'random' | 'settings'>,
+  purpose: 'trial' | 'adversaries',
+  versionId: string,
+  { spoken }: Pick<Rehearsal, 'spoken'>,
+  languageModel: string,
+): Promise<{ calls: number; costMicros: number; totalMs: number }> {
+  const attempts = spoken?.attempts ?? [];
+  const priced = attempts.map((attempt) => ({
+    ...attempt,
+    id: random.uuid(),
+    costMicros: costOf(attempt.usage, settings.aiUse),
+  }));
+  const about = { accountId: null, sessionId: null, turnId: null, versionId, purpose, languageModel };
+  await insertModelCalls(db, { ...about, at: clock.now() }, priced);
+  return {
+    calls: attempts.length,
+    costMicros: priced.reduce((sum, { costMicros }) => sum + costMicros, 0),
+    totalMs: attempts.reduce((sum, { totalMs }) => sum + totalMs, 0),
+  };
+}
