@@ -6,6 +6,11 @@ import { CommandProblem } from './open-database.ts';
 export async function runCommand(
   command: (settings: Settings, words: string[]) => Promise<void>,
 ): Promise<void> {
+  // A connection that dies under a driver is told nowhere else.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`It was not finished: ${error.message}\n`);
+    process.exit(1);
+  });
   try {
     const environment = readEnvironment();
     await command(

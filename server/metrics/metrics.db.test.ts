@@ -49,38 +49,39 @@ const bearer = { headers: { authorization: `Bearer ${token}` } };
 
 type Line = { name: string; labels: Record<string, string>; value: number };
 
-/** Reads the format as strictly as its description: a type before the first sample, each family once, no series twice. */
+/** Reads the format as strictly as its description: a type before the first sample, each family once, no series twice. Throws. */
 function read(text: string): Line[] {
-  expect(text.endsWith('\n')).toBe(true);
   const types = new Map<string, string>();
   const seen = new Set<string>();
+  const refuseTwice = (what: string) => {
+    if (seen.has(what)) throw new Error(`${what} stands there twice`);
+    seen.add(what);
+  };
   let current = '';
+  if (!text.endsWith('\n')) throw new Error('the last line has no end');
   return text
     .trimEnd()
     .split('\n')
     .flatMap((line) => {
-      const meta = /^# (HELP|TYPE) ([a-z][a-z0-9_]*) (.+)$/.exec(line);
-      if (meta) {
-        const [, what, name = '', rest = ''] = meta;
-        expect(what === 'TYPE' && types.has(name), `${name} twice`).toBe(false);
-        if (what === 'TYPE') types.set(name, rest);
-        current = name;
+      const [, what, family = '', rest = ''] = /^# (HELP|TYPE) ([a-z][a-z0-9_]*) (.+)$/.exec(line) ?? [];
+      if (what) {
+        refuseTwice(`# ${what} ${family}`);
+        if (what === 'TYPE') types.set(family, rest);
+        current = family;
         return [];
       }
-      const [, name = '', , inner = '', value = ''] =
-        /^([a-z][a-z0-9_]*)(\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\S+)$/.exec(line) ?? [];
-      const suffix = types.get(current) === 'histogram' ? name.replace(/_(bucket|sum|count)$/, '') : name;
-      expect(suffix, line).toBe(current);
-      const series = `${name}{${inner}}`;
-      expect(seen.has(series), `${series} twice`).toBe(false);
-      seen.add(series);
+      const [, name = '', inner = '', value = ''] =
+        /^([a-z][a-z0-9_]*)(?:\{((?:[a-z_]+="(?:[^"\\\n]|\\["\\n])*",?)*)\})? (\+Inf|NaN|-?\d+(?:\.\d+)?(?:e[+-]?\d+)?)$/.exec(
+          line,
+        ) ?? [];
+      const belongs = types.get(current) === 'histogram' ? name.replace(/_(bucket|sum|count)$/, '') : name;
+      if (name === '' || belongs !== current || !types.has(current))
+        throw new Error(`not understood: ${line}`);
+      refuseTwice(`${name}{${inner}}`);
       const labels = Object.fromEntries(
-        [...inner.matchAll(/([a-z_]+)="((?:[^"\\]|\\.)*)"/g)].map((m) => [m[1], m[2]]),
+        [...inner.matchAll(/([a-z_]+)="((?:[^"\\]|\\.)*)"/g)].map(([, key = '', text = '']) => [key, text]),
       );
-      expect(value).toMatch(/^(\+Inf|NaN|-?\d+(\.\d+)?(e[+-]?\d+)?)$/);
-      return [
-        { name, labels: labels as Record<string, string>, value: Number(value.replace('+Inf', 'Infinity')) },
-      ];
+      return [{ name, labels, value: Number(value.replace('+Inf', 'Infinity')) }];
     });
 }
 
@@ -93,7 +94,11 @@ describe('/metrics', () => {
 
   it('tells nothing to whoever brings another token, or none', async () => {
     const app = appWith(metrics);
-    for (const headers of [{}, { authorization: `Bearer ${token}x` }, { authorization: token }]) {
+    for (const headers of [
+      {} as Record<string, string>,
+      { authorization: `Bearer ${token}x` },
+      { authorization: token },
+    ]) {
       const answer = await app.request('http://localhost:5173/metrics', { headers });
       expect([answer.status, await answer.text()]).toEqual([401, '']);
     }

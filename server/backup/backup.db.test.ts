@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { connectionOf, createPool } from '#app/platform/database.server.ts';
+import { loadSettings, type Settings } from '#app/platform/settings.server.ts';
+import { migrate } from '#database/migrate.ts';
+import { seedDemo } from '#database/seed/demo.ts';
+import { type TestServices, testServices } from '#tests/database.ts';
+import { hashOf, type Manifest } from './manifest.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { takeBackup } from './take-backup.ts';
+
+const now = new Date('2026-11-20T09:00:00Z');
+let test: TestServices;
+let place: string;
+let settings: Settings;
+let folder: string;
+let manifest: Manifest;
+/** Pairs of rows that writers add in one transaction, without a pause. */
+const writers = { busy: true, pairs: 0 };
+
+beforeAll(async () => {
+  test = await testServices();
+  place = mkdtempSync(join(tmpdir(), 'curvela-backup-test-'));
+  writeFileSync(join(place, 'jwt-secret'), 'the secret of the sessions\n');
+  settings = loadSettings({ JWT_SECRET: 'test-secret-test-secret-test-secret-1', DATA_DIR: place });
+  await seedDemo(test.services);
+  await test.pool.query(`insert into public.telemetry_events (user_id, event, payload) values
+    (gen_random_uuid(), E'odd \\t \\\\ \\n "words" – ½ 🙂', '{"a": "\\\\N"}')`);
+  const ends = [1, 2, 3].map(() => write());
+  folder = join(place, 'first');
+  manifest = await takeBackup({ url: test.url, folder, settings, now });
+  writers.busy = false;
+  await Promise.all(ends);
+});
+afterAll(async () => {
+  rmSync(place, { recursive: true, force: true });
+  await test.close();
+});
+
+async function write(): Promise<void> {
+  const client = new pg.Client(connectionOf(test.url));
+  await client.connect();
+  while (writers.busy) {
+    await client.query(`with one as (insert into public.referral_events (code, type) values ('pair', 'click') returning id)
+      insert into public.telemetry_events (user_id, event, payload) select gen_random_uuid(), 'pair', '{}' from one`);
+    writers.pairs += 1;
+  }
+  await client.end();
+}
+
+async function emptyDatabase(): Promise<string> {
+  const client = new pg.Client(connectionOf(inject('cluster')));
+  await client.connect();
+  const name = `restored_${createHash('sha256').update(`${Math.random()}`).digest('hex').slice(0, 12)}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(test.url);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+/** Rows of each table as a set: their order on the disk means nothing. */
+const contentOf = (from: string, { tables }: Manifest) =>
+  Object.fromEntries(
+    tables.map(({ schema, table, file }) => {
+      const lines = gunzipSync(readFileSync(join(from, file)))
+        .toString('utf8')
+        .split('\n')
+        .toSorted();
+      return [`${schema}.${table}`, hashOf(lines.join('\n'))];
+    }),
+  );
+
+const copyOf = (name: string): string => {
+  const copy = join(place, name);
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+};
+const tablesIn = async (url: string): Promise<number> => {
+  const client = new pg.Client(connectionOf(url));
+  await client.connect();
+  const { rows } = await client.query<{ n: number }>(
+    `select count(*)::int as n from pg_class where relkind = 'r' and relnamespace::regnamespace::text in ('app', 'public')`,
+  );
+  await client.end();
+  return rows[0]?.n ?? -1;
+};
+
+describe('a backup that was taken while people wrote', () => {
+  it('is of one moment: of what was written together it holds both or neither', () => {
+    const rows = (table: string) => {
+      const { file } = manifest.tables.find((one) => one.table === table) ?? { file: '' };
+      return gunzipSync(readFileSync(join(folder, file)))
+        .toString('utf8')
+        .split('\n')
+        .filter((line) => line.includes('\tpair\t')).length;
+    };
+    expect(writers.pairs).toBeGreaterThan(50);
+    expect(rows('telemetry_events')).toBe(rows('referral_events'));
+    expect(rows('telemetry_events')).toBeLessThan(writers.pairs + 1);
+  });
+
+  it('comes back elsewhere row by row, with its references, sequences and the secret, and goes on living', async () => {
+    const url = await emptyDatabase();
+    const elsewhere = join(place, 'elsewhere');
+    await restoreBackup({ url, folder, settings: { ...settings, dataDir: elsewhere }, replace: false });
+    const again = join(place, 'again');
+    const second = await takeBackup({
+      url,
+      folder: again,
+      settings: { ...settings, dataDir: elsewhere },
+      now,
+    });
+    expect(contentOf(again, second)).toEqual(contentOf(folder, manifest));
+    expect(second.tables.map(({ table, rows }) => [table, rows])).toEqual(
+      manifest.tables.map(({ table, rows }) => [table, rows]),
+    );
+    expect(second.sequences).toEqual(manifest.sequences);
+    expect(readFileSync(join(elsewhere, 'jwt-secret'), 'utf8')).toBe('the secret of the sessions\n');
+    expect(await migrate(url)).toEqual([]);
+    const pool = createPool(url, 2);
+    const counted = async (db: pg.Pool) =>
+      (
+        await db.query(`select contype, convalidated, count(*)::int from pg_constraint
+          where connamespace::regnamespace::text in ('app', 'auth', 'jobs') group by 1, 2 order by 1, 2`)
+      ).rows;
+    expect(await counted(pool)).toEqual(await counted(test.pool));
+    const asleep = await pool.query(`select tgname from pg_trigger where tgenabled <> 'O'`);
+    expect(asleep.rows).toEqual([]);
+    await pool.end();
+  });
+
+  it('is refused by a database that holds something, unless that may go', async () => {
+    const url = await emptyDatabase();
+    await migrate(url);
+    await expect(restoreBackup({ url, folder, settings, replace: false })).rejects.toThrow('is not empty');
+    const { tables } = await restoreBackup({ url, folder, settings, replace: true });
+    expect(tables.length).toBe(manifest.tables.length);
+  });
+
+  it('is refused before anything is touched when a byte flipped, a file is missing or it was never finished', async () => {
+    const url = await emptyDatabase();
+    const refused = async (name: string, harm: (copy: string) => void, words: string) => {
+      const copy = copyOf(name);
+      harm(copy);
+      await expect(restoreBackup({ url, folder: copy, settings, replace: true })).rejects.toThrow(words);
+      expect([name, await tablesIn(url)]).toEqual([name, 0]);
+    };
+    const flip = (path: string) => {
+      const bytes = readFileSync(path);
+      bytes[bytes.length >> 1] = (bytes[bytes.length >> 1] ?? 0) ^ 1;
+      writeFileSync(path, bytes);
+    };
+    await refused(
+      'flipped',
+      (copy) => flip(join(copy, 'auth.users.copy.gz')),
+      'auth.users.copy.gz is not what was written',
+    );
+    await refused('secret', (copy) => flip(join(copy, 'jwt-secret')), 'jwt-secret is not what was written');
+    await refused(
+      'missing',
+      (copy) => rmSync(join(copy, 'app.tutors.copy.gz')),
+      'app.tutors.copy.gz is missing',
+    );
+    await refused(
+      'list',
+      (copy) => flip(join(copy, 'manifest.json')),
+      'manifest.json is not what was written',
+    );
+    await refused('killed', (copy) => rmSync(join(copy, 'manifest.json')), 'no finished backup');
+    const newer = (copy: string) => {
+      const path = join(copy, 'manifest.json');
+      const text = readFileSync(path, 'utf8').replace(
+        '"migrations": [',
+        `"migrations": [{"name": "9999_x_y.sql", "hash": "${'0'.repeat(64)}"},`,
+      );
+      writeFileSync(path, text);
+      writeFileSync(join(copy, 'manifest.sha256'), hashOf(text));
+    };
+    await refused('newer', newer, 'newer version');
+  });
+
+  it('never stands under its name before it is whole', async () => {
+    const half = join(place, 'half');
+    const client = new pg.Client(connectionOf(test.url));
+    await client.connect();
+    // What is locked cannot be read, and the statement is stopped while it waits.
+    await client.query('begin; lock table public.user_preferences in access exclusive mode');
+    const taking = takeBackup({ url: test.url, folder: half, settings, now });
+    const failed = taking.then(
+      () => 'taken',
+      (error: Error) => error.message,
+    );
+    const ended = async () =>
+      (
+        await test.pool.query(`select pg_cancel_backend(pid) from pg_stat_activity
+        where application_name = 'curvela backup' and wait_event_type = 'Lock'`)
+      ).rows.length;
+    await expect.poll(ended, { interval: 20, timeout: 20_000 }).toBe(1);
+    expect(await failed).toMatch(/canceling statement/);
+    await client.query('rollback');
+    await client.end();
+    expect(existsSync(half)).toBe(false);
+    expect(readdirSync(place).filter((name) => name.includes('unfinished'))).toEqual([]);
+    await expect(takeBackup({ url: test.url, folder, settings, now })).rejects.toThrow('exists already');
+  });
+});

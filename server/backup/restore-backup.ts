@@ -1,0 +1,147 @@
+import { createReadStream, copyFileSync, mkdirSync, chmodSync } from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { PgBoss } from 'pg-boss';
+import type postgres from 'postgres';
+import { createPool } from '#app/platform/database.server.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
+import { migrate, type Migration, readMigrations } from '#database/migrate.ts';
+import { registry } from '#database/registry.ts';
+import { CommandProblem } from '../commands/open-database.ts';
+import { createSupabase } from '../supabase.ts';
+import { copyingConnection, measure, quoted } from './copying.ts';
+import { type Manifest, readWholeBackup, type TableInBackup } from './manifest.ts';
+
+type Wish = {
+  url: string;
+  folder: string;
+  settings: Settings;
+  /** Said that what is there now may be thrown away. */
+  replace: boolean;
+};
+
+/**
+ * Puts a backup into an empty database, or in the place of what is there when that was said. Every byte of the backup is checked
+ * before anything is touched; the rows come in one transaction, with all their references checked at its end.
+ * Throws CommandProblem.
+ */
+export async function restoreBackup({ url, folder, settings, replace }: Wish): Promise<Manifest> {
+  const manifest = await readWholeBackup(folder);
+  const known = migrationsOf(manifest);
+  const here = settings.supabase ? 'elsewhere' : 'built-in';
+  if (manifest.platform !== here)
+    throw new CommandProblem(
+      `The backup is of a product whose accounts are ${manifest.platform}; here they are ${here}. See docs/operations.`,
+    );
+  const sql = copyingConnection(url);
+  try {
+    const [found] = await sql<
+      { there: boolean }[]
+    >`select to_regclass('app.migrations') is not null as there`;
+    if (found?.there && !replace)
+      throw new CommandProblem(
+        'The database is not empty. Nothing was changed. To throw away what is in it, say --replace.',
+      );
+    if (found?.there) await sql.unsafe(emptying(settings.supabase !== undefined));
+    await makeTables(url, settings, known);
+    await requireQueue(sql, manifest);
+    await sql.begin((trx) => load(trx, folder, manifest));
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+  await migrate(url);
+  putFiles(folder, settings.dataDir, manifest);
+  return manifest;
+}
+
+/** Those that had been applied. A backup of a newer version holds what this one cannot know. */
+function migrationsOf(manifest: Manifest): Migration[] {
+  const applied = new Map(manifest.migrations.map(({ name, hash }) => [name, hash]));
+  const known = readMigrations().filter(({ name, hash }) => applied.get(name) === hash);
+  if (known.length === applied.size) return known;
+  throw new CommandProblem(
+    'The backup was made by a newer version of the product, or by another one. Restore it with that version. Nothing was changed.',
+  );
+}
+
+const emptying = (elsewhere: boolean): string => {
+  const schemas = ['app', 'jobs', ...(elsewhere ? [] : ['auth'])];
+  const tables = Object.keys(registry).filter((name) => name.startsWith('public.'));
+  return [
+    ...tables.map((name) => `drop table if exists ${name} cascade;`),
+    ...schemas.map((name) => `drop schema if exists ${name} cascade;`),
+  ].join('\n');
+};
+
+/** Tables as they were, without rows: our own, and those that the auth service and the job queue make for themselves. */
+async function makeTables(url: string, settings: Settings, migrations: Migration[]): Promise<void> {
+  await migrate(url, migrations);
+  const pool = createPool(url, 2, 60_000);
+  try {
+    if (!settings.supabase) {
+      const supabase = await createSupabase(settings, url, pool, () => Promise.resolve());
+      await supabase.close();
+    }
+    const boss = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values) },
+      schema: 'jobs',
+    });
+    await boss.start();
+    await boss.stop({ graceful: false, close: false });
+  } finally {
+    await pool.end();
+  }
+}
+
+async function requireQueue(sql: postgres.Sql, { jobs }: Manifest): Promise<void> {
+  const [queue] = await sql<{ version: number }[]>`select version from jobs.version limit 1`;
+  if (queue?.version !== jobs)
+    throw new CommandProblem(
+      'The job queue of the backup has another form than this version makes. Restore it with the version that made it, then upgrade.',
+    );
+}
+
+type Reference = { table: string; name: string; definition: string };
+
+async function load(trx: postgres.TransactionSql, folder: string, manifest: Manifest): Promise<void> {
+  const names = manifest.tables.map(({ schema, table }) => quoted(schema, table));
+  // References are taken off and set again, because what belongs together comes in any order; setting them again checks them all.
+  const references = await trx<Reference[]>`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and conparentid = 0
+      and (conrelid = any(${names}::regclass[]) or confrelid = any(${names}::regclass[]))`;
+  for (const { table, name } of references) await trx.unsafe(`alter table ${table} drop constraint ${name}`);
+  // Triggers speak about what people do; here rows come that have been through them.
+  for (const name of names) await trx.unsafe(`alter table ${name} disable trigger user`);
+  await trx.unsafe(`truncate ${names.join(', ')}`);
+  for (const table of manifest.tables) await loadTable(trx, folder, table);
+  for (const { schema, name, last, called } of manifest.sequences)
+    await trx`select setval(${quoted(schema, name)}::regclass, ${last}::bigint, ${called})`;
+  for (const name of names) await trx.unsafe(`alter table ${name} enable trigger user`);
+  for (const { table, name, definition } of references)
+    await trx.unsafe(`alter table ${table} add constraint ${name} ${definition}`);
+}
+
+async function loadTable(trx: postgres.TransactionSql, folder: string, table: TableInBackup): Promise<void> {
+  const columns = table.columns.map((name) => quoted(name)).join(', ');
+  const into = await trx
+    .unsafe(`copy ${quoted(table.schema, table.table)} (${columns}) from stdin`)
+    .writable();
+  const read = measure();
+  await pipeline(createReadStream(join(folder, table.file)), createGunzip(), read.through, into);
+  const { rows } = read.passed();
+  if (rows !== table.rows)
+    throw new CommandProblem(
+      `${table.file} holds ${rows} rows instead of ${table.rows}. Nothing was restored.`,
+    );
+}
+
+function putFiles(folder: string, dataDir: string, { files }: Manifest): void {
+  if (files.length > 0) mkdirSync(dataDir, { recursive: true });
+  for (const { file } of files) {
+    const path = join(dataDir, file);
+    copyFileSync(join(folder, file), path);
+    chmodSync(path, 0o600);
+  }
+}
