@@ -1,6 +1,8 @@
 import { textsOf } from '#app/courses/check-writing.ts';
 import { writtenCourses } from '#app/courses/content/courses.ts';
+import { questionsAsked } from '#app/marketing/public.server.ts';
 import type { Maths } from '#app/maths/public.server.ts';
+import type { Settings } from '#app/platform/settings.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import type { SearchDocument, Sources } from '#app/search/public.server.ts';
@@ -8,8 +10,12 @@ import { loadActiveTutors, type TutorRecord } from '#app/tutors/public.server.ts
 import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /** Everything that can be found by its words, out of the rooms that own it. */
-export function searchSources(maths: Maths): Sources {
-  const standing = languages.flatMap((language) => [...skills(maths, language), ...courses(language)]);
+export function searchSources(maths: Maths, settings: Settings): Sources {
+  const standing = languages.flatMap((language) => [
+    ...skills(maths, language),
+    ...courses(language),
+    ...questions(settings, language),
+  ]);
   return async (db) => {
     const tutors = await loadActiveTutors(db);
     return [
@@ -59,6 +65,17 @@ const courses = (language: Language): SearchDocument[] =>
     });
     return [own, ...lessons];
   });
+
+const questions = (settings: Settings, language: Language): SearchDocument[] =>
+  questionsAsked(settings, language).map(({ id, section, question, answer, also }) => ({
+    kind: 'question',
+    key: id,
+    language,
+    title: question,
+    lead: section,
+    body: `${answer} ${also}`,
+    address: `/faq#${id}`,
+  }));
 
 function documentOf(tutor: TutorRecord, language: Language): SearchDocument {
   const { subjects, levels } = tutorPagesTexts[language].tutorPages;

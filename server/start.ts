@@ -42,6 +42,7 @@ import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { isSocketRequest, mountRealtime, realtimeOf } from './realtime.ts';
+import { tellWhatOwnerOwes } from './owner.ts';
 import { searchSources } from './search-sources.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
@@ -106,6 +107,7 @@ async function startParts(
     void tellAboutKeys(settings.supabase, log);
   }
   const services = createServices({ settings, pool, log });
+  tellWhatOwnerOwes(settings, log);
   await seedTutorModels(services.db);
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
@@ -126,7 +128,7 @@ async function startParts(
   registerPaymentJobs(services);
   registerCreditJobs(services, tutorsRoom);
   registerTeachingJobs({ ...services, maths });
-  registerSearchJobs(services, searchSources(maths));
+  registerSearchJobs(services, searchSources(maths, settings));
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
   await askForDocuments(services, services.db);

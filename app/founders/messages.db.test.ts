@@ -25,7 +25,7 @@ test('an answer goes by mail in the writer’s language with the message quoted,
   expect(mail).toMatchObject({ language: 'fr', reply_to: ana.email });
   expect(mail?.subject).toContain('notre réponse');
   expect(mail?.body_text).toBe(
-    'Bonjour Omar,\n\nOui, deux profils.\n\nLe 19 novembre 2026, vous avez écrit :\n\n> Bonjour,\n> une question.',
+    'Bonjour Omar,\n\nOui, deux profils.\n\nLe 19 novembre 2026, vous avez écrit\u00a0:\n\n> Bonjour,\n> une question.',
   );
   expect(await listed()).toMatchObject([
     {

@@ -7,3 +7,4 @@ export {
   type ReceivedMessage,
   setAnswered,
 } from './inbox-queries.server.ts';
+export { questionsAsked } from './questions-asked.server.ts';

@@ -1,6 +1,6 @@
 /**
- * What only the owner can say. Fill these in before the house opens to the public; until then the legal pages show plainly
- * that they are missing.
+ * What only the owner can say. Fill these in before the house opens to the public; until then the legal pages and the log of each start
+ * say plainly what is missing (docs/operations.md, record 0064).
  */
 export const owner = {
   /** Legal name of the person or company that runs the service. */
@@ -30,3 +30,15 @@ export const owner = {
   /** What the numbers of invoices begin with; after it come the year and the place in the year. */
   invoicePrefix: 'C-',
 };
+
+type Owner = typeof owner;
+/** What a page that names the owner cannot do without. */
+const needed = {
+  terms: ['legalName', 'address', 'registration', 'email', 'law', 'reviewed'],
+  privacy: ['legalName', 'address', 'email', 'authority', 'reviewed'],
+} as const;
+export type LegalPage = keyof typeof needed;
+
+/** What the owner still has to say before a page is complete. */
+export const missingOn = (page: LegalPage, said: Owner = owner) =>
+  needed[page].filter((key) => said[key] === null);

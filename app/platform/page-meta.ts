@@ -3,7 +3,12 @@ import { brand } from './brand.ts';
 /** What a page is, in the words of https://schema.org, for search engines. */
 export type Structured = { readonly '@type': string } & Readonly<Record<string, unknown>>;
 
-type About = { title: string; description?: string | undefined; structured?: Structured | undefined };
+/** `structured` may be several things: a page, and the way to it. */
+type About = {
+  title: string;
+  description?: string | undefined;
+  structured?: Structured | readonly Structured[] | undefined;
+};
 
 /** Title and description of a page; its own title goes first, the name last. */
 export function pageMeta(about: About) {
@@ -20,5 +25,7 @@ export function pageMeta(about: About) {
 const forMachines = ({ title, description, structured }: About) => [
   { property: 'og:title', content: title },
   ...(description ? [{ property: 'og:description', content: description }] : []),
-  ...(structured ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...structured } }] : []),
+  ...[structured ?? []].flat().map((each) => ({
+    'script:ld+json': { '@context': 'https://schema.org', ...each },
+  })),
 ];

@@ -1,7 +1,7 @@
 import type { Language } from '#app/platform/texts.ts';
 
 /** What can be found, in the order in which kinds stand beside each other. */
-export const kinds = ['course', 'lesson', 'skill', 'tutor'] as const;
+export const kinds = ['course', 'lesson', 'skill', 'tutor', 'question'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** Something to be found in one language: by its title first, then by its lead, then by its body, which is not shown. */

@@ -417,7 +417,7 @@ export const fr: Translation<typeof en> = {
       unknown_tutor: 'Il n’y a pas de professeur à cette adresse.',
       unknown_message: 'Nous ne trouvons pas ce message.',
       answered_meanwhile:
-        'Quelqu’un a répondu à ce message entre-temps. Lisez d’abord cette réponse ; la vôtre est toujours là.',
+        'Quelqu’un a répondu à ce message entre-temps. Lisez d’abord cette réponse ; la vôtre est toujours là.',
       unknown_flag: 'Nous ne trouvons pas ces mots.',
       unknown_refund: 'Nous ne trouvons pas ce remboursement, ou il est déjà réglé.',
       refund_under_way:

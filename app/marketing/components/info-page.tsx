@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl/react';
 import type { owner } from '#app/platform/owner.ts';
@@ -7,10 +7,16 @@ import type { InfoDocument, Section } from '../documents/document.ts';
 import { InfoBlock } from './info-block.tsx';
 import '../info.css';
 
-type Props = { document: InfoDocument; changed: string; owner: typeof owner };
+type Props = {
+  document: InfoDocument;
+  changed: string;
+  owner: typeof owner;
+  /** What stands above the first section. */
+  before?: ReactNode;
+};
 
 /** A long page to read: contents on the left (folded on narrow windows), text at a readable width. */
-export function InfoPage({ document: { title, lead, sections, ways }, changed, owner }: Props) {
+export function InfoPage({ document: { title, lead, sections, ways }, changed, owner, before }: Props) {
   const t = useTranslations('info');
   const format = useFormatter();
   const date = format.dateTime(new Date(`${changed}T12:00:00Z`), { dateStyle: 'long', timeZone: 'UTC' });
@@ -33,6 +39,7 @@ export function InfoPage({ document: { title, lead, sections, ways }, changed, o
           <Contents sections={sections} />
         </details>
         <article className="info-read">
+          {before}
           {sections.map((section) => (
             <section key={section.id}>
               <h2 id={section.id}>{section.title}</h2>

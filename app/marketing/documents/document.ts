@@ -20,30 +20,44 @@ export type Block =
       label: string;
       caption: string;
     }
-  | { kind: 'questions'; questions: readonly (readonly [question: string, answer: string])[] }
-  /** What the owner has to fill in, by name of the setting. */
-  | { kind: 'owner' };
+  | { kind: 'questions'; questions: readonly Question[] }
+  /** What the owner has to fill in, by name of the setting; `privacy`: with who watches over personal data. */
+  | { kind: 'owner'; privacy?: true };
+
+/** `id` is its anchor, the same in all languages; `also` holds words by which it is looked for and which it does not have. */
+export type Question = readonly [id: string, question: string, answer: string, also?: string];
 
 export type Section = { id: string; title: string; blocks: readonly Block[] };
 
 export type InfoDocument = {
   title: string;
   lead: string;
+  /** What search engines show below the title, where the lead is no good for that. */
+  description?: string;
   sections: readonly Section[];
   /** Ways on, the first one as the page's main button. */
   ways: readonly (readonly [label: string, to: string])[];
 };
 
-/** How sessions are paid here, as the owner has set it: by card when booking, or by invoice. */
-export type Paying = { card: boolean };
+/** What is true here, as the owner has set it. */
+export type Here = {
+  /** Sessions are paid by card when booking; otherwise by invoice. */
+  card: boolean;
+  /** Name of the machine elsewhere whose language model finds words for the tutor; null without one. */
+  model: string | null;
+  /** One can sign in with Google. */
+  google: boolean;
+  /** Name of the machine elsewhere that keeps accounts; null where we keep them ourselves. */
+  platform: string | null;
+};
 
-type InOneLanguage = InfoDocument | ((paying: Paying) => InfoDocument);
+type InOneLanguage = InfoDocument | ((here: Here) => InfoDocument);
 
 /** A document in all languages, with the day of its last change. */
 export type Documents = { changed: string; en: InOneLanguage; es: InOneLanguage; fr: InOneLanguage };
 
 /** The document as it is true here. */
-export function documentOf(documents: Documents, speak: Language, paying: Paying): InfoDocument {
+export function documentOf(documents: Documents, speak: Language, here: Here): InfoDocument {
   const document = documents[speak];
-  return typeof document === 'function' ? document(paying) : document;
+  return typeof document === 'function' ? document(here) : document;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
 import { piecesOf } from '../rich-line.ts';
-import { type Block, documentOf, type InfoDocument } from './document.ts';
+import { type Block, documentOf, type Here, type InfoDocument } from './document.ts';
 import { faq } from './faq/index.ts';
 import { mission } from './mission/index.ts';
 import { privacy } from './privacy/index.ts';
@@ -25,7 +25,9 @@ const shape = (document: InfoDocument) => ({
   ways: document.ways.map(([, to]) => to),
 });
 
-const ways = [{ card: false }, { card: true }];
+const plainHere: Here = { card: false, model: null, google: false, platform: null };
+const fullHere: Here = { card: true, model: 'models.example', google: true, platform: 'platform.example' };
+const ways = [plainHere, fullHere];
 
 describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', (_, documents) => {
   test.each(ways)('says the same in all languages: sections, rows and links; card: $card', (paying) => {
@@ -37,10 +39,8 @@ describe.each(Object.entries({ faq, mission, privacy, teaching, terms }))('%s', 
 
 test('the anchors that the not-found page and the mails link to are there', () => {
   const idsOf = (document: InfoDocument) => document.sections.map(({ id }) => id);
-  expect(idsOf(documentOf(terms, 'en', { card: true }))).toEqual(
-    expect.arrayContaining(['refunds', 'credits']),
-  );
-  expect(idsOf(documentOf(privacy, 'en', { card: true }))).toContain('cookies');
+  expect(idsOf(documentOf(terms, 'en', fullHere))).toEqual(expect.arrayContaining(['refunds', 'credits']));
+  expect(idsOf(documentOf(privacy, 'en', fullHere))).toContain('cookies');
 });
 
 const noCard = {
@@ -51,7 +51,7 @@ const noCard = {
 
 test.each(languages)('who pays by card reads so, and who does not never reads of a card, %s', (speak) => {
   const wordsOf = (card: boolean) =>
-    JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { card })));
+    JSON.stringify([faq, terms, privacy].map((each) => documentOf(each, speak, { ...plainHere, card })));
   const times = (words: string, part: string) => words.split(part).length - 1;
   // Questions, terms and privacy each name the provider; without cards the questions and the terms say that none is needed.
   expect(times(wordsOf(true), 'Stripe')).toBe(3);

@@ -2,8 +2,8 @@ import type { Structured } from '#app/platform/page-meta.ts';
 import { piecesOf } from '../rich-line.ts';
 import type { InfoDocument } from './document.ts';
 
-/** The questions of a document with their answers as plain text, for search engines. */
-export function questionsStructured({ sections }: InfoDocument): Structured {
+/** The questions of a document with their answers as plain text, for search engines; `page` is the address of the document. */
+export function questionsStructured({ sections }: InfoDocument, page: string): Structured {
   const questions = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       typeof block === 'object' && block.kind === 'questions' ? block.questions : [],
@@ -11,15 +11,56 @@ export function questionsStructured({ sections }: InfoDocument): Structured {
   );
   return {
     '@type': 'FAQPage',
-    mainEntity: questions.map(([question, answer]) => ({
+    mainEntity: questions.map(([id, question, answer]) => ({
       '@type': 'Question',
+      url: `${page}#${id}`,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
     })),
   };
 }
 
-const withoutLinks = (text: string): string =>
+/** A paragraph as plain text. */
+export const withoutLinks = (text: string): string =>
   piecesOf(text)
     .map((piece) => piece.text)
     .join('');
+
+/** The way from the home page to the page at `path`, as search engines show it (https://schema.org/BreadcrumbList). */
+export function trailTo(site: string, path: string, names: { home: string; page: string }): Structured {
+  const step = (position: number, name: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, names.home, `${site}/`), step(2, names.page, `${site}${path}`)],
+  };
+}
+
+type Teaching = {
+  name: string;
+  slug: string;
+  headline: string;
+  subjects: readonly string[];
+  languages: readonly string[];
+};
+
+/** Who teaches here, each with the own page (https://schema.org/Person). */
+export const teamStructured = (people: readonly Teaching[], site: string): Structured => ({
+  '@type': 'ItemList',
+  itemListElement: people.map(({ name, slug, headline, subjects, languages }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    item: {
+      '@type': 'Person',
+      name,
+      url: `${site}/tutors/${slug}`,
+      description: headline,
+      knowsAbout: subjects,
+      knowsLanguage: languages,
+    },
+  })),
+});

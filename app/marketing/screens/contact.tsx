@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { pageMeta } from '#app/platform/page-meta.ts';
-import { textsLoader } from '#app/platform/texts-loader.ts';
+import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 import { begunMessage, topicOf } from '../contact-form.ts';
+import { trailTo } from '../documents/structured.ts';
+import { siteOf } from '../info.server.ts';
 import { contactTexts } from '../messages/contact/index.ts';
+import { infoTexts } from '../messages/info/index.ts';
 import type { Route } from './+types/contact.ts';
 import '../contact.css';
 
@@ -14,13 +17,19 @@ const texts = textsLoader(contactTexts);
 export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const message = begunMessage(searchParams.get('ask'));
-  return { ...texts({ context }), topic: topicOf(searchParams.get('about')), message };
+  const language = context.get(languageContext);
+  const trail = trailTo(siteOf({ context, request }), '/contact', {
+    home: infoTexts[language].info.home,
+    page: contactTexts[language].contact.pageTitle,
+  });
+  return { ...texts({ context }), topic: topicOf(searchParams.get('about')), message, trail };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: loaderData?.texts.contact?.pageTitle ?? '',
     description: loaderData?.texts.contact?.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
   });
 
 export default function Contact({ loaderData: { topic, message } }: Route.ComponentProps) {
@@ -43,6 +52,9 @@ export default function Contact({ loaderData: { topic, message } }: Route.Compon
           </li>
           <li>
             <Link to="/privacy#cookies">{t('cookies')}</Link>
+          </li>
+          <li>
+            <Link to="/terms#who">{t('who')}</Link>
           </li>
         </ul>
       </aside>

@@ -5,6 +5,9 @@ import { servicesContext } from '#app/platform/services.server.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { TeamMember } from '../components/team-member.tsx';
+import { teamStructured, trailTo } from '../documents/structured.ts';
+import { siteOf } from '../info.server.ts';
+import { infoTexts } from '../messages/info/index.ts';
 import { teamTexts } from '../messages/team/index.ts';
 import { people } from '../people.server.ts';
 import type { Route } from './+types/meet-the-team.ts';
@@ -15,11 +18,21 @@ const texts = textsLoader(teamTexts);
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { currency } = readVisitor(request).state;
   const language = context.get(languageContext);
-  return { ...texts({ context }), team: await people(context.get(servicesContext), { currency, language }) };
+  const team = await people(context.get(servicesContext), { currency, language });
+  const site = siteOf({ context, request });
+  const trail = trailTo(site, '/meet-the-team', {
+    home: infoTexts[language].info.home,
+    page: teamTexts[language].team.pageTitle,
+  });
+  return { ...texts({ context }), team, structured: [trail, teamStructured(team.people, site)] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.texts.team?.pageTitle ?? '', description: loaderData?.texts.team?.lead });
+  pageMeta({
+    title: loaderData?.texts.team?.pageTitle ?? '',
+    description: loaderData?.texts.team?.lead,
+    structured: import.meta.env.SSR ? loaderData?.structured : undefined,
+  });
 
 /** Who teaches here, as many as a search lists, from the table that the booking uses. */
 export default function MeetTheTeam({ loaderData: { team } }: Route.ComponentProps) {

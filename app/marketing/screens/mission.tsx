@@ -4,10 +4,14 @@ import { mission } from '../documents/mission/index.ts';
 import { infoLoader } from '../info.server.ts';
 import type { Route } from './+types/mission.ts';
 
-export const loader = infoLoader(mission);
+export const loader = infoLoader(mission, '/mission');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.document.title ?? '', description: loaderData?.document.lead });
+  pageMeta({
+    title: loaderData?.document.title ?? '',
+    description: loaderData?.document.description ?? loaderData?.document.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
 
 export default function Mission({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />;

@@ -4,10 +4,14 @@ import { privacy } from '../documents/privacy/index.ts';
 import { infoLoader } from '../info.server.ts';
 import type { Route } from './+types/privacy.ts';
 
-export const loader = infoLoader(privacy);
+export const loader = infoLoader(privacy, '/privacy');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.document.title ?? '', description: loaderData?.document.lead });
+  pageMeta({
+    title: loaderData?.document.title ?? '',
+    description: loaderData?.document.description ?? loaderData?.document.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />;

@@ -4,10 +4,14 @@ import { teaching } from '../documents/teaching/index.ts';
 import { infoLoader } from '../info.server.ts';
 import type { Route } from './+types/teaching.ts';
 
-export const loader = infoLoader(teaching);
+export const loader = infoLoader(teaching, '/teaching');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.document.title ?? '', description: loaderData?.document.lead });
+  pageMeta({
+    title: loaderData?.document.title ?? '',
+    description: loaderData?.document.description ?? loaderData?.document.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
 
 export default function Teaching({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />;

@@ -4,10 +4,14 @@ import { terms } from '../documents/terms/index.ts';
 import { infoLoader } from '../info.server.ts';
 import type { Route } from './+types/terms.ts';
 
-export const loader = infoLoader(terms);
+export const loader = infoLoader(terms, '/terms');
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta({ title: loaderData?.document.title ?? '', description: loaderData?.document.lead });
+  pageMeta({
+    title: loaderData?.document.title ?? '',
+    description: loaderData?.document.description ?? loaderData?.document.lead,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
 
 export default function Terms({ loaderData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} />;

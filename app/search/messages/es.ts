@@ -5,9 +5,9 @@ export const es: Translation<typeof en> = {
   search: {
     title: 'Buscar',
     label: '¿Qué buscas?',
-    hint: 'Un tema, un curso, una lección o un tutor',
+    hint: 'Un tema, un curso, una lección, un tutor o una pregunta',
     close: 'Cerrar',
-    kinds: { course: 'Curso', lesson: 'Lección', skill: 'Tema', tutor: 'Tutor' },
+    kinds: { course: 'Curso', lesson: 'Lección', skill: 'Tema', tutor: 'Tutor', question: 'Pregunta' },
     found: '{count, plural, =0 {Sin resultados} one {Un resultado} other {# resultados}}',
     none: 'Nada aquí lleva esas palabras. Prueba con una más corta o mira todos los [cursos](/courses), [temas](/tutor/practice) o [tutores](/tutor).',
     failed:

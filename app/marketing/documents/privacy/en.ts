@@ -1,53 +1,69 @@
-import type { InfoDocument, Paying } from '../document.ts';
+import type { Here, InfoDocument } from '../document.ts';
 
-export const en = ({ card }: Paying): InfoDocument => ({
+export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
   title: 'Privacy Policy',
   lead: 'Which data we keep, why, for how long, and who can see it. No advertising, no data sold, nothing loaded from other companies’ servers.',
   sections: [
-    { id: 'who', title: 'Who is responsible', blocks: [{ kind: 'owner' }] },
+    { id: 'who', title: 'Who is responsible', blocks: [{ kind: 'owner', privacy: true }] },
     {
       id: 'what',
-      title: 'What we keep, and why',
+      title: 'What we keep, why, and how long',
       blocks: [
         {
           kind: 'rows',
           rows: [
             [
               'Your account',
-              'E-mail, name if you give one, a password as a hash. To let you in. As long as the account stands.',
+              'E-mail, name if you give one, password as a hash, former addresses. To let you in. As long as the account stands; 7 days if its address is never confirmed.',
             ],
             [
-              'Your sessions',
-              'Device, browser, network address, first and last use of each place where you are signed in. So that you see them and can end them, in your account. Until the session ends.',
+              'Where you are signed in',
+              'Device, browser, network address, first and last use. So that you see it and can end it in your account. Until you sign out. Notes of the sign-in service: 3 months.',
             ],
             [
               'Your choices',
-              'Language, region, currency, time zone and reading settings, and that you saved them. To serve you the same on every device. The choices as long as the account stands, the note of saving 13 months.',
-            ],
-            [
-              'Attempts to enter the founders’ pages',
-              'Address of the account, page, time, browser. To notice misuse. 12 months.',
+              'Language, region, currency, time zone and reading settings. To serve you the same on every device. As long as the account stands. That you saved them is noted for 13 months.',
             ],
             [
               'Learner profiles',
-              'Name, age band, school year, language, goals and needs, as far as you fill them in. To teach the right thing. As long as the account stands.',
+              'Name, age band, school year, language, goals and needs, as far as you fill them in. To teach the right thing. As long as the profile stands.',
             ],
             [
-              'Bookings',
-              'Tutor, time, price, the rules of that day. To hold the session and the accounts that the law asks for.',
+              'Practice, lessons and courses',
+              'Questions and answers, what we believe from them about each skill and why, lessons made for you, notes, certificates. To ask what helps next. As long as the profile stands.',
             ],
             [
               'Conversations with the software tutor',
-              'What was written and how it was checked. To go on where you stopped. As long as the account stands; 30 days without an account.',
+              'What was written, how it was checked, and thoughts that you parked. To go on where you stopped. Until you delete the conversation or the account; 30 days without an account. Words that a person should read for safety are marked for 12 months at the most.',
+            ],
+            [
+              'Bookings',
+              'Tutor, time, price, the rules of that day, your note and zone. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
+            ],
+            [
+              'Credits, invoices and payments',
+              'What was bought, paid and given back. Because the law asks for books. 10 years; messages of the payment provider, without their words, 13 months.',
+            ],
+            [
+              'Notes and reviews',
+              'What your tutor notes after a session: as long as your account. Stars and words that you give a tutor are public with an initial or first name; when your account goes, the words and the name go, the stars stay in the average.',
+            ],
+            [
+              'If you teach',
+              'Page, prices, hours, meeting link, days off (13 months after the last) and application (12 months after the decision). To let learners find and book you. As long as bookings refer to you.',
             ],
             [
               'Messages to us',
-              'What you write on the contact page. To answer. Until answered, then 12 months.',
+              'What you write on the contact page, and our answer. To answer. Until that is done, then 12 months.',
             ],
-            ['Mails we sent', 'A copy, for 30 days, to prove and repeat delivery.'],
+            ['Mails that we sent', 'A copy, for 30 days, to prove and repeat delivery.'],
+            [
+              'Keeping the house safe',
+              'Attempts to enter the founders’ pages, 12 months. What founders did with their rights, 10 years. Counters against misuse, with the network address made unreadable, one day. Answers kept so that a repeated press changes nothing twice, one day.',
+            ],
             [
               'Technical logs',
-              'Time, address of the call, result. To keep the house safe. No passwords, no contents of mails.',
+              'Time, address of the call without what was asked, result. To find faults. No passwords, no contents.',
             ],
           ],
         },
@@ -60,32 +76,57 @@ export const en = ({ card }: Paying): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'You: everything in your account.',
-            'A tutor with whom a session is booked: your booking.',
-            'Our founders: bookings and messages to us; a conversation with the software tutor only when it was flagged for safety.',
+            'You: everything in your account, and as one file whenever you ask for it.',
+            'A tutor with whom a session is booked: the booking with your note and the learner’s name. What the learner can do only if you agreed, and only while a session of the two is ahead or less than a month behind.',
+            'Our founders: accounts with their addresses, bookings without learners’ names, reviews, reported questions without whose they are, messages to us; of a conversation only what was marked for safety. What they do with it stands in a log.',
             ...(card
               ? [
                   'Stripe, our payment provider, when you pay by card on its page: your e-mail address, the price and what it is for, and the card, which we never see.',
                 ]
               : []),
+            ...(google
+              ? [
+                  'Google, when you sign in with it: that you do, and from where. We get your address and name from it.',
+                ]
+              : []),
+            ...(model
+              ? [
+                  `The provider of a language model at ${model}, when you are signed in and talk to the software tutor: the problem, your lines and your words in that conversation, without name and address. We keep how long each call took and what it cost for 13 months, never its words.`,
+                ]
+              : []),
+            ...(platform
+              ? [`The provider at ${platform}, which keeps accounts and the database for us, on our behalf.`]
+              : []),
+            'The company that carries our mail, and the one that runs our machines: what passes through them, on our behalf.',
             'Nobody else. Courts and authorities only where the law forces us.',
           ],
         },
-        'The software tutor works on our own server. It sends nothing that you write to another company.',
+        ...(model
+          ? []
+          : [
+              'The software tutor works on our own server. It sends nothing that you write to another company.',
+            ]),
+      ],
+    },
+    {
+      id: 'basis',
+      title: 'On what ground',
+      blocks: [
+        'Accounts, learning and sessions: because you asked for them. Books: because the law does. Safety of the service and of those who write that they are not well: because it matters to you and to us. Showing a tutor what a learner can do: only with your consent, which you can take back under the learner’s profile.',
       ],
     },
     {
       id: 'children',
       title: 'Children',
       blocks: [
-        'A younger child has a profile inside a parent’s account, without a login. A parent sees the profile and its conversations, and the child is told so. For a learner we ask for no surname, no photograph and no school.',
+        'A younger child has a profile inside a parent’s account, without a login. Whoever holds the account sees the profile, its work and its conversations; please tell the child so. For a learner we ask for no surname, no photograph and no school.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies and storage',
       blocks: [
-        'We set a few small cookies, each needed for what you asked for, none for advertising. That is why there is no banner.',
+        'We set a few small cookies, each needed for what you asked for, none for advertising or for counting visits. That is why there is no banner.',
         {
           kind: 'rows',
           rows: [
@@ -95,19 +136,23 @@ export const en = ({ card }: Paying): InfoDocument => ({
             ],
             [
               'visitor',
-              'A random number, only once you hold a time or start the tutor without an account, so that both are still yours on the next page.',
+              'A random number, only once you hold a time or start the tutor, so that both are still yours on the next page. One year.',
             ],
             [
               'known_device',
               'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. Thirteen months.',
             ],
-            [
-              'google-sign-in',
-              'Only while you are away at Google: that it was this browser that left. Ten minutes.',
-            ],
+            ...(google
+              ? [
+                  [
+                    'google-sign-in',
+                    'Only while you are away at Google: that it was this browser that left. Ten minutes.',
+                  ] as const,
+                ]
+              : []),
             [
               'Storage of the browser',
-              'The session when you sign in, and the originals of your language and reading settings. It stays on your device.',
+              'The session when you sign in; the originals of your language and reading settings; answers and notes that have not reached us yet; what you are typing in a booking or a sign-up, until the window closes. It stays on your device; signing out clears all but the reading settings.',
             ],
           ],
         },
@@ -117,14 +162,14 @@ export const en = ({ card }: Paying): InfoDocument => ({
       id: 'rights',
       title: 'Your rights',
       blocks: [
-        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you and object to a use. [Write to us](/contact?about=privacy); we answer within a month, as European and Colombian law ask. You can also complain to the data protection authority of your country.',
+        'In [your account](/dashboard?tab=account) you change your details, take everything with you as a file, and close the account: fourteen days later it is gone, and of bookings only what the books need stays, without your name. You can also ask what we keep about you, have it corrected, and object to a use. [Write to us](/contact?about=privacy); we answer within a month. You can also complain to the data protection authority of your country.',
       ],
     },
     {
       id: 'safe',
       title: 'How it is kept safe',
       blocks: [
-        'Connections are encrypted, passwords are hashed, and each row in the database is guarded by rules that say whose it is. If something goes wrong with your data, we tell you and the authority within the time the law sets.',
+        'The public site answers over encrypted connections, and passwords are kept as hashes. What a browser may read of the database directly is guarded row by row; everything else only our server reads, and it asks whose it is. If something goes wrong with your data, we tell you and the authority within the time the law sets.',
       ],
     },
   ],

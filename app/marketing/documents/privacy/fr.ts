@@ -1,53 +1,69 @@
-import type { InfoDocument, Paying } from '../document.ts';
+import type { Here, InfoDocument } from '../document.ts';
 
-export const fr = ({ card }: Paying): InfoDocument => ({
+export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
   title: 'Confidentialité',
-  lead: 'Quelles données nous gardons, pourquoi, combien de temps, et qui peut les voir. Pas de publicité, pas de données vendues, rien de chargé depuis les serveurs d’autres entreprises.',
+  lead: 'Quelles données nous gardons, pourquoi, combien de temps et qui les voit. Ni publicité, ni vente de données, ni rien de chargé depuis d’autres entreprises.',
   sections: [
-    { id: 'who', title: 'Qui est responsable', blocks: [{ kind: 'owner' }] },
+    { id: 'who', title: 'Qui est responsable', blocks: [{ kind: 'owner', privacy: true }] },
     {
       id: 'what',
-      title: 'Ce que nous gardons, et pourquoi',
+      title: 'Ce que nous gardons, pourquoi, combien de temps',
       blocks: [
         {
           kind: 'rows',
           rows: [
             [
               'Votre compte',
-              'E-mail, nom si vous le donnez, mot de passe sous forme hachée. Pour vous laisser entrer. Tant que le compte existe.',
+              'E-mail, nom si vous le donnez, mot de passe sous forme hachée, anciennes adresses. Pour vous laisser entrer. Tant que le compte existe ; 7 jours si son adresse n’est jamais confirmée.',
             ],
             [
-              'Vos sessions',
-              'Appareil, navigateur, adresse réseau, première et dernière utilisation de chaque endroit où vous êtes identifié. Pour que vous les voyiez et puissiez y mettre fin, dans votre compte. Jusqu’à la fin de la session.',
+              'Où vous êtes identifié',
+              'Appareil, navigateur, adresse réseau, première et dernière utilisation. Pour que vous le voyiez et puissiez y mettre fin dans votre compte. Jusqu’à la déconnexion. Notes du service d’identification : 3 mois.',
             ],
             [
               'Vos choix',
-              'Langue, région, monnaie, fuseau et réglages de lecture, et le fait de les avoir enregistrés. Pour vous servir de même sur chaque appareil. Les choix tant que le compte existe, la trace de l’enregistrement 13 mois.',
-            ],
-            [
-              'Tentatives d’entrer dans les pages des fondateurs',
-              'Adresse du compte, page, heure, navigateur. Pour remarquer les abus. 12 mois.',
+              'Langue, région, monnaie, fuseau et réglages de lecture. Pour vous servir de même sur chaque appareil. Tant que le compte existe. Le fait de les avoir enregistrés est noté 13 mois.',
             ],
             [
               'Profils d’élèves',
-              'Prénom, tranche d’âge, classe, langue, buts et besoins, selon ce que vous remplissez. Pour enseigner ce qu’il faut. Tant que le compte existe.',
+              'Prénom, tranche d’âge, classe, langue, buts et besoins, selon ce que vous remplissez. Pour enseigner ce qu’il faut. Tant que le profil existe.',
             ],
             [
-              'Réservations',
-              'Professeur, heure, prix, règles de ce jour. Pour tenir la séance et les comptes que la loi demande.',
+              'Exercices, leçons et cours',
+              'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, certificats. Pour demander ce qui aide ensuite. Tant que le profil existe.',
             ],
             [
               'Conversations avec le tuteur logiciel',
-              'Ce qui a été écrit et comment cela a été vérifié. Pour reprendre où l’on s’est arrêté. Tant que le compte existe ; 30 jours sans compte.',
+              'Ce qui a été écrit, comment cela a été vérifié, et les pensées mises de côté. Pour reprendre où l’on s’est arrêté. Jusqu’à ce que vous supprimiez la conversation ou le compte ; 30 jours sans compte. Les mots qu’une personne doit lire par sécurité restent signalés 12 mois au plus.',
+            ],
+            [
+              'Réservations',
+              'Professeur, heure, prix, règles de ce jour, votre note et votre fuseau. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
+            ],
+            [
+              'Crédits, factures et paiements',
+              'Ce qui a été acheté, payé et rendu. Parce que la loi demande des comptes. 10 ans ; les messages du prestataire de paiement, sans leur texte, 13 mois.',
+            ],
+            [
+              'Notes et avis',
+              'Ce que votre professeur note après une séance : tant que votre compte existe. Les étoiles et les mots que vous donnez à un professeur sont publics avec une initiale ou un prénom ; quand votre compte disparaît, les mots et le nom partent, les étoiles restent dans la moyenne.',
+            ],
+            [
+              'Si vous enseignez',
+              'Page, prix, heures, lien de réunion, congés (13 mois après le dernier) et candidature (12 mois après la décision). Pour qu’on vous trouve et vous réserve. Tant que des réservations vous concernent.',
             ],
             [
               'Messages à notre adresse',
-              'Ce que vous écrivez sur la page de contact. Pour répondre. Jusqu’à la réponse, puis 12 mois.',
+              'Ce que vous écrivez sur la page de contact, et notre réponse. Pour répondre. Jusqu’à ce que ce soit fait, puis 12 mois.',
             ],
             ['E-mails envoyés', 'Une copie pendant 30 jours, pour prouver et répéter l’envoi.'],
             [
+              'La sûreté de la maison',
+              'Tentatives d’entrer dans les pages des fondateurs, 12 mois. Ce que les fondateurs ont fait de leurs droits, 10 ans. Compteurs contre les abus, l’adresse réseau rendue illisible, un jour. Réponses gardées pour qu’un double appui ne change rien deux fois, un jour.',
+            ],
+            [
               'Journaux techniques',
-              'Heure, adresse de l’appel, résultat. Pour la sûreté de la maison. Ni mots de passe ni contenu d’e-mails.',
+              'Heure, adresse de l’appel sans ce qui était demandé, résultat. Pour trouver les pannes. Ni mots de passe ni contenus.',
             ],
           ],
         },
@@ -60,32 +76,57 @@ export const fr = ({ card }: Paying): InfoDocument => ({
         {
           kind: 'list',
           items: [
-            'Vous : tout ce qui est dans votre compte.',
-            'Le professeur réservé : votre réservation.',
-            'Nos fondateurs : les réservations et les messages qu’on nous écrit ; une conversation avec le tuteur logiciel seulement si elle a été signalée pour raison de sécurité.',
+            'Vous : tout ce qui est dans votre compte, et en un fichier dès que vous le demandez.',
+            'Le professeur réservé : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’une séance des deux est à venir ou passée depuis moins d’un mois.',
+            'Nos fondateurs : les comptes avec leur adresse, les réservations sans le nom des élèves, les avis, les questions signalées sans dire par qui, les messages qu’on nous écrit ; d’une conversation, seulement ce qui a été signalé par sécurité. Ce qu’ils en font est consigné.',
             ...(card
               ? [
                   'Stripe, notre prestataire de paiement, quand vous payez par carte sur sa page : votre adresse e-mail, le prix et son objet, et la carte, que nous ne voyons jamais.',
                 ]
               : []),
+            ...(google
+              ? [
+                  'Google, quand vous vous identifiez par lui : que vous le faites, et d’où. Il nous donne votre adresse et votre nom.',
+                ]
+              : []),
+            ...(model
+              ? [
+                  `Le fournisseur d’un modèle de langue à ${model}, quand vous êtes identifié et parlez au tuteur logiciel : le problème, vos lignes et vos mots de cette conversation, sans nom ni adresse. Nous gardons 13 mois la durée et le coût de chaque appel, jamais ses mots.`,
+                ]
+              : []),
+            ...(platform
+              ? [`Le fournisseur à ${platform}, qui garde pour nous les comptes et la base de données.`]
+              : []),
+            'L’entreprise qui porte notre courrier et celle qui fait tourner nos machines : ce qui passe par elles, pour notre compte.',
             'Personne d’autre. Tribunaux et autorités, seulement là où la loi nous y oblige.',
           ],
         },
-        'Le tuteur logiciel travaille sur notre propre serveur. Il n’envoie à aucune autre entreprise ce que vous écrivez.',
+        ...(model
+          ? []
+          : [
+              'Le tuteur logiciel travaille sur notre propre serveur. Il n’envoie à aucune autre entreprise ce que vous écrivez.',
+            ]),
+      ],
+    },
+    {
+      id: 'basis',
+      title: 'Sur quel fondement',
+      blocks: [
+        'Comptes, apprentissage et séances : parce que vous les avez demandés. Comptabilité : parce que la loi la demande. Sûreté du service et de ceux qui écrivent qu’ils ne vont pas bien : parce qu’elle compte pour vous et pour nous. Montrer à un professeur ce que sait un élève : seulement avec votre accord, que vous pouvez retirer dans le profil.',
       ],
     },
     {
       id: 'children',
       title: 'Enfants',
       blocks: [
-        'Un enfant plus jeune a un profil dans le compte d’un parent, sans identifiant. Le parent voit le profil et ses conversations, et l’enfant en est informé. Nous ne demandons d’un élève ni nom de famille, ni photo, ni établissement.',
+        'Un enfant plus jeune a un profil dans le compte d’un parent, sans identifiant. Le titulaire du compte voit le profil, le travail et les conversations ; dites-le à l’enfant. Nous ne demandons d’un élève ni nom de famille, ni photo, ni établissement.',
       ],
     },
     {
       id: 'cookies',
       title: 'Cookies et stockage',
       blocks: [
-        'Nous posons quelques petits cookies, chacun nécessaire à ce que vous avez demandé, aucun pour la publicité. C’est pourquoi il n’y a pas de bandeau.',
+        'Nous posons quelques petits cookies, chacun nécessaire à ce que vous avez demandé, aucun pour la publicité ni pour compter les visites. C’est pourquoi il n’y a pas de bandeau.',
         {
           kind: 'rows',
           rows: [
@@ -94,20 +135,24 @@ export const fr = ({ card }: Paying): InfoDocument => ({
               'Langue, pays, monnaie, fuseau, luminosité et réglages de lecture, pour que la page soit juste avant d’apparaître. Un an.',
             ],
             [
-              'visiteur',
-              'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur sans compte, pour que les deux restent à vous à la page suivante.',
+              'visitor',
+              'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur, pour que les deux restent à vous à la page suivante. Un an.',
             ],
             [
               'known_device',
               'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
             ],
-            [
-              'google-sign-in',
-              'Seulement pendant que vous êtes chez Google : que c’est bien ce navigateur qui est parti. Dix minutes.',
-            ],
+            ...(google
+              ? [
+                  [
+                    'google-sign-in',
+                    'Seulement pendant que vous êtes chez Google : que c’est bien ce navigateur qui est parti. Dix minutes.',
+                  ] as const,
+                ]
+              : []),
             [
               'Stockage du navigateur',
-              'La session quand vous êtes identifié, et les originaux de vos réglages de langue et de lecture. Il reste sur votre appareil.',
+              'La session quand vous êtes identifié ; les originaux de vos réglages de langue et de lecture ; les réponses et les notes qui ne nous sont pas encore parvenues ; ce que vous tapez en réservant ou en créant un compte, jusqu’à la fermeture de la fenêtre. Il reste sur votre appareil ; la déconnexion efface tout, sauf les réglages de lecture.',
             ],
           ],
         },
@@ -117,14 +162,14 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       id: 'rights',
       title: 'Vos droits',
       blocks: [
-        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois, comme le demandent les droits européen et colombien. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
+        'Dans [votre compte](/dashboard?tab=account), vous modifiez vos données, vous emportez tout dans un fichier et vous fermez le compte : quatorze jours plus tard il n’existe plus, et des réservations ne reste que ce que demande la comptabilité, sans votre nom. Vous pouvez aussi demander ce que nous gardons sur vous, le faire corriger et vous opposer à un usage. [Écrivez-nous](/contact?about=privacy) ; nous répondons dans le mois. Vous pouvez aussi saisir l’autorité de protection des données de votre pays.',
       ],
     },
     {
       id: 'safe',
       title: 'Comment c’est protégé',
       blocks: [
-        'Les connexions sont chiffrées, les mots de passe hachés, et chaque ligne de la base est gardée par des règles qui disent à qui elle est. Si un incident touche vos données, nous vous prévenons, vous et l’autorité, dans le délai que fixe la loi.',
+        'Le site public répond par des connexions chiffrées, et les mots de passe sont gardés hachés. Ce qu’un navigateur peut lire directement dans la base est gardé ligne par ligne ; tout le reste, seul notre serveur le lit, en demandant à qui c’est. Si un incident touche vos données, nous vous prévenons, vous et l’autorité, dans le délai que fixe la loi.',
       ],
     },
   ],

@@ -48,7 +48,7 @@ export const en: InfoDocument = {
       id: 'people',
       title: 'What people do better',
       blocks: [
-        'Software tutoring here is for mathematics and for learning itself, and says so. Human tutors cover all subjects. They hear what you do not write, they change the plan, and they notice when the problem is not the problem.',
+        'Software tutoring here is for mathematics, and says so. Human tutors teach their own subjects, from the sciences to languages and music. They hear what you do not write, they change the plan, and they notice when the problem is not the problem.',
         '[Find a tutor](/tutor) by subject, language, price and hour.',
       ],
     },
@@ -56,7 +56,7 @@ export const en: InfoDocument = {
       id: 'evidence',
       title: 'What research says, and does not',
       blocks: [
-        'Three studies shaped our rules. None of them is about us.',
+        'Three studies shaped our rules. None of them is about us, and none shows that our tutor works.',
         {
           kind: 'study-plot',
           practice: 'Practice, open chat',
@@ -65,37 +65,49 @@ export const en: InfoDocument = {
           none: 'no tutor',
           noHarm: 'no harm measured',
           label:
-            'Bastani and others 2025: open chat plus 48 percent in practice, minus 17 percent in the exam; the guarded tutor avoided the harm',
+            'Bastani and others 2025: open chat plus 48 percent in practice, minus 17 percent in the exam; the guarded tutor largely avoided the harm',
           caption: 'Bastani and others, 2025: results compared with a class without any software tutor.',
         },
         {
           kind: 'study',
           title: 'Open chat can harm',
           rows: [
-            ['Who', 'About 1,000 pupils, mathematics. PNAS, 2025.'],
+            ['Who', 'Nearly 1,000 pupils of a secondary school in Turkey, mathematics.'],
             [
               'Found',
-              'With an open chat 48% more in practice, 17% less in the exam without it. A guarded tutor avoided the harm.',
+              'With an open chat 48% better marks in practice, 17% worse in the exam without it. A tutor that gave hints instead of answers largely avoided the harm; in the exam its pupils did no better than those without any.',
             ],
-            ['Limits', 'One subject. Avoiding harm is not the same as helping.'],
+            ['Limits', 'One school, one subject, a few lessons. Avoiding harm is not the same as helping.'],
+            [
+              'Source',
+              'Bastani and others: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'A careful tutor can teach well',
           rows: [
-            ['Who', '194 students. Kestin and others, Scientific Reports, 2025.'],
+            ['Who', '194 students of one physics course at Harvard.'],
             ['Found', 'Between 0.73 and 1.3 standard deviations more than in an active class.'],
-            ['Limits', 'Two lessons only.'],
+            [
+              'Limits',
+              'Two lessons, tested at once, in a course of the authors’ own; at home and alone against a class together. Nothing says how much stayed.',
+            ],
+            [
+              'Source',
+              'Kestin and others: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'People with help teach better',
           rows: [
-            ['Who', '1,800 pupils. Tutor CoPilot, 2024, arXiv 2410.03017.'],
-            ['Found', 'Four points more mastery when tutors had suggestions beside them.'],
-            ['Limits', 'A preprint, and a different product.'],
+            ['Who', '1,800 pupils whose human tutors had suggestions of a model beside them, or not.'],
+            ['Found', 'Four percentage points more pupils mastered the topic of the session.'],
+            ['Limits', 'A preprint, and a different product: our tutors are given no such suggestions.'],
+            ['Source', 'Wang and others: Tutor CoPilot. 2024. arXiv:2410.03017'],
           ],
         },
       ],

@@ -48,7 +48,7 @@ export const es: InfoDocument = {
       id: 'people',
       title: 'Qué hacen mejor las personas',
       blocks: [
-        'Aquí el software enseña matemáticas y a aprender, y lo dice. Las personas cubren todas las materias. Oyen lo que no escribes, cambian el plan y notan cuándo el problema no es el problema.',
+        'Aquí el software enseña matemáticas, y lo dice. Las personas enseñan sus materias, de las ciencias a los idiomas y la música. Oyen lo que no escribes, cambian el plan y notan cuándo el problema no es el problema.',
         '[Busca tutor](/tutor) por materia, idioma, precio y hora.',
       ],
     },
@@ -56,7 +56,7 @@ export const es: InfoDocument = {
       id: 'evidence',
       title: 'Qué dice la investigación, y qué no',
       blocks: [
-        'Tres estudios dieron forma a nuestras reglas. Ninguno trata de nosotros.',
+        'Tres estudios dieron forma a nuestras reglas. Ninguno trata de nosotros, y ninguno demuestra que nuestro tutor funcione.',
         {
           kind: 'study-plot',
           practice: 'Práctica, chat abierto',
@@ -65,37 +65,58 @@ export const es: InfoDocument = {
           none: 'sin tutor',
           noHarm: 'sin daño medido',
           label:
-            'Bastani y otros 2025: con chat abierto, 48 por ciento más en la práctica y 17 por ciento menos en el examen; el tutor con límites evitó el daño',
+            'Bastani y otros 2025: con chat abierto, 48 por ciento más en la práctica y 17 por ciento menos en el examen; el tutor con límites evitó en gran parte el daño',
           caption: 'Bastani y otros, 2025: resultados frente a una clase sin tutor de software.',
         },
         {
           kind: 'study',
           title: 'Un chat abierto puede hacer daño',
           rows: [
-            ['Quiénes', 'Unos 1.000 alumnos, matemáticas. PNAS, 2025.'],
+            ['Quiénes', 'Casi 1.000 alumnos de un instituto en Turquía, matemáticas.'],
             [
               'Resultado',
-              'Con chat abierto, un 48 % más en la práctica y un 17 % menos en el examen sin él. Un tutor con límites evitó el daño.',
+              'Con chat abierto, notas un 48 % mejores en la práctica y un 17 % peores en el examen sin él. Un tutor que daba pistas en vez de respuestas evitó en gran parte el daño; en el examen, sus alumnos no fueron mejores que los que no tuvieron ninguno.',
             ],
-            ['Límites', 'Una sola materia. Evitar un daño no es lo mismo que ayudar.'],
+            [
+              'Límites',
+              'Un centro, una materia, unas pocas clases. Evitar un daño no es lo mismo que ayudar.',
+            ],
+            [
+              'Fuente',
+              'Bastani y otros: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'Un tutor cuidadoso puede enseñar bien',
           rows: [
-            ['Quiénes', '194 estudiantes. Kestin y otros, Scientific Reports, 2025.'],
+            ['Quiénes', '194 estudiantes de un curso de física en Harvard.'],
             ['Resultado', 'Entre 0,73 y 1,3 desviaciones estándar más que en una clase activa.'],
-            ['Límites', 'Solo dos clases.'],
+            [
+              'Límites',
+              'Dos clases, medidas en el momento, en un curso de los propios autores; en casa y a solas frente a una clase en grupo. No dice cuánto quedó.',
+            ],
+            [
+              'Fuente',
+              'Kestin y otros: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'Con ayuda, las personas enseñan mejor',
           rows: [
-            ['Quiénes', '1.800 alumnos. Tutor CoPilot, 2024, arXiv 2410.03017.'],
-            ['Resultado', 'Cuatro puntos más de dominio cuando los tutores tenían sugerencias al lado.'],
-            ['Límites', 'Es un prepublicado, y otro producto.'],
+            [
+              'Quiénes',
+              '1.800 alumnos cuyos tutores, personas, tenían o no sugerencias de un modelo al lado.',
+            ],
+            ['Resultado', 'Cuatro puntos porcentuales más de alumnos dominaron el tema de la sesión.'],
+            [
+              'Límites',
+              'Sin revisar por pares, y otro producto: nuestros tutores no reciben esas sugerencias.',
+            ],
+            ['Fuente', 'Wang y otros: Tutor CoPilot. 2024. arXiv:2410.03017'],
           ],
         },
       ],

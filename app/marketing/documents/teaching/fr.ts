@@ -48,7 +48,7 @@ export const fr: InfoDocument = {
       id: 'people',
       title: 'Ce que les personnes font mieux',
       blocks: [
-        'Ici le logiciel enseigne les mathématiques et l’art d’apprendre, et il le dit. Les professeurs couvrent toutes les matières. Ils entendent ce qui n’est pas écrit, changent le plan et remarquent quand le problème n’est pas le problème.',
+        'Ici le logiciel enseigne les mathématiques, et il le dit. Les professeurs enseignent leurs matières, des sciences aux langues et à la musique. Ils entendent ce qui n’est pas écrit, changent le plan et remarquent quand le problème n’est pas le problème.',
         '[Trouvez un professeur](/tutor) par matière, langue, prix et heure.',
       ],
     },
@@ -56,7 +56,7 @@ export const fr: InfoDocument = {
       id: 'evidence',
       title: 'Ce que dit la recherche, et ce qu’elle ne dit pas',
       blocks: [
-        'Trois études ont façonné nos règles. Aucune ne parle de nous.',
+        'Trois études ont façonné nos règles. Aucune ne parle de nous, et aucune ne montre que notre tuteur marche.',
         {
           kind: 'study-plot',
           practice: 'Exercices, chat libre',
@@ -65,40 +65,55 @@ export const fr: InfoDocument = {
           none: 'sans tuteur',
           noHarm: 'aucun tort mesuré',
           label:
-            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a évité le tort',
+            'Bastani et autres 2025 : avec un chat libre, 48 pour cent de plus aux exercices, 17 pour cent de moins à l’examen ; le tuteur encadré a largement évité le tort',
           caption: 'Bastani et autres, 2025 : résultats comparés à une classe sans tuteur logiciel.',
         },
         {
           kind: 'study',
           title: 'Un chat libre peut nuire',
           rows: [
-            ['Qui', 'Environ 1 000 élèves, mathématiques. PNAS, 2025.'],
+            ['Qui', 'Près de 1 000 élèves d’un lycée en Turquie, mathématiques.'],
             [
               'Résultat',
-              'Avec un chat libre, 48 % de plus aux exercices, 17 % de moins à l’examen sans lui. Un tuteur encadré a évité ce tort.',
+              'Avec un chat libre, des notes meilleures de 48 % aux exercices, moins bonnes de 17 % à l’examen sans lui. Un tuteur qui donnait des indices au lieu de réponses a largement évité ce tort ; à l’examen, ses élèves n’ont pas fait mieux que ceux qui n’en avaient aucun.',
             ],
-            ['Limites', 'Une seule matière. Éviter un tort n’est pas aider.'],
+            ['Limites', 'Un lycée, une matière, quelques leçons. Éviter un tort n’est pas aider.'],
+            [
+              'Source',
+              'Bastani et autres : Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'Un tuteur soigneux peut bien enseigner',
           rows: [
-            ['Qui', '194 étudiants. Kestin et autres, Scientific Reports, 2025.'],
+            ['Qui', '194 étudiants d’un cours de physique à Harvard.'],
             ['Résultat', 'Entre 0,73 et 1,3 écart-type de plus que dans un cours actif.'],
-            ['Limites', 'Deux leçons seulement.'],
+            [
+              'Limites',
+              'Deux leçons, mesurées aussitôt, dans un cours des auteurs eux-mêmes ; seul chez soi face à une classe réunie. Rien ne dit ce qui est resté.',
+            ],
+            [
+              'Source',
+              'Kestin et autres : AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+            ],
           ],
         },
         {
           kind: 'study',
           title: 'Aidées, les personnes enseignent mieux',
           rows: [
-            ['Qui', '1 800 élèves. Tutor CoPilot, 2024, arXiv 2410.03017.'],
             [
-              'Résultat',
-              'Quatre points de maîtrise en plus quand les professeurs avaient des suggestions sous les yeux.',
+              'Qui',
+              '1 800 élèves dont les professeurs avaient, ou non, les suggestions d’un modèle sous les yeux.',
             ],
-            ['Limites', 'Une prépublication, et un autre produit.'],
+            ['Résultat', 'Quatre points de pourcentage d’élèves en plus ont maîtrisé le sujet de la séance.'],
+            [
+              'Limites',
+              'Une prépublication, et un autre produit : nos professeurs ne reçoivent pas de telles suggestions.',
+            ],
+            ['Source', 'Wang et autres : Tutor CoPilot. 2024. arXiv:2410.03017'],
           ],
         },
       ],

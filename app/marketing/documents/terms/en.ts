@@ -1,6 +1,6 @@
-import type { InfoDocument, Paying } from '../document.ts';
+import type { InfoDocument, Here } from '../document.ts';
 
-export const en = ({ card }: Paying): InfoDocument => ({
+export const en = ({ card }: Here): InfoDocument => ({
   title: 'Terms of Service',
   lead: 'What you can expect of us, what we expect of you, and what happens to your money when plans change.',
   sections: [
@@ -10,7 +10,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
       title: 'Your account',
       blocks: [
         'An account belongs to an adult, or to a learner who is old enough in their country to hold one: 13 in the United States and the United Kingdom, 14 in Spain, 15 in France. In Colombia, and below these ages everywhere, a parent or guardian opens the account and adds a learner profile; the child needs no login.',
-        'Keep your password to yourself and tell us if somebody else uses your account. You can leave at any time.',
+        'Keep your password to yourself and tell us if somebody else uses your account. You can leave at any time: under [Account](/dashboard?tab=account) you close it, and fourteen days later it is gone.',
       ],
     },
     {
@@ -18,13 +18,14 @@ export const en = ({ card }: Paying): InfoDocument => ({
       title: 'Sessions with a tutor',
       blocks: [
         'You choose a tutor, a time and a length. A time is held for you for ten minutes, so that nobody else takes it while you decide. The contract for a session begins when you confirm it and see the confirmation.',
-        'The price and the rules for cancelling that you saw at that moment stay with the booking, whatever changes later.',
+        'The price and the rules for cancelling that you saw at that moment stay with the booking, whatever changes later. A session takes place online, through the tutor’s link, which stands on the page of the booking from ten minutes before.',
         {
           kind: 'list',
           items: [
             'Trial: 30 minutes, once with each tutor.',
             'Session: 60 minutes.',
             'Deep session: 90 minutes.',
+            'The same hour every week or every second one: two to twelve sessions, booked together, each afterwards a session of its own.',
           ],
         },
       ],
@@ -33,7 +34,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
       id: 'paying',
       title: 'Prices and paying',
       blocks: [
-        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription.',
+        'Each tutor sets their own prices in each currency, at or above the [lowest prices](/pricing). There is no subscription. Courses, practice and the tutors in software are free.',
         card
           ? 'A session is paid by card while its time is held, on the page of Stripe, our payment provider; we never see your card. If the time is gone when the payment arrives, you get all of it back.'
           : 'A session is paid by invoice within 14 days; no card is asked for.',
@@ -91,7 +92,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
       id: 'software',
       title: 'The tutors in software',
       blocks: [
-        'They are for mathematics and for learning itself. They check what you write by algebra; where they cannot decide, they say so. They make no medical claim, and a diagnosis is never asked for.',
+        'They are for mathematics. They check what you write by algebra; where they cannot decide, they say so. They make no medical claim, and a diagnosis is never asked for.',
         'Do not rely on them where a mistake would harm somebody. They are a tutor, not an expert’s report.',
       ],
     },
@@ -99,7 +100,8 @@ export const en = ({ card }: Paying): InfoDocument => ({
       id: 'fair',
       title: 'Fair use',
       blocks: [
-        'Be decent to tutors and learners. Do not use the service to cheat in an examination, to attack it, or to take other people’s data. We can close an account that does, and refund what is unused.',
+        'Be decent to tutors and learners. Do not use the service to cheat in an examination, to attack it, or to take other people’s data. We can suspend an account that does; what is paid for and not used is then paid back.',
+        'You may rate a tutor after a completed session. We hide a review only when it insults, reveals something about other people, or has nothing to do with the session; it then does not count either.',
       ],
     },
     {
@@ -107,7 +109,7 @@ export const en = ({ card }: Paying): InfoDocument => ({
       title: 'What we answer for',
       blocks: [
         'We answer for what we and our tutors do carelessly, as the law requires. We do not answer for marks, admissions or other results, because nobody honestly can.',
-        'If these terms change, we tell account holders by mail before the change counts. Bookings made earlier keep their terms.',
+        'If these terms change, the new ones stand here with their date. Bookings and credits bought earlier keep the rules that they were bought under.',
       ],
     },
   ],

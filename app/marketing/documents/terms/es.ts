@@ -1,6 +1,6 @@
-import type { InfoDocument, Paying } from '../document.ts';
+import type { InfoDocument, Here } from '../document.ts';
 
-export const es = ({ card }: Paying): InfoDocument => ({
+export const es = ({ card }: Here): InfoDocument => ({
   title: 'Términos del servicio',
   lead: 'Qué puedes esperar de nosotros, qué esperamos de ti y qué pasa con tu dinero cuando cambian los planes.',
   sections: [
@@ -10,7 +10,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
       title: 'Tu cuenta',
       blocks: [
         'Una cuenta pertenece a una persona adulta, o a quien estudia y tiene la edad para ello en su país: 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. En Colombia, y por debajo de esas edades en todas partes, la abre la madre, el padre o quien tenga la tutela, y añade un perfil de aprendizaje; la niña o el niño no necesita contraseña.',
-        'Guarda tu contraseña y avísanos si otra persona usa tu cuenta. Puedes irte cuando quieras.',
+        'Guarda tu contraseña y avísanos si otra persona usa tu cuenta. Puedes irte cuando quieras: en [Cuenta](/dashboard?tab=account) la cierras, y catorce días después ya no existe.',
       ],
     },
     {
@@ -18,13 +18,14 @@ export const es = ({ card }: Paying): InfoDocument => ({
       title: 'Sesiones con un tutor',
       blocks: [
         'Eliges tutor, hora y duración. La hora queda apartada para ti diez minutos, para que nadie la tome mientras decides. El contrato de una sesión empieza cuando la confirmas y ves la confirmación.',
-        'El precio y las reglas de cancelación que viste en ese momento se quedan con la reserva, cambie lo que cambie después.',
+        'El precio y las reglas de cancelación que viste en ese momento se quedan con la reserva, cambie lo que cambie después. La sesión es en línea, con el enlace del tutor, que está en la página de la reserva desde diez minutos antes.',
         {
           kind: 'list',
           items: [
             'Prueba: 30 minutos, una vez con cada tutor.',
             'Sesión: 60 minutos.',
             'Sesión larga: 90 minutos.',
+            'La misma hora cada semana o cada dos: de dos a doce sesiones que se reservan juntas, y después cada una es una sesión por sí misma.',
           ],
         },
       ],
@@ -33,7 +34,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
       id: 'paying',
       title: 'Precios y pago',
       blocks: [
-        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción.',
+        'Cada tutor pone sus precios en cada moneda, iguales o mayores que los [precios más bajos](/pricing). No hay suscripción. Los cursos, la práctica y los tutores de software son gratis.',
         card
           ? 'Una sesión se paga con tarjeta mientras la hora está apartada, en la página de Stripe, nuestro proveedor de pagos; nunca vemos tu tarjeta. Si la hora ya no está libre cuando llega el pago, te devolvemos todo.'
           : 'Una sesión se paga con factura en 14 días; no pedimos tarjeta.',
@@ -91,7 +92,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
       id: 'software',
       title: 'Los tutores de software',
       blocks: [
-        'Son para matemáticas y para aprender a aprender. Comprueban con álgebra lo que escribes; cuando no pueden decidir, lo dicen. No prometen nada médico y nunca piden un diagnóstico.',
+        'Son para matemáticas. Comprueban con álgebra lo que escribes; cuando no pueden decidir, lo dicen. No prometen nada médico y nunca piden un diagnóstico.',
         'No confíes en ellos donde un error haría daño a alguien. Son tutores, no un informe pericial.',
       ],
     },
@@ -99,7 +100,8 @@ export const es = ({ card }: Paying): InfoDocument => ({
       id: 'fair',
       title: 'Uso justo',
       blocks: [
-        'Trata con respeto a tutores y estudiantes. No uses el servicio para hacer trampa en un examen, para atacarlo ni para llevarte datos ajenos. Podemos cerrar una cuenta que lo haga y devolver lo no usado.',
+        'Trata con respeto a tutores y estudiantes. No uses el servicio para hacer trampa en un examen, para atacarlo ni para llevarte datos ajenos. Podemos suspender una cuenta que lo haga; lo pagado y no usado se devuelve entonces.',
+        'Puedes valorar a un tutor tras una sesión completada. Solo ocultamos una reseña si insulta, revela algo de otras personas o no tiene que ver con la sesión; entonces tampoco cuenta.',
       ],
     },
     {
@@ -107,7 +109,7 @@ export const es = ({ card }: Paying): InfoDocument => ({
       title: 'De qué respondemos',
       blocks: [
         'Respondemos de lo que hagamos sin cuidado nosotros o nuestros tutores, como pide la ley. No respondemos de notas, admisiones u otros resultados, porque nadie puede hacerlo con honestidad.',
-        'Si cambian estos términos, avisamos por correo a quienes tienen cuenta antes de que el cambio valga. Las reservas anteriores conservan los suyos.',
+        'Si cambian estos términos, los nuevos están aquí con su fecha. Las reservas y los créditos comprados antes conservan las reglas con las que se compraron.',
       ],
     },
   ],

@@ -1,6 +1,6 @@
-import type { InfoDocument, Paying } from '../document.ts';
+import type { InfoDocument, Here } from '../document.ts';
 
-export const fr = ({ card }: Paying): InfoDocument => ({
+export const fr = ({ card }: Here): InfoDocument => ({
   title: 'Conditions d’utilisation',
   lead: 'Ce que vous pouvez attendre de nous, ce que nous attendons de vous, et ce que devient votre argent quand les plans changent.',
   sections: [
@@ -10,7 +10,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       title: 'Votre compte',
       blocks: [
         'Un compte appartient à un adulte, ou à un élève assez âgé dans son pays pour en avoir un : 13 ans aux États-Unis et au Royaume-Uni, 14 en Espagne, 15 en France. En Colombie, et partout au-dessous de ces âges, c’est un parent ou tuteur légal qui ouvre le compte et ajoute un profil d’élève ; l’enfant n’a pas besoin d’identifiant.',
-        'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment.',
+        'Gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre utilise votre compte. Vous pouvez partir à tout moment : sous [Compte](/dashboard?tab=account), vous le fermez, et quatorze jours plus tard il n’existe plus.',
       ],
     },
     {
@@ -18,13 +18,14 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       title: 'Séances avec un professeur',
       blocks: [
         'Vous choisissez un professeur, une heure et une durée. L’heure vous est gardée dix minutes, afin que personne ne la prenne pendant que vous décidez. Le contrat d’une séance commence quand vous la confirmez et voyez la confirmation.',
-        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il change ensuite.',
+        'Le prix et les règles d’annulation affichés à ce moment restent attachés à la réservation, quoi qu’il change ensuite. Une séance a lieu en ligne, par le lien du professeur, qui figure sur la page de la réservation dès dix minutes avant.',
         {
           kind: 'list',
           items: [
             'Essai : 30 minutes, une fois avec chaque professeur.',
             'Séance : 60 minutes.',
             'Séance longue : 90 minutes.',
+            'La même heure chaque semaine ou une semaine sur deux : de deux à douze séances réservées ensemble, chacune étant ensuite une séance à part entière.',
           ],
         },
       ],
@@ -33,7 +34,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       id: 'paying',
       title: 'Prix et paiement',
       blocks: [
-        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement.',
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours, les exercices et les tuteurs logiciels sont gratuits.',
         card
           ? 'Une séance se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
           : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',
@@ -94,7 +95,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       id: 'software',
       title: 'Les tuteurs logiciels',
       blocks: [
-        'Ils servent aux mathématiques et à l’art d’apprendre. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
+        'Ils servent aux mathématiques. Ils vérifient par le calcul algébrique ce que vous écrivez ; quand ils ne peuvent pas trancher, ils le disent. Ils ne promettent rien de médical et ne demandent jamais de diagnostic.',
         'Ne vous y fiez pas là où une erreur ferait du tort. Ce sont des tuteurs, pas une expertise.',
       ],
     },
@@ -102,7 +103,8 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       id: 'fair',
       title: 'Usage loyal',
       blocks: [
-        'Respectez professeurs et élèves. N’utilisez pas le service pour tricher à un examen, pour l’attaquer ou pour prendre les données d’autrui. Nous pouvons fermer un compte qui le fait, et rembourser ce qui n’est pas utilisé.',
+        'Respectez professeurs et élèves. N’utilisez pas le service pour tricher à un examen, pour l’attaquer ou pour prendre les données d’autrui. Nous pouvons suspendre un compte qui le fait ; ce qui est payé et n’a pas été utilisé est alors rendu.',
+        'Vous pouvez noter un professeur après une séance terminée. Nous ne masquons un avis que s’il insulte, révèle quelque chose d’autrui ou n’a rien à voir avec la séance ; il ne compte alors plus.',
       ],
     },
     {
@@ -110,7 +112,7 @@ export const fr = ({ card }: Paying): InfoDocument => ({
       title: 'Ce dont nous répondons',
       blocks: [
         'Nous répondons des négligences de notre part et de celle de nos professeurs, comme la loi le demande. Nous ne répondons pas des notes, des admissions ou d’autres résultats, car personne ne le peut honnêtement.',
-        'Si ces conditions changent, nous prévenons par e-mail les titulaires d’un compte avant que le changement ne compte. Les réservations antérieures gardent les leurs.',
+        'Si ces conditions changent, les nouvelles figurent ici avec leur date. Les réservations et les crédits achetés avant gardent les règles de leur achat.',
       ],
     },
   ],

@@ -33,6 +33,7 @@ export const en = {
     faq: 'Questions others asked',
     refunds: 'Cancelling and refunds',
     cookies: 'Data and cookies',
+    who: 'Who we are',
     mail: {
       subject: '{topic}: {name}',
       body: '{message}\n\n{name} <{email}> ({language})\n\nAnswer from the hub, so that everyone sees that it was answered: {url}',

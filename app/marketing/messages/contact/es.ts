@@ -36,6 +36,7 @@ export const es: Translation<typeof en> = {
     faq: 'Lo que otros preguntaron',
     refunds: 'Cancelar y reembolsos',
     cookies: 'Datos y cookies',
+    who: 'Quiénes somos',
     mail: {
       subject: '{topic}: {name}',
       body: '{message}\n\n{name} <{email}> ({language})\n\nResponde desde el panel, para que se vea que está respondido: {url}',

@@ -21,7 +21,7 @@ export const fr: Translation<typeof en> = {
     message: 'Votre message',
     left: '{count, plural, one {encore # caractère} other {encore # caractères}}',
     send: 'Envoyer',
-    person: 'Je l’ai écrit moi-même : envoyer',
+    person: 'Je l’ai écrit moi-même : envoyer',
     sending: 'Envoi',
     sentTitle: 'Votre message est arrivé.',
     sentText: 'Nous répondons à {email}. Vous pouvez fermer cette page.',
@@ -36,18 +36,19 @@ export const fr: Translation<typeof en> = {
     faq: 'Ce que d’autres ont demandé',
     refunds: 'Annuler, être remboursé',
     cookies: 'Données et cookies',
+    who: 'Qui nous sommes',
     mail: {
       subject: '{topic} : {name}',
-      body: '{message}\n\n{name} <{email}> ({language})\n\nRépondez depuis l’espace des fondateurs, pour que chacun voie que c’est fait : {url}',
+      body: '{message}\n\n{name} <{email}> ({language})\n\nRépondez depuis l’espace des fondateurs, pour que chacun voie que c’est fait : {url}',
     },
     answer: {
-      subject: '{brand} : notre réponse à votre message ({topic})',
+      subject: '{brand} : notre réponse à votre message ({topic})',
       greeting: 'Bonjour {name},',
-      quoted: 'Le {day}, vous avez écrit :',
+      quoted: 'Le {day}, vous avez écrit :',
     },
     errors: {
       looks_automatic:
-        'Cela ressemble à ce qu’envoient les programmes. Si vous l’avez écrit, appuyez sur « Je l’ai écrit moi-même » ; rien n’est perdu.',
+        'Cela ressemble à ce qu’envoient les programmes. Si vous l’avez écrit, appuyez sur « Je l’ai écrit moi-même » ; rien n’est perdu.',
       too_many:
         'Cela fait beaucoup de messages en une heure. Nous avons les précédents et y répondrons ; patientez un peu.',
     },

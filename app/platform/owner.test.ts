@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { missingOn, owner } from './owner.ts';
+
+const said = {
+  ...owner,
+  legalName: 'Curvela Ltd',
+  address: '1 Graph Street, London',
+  registration: '12345678',
+  email: 'hello@example.org',
+  authority: 'ICO, Wilmslow',
+  law: 'England and Wales',
+  reviewed: '2026-12-01',
+};
+
+test('what the owner has said is not asked for, and what is missing is named on the page that needs it', () => {
+  expect(missingOn('terms', said)).toEqual([]);
+  expect(missingOn('privacy', said)).toEqual([]);
+  expect(missingOn('terms', { ...said, law: null, authority: null })).toEqual(['law']);
+  expect(missingOn('privacy', { ...said, authority: null, reviewed: null })).toEqual([
+    'authority',
+    'reviewed',
+  ]);
+});
