@@ -21,6 +21,13 @@ export const moneyTables: Record<string, TableEntry> = {
       readers: 'its account, founders',
     },
   ),
+  'app.calendar_feeds': personal('booking', [{ account: 'account_id' }], {
+    export: 'whole',
+    leftOut: { secret_hash: 'secret' },
+    erasure: 'delete',
+    retention: 'until it is withdrawn, at most as long as the account',
+    readers: 'its account',
+  }),
   'app.invoices': personal(
     'pricing',
     [

@@ -4,7 +4,7 @@ import { createLiveSessions } from '#app/accounts/public.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { testServices } from '#tests/database.ts';
 import { networkAddress } from './network-address.ts';
-import { visitorOfRequest } from './requests.ts';
+import { accessLog, visitorOfRequest } from './requests.ts';
 
 it('the proxies of the settings, and no others, say where a visitor is', async () => {
   const { services: usual, close } = await testServices();
@@ -18,5 +18,23 @@ it('the proxies of the settings, and no others, say where a visitor is', async (
     return (await app.request('/', { headers }, { incoming: { socket: { remoteAddress } } })).text();
   };
   expect([await from('203.0.113.9'), await from('10.0.0.1')]).toEqual(['198.51.100.1', '10.0.0.1']);
+  await close();
+});
+
+it('the log tells no query, and no secret of a calendar’s address', async () => {
+  const lines: unknown[] = [];
+  const { services, close } = await testServices();
+  const write = (line: unknown) => void lines.push(line);
+  const log = { ...services.log, debug: write, warn: write } as typeof services.log;
+  const app = new Hono<ApiEnvironment>().use(accessLog({ ...services, log })).all('*', (c) => c.body(null));
+  await app.request('/functions/v1/calendar/5ec2e7/sessions.ics?x=5ec2e7');
+  await app.request('/functions/v1/calendar/5ec2e7');
+  await app.request('/functions/v1/calendar-feed?as=tutor');
+  expect(lines).toMatchObject([
+    { path: '/functions/v1/calendar/…/sessions.ics' },
+    { path: '/functions/v1/calendar/…' },
+    { path: '/functions/v1/calendar-feed' },
+  ]);
+  expect(JSON.stringify(lines)).not.toContain('5ec2e7');
   await close();
 });

@@ -10,9 +10,12 @@ import type { Services } from '#app/platform/services.server.ts';
 import { readBearer } from './bearer.ts';
 import { trustedProxies } from './network-address.ts';
 
+/** The address of a calendar holds the secret that opens it. */
+const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\/calendar\/)[^/]+/, '$1…');
+
 const isAsset = (path: string): boolean => path.startsWith('/assets/');
 
-/** Gives each request an id and writes one line about it. Paths only: queries may hold tokens. */
+/** Gives each request an id and writes one line about it. Paths only, without what is secret in them: queries may hold tokens. */
 export function accessLog({
   log,
   random,
@@ -25,7 +28,7 @@ export function accessLog({
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,
-      path: c.req.path,
+      path: withoutSecret(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     };

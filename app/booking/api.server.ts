@@ -3,6 +3,7 @@ import { body, failures, json, newApi, requireAccount } from '#app/platform/api.
 import type { Services } from '#app/platform/services.server.ts';
 import { readerOf } from './caller.server.ts';
 import { cancelBooking, previewCancellation } from './cancel-booking.server.ts';
+import { addFeedCalls } from './feed/api.server.ts';
 import { findMeeting } from './find-meeting.server.ts';
 import { addHoldCalls } from './holds/api.server.ts';
 import { findBooking, listBookings, readCalendarFile } from './list-bookings.server.ts';
@@ -30,6 +31,7 @@ export const bookingApi = (services: Services) => {
   addBookedSeriesCalls(api, services);
   addBookingCalls(api, services);
   addChangeCalls(api, services);
+  addFeedCalls(api, services);
   return api;
 };
 

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from 'ical-generator';
 import { brand } from '#app/platform/brand.ts';
 import type { BookingRecord } from './queries.server.ts';
 
@@ -23,20 +23,34 @@ export const calendarFile = (entry: CalendarEntry): string => calendarOf([entry]
 export function calendarOf(entries: readonly CalendarEntry[]): string {
   const cancelled = entries[0]?.booking.state === 'cancelled';
   const calendar = ical({
-    prodId: { company: brand, product: 'booking', language: 'EN' },
+    prodId,
     method: cancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  for (const { booking, ...entry } of entries)
-    calendar.createEvent({
-      id: `booking-${booking.id}@${new URL(entry.siteUrl).hostname}`,
-      sequence: booking.sequence,
-      start: booking.startsAt,
-      end: booking.endsAt,
-      stamp: entry.now,
-      summary: entry.title,
-      description: entry.description,
-      url: entry.url,
-      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, cancelled));
   return calendar.toString();
 }
+
+/** Seconds after which a calendar asks again; those on the web take longer, whatever they are told. */
+const refreshSeconds = 3600;
+
+/** Sessions as a calendar to subscribe to: each with its own state, and nothing in it but the sessions changes the file. */
+export function feedOf(entries: readonly CalendarEntry[], name: string): string {
+  const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH, name, ttl: refreshSeconds });
+  for (const entry of entries) calendar.createEvent(eventOf(entry, entry.booking.state === 'cancelled'));
+  return calendar.toString();
+}
+
+const prodId = { company: brand, product: 'booking', language: 'EN' };
+
+const eventOf = ({ booking, ...entry }: CalendarEntry, cancelled: boolean): ICalEventData => ({
+  id: `booking-${booking.id}@${new URL(entry.siteUrl).hostname}`,
+  sequence: booking.sequence,
+  start: booking.startsAt,
+  end: booking.endsAt,
+  stamp: entry.now,
+  summary: entry.title,
+  // An empty one would stand in the calendar as a line without words.
+  ...(entry.description === '' ? {} : { description: entry.description }),
+  url: entry.url,
+  status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+});

@@ -39,3 +39,7 @@ test('a cancelled booking takes the same event away', () => {
 test('commas, semicolons and line breaks in texts are escaped', () => {
   expect(calendarFile(entry)).toContain('Completing the square\\; second line\\,\\n');
 });
+
+test('a session without a note has no empty line in the calendar', () => {
+  expect(calendarFile({ ...entry, description: '' })).not.toContain('DESCRIPTION');
+});

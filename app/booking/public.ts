@@ -1,6 +1,8 @@
 export { absenceTimes } from './absence.ts';
 export { bookingsQuery } from './client.ts';
 export { CancelDialog } from './components/cancel-dialog.tsx';
+export { CalendarFeed } from './feed/lazy.tsx';
+export { calendarFeedTexts } from './feed/messages/index.ts';
 export { JoinSession } from './components/join-session.tsx';
 export { MonthCalendar } from './components/month-calendar.tsx';
 export { SayAbsent } from './components/say-absent.tsx';

@@ -132,6 +132,30 @@ export async function loadBookingsOf(
   return rows.map(recordOf);
 }
 
+/** Bookings that begin after `since`, the first start first; of the cancelled those that ended so since `cancelledSince`. */
+export async function loadBookingsSince(
+  db: Database,
+  whose: { accountId: string } | { tutorId: string },
+  { since, cancelledSince, limit }: { since: Date; cancelledSince: Date; limit: number },
+): Promise<BookingRecord[]> {
+  const [column, id] =
+    'accountId' in whose
+      ? (['account_id', whose.accountId] as const)
+      : (['tutor_id', whose.tutorId] as const);
+  const rows = await db
+    .selectFrom('app.bookings')
+    .selectAll()
+    .where(column, '=', id)
+    .where('state', 'not in', ['held', 'expired'])
+    .where('starts_at', '>=', since)
+    .where((are) => are.or([are('state', '<>', 'cancelled'), are('ended_at', '>=', cancelledSince)]))
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(recordOf);
+}
+
 /** Sessions of an account or a tutor that are booked and not over, the next first. */
 export async function loadConfirmedOf(
   db: Database,

@@ -139,6 +139,13 @@ export interface AppBookings {
   visitor_id: string | null;
 }
 
+export interface AppCalendarFeeds {
+  account_id: string;
+  made_at: Timestamp;
+  secret_hash: string;
+  side: string;
+}
+
 export interface AppClaimDisputes {
   account_id: string;
   claim: string;
@@ -823,6 +830,7 @@ export interface DB {
   "app.availability_exceptions": AppAvailabilityExceptions;
   "app.availability_rules": AppAvailabilityRules;
   "app.bookings": AppBookings;
+  "app.calendar_feeds": AppCalendarFeeds;
   "app.claim_disputes": AppClaimDisputes;
   "app.contact_answers": AppContactAnswers;
   "app.contact_messages": AppContactMessages;

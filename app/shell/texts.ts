@@ -6,6 +6,7 @@ import type { en as accountNotices } from '#app/accounts/notices/messages/en.ts'
 import type { en as ownData } from '#app/accounts/own-data/messages/en.ts';
 import type { en as ownDataArchive } from '#app/accounts/own-data/messages/archive/en.ts';
 import type { en as booking } from '#app/booking/messages/en.ts';
+import type { en as calendarFeed } from '#app/booking/feed/messages/en.ts';
 import type { en as bookChanges } from '#app/booking/messages/changes/en.ts';
 import type { en as bookCredit } from '#app/booking/credit/messages/en.ts';
 import type { en as bookPages } from '#app/booking/messages/pages/en.ts';
@@ -62,6 +63,7 @@ type Catalogue = typeof shell &
   typeof bookChanges &
   typeof bookCredit &
   typeof bookPages &
+  typeof calendarFeed &
   typeof paying &
   typeof payingMails &
   typeof payments &

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import OwnData from '../own-data/components/own-data.tsx';
@@ -13,7 +13,7 @@ import { Part, Section } from './components/section.tsx';
 import { SessionsPart } from './components/sessions-part.tsx';
 
 /** Everything an account's owner decides about it. Loaded with the first visit of the page. */
-export default function AccountParts() {
+export default function AccountParts({ calendar }: { calendar: ReactNode }) {
   const t = useTranslations('accountPage');
   const account = useQuery(accountQuery);
   useSectionOfAddress();
@@ -41,6 +41,9 @@ export default function AccountParts() {
       </Section>
       <Section id="sessions" title={t('sessions.title')}>
         <SessionsPart />
+      </Section>
+      <Section id="calendar" title={t('calendar.title')}>
+        {calendar}
       </Section>
       <Section id="language" title={t('language.title')}>
         <LanguagePart />

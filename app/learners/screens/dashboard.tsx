@@ -10,6 +10,7 @@ import {
   signOut,
   useAuth,
 } from '#app/accounts/public.ts';
+import { CalendarFeed } from '#app/booking/public.ts';
 import { brand } from '#app/platform/brand.ts';
 import { CreditsPage } from '#app/pricing/public.credits.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -50,7 +51,7 @@ export default function DashboardPage() {
       {user && !account && <ErasureNotice />}
       {account ? (
         user ? (
-          <AccountPage beside={<SignOut onLeave={onLeave} />} />
+          <AccountPage beside={<SignOut onLeave={onLeave} />} calendar={<CalendarFeed side="learner" />} />
         ) : (
           <AccountFrame />
         )

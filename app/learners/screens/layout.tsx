@@ -1,5 +1,5 @@
 import { accountPageTexts, accountsTexts, ownDataTexts } from '#app/accounts/public.ts';
-import { bookPagesTexts } from '#app/booking/public.ts';
+import { bookPagesTexts, calendarFeedTexts } from '#app/booking/public.ts';
 import { creditPagesTexts } from '#app/pricing/public.credits.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { reviewPagesTexts } from '#app/tutors/public.ts';
@@ -18,6 +18,7 @@ export const loader = textsLoader(
   accountPageTexts,
   ownDataTexts,
   bookPagesTexts,
+  calendarFeedTexts,
   creditPagesTexts,
   reviewPagesTexts,
 );

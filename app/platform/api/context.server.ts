@@ -30,6 +30,8 @@ export type ApiVariables = {
   trustedProxies?: BlockList;
   /** From the http-only visitor cookie; null until something needs it. */
   visitorId: string | null;
+  /** The answer holds a secret that nobody keeps: the same request again is carried out again. */
+  answerIsSecret?: boolean;
   /** Makes the visitor id and sets its cookie. */
   issueVisitorId: () => string;
 };

@@ -26,6 +26,7 @@ function house(handler: (times: number) => Response | Promise<Response>) {
     const answer = await handler(times);
     const made = answer.headers.get('set-cookie')?.replace('visitor=', '');
     if (made) c.set('visitorId', made);
+    if (answer.headers.has('x-secret')) c.set('answerIsSecret', true);
     return answer;
   });
   const post = (key: string, body = '{}', cookie?: string) =>
@@ -85,6 +86,18 @@ describe('a write with an Idempotency-Key', () => {
     expect(again.headers.get('content-type')).toBe('text/event-stream');
     expect(await again.text()).toBe(whole);
     expect(times()).toBe(1);
+  });
+
+  it('whose answer holds a secret is carried out again, and the answer is kept nowhere', async () => {
+    const { post, times } = house((n) =>
+      Response.json({ secret: `secret-${n}` }, { headers: { 'x-secret': 'yes' } }),
+    );
+    const key = '6f0a4a52-5a0e-4c2b-9d1c-6a8a2f7f3c19';
+    await post(key);
+    expect(await (await post(key)).json()).toEqual({ secret: 'secret-2' });
+    expect(times()).toBe(2);
+    const { rows } = await test.pool.query(`select body from app.idempotency_keys where key = $1`, [key]);
+    expect(rows).toEqual([]);
   });
 
   it('may not carry another request', async () => {

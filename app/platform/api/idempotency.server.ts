@@ -19,7 +19,8 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
 /**
  * `Idempotency-Key` on writes: the first request with a key is carried out and its answer kept for a day, the
  * same request again gets that answer. Another request under the same key is refused (422), one that is still
- * being worked on is told so (409). Failures of ours (5xx) are not kept.
+ * being worked on is told so (409). Failures of ours (5xx) and answers that hold a
+ * secret are not kept.
  *
  * A key belongs to its account or to its visitor's cookie. A stranger has nothing but the key to be known by: the
  * cookie that the first answer made is repeated only under a random UUID, which nobody else can have guessed.
@@ -45,7 +46,7 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
       await forget(db, row);
       throw thrown;
     }
-    if (c.res.status >= 500 || passing.has(c.res.status)) return forget(db, row);
+    if (c.res.status >= 500 || passing.has(c.res.status) || c.var.answerIsSecret) return forget(db, row);
     if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
       // The caller reads while it grows; once it has ended it is kept like any other answer.
       const [forCaller, forKeeping] = c.res.body.tee();

@@ -1,7 +1,8 @@
+import { calendarFeedTexts } from '#app/booking/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorDeskTexts } from './messages/index.ts';
 
-export const loader = textsLoader(tutorDeskTexts);
+export const loader = textsLoader(calendarFeedTexts, tutorDeskTexts);
 export const shouldRevalidate = keepTexts;
 
 export { Outlet as default } from 'react-router';

@@ -5,7 +5,16 @@ import { Waiting } from '#app/ui/part.tsx';
 import '../account-page.css';
 
 /** The parts of the page in their order. */
-export const sections = ['name', 'email', 'password', 'methods', 'sessions', 'language', 'data'] as const;
+export const sections = [
+  'name',
+  'email',
+  'password',
+  'methods',
+  'sessions',
+  'calendar',
+  'language',
+  'data',
+] as const;
 
 /** Head and contents of the account page. The server renders it alone, since it knows nobody. */
 export function AccountFrame({ beside, children }: { beside?: ReactNode; children?: ReactNode }) {

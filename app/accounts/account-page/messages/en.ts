@@ -107,6 +107,7 @@ export const en = {
       alone: 'You are signed in nowhere else.',
       more: 'Show all {count, number}',
     },
+    calendar: { title: 'Calendar' },
     language: {
       title: 'Language and region',
       label: 'Language',

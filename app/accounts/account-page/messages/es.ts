@@ -111,6 +111,7 @@ export const es: Translation<typeof en> = {
       alone: 'No tienes la sesión abierta en ningún otro sitio.',
       more: 'Ver las {count, number}',
     },
+    calendar: { title: 'Calendario' },
     language: {
       title: 'Idioma y región',
       label: 'Idioma',

@@ -111,6 +111,7 @@ export const fr: Translation<typeof en> = {
       alone: 'Aucune session n’est ouverte ailleurs.',
       more: 'Afficher les {count, number}',
     },
+    calendar: { title: 'Agenda' },
     language: {
       title: 'Langue et région',
       label: 'Langue',

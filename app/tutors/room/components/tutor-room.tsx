@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Booking, bookingsQuery, CancelDialog } from '#app/booking/public.ts';
+import { type Booking, bookingsQuery, CalendarFeed, CancelDialog } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, type Place, shortDayOf, timeOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { TutorsReviews } from '../../reviews/components/tutors-reviews.tsx';
@@ -92,6 +92,7 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
         <Earnings zone={zone} />
         <Vacation bookings={held.filter(({ state: at }) => at === 'confirmed')} zone={zone} />
       </div>
+      <FollowSessions />
       <TutorsReviews name={chosen?.tutor.name ?? held[0]?.tutor.name ?? ''} />
       {cancelling && <CancelDialog booking={cancelling} onClose={() => setCancelling(null)} />}
     </>
@@ -104,6 +105,16 @@ function AvailabilityLink() {
     <Link className="btn btn-secondary btn-sm" to="/dashboard/availability">
       {t('hours.title')}
     </Link>
+  );
+}
+
+function FollowSessions() {
+  const t = useTranslations('calendarFeed');
+  return (
+    <section className="desk-feed" aria-labelledby="calendar">
+      <h2 id="calendar">{t('title')}</h2>
+      <CalendarFeed side="tutor" />
+    </section>
   );
 }
 

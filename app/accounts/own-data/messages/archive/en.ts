@@ -60,6 +60,8 @@ export const en = {
       app_teaching_sessions: 'Sessions with the tutor that teaches by software: problem, state, settings',
       app_teaching_turns: 'What was said in those sessions, by the learner and by the tutor',
       app_teaching_parked_thoughts: 'Thoughts parked during focus sessions',
+      app_calendar_feeds:
+        'Calendar addresses that follow your sessions: that they exist and since when, not the secret in them',
       app_payments: 'Payments by card: what for, how much, and what became of them',
       app_payment_events: 'What the payment provider told us about your payments, and when',
       app_refunds: 'Money that went back to your card',

@@ -64,6 +64,8 @@ export const es: Translation<typeof en> = {
       app_teaching_sessions: 'Sesiones con el tutor que enseña por software: problema, estado, ajustes',
       app_teaching_turns: 'Lo que se dijo en esas sesiones, por el estudiante y por el tutor',
       app_teaching_parked_thoughts: 'Ideas aparcadas durante las sesiones de concentración',
+      app_calendar_feeds:
+        'Direcciones de calendario que siguen tus sesiones: que existen y desde cuándo, no el secreto que contienen',
       app_payments: 'Pagos con tarjeta: concepto, importe y en qué quedaron',
       app_payment_events: 'Lo que el proveedor de pagos nos comunicó sobre tus pagos, y cuándo',
       app_refunds: 'Dinero que volvió a tu tarjeta',

@@ -1,0 +1,54 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const es: Translation<typeof en> = {
+  calendarFeed: {
+    title: 'Las sesiones en tu calendario',
+    lead: 'Te suscribes una vez y tu calendario se pone al día solo: sesiones nuevas, cambiadas de hora y canceladas.',
+    loading: 'Cargando...',
+    failed: 'No se pudo cargar esta parte.',
+    again: 'Intentar de nuevo',
+    none: 'Todavía no tienes una dirección de calendario.',
+    standing:
+      'Hay en uso una dirección creada el {day}. No guardamos copia de ella y no podemos volver a mostrarla.',
+    warning:
+      'Quien tenga la dirección ve cuándo son tus sesiones, con quién y el nombre de pila del estudiante. No ve notas ni puede cambiar nada. Compártela solo con personas de confianza; si llega a otras manos, crea una nueva.',
+    make: 'Crear una dirección de calendario',
+    making: 'Creando la dirección',
+    renew: 'Crear una dirección nueva',
+    withdraw: 'Retirar la dirección',
+    withdrawing: 'Retirando la dirección',
+    renewed: 'La dirección nueva está lista. La anterior, si la había, ya no funciona.',
+    withdrawn: 'La dirección está retirada. Los calendarios que la usaban dejarán de mostrar tus sesiones.',
+    sure: {
+      renew:
+        'Los calendarios que siguen la dirección anterior dejarán de actualizarse. Suscríbelos otra vez con la nueva.',
+      withdraw: 'Los calendarios que siguen la dirección dejarán de actualizarse.',
+      keep: 'Conservar la dirección',
+    },
+    address: 'Tu dirección de calendario',
+    once: 'Solo se muestra ahora. Suscríbete en todos los dispositivos que quieras o cópiala en un lugar seguro.',
+    copy: 'Copiar la dirección',
+    copied: 'Copiada.',
+    notCopied: 'No se pudo copiar. Selecciónala y cópiala tú.',
+    device: 'Suscribirme en este dispositivo',
+    google: 'Añadir a Google Calendar',
+    outlook: 'Añadir a Outlook',
+    howTo: 'Cómo suscribirse',
+    how: {
+      apple:
+        'Apple: pulsa «Suscribirme en este dispositivo» en el iPhone, el iPad o el Mac. A mano: Calendario, Añadir calendario con suscripción, pega la dirección.',
+      google:
+        'Google: pulsa «Añadir a Google Calendar». A mano, desde un ordenador: Otros calendarios, signo más, Desde URL, pega la dirección. Google busca cambios solo unas pocas veces al día.',
+      outlook:
+        'Outlook: pulsa «Añadir a Outlook». A mano: Agregar calendario, Suscribirse desde la web, pega la dirección.',
+    },
+    entry: {
+      learner:
+        '{brand}: {minutes, number} minutos con {tutor}{learner, select, none {} other { ({learner})}}',
+      tutor:
+        '{brand}: {minutes, number} minutos con {learner, select, none {un estudiante} other {{learner}}}',
+    },
+    errors: { unknown_calendar: 'No hay ningún calendario en esta dirección.' },
+  },
+};
