@@ -56,13 +56,23 @@ export type TableEntry = {
   /** Who may read a row. */
   readers: string;
   /** The sweep that keeps the promise of `retention`, where rows go by their age alone. */
-  expires?: { months: number; after: string; unless?: { column: string; is: string } };
+  expires?: {
+    months: number;
+    after: string;
+    unless?: { column: string; is: string };
+    /** Rows that go with it: those of `table` whose column `by` holds its id. */
+    with?: readonly { table: string; by: string }[];
+    /** It stays as long as a row of `table` holds its id in the column `by`. */
+    unreferred?: readonly { table: string; by: string }[];
+  };
+  /** Who keeps the promise otherwise: a job by its name, or the table with whose rows these go. */
+  sweptBy?: string;
 };
 
 /** An entry of a table that is about no identifiable person. */
 export const impersonal = (
   owner: string,
-  rest: Pick<TableEntry, 'retention' | 'readers' | 'expires'>,
+  rest: Pick<TableEntry, 'retention' | 'readers' | 'expires' | 'sweptBy'>,
 ): TableEntry => ({ owner, personal: false, export: 'none', erasure: 'keep', ...rest });
 
 /** An entry of a table about people; `person` says whose each row is. */

@@ -7,6 +7,15 @@ export const moneyTables: Record<string, TableEntry> = {
     erasure: 'anonymise',
     anonymised: { account_id: null, zone: 'UTC' },
     retention: '10 years after the end (they explain invoices)',
+    expires: {
+      months: 121,
+      after: 'expires_at',
+      with: [{ table: 'app.credit_entries', by: 'pack_id' }],
+      unreferred: [
+        { table: 'app.invoices', by: 'pack_id' },
+        { table: 'app.credit_packs', by: 'from_pack_id' },
+      ],
+    },
     readers: 'its account, founders',
   }),
   'app.credit_entries': personal(
@@ -41,7 +50,12 @@ export const moneyTables: Record<string, TableEntry> = {
       anonymised: { account_id: null, buyer: { name: '', email: '' } },
       retention: '10 years (books of account)',
       readers: 'its account, founders',
-      expires: { months: 121, after: 'issued_at' },
+      expires: {
+        months: 121,
+        after: 'issued_at',
+        with: [{ table: 'app.invoice_settlements', by: 'invoice_id' }],
+        unreferred: [{ table: 'app.invoices', by: 'corrects' }],
+      },
     },
   ),
   'app.invoice_settlements': personal(
@@ -56,5 +70,8 @@ export const moneyTables: Record<string, TableEntry> = {
       readers: 'its account, founders',
     },
   ),
-  'app.invoice_years': impersonal('pricing', { retention: '10 years', readers: 'the server' }),
+  'app.invoice_years': impersonal('pricing', {
+    retention: 'as long as the database: no number is given twice',
+    readers: 'the server',
+  }),
 };

@@ -7,6 +7,7 @@ export const ownDataTables: Record<string, TableEntry> = {
     withheld: 'The record of this very copy.',
     erasure: 'delete',
     retention: '7 days',
+    sweptBy: 'accounts.own-data',
     readers: 'its account',
   }),
   'app.account_export_pieces': personal('accounts', [{ parent: 'app.account_exports', by: 'export_id' }], {
@@ -14,6 +15,7 @@ export const ownDataTables: Record<string, TableEntry> = {
     withheld: 'The copy itself.',
     erasure: 'delete',
     retention: '7 days',
+    sweptBy: 'app.account_exports',
     readers: 'its account',
   }),
   'app.account_erasures': personal('accounts', [{ account: 'account_id' }], {
@@ -21,6 +23,7 @@ export const ownDataTables: Record<string, TableEntry> = {
     erasure: 'anonymise',
     anonymised: { account_id: null, visitor_id: null, language: null },
     retention: 'until it is stopped; done, without saying of whom, 10 years',
+    expires: { months: 120, after: 'done_at' },
     readers: 'its account',
   }),
   'app.former_addresses': personal('accounts', [{ account: 'account_id' }], {
@@ -29,5 +32,9 @@ export const ownDataTables: Record<string, TableEntry> = {
     retention: 'as long as the account',
     readers: 'its account',
   }),
-  'app.erased_accounts': impersonal('accounts', { retention: '8 days', readers: 'the server' }),
+  'app.erased_accounts': impersonal('accounts', {
+    retention: '8 days',
+    sweptBy: 'accounts.own-data',
+    readers: 'the server',
+  }),
 };

@@ -9,6 +9,7 @@ export const paymentTables: Record<string, TableEntry> = {
     anonymised: { account_id: null, checkout_url: null, terms: null },
     dropped: { column: 'state', among: ['failed', 'expired'] },
     retention: '10 years after it was paid (invoices); as long as the account when it was not',
+    expires: { months: 121, after: 'paid_at', with: [{ table: 'app.refunds', by: 'payment_id' }] },
     readers: 'its account; founders see its refunds',
   }),
   'app.payment_events': personal('pricing', [{ parent: 'app.payments', by: 'payment_id' }], {
@@ -22,7 +23,8 @@ export const paymentTables: Record<string, TableEntry> = {
     export: 'whole',
     erasure: 'anonymise',
     anonymised: { failure: null },
-    retention: '10 years (invoices)',
+    retention: 'as long as the payment: 10 years (invoices)',
+    sweptBy: 'app.payments',
     readers: 'its account and founders',
   }),
 };

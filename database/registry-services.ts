@@ -18,6 +18,7 @@ export const serviceTables: Record<string, TableEntry> = {
     },
     erasure: 'delete',
     retention: 'as long as the account; 7 days when its address is never confirmed',
+    sweptBy: 'accounts.unconfirmed',
     readers: 'its account; founders see the address',
   }),
   'auth.identities': personal('accounts', [{ account: 'user_id' }], {
@@ -62,18 +63,23 @@ export const serviceTables: Record<string, TableEntry> = {
       withheld: 'Work to be done, named by ids; what it works on is exported.',
       erasure: 'delete',
       retention: '7 days after the work',
+      sweptBy: 'pg-boss',
       readers: 'the server',
     },
   ),
   'jobs.bam': impersonal('platform', { retention: 'as long as the database', readers: 'the server' }),
   'jobs.job_dependency': impersonal('platform', { retention: 'as long as its job', readers: 'the server' }),
   'jobs.queue': impersonal('platform', { retention: 'as long as the database', readers: 'the server' }),
-  'jobs.queue_stats': impersonal('platform', { retention: '7 days', readers: 'the server' }),
+  'jobs.queue_stats': impersonal('platform', {
+    retention: '7 days',
+    sweptBy: 'pg-boss',
+    readers: 'the server',
+  }),
   'jobs.schedule': impersonal('platform', { retention: 'as long as the database', readers: 'the server' }),
   'jobs.subscription': impersonal('platform', {
     retention: 'as long as the database',
     readers: 'the server',
   }),
   'jobs.version': impersonal('platform', { retention: 'as long as the database', readers: 'the server' }),
-  'jobs.warning': impersonal('platform', { retention: '7 days', readers: 'the server' }),
+  'jobs.warning': impersonal('platform', { retention: '7 days', sweptBy: 'pg-boss', readers: 'the server' }),
 };

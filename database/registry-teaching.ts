@@ -7,6 +7,7 @@ export const teachingTables: Record<string, TableEntry> = {
     erasure: 'delete',
     retention:
       'as long as the account; 30 days for a visitor; deleted, it is out of sight at once and erased within 7 days, later only where a person has yet to read worrying words in it',
+    sweptBy: 'teaching.forget-visitors',
     readers: 'its account or visitor',
   }),
   'app.teaching_turns': personal('teaching', [{ parent: 'app.teaching_sessions', by: 'session_id' }], {

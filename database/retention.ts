@@ -31,17 +31,27 @@ export async function sweep({ patientDb, clock, log }: Needs): Promise<void> {
   }
 }
 
+const stays = ({ table, by }: Reference) =>
+  sql`and not exists (select from ${sql.table(table)} as later where ${sql.ref(`later.${by}`)} = old.id)`;
+const goesToo = ({ table, by }: Reference, at: number) =>
+  sql`, ${sql.ref(`with_${at}`)} as (delete from ${sql.table(table)} where ${sql.ref(by)} in (select id from gone))`;
+
+type Reference = { table: string; by: string };
 type Sweep = { table: string; expires: NonNullable<TableEntry['expires']>; now: Date };
 
 async function sweepTable(db: Kysely<DB>, { table, expires, now }: Sweep): Promise<void> {
-  const { unless } = expires;
+  const { unless, unreferred = [] } = expires;
   const kept = unless ? sql`and ${sql.ref(unless.column)} is distinct from ${unless.is}` : sql``;
   for (;;) {
+    // What refers to a row goes in the same statement, so that neither is ever seen without the other.
     const { numAffectedRows } = await sql`
-      delete from ${sql.table(table)} where ctid = any(array(
-        select ctid from ${sql.table(table)}
-        where ${sql.ref(expires.after)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${kept}
-        limit ${batch}))`.execute(db);
+      with gone as materialized (
+        select old.ctid as place, ${expires.with ? sql`old.id` : sql`null`} as id from ${sql.table(table)} as old
+        where ${sql.ref(`old.${expires.after}`)} < ${now}::timestamptz - make_interval(months => ${expires.months}) ${kept}
+        ${sql.join(unreferred.map(stays), sql` `)}
+        limit ${batch}
+      ) ${sql.join((expires.with ?? []).map(goesToo), sql` `)}
+      delete from ${sql.table(table)} where ctid = any(array(select place from gone))`.execute(db);
     if (Number(numAffectedRows ?? 0) < batch) return;
   }
 }
