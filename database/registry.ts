@@ -282,7 +282,8 @@ export const registry: Record<string, TableEntry> = {
       { account: 'actor_id', exports: [], anonymised: { actor_email: '(erased)' } },
       { account: 'subject_id', anonymised: { subject: '(erased)' } },
       { parent: 'app.invoices', by: 'subject_id', erases: false },
-      { parent: 'app.tutors', by: 'subject_id' },
+      // Founders can change what a tutor’s page says: the words before and after are the tutor’s.
+      { parent: 'app.tutors', by: 'subject_id', anonymised: { subject: '(erased)', before: {}, after: {} } },
       { parent: 'app.tutor_applications', by: 'subject_id' },
       { parent: 'app.question_reports', by: 'subject_id' },
     ],

@@ -14,6 +14,7 @@ import { addTutorVersionCalls } from './api-tutor-versions.server.ts';
 import { addTutorCalls } from './api-tutors.server.ts';
 import { addUserCalls, type Forget } from './api-users.server.ts';
 import type { Founder } from './change-tutor-status.server.ts';
+import { addOnBehalfCalls } from './on-behalf/api.server.ts';
 
 /**
  * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
@@ -23,6 +24,7 @@ export const foundersApi = (services: Services, forget: Forget = () => undefined
   const api = newApi();
   addFigures(api, services, enter);
   addTutorCalls(api, services, enter);
+  addOnBehalfCalls(api, services, enter);
   addQueues(api, services, enter);
   addQuestionCalls(api, services, enter);
   addRefundCalls(api, services, enter);

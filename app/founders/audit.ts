@@ -2,6 +2,10 @@
 export const auditActions = [
   'tutor.activate',
   'tutor.pause',
+  'tutor.edit',
+  'tutor.prices',
+  'tutor.hours',
+  'tutor.meeting',
   'application.approve',
   'application.decline',
   'message.answer',
@@ -17,6 +21,11 @@ export const auditActions = [
   'account.lift',
   'invoice.pay',
   'invoice.reopen',
+  'prompt.draft',
+  'prompt.run',
+  'prompt.stop',
+  'prompt.live',
+  'prompt.rollback',
   'maintenance.begin',
   'maintenance.end',
 ] as const;

@@ -102,6 +102,7 @@ export const applicationSchema = z.object({
   email: z.string(),
   zone: z.string(),
   subjects: z.array(z.string()),
+  levels: z.array(z.string()),
   languages: z.array(z.string()),
   story: z.string(),
   state: z.enum(['received', 'approved', 'declined']),

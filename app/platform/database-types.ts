@@ -756,6 +756,7 @@ export interface AppTutors {
   meeting_url: string | null;
   name: string;
   notice_minutes: Generated<number>;
+  profile_version: Generated<number>;
   session_types: Generated<string[]>;
   slug: string;
   status: string;

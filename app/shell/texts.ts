@@ -16,6 +16,7 @@ import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as coursePaper } from '#app/courses/certificates/messages.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
+import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
 import type { en as graph } from '#app/maths/graph/messages/en.ts';
@@ -44,6 +45,7 @@ import type { en as team } from '#app/marketing/messages/team/en.ts';
 import type { en as searchTexts } from '#app/search/messages/en.ts';
 import type { en as tutors } from '#app/tutors/messages/en.ts';
 import type { en as tutorHours } from '#app/tutors/messages/hours/en.ts';
+import type { en as tutorProfile } from '#app/tutors/messages/profile/en.ts';
 import type { en as tutorMeeting } from '#app/tutors/messages/meeting/en.ts';
 import type { en as tutorDesk } from '#app/tutors/room/messages/en.ts';
 import type { en as tutorReviews } from '#app/tutors/reviews/messages/index.ts';
@@ -74,6 +76,7 @@ type Catalogue = typeof shell &
   typeof coursePaper &
   typeof courses &
   typeof founders &
+  typeof onBehalf &
   typeof graph &
   ReadingTexts &
   typeof home &
@@ -101,6 +104,7 @@ type Catalogue = typeof shell &
   typeof tutorHours &
   typeof tutorReviews &
   typeof tutorMeeting &
+  typeof tutorProfile &
   typeof tutorPages &
   typeof searchTexts &
   typeof tutors;

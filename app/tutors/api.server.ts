@@ -10,6 +10,7 @@ import { listTutors } from './list-tutors.server.ts';
 import { addMeetingCalls } from './meeting/api.server.ts';
 import { isOwnPage } from './own-page.server.ts';
 import { minorOf } from './prices.ts';
+import { addProfileCalls } from './profile/api.server.ts';
 import {
   applicationSchema,
   freeTimeSchema,
@@ -27,6 +28,7 @@ export const tutorsApi = (services: Services) => {
   addAvailabilityCalls(api, services);
   addOwnCalls(api, services);
   addMeetingCalls(api, services);
+  addProfileCalls(api, services);
   return api;
 };
 

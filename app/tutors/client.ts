@@ -1,21 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { Availability, OwnAvailability } from './availability/schemas.ts';
+import { type Desk, ownDesk } from './desk.ts';
 import type { Application, OwnApplication } from './schemas.ts';
 
+/** A tutor's hours. */
+export const availabilityOf = ({ path, key }: Desk) =>
+  queryOptions({
+    queryKey: [...key, 'availability'],
+    queryFn: ({ signal }) => callApi<{ availability: OwnAvailability }>(`${path}/availability`, { signal }),
+    select: ({ availability }) => availability,
+  });
+
 /** The tutor's own hours. Fails with `not_a_tutor` for everyone else. */
-export const ownAvailability = queryOptions({
-  queryKey: ['tutor', 'availability'],
-  queryFn: ({ signal }) => callApi<{ availability: OwnAvailability }>('/tutor/availability', { signal }),
-  select: ({ availability }) => availability,
-});
+export const ownAvailability = availabilityOf(ownDesk);
 
 /**
  * `accepted` names the booked sessions of which the tutor has read that they will lie outside. Fails with `availability_changed` (409,
  * with `availability`) and `bookings_outside` (409, with `stranded`).
  */
-export const saveOwnAvailability = (hours: Availability & { accepted?: string[] }) =>
-  callApi<{ availability: OwnAvailability }>('/tutor/availability', { method: 'PUT', body: hours });
+export const saveAvailabilityOf = ({ path }: Desk, hours: Availability & { accepted?: string[] }) =>
+  callApi<{ availability: OwnAvailability }>(`${path}/availability`, { method: 'PUT', body: hours });
 
 /** What the account said when it applied; null before. */
 export const ownApplication = queryOptions({

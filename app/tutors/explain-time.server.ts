@@ -6,8 +6,8 @@ import { whyNotFree, type WhyNot } from './availability/why-not.ts';
 import { instantsOn, type IsoDate } from './availability/zone-day.ts';
 import { tutorsTexts } from './messages/index.ts';
 import { loadClaims, type TutorRecord } from './queries.server.ts';
-import { requireTutor } from './save-availability.server.ts';
 import type { ExplainedTime } from './availability/schemas.ts';
+import { tutorOf, type Whose } from './whose.server.ts';
 
 type Asked = { day: IsoDate; time: string; minutes: number };
 type Reader = { language: Language; locale: string };
@@ -15,15 +15,15 @@ type Reader = { language: Language; locale: string };
 type Place = { locale: string; timeZone: string };
 
 /**
- * Why a session cannot be booked with the tutor who asks at a time on the tutor's own wall: per instant that shows this time (two
+ * Why a session cannot be booked with a tutor at a time on the tutor's own wall: per instant that shows this time (two
  * when clocks go back, none when they skip it) every rule in the way, as data and in the reader's words. No reasons: it is free.
- * Throws `not_a_tutor` (403).
+ * Throws as `tutorOf`.
  */
 export async function explainTime(
   services: Pick<Services, 'db' | 'clock'>,
-  input: { accountId: string; asked: Asked; reader: Reader },
+  input: Whose & { asked: Asked; reader: Reader },
 ): Promise<ExplainedTime> {
-  const tutor = await requireTutor(services, input.accountId);
+  const tutor = await tutorOf(services.db, input);
   const { day, time, minutes } = input.asked;
   const starts = instantsOn(tutor.schedule.zone, day, time);
   const words = wordsFor(tutor, input.reader);

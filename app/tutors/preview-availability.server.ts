@@ -4,14 +4,9 @@ import { weekIn } from './availability/zone-move.ts';
 import type { Schedule } from './availability/schedule.ts';
 import { freeSlots, type SlotQuery } from './availability/slots.ts';
 import { loadClaims } from './queries.server.ts';
-import {
-  findStranded,
-  requireTutor,
-  requireZone,
-  scheduleOf,
-  strandedView,
-} from './save-availability.server.ts';
+import { findStranded, requireZone, scheduleOf, strandedView } from './save-availability.server.ts';
 import type { Availability, AvailabilityPreview } from './availability/schemas.ts';
+import { tutorOf, type Whose } from './whose.server.ts';
 
 /** Free times are compared so many days ahead. */
 const DAYS = 14;
@@ -20,14 +15,14 @@ const CLOCK_CHANGES = 2;
 
 /**
  * What hours would do, were they saved now: the booked sessions that would lie outside, the free times of the next two weeks before
- * and after, and the next two clock changes of the zone. Writes nothing. Throws `not_a_tutor` (403) and `zone_unknown` (400).
+ * and after, and the next two clock changes of the zone. Writes nothing. Throws as `tutorOf`, and `zone_unknown` (400).
  */
 export async function previewAvailability(
   services: Pick<Services, 'db' | 'clock'>,
-  input: { accountId: string; hours: Availability },
+  input: Whose & { hours: Availability },
 ): Promise<AvailabilityPreview> {
   const { db, clock } = services;
-  const tutor = await requireTutor(services, input.accountId);
+  const tutor = await tutorOf(db, input);
   const hours = { ...input.hours, zone: requireZone(input.hours.zone) };
   const after = scheduleOf(hours);
   const now = clock.now();

@@ -18,7 +18,7 @@ export {
   type TutorRecord,
 } from './queries.server.ts';
 export { addRatings } from './ratings.server.ts';
-export { requireTutor } from './save-availability.server.ts';
+export { requireTutor } from './whose.server.ts';
 export { seedTutors } from './seed/seed-tutors.server.ts';
 export { listed } from './schemas.ts';
 export { sessionTypeOf } from './tutor.ts';

@@ -6,6 +6,7 @@ import type { Language } from '#app/platform/texts.ts';
 import type { DatedException, Schedule, WeeklyRule } from './availability/schedule.ts';
 import type { Claim } from './availability/slots.ts';
 import {
+  inEveryLanguage,
   sessionMinutes,
   type Level,
   type Localized,
@@ -177,8 +178,8 @@ function profileOf(row: TutorRow) {
     name: row.name,
     city: row.city,
     zone: row.zone,
-    headline: row.headline as Localized,
-    story: row.story as Localized,
+    headline: inEveryLanguage(row.headline as Localized),
+    story: inEveryLanguage(row.story as Localized),
     subjects: row.subjects as Subject[],
     levels: row.levels as Level[],
     languages: row.languages as TeachingLanguage[],

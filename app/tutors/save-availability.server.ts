@@ -6,53 +6,58 @@ import type { Schedule } from './availability/schedule.ts';
 import { strandedBy, type StrandedSession } from './availability/stranded.ts';
 import { loadSessionsAhead, lockDaysOf, replaceAvailability } from './availability-queries.server.ts';
 import { tutorError } from './problems.ts';
-import { loadTutorOfAccount, type TutorRecord } from './queries.server.ts';
+import type { TutorRecord } from './queries.server.ts';
 import type { Availability, OwnAvailability, SavedAvailability, Stranded } from './availability/schemas.ts';
 import { sessionMinutes, sessionTypes } from './tutor.ts';
+import { tutorOf, type Whose } from './whose.server.ts';
 
-/** The hours of the tutor who asks. Throws `not_a_tutor` (403). */
-export async function readAvailability(
-  services: Pick<Services, 'db'>,
-  input: { accountId: string },
+/** The hours of a tutor. Throws as `tutorOf`. */
+export async function readAvailability({ db }: Pick<Services, 'db'>, whose: Whose): Promise<OwnAvailability> {
+  return hoursOf(await tutorOf(db, whose));
+}
+
+type Saving = Whose & { hours: Omit<SavedAvailability, 'accepted'> & { accepted?: string[] } };
+
+/** Saves the hours of a tutor in a transaction of its own; throws as `replaceHours`. */
+export async function saveAvailability(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  input: Saving,
 ): Promise<OwnAvailability> {
-  return hoursOf(await requireTutor(services, input.accountId));
+  const { after } = await db.transaction().execute((trx) => replaceHours(trx, clock.now(), input));
+  return after;
 }
 
 /**
- * Saves the hours of the tutor who asks; bookings keep their instants.
- * Throws `not_a_tutor` (403), `zone_unknown` (400), `availability_changed` (409, with the hours as they stand) when `version` is
- * old, and `bookings_outside` (409, with `stranded`) when booked sessions would lie outside that were not accepted.
+ * Replaces the hours of a tutor inside the caller’s transaction; bookings keep their instants. `stranded`: the accepted ones that
+ * now lie outside. Throws as `tutorOf`, `zone_unknown` (400), `availability_changed` (409, with the hours as they stand) when `version`
+ * is old, and `bookings_outside` (409, with `stranded`) when booked sessions would lie outside that were not accepted.
  */
-export async function saveAvailability(
-  services: Pick<Services, 'db' | 'clock'>,
-  input: { accountId: string; hours: Omit<SavedAvailability, 'accepted'> & { accepted?: string[] } },
-): Promise<OwnAvailability> {
+export async function replaceHours(
+  db: Kysely<DB>,
+  now: Date,
+  input: Saving,
+): Promise<{ tutor: TutorRecord; before: OwnAvailability; after: OwnAvailability; stranded: Stranded[] }> {
   const { accepted = [], ...wished } = input.hours;
   const hours = { ...wished, zone: requireZone(wished.zone) };
-  return services.db.transaction().execute(async (db) => {
-    const { id } = await requireTutor({ db }, input.accountId);
-    await lockDaysOf(db, id);
-    const tutor = await requireTutor({ db }, input.accountId);
-    if (hours.version === tutor.availabilityVersion) {
-      const stranded = await findStranded(db, tutor, hours, services.clock.now());
-      if (stranded.some((session) => !accepted.includes(session.id)))
-        throw tutorError('bookings_outside', {
-          status: 409,
-          params: { count: stranded.length },
-          details: { stranded: stranded.map(strandedView) },
-        });
-      if (await replaceAvailability(db, id, hours)) return readAvailability({ db }, input);
+  const { id } = await tutorOf(db, input);
+  await lockDaysOf(db, id);
+  const tutor = await tutorOf(db, input);
+  const before = hoursOf(tutor);
+  if (hours.version === tutor.availabilityVersion) {
+    const stranded = await findStranded(db, tutor, hours, now);
+    if (stranded.some((session) => !accepted.includes(session.id)))
+      throw tutorError('bookings_outside', {
+        status: 409,
+        params: { count: stranded.length },
+        details: { stranded: stranded.map(strandedView) },
+      });
+    if (await replaceAvailability(db, id, hours)) {
+      const after = await readAvailability({ db }, input);
+      return { tutor, before, after, stranded: stranded.map(strandedView) };
     }
-    const availability = await readAvailability({ db }, input);
-    throw tutorError('availability_changed', { status: 409, details: { availability } });
-  });
-}
-
-/** The tutor behind an account. Throws `not_a_tutor` (403). */
-export async function requireTutor(services: Pick<Services, 'db'>, accountId: string): Promise<TutorRecord> {
-  const tutor = await loadTutorOfAccount(services.db, accountId);
-  if (!tutor) throw tutorError('not_a_tutor', { status: 403 });
-  return tutor;
+  }
+  const availability = await readAvailability({ db }, input);
+  throw tutorError('availability_changed', { status: 409, details: { availability } });
 }
 
 /** The present name of a zone. Throws `zone_unknown` (400). */

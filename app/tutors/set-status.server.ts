@@ -7,7 +7,7 @@ import { loadTutor, type TutorRecord } from './queries.server.ts';
 
 /**
  * Lets people book a tutor, or stops that, inside the caller's transaction. Sessions that are booked stay.
- * Throws `unknown_tutor` (404) and, for somebody without hours or prices, `tutor_incomplete` (409).
+ * Throws `unknown_tutor` (404), `tutor_left` (409) and, for somebody without hours or prices, `tutor_incomplete` (409).
  */
 export async function setTutorStatus(
   trx: Kysely<DB>,
@@ -16,6 +16,7 @@ export async function setTutorStatus(
   await lockTutor(trx, input.id);
   const before = await loadTutor(trx, input.id);
   if (!before) throw tutorError('unknown_tutor', { status: 404 });
+  if (before.status === 'left') throw tutorError('tutor_left', { status: 409 });
   if (before.status === input.status) return { before, changed: false };
   const missing = missingForBookings(before);
   if (input.status === 'active' && missing.length > 0) {

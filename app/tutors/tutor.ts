@@ -34,6 +34,12 @@ export type TeachingLanguage = (typeof teachingLanguages)[number];
 /** A text that people wrote in all our languages. */
 export type Localized = Record<Language, string>;
 
+/** The same text, and where it is missing that of another language: a tutor need not write in all of them. */
+export function inEveryLanguage(text: Localized): Localized {
+  const any = text.en || text.es || text.fr;
+  return { en: text.en || any, es: text.es || any, fr: text.fr || any };
+}
+
 /** What a drawn portrait is made of. Colours are names of the palette in `components/portrait.ts`. */
 export type Portrait = {
   ground: 'clay' | 'sun' | 'teal' | 'green' | 'violet' | 'sand';

@@ -3,11 +3,14 @@ import { useBlocker } from 'react-router';
 
 /**
  * Asks before work that was not saved is left behind: inside the site in our words, and by the browser's own question
- * when the window is closed or reloaded.
+ * when the window is closed or reloaded. Work in a part of a page that the address names (`?tab=`) is left with that `address`.
  */
-export function useUnsaved(unsaved: boolean, question: string): void {
+export function useUnsaved(unsaved: boolean, question: string, left: 'page' | 'address' = 'page'): void {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      unsaved &&
+      (currentLocation.pathname !== nextLocation.pathname ||
+        (left === 'address' && currentLocation.search !== nextLocation.search)),
   );
   useEffect(() => {
     if (blocker.state !== 'blocked') return;

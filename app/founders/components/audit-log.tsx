@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { usePreferences } from '#app/preferences/public.ts';
 import { auditQuery } from '../client.ts';
+import { fieldLabel, fieldText } from '../on-behalf/fields.ts';
 import type { AuditEntry } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { Part } from './part.tsx';
@@ -12,6 +14,7 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
   const t = useTranslations('founders.audit');
   const moment = useMoment();
   const say = useAct();
+  const textOf = useFields();
   return (
     <Section title={title} note={t('note')} wide>
       <Part query={useQuery(auditQuery(subject))} height={8}>
@@ -24,13 +27,33 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
             }))}
             rows={entries.map((entry) => ({
               key: entry.id,
-              cells: [moment(entry.at), entry.actor, say(entry), textOf(entry.before), textOf(entry.after)],
+              cells: [
+                moment(entry.at),
+                entry.actor,
+                say(entry),
+                textOf(entry, 'before'),
+                textOf(entry, 'after'),
+              ],
             }))}
           />
         )}
       </Part>
     </Section>
   );
+}
+
+/** What stood before or after an act: of a tutor’s page in words, of other things as it stands in the log. */
+function useFields(): (entry: AuditEntry, side: 'before' | 'after') => string {
+  const t = useTranslations('onBehalf');
+  const { locale } = usePreferences().state;
+  return ({ action, ...sides }, side) =>
+    action.startsWith('tutor.')
+      ? Object.entries(sides[side])
+          .map(([field, value]) =>
+            t('line', { field: fieldLabel(field, t, locale), value: fieldText(field, value, t, locale) }),
+          )
+          .join(' · ')
+      : textOf(sides[side]);
 }
 
 /** Fields as they stand in the log: `status: paused`. */
@@ -45,6 +68,8 @@ const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] a
 /** An act as a sentence. Messages are called by their topic: the log keeps no names of people who wrote to us. */
 function useAct(): (entry: AuditEntry) => string {
   const t = useTranslations('founders');
+  const prompts = useTranslations('foundersAi.audit');
+  const page = useTranslations('onBehalf.acts');
   return ({ action, subject }) => {
     const topic = topics.find((each) => each === subject);
     const kind = kinds.find((each) => each === subject);
@@ -54,6 +79,14 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.tutor_activate', values);
       case 'tutor.pause':
         return t('audit.tutor_pause', values);
+      case 'tutor.edit':
+        return page('edit', values);
+      case 'tutor.prices':
+        return page('prices', values);
+      case 'tutor.hours':
+        return page('hours', values);
+      case 'tutor.meeting':
+        return page('meeting', values);
       case 'application.approve':
         return t('audit.application_approve', values);
       case 'application.decline':
@@ -86,6 +119,16 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.maintenance_begin');
       case 'maintenance.end':
         return t('audit.maintenance_end');
+      case 'prompt.draft':
+        return prompts('draft', values);
+      case 'prompt.run':
+        return prompts('run', values);
+      case 'prompt.stop':
+        return prompts('stop', values);
+      case 'prompt.live':
+        return prompts('live', values);
+      case 'prompt.rollback':
+        return prompts('rollback', values);
       case 'safety.see':
         return t('audit.safety_see', { kind: kind ? t(`safety.kinds.${kind}`) : subject });
     }

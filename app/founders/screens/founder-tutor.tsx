@@ -11,6 +11,7 @@ import { AuditLog } from '../components/audit-log.tsx';
 import { Part } from '../components/part.tsx';
 import { About, Hours, Prices, Rules, Sessions } from '../components/tutor-record.tsx';
 import { TutorStatus } from '../components/tutor-status.tsx';
+import { TutorDesk, TutorTabs, useTab } from '../on-behalf/tutor-desk.tsx';
 import type { TutorRecordView } from '../schemas.ts';
 
 /** A tutor's record as the company keeps it, by id or slug. */
@@ -41,6 +42,7 @@ export default function FounderTutor() {
 
 function Record({ tutor }: { tutor: TutorRecordView }) {
   const t = useTranslations('founders.tutor');
+  const tab = useTab();
   return (
     <>
       <header className="desk-head">
@@ -60,15 +62,22 @@ function Record({ tutor }: { tutor: TutorRecordView }) {
           </Link>
         </div>
       </header>
-      <TutorStatus tutor={tutor} />
-      <div className="rows">
-        <About tutor={tutor} />
-        <Hours tutor={tutor} />
-        <Prices tutor={tutor} />
-        <Rules tutor={tutor} />
-        <Sessions tutor={tutor} />
-        <AuditLog title={t('history')} subject={tutor.id} />
-      </div>
+      <TutorTabs name={tutor.name} chosen={tab} />
+      {tab === 'record' ? (
+        <>
+          <TutorStatus tutor={tutor} />
+          <div className="rows">
+            <About tutor={tutor} />
+            <Hours tutor={tutor} />
+            <Prices tutor={tutor} />
+            <Rules tutor={tutor} />
+            <Sessions tutor={tutor} />
+            <AuditLog title={t('history')} subject={tutor.id} />
+          </div>
+        </>
+      ) : (
+        <TutorDesk tutor={tutor} tab={tab} />
+      )}
     </>
   );
 }

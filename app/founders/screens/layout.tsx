@@ -2,10 +2,20 @@ import { Outlet } from 'react-router';
 import { accountsTexts, AdminGuard } from '#app/accounts/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorPagesTexts } from '#app/tutors/public.ts';
+import { tutorHoursTexts, tutorMeetingTexts, tutorProfileTexts } from '#app/tutors/public.behalf.ts';
 import { foundersTexts } from '../messages/index.ts';
+import { onBehalfTexts } from '../on-behalf/messages/index.ts';
 import '../founders.css';
 
-export const loader = textsLoader(foundersTexts, accountsTexts, tutorPagesTexts);
+export const loader = textsLoader(
+  foundersTexts,
+  onBehalfTexts,
+  accountsTexts,
+  tutorPagesTexts,
+  tutorProfileTexts,
+  tutorHoursTexts,
+  tutorMeetingTexts,
+);
 export const shouldRevalidate = keepTexts;
 
 /** Everything below is for administrators. The guard decides what is shown; the server decides on every call. */

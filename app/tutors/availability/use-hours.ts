@@ -5,7 +5,8 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { cityOfZone } from '#app/platform/times.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useUnsaved } from '#app/ui/unsaved.ts';
-import { ownAvailability, saveOwnAvailability } from '../client.ts';
+import { availabilityOf, saveAvailabilityOf } from '../client.ts';
+import { useDesk } from '../desk.ts';
 import type { OwnAvailability, Stranded } from './schemas.ts';
 import { availabilityPreview } from './client.ts';
 import { carryOver, changesBetween, type HoursChange } from './hours-changes.ts';
@@ -21,22 +22,24 @@ type Work = { base: OwnAvailability; hours: Hours; news: HoursChange[] };
 export function useHours(saved: OwnAvailability) {
   const t = useTranslations('tutorPages');
   const queries = useQueryClient();
+  const desk = useDesk();
   const [work, setWork] = useState<Work>({ base: saved, hours: saved, news: [] });
   const [stranded, setStranded] = useState<Stranded[]>([]);
   if (saved.version > work.base.version) setWork(withSaved(work, saved));
   const { base, hours, news } = work;
   const changes = changesBetween(base, hours);
-  useUnsaved(changes.length > 0, t('hours.unsaved'));
-  const preview = useQuery(availabilityPreview({ ...hours, city: base.city }));
+  useUnsaved(changes.length > 0, t('hours.unsaved'), desk.own ? 'page' : 'address');
+  const preview = useQuery(availabilityPreview(desk, { ...hours, city: base.city }));
   const keep = (availability: OwnAvailability) =>
-    queries.setQueryData(ownAvailability.queryKey, { availability });
+    queries.setQueryData(availabilityOf(desk).queryKey, { availability });
   const save = useMutation({
     mutationFn: (accepted: string[]) =>
-      saveOwnAvailability({ ...complete(hours), version: base.version, accepted }),
+      saveAvailabilityOf(desk, { ...complete(hours), version: base.version, accepted }),
     onSuccess: ({ availability }) => {
       setWork((now) => ({ base: availability, hours: carryOver(hours, now.hours, availability), news: [] }));
       setStranded([]);
       keep(availability);
+      if (!desk.own) void queries.invalidateQueries({ queryKey: desk.key.slice(0, 1) });
       showToast({ title: t('hours.saved') });
     },
     onError: (error) => {

@@ -4,6 +4,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { longDayOf, spanOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Window } from '#app/ui/window.tsx';
+import { useDesk } from '../desk.ts';
 import type { Stranded } from '../availability/schemas.ts';
 
 type Props = {
@@ -20,7 +21,8 @@ export function HoursStranded({ stranded, zone, saving, onSave, onClose }: Props
   const t = useTranslations('tutorHours');
   const { state } = usePreferences();
   const place = { locale: state.locale, timeZone: zone };
-  const { data: bookings = [] } = useQuery(bookingsQuery('tutor'));
+  const { own } = useDesk();
+  const { data: bookings = [] } = useQuery({ ...bookingsQuery('tutor'), enabled: own });
   const learnerOf = (id: string) => bookings.find((booking) => booking.id === id)?.learner;
   return (
     <Window title={t('stranded.title', { count: stranded.length })} onClose={onClose}>

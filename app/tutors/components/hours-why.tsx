@@ -6,8 +6,9 @@ import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CheckIcon } from '#app/ui/icons.tsx';
-import { explainOwnTime, type AskedTime } from '../availability/client.ts';
+import { type AskedTime, explainTimeOf } from '../availability/client.ts';
 import type { ExplainedTime } from '../availability/schemas.ts';
+import { useDesk } from '../desk.ts';
 import { sessionMinutes, sessionTypes } from '../tutor.ts';
 import { useLimitTexts } from './limit-fields.tsx';
 
@@ -17,7 +18,8 @@ export function HoursWhy({ changed }: { changed: boolean }) {
   const pages = useTranslations('tutorPages');
   const { typeOf } = useLimitTexts();
   const [asked, setAsked] = useState<AskedTime>({ day: '', time: '', minutes: 60 });
-  const look = useMutation({ mutationFn: explainOwnTime });
+  const desk = useDesk();
+  const look = useMutation({ mutationFn: (time: AskedTime) => explainTimeOf(desk, time) });
   const ask = (event: FormEvent) => {
     event.preventDefault();
     look.mutate(asked);
@@ -122,9 +124,11 @@ const places: Partial<Record<Rule, { id: string; text: 'week' | 'days' | 'limit'
 
 function RuleLink({ rule }: { rule: Rule }) {
   const t = useTranslations('tutorHours');
+  const { own } = useDesk();
   const place = places[rule];
   if (rule === 'booked' || rule === 'held')
-    return (
+    // A founder reads the sessions in the record.
+    return !own ? null : (
       <Link className="link" to="/tutor-dashboard">
         {t('why.links.sessions')}
       </Link>

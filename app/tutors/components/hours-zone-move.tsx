@@ -4,6 +4,7 @@ import { bookingsQuery } from '#app/booking/public.ts';
 import { dayKeyOf, longDayOf, shortDayOf, spanOf, timeOf, weekdayName } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import type { Hours } from '../availability/hours-form.ts';
+import { useDesk } from '../desk.ts';
 import type { AvailabilityPreview, OwnAvailability } from '../availability/schemas.ts';
 
 type Props = { saved: OwnAvailability; hours: Hours; preview: AvailabilityPreview };
@@ -114,12 +115,14 @@ function Free(props: Props) {
 function Booked(props: Props) {
   const t = useTranslations('tutorHours');
   const { from, to, cities } = usePlaces(props);
-  const { data: bookings = [] } = useQuery(bookingsQuery('tutor'));
+  const { own } = useDesk();
+  const { data: bookings = [] } = useQuery({ ...bookingsQuery('tutor'), enabled: own });
   const now = new Date();
   const coming = bookings
     .filter(({ state, end }) => state === 'confirmed' && new Date(end) > now)
     .toSorted((a, b) => a.start.localeCompare(b.start));
-  if (coming.length === 0) return null;
+  // The sessions of a founder who teaches are not those of the tutor whose page it is.
+  if (coming.length === 0 || !own) return null;
   const outside = new Set(props.preview.stranded.map(({ id }) => id));
   const at = (start: string, place: typeof from) => `${longDayOf(start, place)}, ${timeOf(start, place)}`;
   return (

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { meetingSchema } from './link.ts';
+import { savedMeetingSchema } from './link.ts';
 import { readMeeting, saveMeeting } from './save-meeting.server.ts';
 
 type Api = ReturnType<typeof newApi>;
@@ -25,8 +25,8 @@ export function addMeetingCalls(api: Api, services: Services): void {
       path: '/tutor/meeting',
       tags: ['Tutors'],
       summary: 'Says where the tutor who asks meets learners: an https link, or null',
-      request: body(meetingSchema),
-      responses: { 200: json(meeting, 'The link as saved'), ...failures(400, 401, 403) },
+      request: body(savedMeetingSchema),
+      responses: { 200: json(meeting, 'The link as saved'), ...failures(400, 401, 403, 409) },
     }),
     async (c) => {
       const input = { accountId: requireAccount(c).id, meeting: c.req.valid('json') };

@@ -29,3 +29,7 @@ export const meetingSchema = z.object({
     .nullable(),
 });
 export type Meeting = z.infer<typeof meetingSchema>;
+
+/** A link to save, and what it was when it was read: somebody else may have written another one meanwhile. */
+export const savedMeetingSchema = meetingSchema.extend({ was: z.string().max(MOST).nullable().optional() });
+export type SavedMeeting = z.infer<typeof savedMeetingSchema>;

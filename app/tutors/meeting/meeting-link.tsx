@@ -1,45 +1,52 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiFailure, callApi } from '#app/platform/api-client.ts';
+import { ApiFailure } from '#app/platform/api-client.ts';
 import { showToast } from '#app/ui/toast.ts';
+import { useDesk } from '../desk.ts';
+import { meetingOf, saveMeetingOf } from './client.ts';
 import { meetingLinkOf, type Meeting } from './link.ts';
-
-const ownMeeting = queryOptions({
-  queryKey: ['tutor', 'meeting'],
-  queryFn: ({ signal }) => callApi<{ meeting: Meeting }>('/tutor/meeting', { signal }),
-  select: ({ meeting }) => meeting,
-});
-
-const saveMeeting = (url: string | null) =>
-  callApi<{ meeting: Meeting }>('/tutor/meeting', { method: 'PUT', body: { url } });
 
 /** Where the tutor’s sessions take place. Needs the texts `tutorMeeting`. */
 export function MeetingLink() {
-  const { data } = useQuery(ownMeeting);
-  return data ? <Form key={data.url} saved={data.url ?? ''} /> : null;
+  const { data } = useQuery(meetingOf(useDesk()));
+  return data ? <Form saved={data.url ?? ''} /> : null;
 }
 
-function Form({ saved }: { saved: string }) {
+function useSaving(done: () => void) {
   const t = useTranslations('tutorMeeting');
+  const desk = useDesk();
   const queries = useQueryClient();
-  const [typed, setTyped] = useState(saved);
-  const [wrong, setWrong] = useState(false);
-  const save = useMutation({
-    mutationFn: saveMeeting,
-    onSuccess: (answer) => {
-      queries.setQueryData(ownMeeting.queryKey, answer);
-      setTyped(answer.meeting.url ?? '');
+  const keep = (meeting: Meeting) => queries.setQueryData(meetingOf(desk).queryKey, { meeting });
+  return useMutation({
+    mutationFn: (change: { url: string | null; was: string | null }) => saveMeetingOf(desk, change),
+    onSuccess: ({ meeting }) => {
+      keep(meeting);
+      if (!desk.own) void queries.invalidateQueries({ queryKey: desk.key.slice(0, 1) });
+      done();
       showToast({ title: t('saved') });
     },
+    onError: (error) => {
+      const { meeting } = error instanceof ApiFailure ? error.body : {};
+      if (meeting) keep(meeting as Meeting);
+    },
   });
-  const url = typed.trim();
+}
+
+/** What is typed stays typed, also when somebody else saves another link meanwhile. */
+function Form({ saved }: { saved: string }) {
+  const t = useTranslations('tutorMeeting');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const save = useSaving(() => setTyped(null));
+  const url = (typed ?? saved).trim();
+  const changed = save.error instanceof ApiFailure && save.error.code === 'meeting_changed';
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = url !== '' && meetingLinkOf(url) === null;
     setWrong(refused);
     if (refused) event.currentTarget.querySelector('input')?.focus();
-    else save.mutate(url === '' ? null : url);
+    else save.mutate({ url: url === '' ? null : url, was: saved === '' ? null : saved });
   };
   return (
     <form className="meeting-link" onSubmit={submit} noValidate>
@@ -52,7 +59,7 @@ function Form({ saved }: { saved: string }) {
           autoComplete="off"
           maxLength={500}
           placeholder="https://"
-          value={typed}
+          value={typed ?? saved}
           aria-describedby={wrong ? 'meeting-wrong meeting-note' : 'meeting-note'}
           aria-invalid={wrong || undefined}
           onChange={(event) => setTyped(event.target.value)}
@@ -65,7 +72,8 @@ function Form({ saved }: { saved: string }) {
       )}
       {save.error && (
         <p className="error" role="alert">
-          {(save.error instanceof ApiFailure && save.error.message) || t('failed')}
+          {(save.error instanceof ApiFailure && save.error.message) || t('failed')}{' '}
+          {changed && t('standing', { url: saved === '' ? t('empty') : saved })}
         </p>
       )}
       <p className="small muted" id="meeting-note">

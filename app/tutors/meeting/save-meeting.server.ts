@@ -1,22 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { requireTutor } from '../save-availability.server.ts';
-import type { Meeting } from './link.ts';
+import { lockTutor } from '../admit-queries.server.ts';
+import { tutorError } from '../problems.ts';
+import type { TutorRecord } from '../queries.server.ts';
+import { tutorOf, type Whose } from '../whose.server.ts';
+import type { Meeting, SavedMeeting } from './link.ts';
 import { updateMeetingUrl } from './queries.server.ts';
 
-/** Where the tutor who asks meets learners. Throws `not_a_tutor` (403). */
-export async function readMeeting(
-  services: Pick<Services, 'db'>,
-  { accountId }: { accountId: string },
-): Promise<Meeting> {
-  return { url: (await requireTutor(services, accountId)).meetingUrl };
+/** Where a tutor meets learners. Throws as `tutorOf`. */
+export async function readMeeting({ db }: Pick<Services, 'db'>, whose: Whose): Promise<Meeting> {
+  return { url: (await tutorOf(db, whose)).meetingUrl };
 }
 
-/** Writes it down; sessions that are booked use it at once. Throws `not_a_tutor` (403). */
+/** Writes it down in a transaction of its own; throws as `replaceMeeting`. */
 export async function saveMeeting(
-  services: Pick<Services, 'db'>,
-  { accountId, meeting }: { accountId: string; meeting: Meeting },
+  { db }: Pick<Services, 'db'>,
+  input: Whose & { meeting: SavedMeeting },
 ): Promise<Meeting> {
-  const { id } = await requireTutor(services, accountId);
-  await updateMeetingUrl(services.db, id, meeting.url);
-  return meeting;
+  const { url } = await db.transaction().execute((trx) => replaceMeeting(trx, input));
+  return { url };
+}
+
+/**
+ * Writes it down inside the caller’s transaction; sessions that are booked use it at once. Throws as `tutorOf`, and
+ * `meeting_changed` (409, with the link as it stands) when it is no more what it `was`.
+ */
+export async function replaceMeeting(
+  trx: Kysely<DB>,
+  { meeting, ...whose }: Whose & { meeting: SavedMeeting },
+): Promise<{ tutor: TutorRecord; url: string | null }> {
+  const { id } = await tutorOf(trx, whose);
+  await lockTutor(trx, id);
+  const tutor = await tutorOf(trx, whose);
+  if (meeting.was !== undefined && meeting.was !== tutor.meetingUrl)
+    throw tutorError('meeting_changed', { status: 409, details: { meeting: { url: tutor.meetingUrl } } });
+  await updateMeetingUrl(trx, id, meeting.url);
+  return { tutor, url: meeting.url };
 }

@@ -8,6 +8,12 @@ export const en = {
         'Your hours were changed in another window. What you changed here is still here; look at both and save again.',
       bookings_outside:
         '{count, plural, one {# booked session would lie outside these hours. It stays; please look at it} other {# booked sessions would lie outside these hours. They stay; please look at them}} before you save.',
+      tutor_left: 'This tutor does not teach here any more; the page cannot be changed.',
+      meeting_changed:
+        'The link was changed in another window. What you typed is still here; look at both and save again.',
+      profile_changed:
+        'This page was changed in another window. What you changed here is still here; look at both and save again.',
+      price_too_low: 'A price is below the lowest one. Nothing was saved.',
       zone_unknown: 'We do not know this time zone. Write it like America/Bogota.',
       unknown_application: 'We do not know this application.',
       already_decided: 'This application was decided already. Here is how it stands.',

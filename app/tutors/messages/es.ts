@@ -11,6 +11,12 @@ export const es: Translation<typeof en> = {
         'Cambiaste tu horario en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
       bookings_outside:
         '{count, plural, one {# sesión reservada quedaría fuera de este horario. Se mantiene; mírala} many {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas} other {# sesiones reservadas quedarían fuera de este horario. Se mantienen; míralas}} antes de guardar.',
+      tutor_left: 'Este tutor ya no da clases aquí; la página no se puede cambiar.',
+      meeting_changed:
+        'El enlace se cambió en otra ventana. Lo que escribiste sigue aquí; mira ambas cosas y guarda otra vez.',
+      profile_changed:
+        'Esta página se cambió en otra ventana. Lo que cambiaste aquí sigue aquí; mira ambas cosas y guarda otra vez.',
+      price_too_low: 'Un precio está por debajo del mínimo. No se guardó nada.',
       zone_unknown: 'No conocemos esta zona horaria. Escríbela así: America/Bogota.',
       unknown_application: 'No conocemos esta solicitud.',
       already_decided: 'Esta solicitud ya estaba decidida. Así está ahora.',

@@ -13,6 +13,12 @@ export const fr: Translation<typeof en> = {
         'Vos horaires ont été modifiés dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
       bookings_outside:
         '{count, plural, one {# séance réservée serait en dehors de ces horaires. Elle est maintenue ; vérifiez-la} many {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les} other {# séances réservées seraient en dehors de ces horaires. Elles sont maintenues ; vérifiez-les}} avant d’enregistrer.',
+      tutor_left: 'Ce professeur n’enseigne plus ici ; sa page ne peut plus être modifiée.',
+      meeting_changed:
+        'Le lien a été modifié dans une autre fenêtre. Ce que vous avez saisi est toujours là ; regardez les deux et enregistrez de nouveau.',
+      profile_changed:
+        'Cette page a été modifiée dans une autre fenêtre. Ce que vous avez changé ici est toujours là ; regardez l’ensemble et enregistrez de nouveau.',
+      price_too_low: 'Un prix est inférieur au minimum. Rien n’a été enregistré.',
       zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Écrivez-le ainsi : America/Bogota.',
       unknown_application: 'Nous ne connaissons pas cette candidature.',
       already_decided: 'Cette candidature a déjà été tranchée. Voici où elle en est.',

@@ -1,7 +1,7 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { loadTutor, loadTutorOfAccount } from '../queries.server.ts';
 import { loadSession, type SessionRecord } from '../room/queries.server.ts';
-import { requireTutor } from '../save-availability.server.ts';
+import { requireTutor } from '../whose.server.ts';
 import { namesOf } from './names.ts';
 import { reviewError } from './problems.ts';
 import {

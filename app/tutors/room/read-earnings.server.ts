@@ -1,5 +1,5 @@
 import type { Services } from '#app/platform/services.server.ts';
-import { requireTutor } from '../save-availability.server.ts';
+import { requireTutor } from '../whose.server.ts';
 import { earningsOf } from './earnings.ts';
 import { loadEarningSessions, loadNoteStates } from './queries.server.ts';
 import type { EarningsByMonth, NoteState } from './schemas.ts';

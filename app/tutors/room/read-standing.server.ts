@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { missingForBookings } from '../admit.ts';
-import { requireTutor } from '../save-availability.server.ts';
+import { requireTutor } from '../whose.server.ts';
 import type { Standing } from './schemas.ts';
 
 /** Whether the page of the tutor who asks is open, and what it still lacks. Throws `not_a_tutor` (403). */
@@ -16,6 +16,7 @@ export async function readStanding(
     open: tutor.status === 'active',
     hours: !missing.includes('hours'),
     prices: !missing.includes('prices'),
+    headline: tutor.headline.en !== '',
     meeting: tutor.meetingUrl !== null,
   };
 }

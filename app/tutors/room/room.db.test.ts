@@ -69,7 +69,8 @@ describe('how a tutor stands', () => {
     house.db.updateTable('app.tutors').set(set).where('id', '=', tutor).execute();
 
   test('says what a page lacks before a founder opens it, to its tutor only', async () => {
-    await change({ status: 'paused', meeting_url: null });
+    const empty = JSON.stringify({ en: '', es: '', fr: '' });
+    await change({ status: 'paused', meeting_url: null, headline: empty });
     await house.db.deleteFrom('app.availability_rules').where('tutor_id', '=', tutor).execute();
     const lacking = {
       id: tutor,
@@ -77,6 +78,7 @@ describe('how a tutor stands', () => {
       open: false,
       hours: false,
       prices: true,
+      headline: false,
       meeting: false,
     };
     expect((await standing(lucia)).body).toEqual({ standing: lacking });

@@ -34,6 +34,8 @@ export const standingSchema = z.object({
   open: z.boolean(),
   hours: z.boolean(),
   prices: z.boolean(),
+  /** Whether a headline is written, in any language. */
+  headline: z.boolean(),
   meeting: z.boolean(),
 });
 export type Standing = z.infer<typeof standingSchema>;

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '../client.ts';
 import { ApplicationForm } from '../components/application-form.tsx';
+import { ProfileEditor } from '../profile/profile-editor.tsx';
 import { TutorRoom } from '../room/components/tutor-room.tsx';
 import '../tutor-dashboard.css';
 
 /** A tutor's sessions; everyone else learns what teaching here is and can apply. */
 export default function TutorDashboard() {
   const t = useTranslations('tutorPages');
+  const editing = useSearchParams()[0].get('edit') === 'page';
   const { user, loading } = useAuth();
   const own = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const title = <title>{`${t('desk.title')} · ${brand}`}</title>;
@@ -26,7 +29,7 @@ export default function TutorDashboard() {
   return (
     <div className="page desk">
       {title}
-      {own.data && <TutorRoom hours={own.data} />}
+      {own.data && (editing ? <OwnPage /> : <TutorRoom hours={own.data} />)}
       {notTutor && <ApplicationForm />}
       {!own.data && !own.error && <div className="bone desk-bone" aria-hidden="true" />}
       {own.error && !notTutor && (
@@ -38,5 +41,24 @@ export default function TutorDashboard() {
         </p>
       )}
     </div>
+  );
+}
+
+/** The tutor’s own page and prices, to be changed. */
+function OwnPage() {
+  const t = useTranslations('tutorProfile');
+  return (
+    <>
+      <div className="hello">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="muted">{t('lead')}</p>
+        </div>
+        <Link className="btn btn-secondary btn-sm" to="/tutor-dashboard">
+          {t('back')}
+        </Link>
+      </div>
+      <ProfileEditor />
+    </>
   );
 }

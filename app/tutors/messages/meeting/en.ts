@@ -5,6 +5,8 @@ export const en = {
     missing:
       'Your meeting link is missing: learners cannot join without it. You and the learner see it from ten minutes before a session until its end.',
     wrong: 'A link that begins with https:// is needed, as your meeting service shows it.',
+    standing: 'Saved now: {url}.',
+    empty: 'none',
     save: 'Save the link',
     saved: 'Your meeting link is saved.',
     failed: 'The link could not be saved. Please try again.',

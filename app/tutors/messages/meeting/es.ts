@@ -8,6 +8,8 @@ export const es: Translation<typeof en> = {
     missing:
       'Falta tu enlace de reunión: sin él los estudiantes no pueden entrar. Tú y el estudiante lo ven desde diez minutos antes de la sesión hasta su final.',
     wrong: 'Hace falta un enlace que empiece por https://, como lo muestra tu servicio de reuniones.',
+    standing: 'Guardado ahora: {url}.',
+    empty: 'ninguno',
     save: 'Guardar el enlace',
     saved: 'Tu enlace de reunión está guardado.',
     failed: 'No se pudo guardar el enlace. Inténtalo otra vez.',

@@ -8,6 +8,8 @@ export const fr: Translation<typeof en> = {
     missing:
       'Votre lien de réunion manque : sans lui, les élèves ne peuvent pas entrer. Vous et l’élève le voyez de dix minutes avant la séance jusqu’à sa fin.',
     wrong: 'Il faut un lien qui commence par https://, tel que l’affiche votre service de réunion.',
+    standing: 'Enregistré maintenant : {url}.',
+    empty: 'aucun',
     save: 'Enregistrer le lien',
     saved: 'Votre lien de réunion est enregistré.',
     failed: 'Le lien n’a pas pu être enregistré. Réessayez, s’il vous plaît.',

@@ -6,6 +6,7 @@ import { standingQuery } from '../client.ts';
 import type { Standing as Shown } from '../schemas.ts';
 
 const hoursPage = '/dashboard/availability';
+const ownPage = '/tutor-dashboard?edit=page';
 
 /** While nobody can book: what the tutor can do about it and who opens the page. Later: a meeting link that is missing. */
 export function Standing() {
@@ -21,7 +22,7 @@ export function Standing() {
   return (
     <section className="desk-standing" aria-labelledby="standing">
       <h2 id="standing">{t('title')}</h2>
-      <p>{t(data.hours && data.prices ? 'ready' : 'text')}</p>
+      <p>{t(data.hours && data.prices && data.headline ? 'ready' : 'text')}</p>
       <Steps standing={data} />
     </section>
   );
@@ -31,18 +32,22 @@ function Steps({ standing }: { standing: Shown }) {
   const t = useTranslations('tutorDesk.standing');
   return (
     <ul>
-      {(['hours', 'meeting'] as const).map((step) => (
+      {(['hours', 'headline', 'meeting'] as const).map((step) => (
         <li key={step} className={standing[step] ? 'done' : ''}>
           {standing[step] ? (
             <>
               <CheckIcon /> {t(`done.${step}`)}
             </>
           ) : (
-            <Link to={hoursPage}>{t(`todo.${step}`)}</Link>
+            <Link to={step === 'headline' ? ownPage : hoursPage}>{t(`todo.${step}`)}</Link>
           )}
         </li>
       ))}
-      {!standing.prices && <li>{t('prices')}</li>}
+      {!standing.prices && (
+        <li>
+          <Link to={ownPage}>{t('prices')}</Link>
+        </li>
+      )}
     </ul>
   );
 }

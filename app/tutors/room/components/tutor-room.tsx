@@ -60,7 +60,7 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
             {t('now', { day: longDayOf(now, place), time: timeOf(now, place), city })}
           </p>
         </div>
-        <AvailabilityLink />
+        <Links />
       </div>
       <Standing />
       {!isPending && held.length === 0 && <p className="lead">{t('empty')}</p>}
@@ -99,12 +99,18 @@ export function TutorRoom({ hours }: { hours: OwnAvailability }) {
   );
 }
 
-function AvailabilityLink() {
+function Links() {
   const t = useTranslations('tutorPages');
+  const page = useTranslations('tutorProfile');
   return (
-    <Link className="btn btn-secondary btn-sm" to="/dashboard/availability">
-      {t('hours.title')}
-    </Link>
+    <div className="desk-links">
+      <Link className="btn btn-secondary btn-sm" to="/dashboard/availability">
+        {t('hours.title')}
+      </Link>
+      <Link className="btn btn-secondary btn-sm" to="?edit=page">
+        {page('title')}
+      </Link>
+    </div>
   );
 }
 

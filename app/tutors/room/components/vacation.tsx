@@ -6,7 +6,8 @@ import type { Booking } from '#app/booking/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { dayKeyOf, shortDayOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
-import { ownAvailability, saveOwnAvailability } from '../../client.ts';
+import { ownAvailability, saveAvailabilityOf } from '../../client.ts';
+import { ownDesk } from '../../desk.ts';
 
 /** Closes a range of whole days; the same as a day that differs in the hours. */
 export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zone: string }) {
@@ -29,7 +30,7 @@ export function Vacation({ bookings, zone }: { bookings: readonly Booking[]; zon
     mutationFn: async () => {
       if (!own) return;
       const day = { kind: 'closed' as const, from: first, to: until, start: null, end: null, note: '' };
-      await saveOwnAvailability({
+      await saveAvailabilityOf(ownDesk, {
         ...own,
         exceptions: [...own.exceptions, day],
         accepted: stranded.map(({ id }) => id),

@@ -1,0 +1,40 @@
+export const en = {
+  tutorProfile: {
+    title: 'Your page and prices',
+    lead: 'What visitors read about you, and what an hour with you costs.',
+    back: 'Your sessions',
+    publicPage: 'Your public page',
+    words: 'In your words',
+    wordsText:
+      'Write in one language at least. Where a text is missing, readers of that language see another one.',
+    headline: 'Headline',
+    headlineHint: 'One sentence that says how you teach',
+    story: 'How I teach',
+    teaching: 'What you teach',
+    subjects: 'Subjects',
+    levels: 'Levels',
+    languages: 'Languages you teach in',
+    prices: 'Prices',
+    pricesText:
+      'Your own, at or above the lowest price in each currency. Nothing is converted. Who has booked or is booking at this moment keeps the price that was shown.',
+    lowest: 'at least {price}',
+    types: { trial: 'Trial', session: 'Session', deep: 'Deep session' },
+    changes: '<b>{count, plural, =0 {No change.} one {# change.} other {# changes.}}</b>',
+    save: 'Save page and prices',
+    saving: 'Saving',
+    saved: 'Page and prices are saved.',
+    failed: 'This could not be saved. Please try again.',
+    unsaved: 'What you changed is not saved. Leave it behind?',
+    problems: {
+      amount: 'Write an amount, like 40 or 40.50.',
+      story: 'Say in one language at least how you teach.',
+      choose: 'Choose at least one.',
+    },
+    news: {
+      title: 'Meanwhile this page was saved in another window',
+      price: '{type} in {currency}',
+      kept: 'What you changed here is kept. Look at both, then save.',
+      close: 'I have seen it',
+    },
+  },
+} as const;

@@ -1,0 +1,43 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  tutorProfile: {
+    title: 'Votre page et vos prix',
+    lead: 'Ce qu’on lit de vous, et ce que coûte une heure avec vous.',
+    back: 'Vos séances',
+    publicPage: 'Votre page publique',
+    words: 'Avec vos mots',
+    wordsText: 'Écrivez dans une langue au moins. Là où un texte manque, on en lit un autre.',
+    headline: 'Accroche',
+    headlineHint: 'Une phrase qui dit comment vous enseignez',
+    story: 'Ma façon d’enseigner',
+    teaching: 'Ce que vous enseignez',
+    subjects: 'Matières',
+    levels: 'Niveaux',
+    languages: 'Langues dans lesquelles vous enseignez',
+    prices: 'Prix',
+    pricesText:
+      'Les vôtres, au moins au prix minimal de chaque monnaie. Rien n’est converti. Qui a réservé ou réserve en ce moment garde le prix affiché.',
+    lowest: 'au moins {price}',
+    types: { trial: 'Essai', session: 'Séance', deep: 'Séance longue' },
+    changes:
+      '<b>{count, plural, =0 {Aucun changement.} one {# changement.} many {# changements.} other {# changements.}}</b>',
+    save: 'Enregistrer la page et les prix',
+    saving: 'Enregistrement',
+    saved: 'La page et les prix sont enregistrés.',
+    failed: 'L’enregistrement a échoué. Réessayez, s’il vous plaît.',
+    unsaved: 'Vos changements ne sont pas enregistrés. Quitter sans les garder ?',
+    problems: {
+      amount: 'Écrivez un montant, comme 40 ou 40,50.',
+      story: 'Dites dans une langue au moins comment vous enseignez.',
+      choose: 'Choisissez-en au moins une.',
+    },
+    news: {
+      title: 'Entre-temps, cette page a été enregistrée dans une autre fenêtre',
+      price: '{type} en {currency}',
+      kept: 'Ce que vous avez changé ici est gardé. Regardez l’ensemble, puis enregistrez.',
+      close: 'J’ai vu',
+    },
+  },
+};
