@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { contactTexts } from '#app/marketing/messages/contact/index.ts';
+import { infoTexts } from '#app/marketing/messages/info/index.ts';
+import { languages } from '#app/platform/texts.ts';
+import { ready } from '../accounts.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+
+/* A visitor with a phone looks for a question in vain, writes to us, and is answered by a founder from the hub; the answer arrives. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const faq = infoTexts.es.info.questions;
+const contact = contactTexts.es.contact;
+const hub = foundersTexts.en.founders.messages;
+
+const questionsOf = (page: Page) => page.locator('.questions details');
+
+it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
+  const phone = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  await phone.page.goto('/faq');
+  await ready(phone.page);
+  const all = await questionsOf(phone.page).count();
+  const field = phone.page.getByLabel(faq.label);
+  await field.fill('anular');
+  await expect.poll(() => questionsOf(phone.page).count()).toBeLessThan(all);
+  await field.press('Enter');
+  await phone.page.keyboard.press('Enter');
+  await phone.page.locator('details#cancel[open]').waitFor();
+  await field.fill('submarino');
+  await expect.poll(() => phone.page.getByRole('status').first().innerText()).toContain('Ninguna');
+  await picture(phone.page, 'faq-none-phone');
+  await phone.page.getByRole('link', { name: faq.ask }).click();
+
+  const message = phone.page.getByLabel(contact.message);
+  await expect.poll(() => message.inputValue()).toBe('submarino');
+  await message.fill('¿Hay clases en un submarino?');
+  await phone.page.getByLabel(contact.name).fill('Marina Ríos');
+  await phone.page.getByLabel(contact.email).fill('marina@example.org');
+  await phone.page.getByRole('button', { name: contact.send, exact: true }).click();
+  // Filled in faster than people write: the form says so, keeps everything, and takes the word of a person.
+  await phone.page.getByRole('button', { name: contact.person }).click();
+  await phone.page.getByText(contact.sentTitle).waitFor();
+
+  const founder = await visit(browser, house.url);
+  await signIn(founder.page, 'ana.founder@example.org');
+  await founder.page.goto('/founder-hub');
+  const row = founder.page.locator('.queue li', { hasText: 'Marina Ríos' });
+  await row.getByRole('button', { name: hub.answer, exact: true }).click();
+  await row.getByRole('textbox').fill('Todavía no, pero el agua se oye en todas.');
+  await row.getByRole('button', { name: hub.send }).dblclick();
+  await row.getByText('ana.founder@example.org').waitFor();
+  await row.getByText(hub.states.answered, { exact: true }).waitFor();
+  await picture(founder.page, 'hub-message-answered');
+
+  const mails = await mailsTo(house.url, 'marina@example.org');
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    'Curvela: nuestra respuesta a tu mensaje (Una pregunta)',
+  ]);
+  expect(mails[0]?.text).toContain('se oye en todas');
+  expect(mails[0]?.text).toContain('> ¿Hay clases en un submarino?');
+  expect([...phone.problems, ...founder.problems].filter((each) => !each.includes('422'))).toEqual([]);
+});
+
+it('a question that is linked to stands open, and the address in an answer leads to it', async () => {
+  const { page } = await visit(browser, house.url, { language: 'fr-FR', width: 390 });
+  await page.goto('/faq#certificate');
+  await page.locator('details#certificate[open]').waitFor();
+});
+
+const pages = '/mission /meet-the-team /teaching /pricing /contact /terms /privacy /faq'.split(' ');
+/** The footer has them, and the specification wants them not to be found. */
+const meantMissing = ['/tutors', '/refund-policy', '/cookie-policy'];
+
+it.each(languages)(
+  'every own link of the information pages leads somewhere, anchors too: %s',
+  async (language) => {
+    const htmlOf = new Map<string, Promise<{ status: number; html: string }>>();
+    const read = (path: string) => {
+      const known = htmlOf.get(path);
+      if (known) return known;
+      const loading = fetch(`${house.url}${path}`, { headers: { 'accept-language': language } }).then(
+        async (answer) => ({ status: answer.status, html: await answer.text() }),
+      );
+      htmlOf.set(path, loading);
+      return loading;
+    };
+    const broken: string[] = [];
+    for (const from of pages) {
+      const { html } = await read(from);
+      const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/gu)].map(([, to = '']) =>
+        to.replaceAll('&amp;', '&'),
+      );
+      expect(links.length).toBeGreaterThan(20);
+      for (const to of new Set(links)) {
+        if (/^(https?:|mailto:)/u.test(to) || meantMissing.includes(to)) continue;
+        const [path, anchor] = to.split('#');
+        const { status, html: target } = await read(path || from);
+        if (status !== 200) broken.push(`${from}: ${to} is ${status}`);
+        else if (anchor && !target.includes(`id="${anchor}"`))
+          broken.push(`${from}: ${to} has no such place`);
+      }
+    }
+    expect(broken).toEqual([]);
+  },
+);
