@@ -33,6 +33,7 @@ import { banner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
+import { closeServer, type Ending, endingOf } from './ending.ts';
 import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
 import { followMaintenance } from './maintenance/maintenance.ts';
@@ -50,6 +51,9 @@ import { createSupabase } from './supabase.ts';
 export { StartProblem } from './problems.ts';
 
 export type Running = { address: string; banner: string; settings: Settings; stop(): Promise<void> };
+
+/** Milliseconds from the word that a process ends to the closing of its door: a load balancer has asked for it again by then. */
+const notice = 300;
 
 /** What has to be undone, in the reverse order of its doing. */
 type Undo = () => Promise<void> | void;
@@ -91,7 +95,8 @@ async function startParts(
   let settings = loadSettings(readEnvironment(environment));
   const log = createLog('info');
   if (settings.production) logComplaints(log);
-  const { server, port, use } = await takePort(settings, undo);
+  const ending = endingOf(settings.production ? notice : 0);
+  const { server, port, use } = await takePort(settings, undo, ending);
   settings = withPort(settings, port, environment);
 
   if (settings.production) await buildIfNeeded();
@@ -178,12 +183,16 @@ async function startParts(
     assets: settings.production ? 'build/client' : null,
   });
   use(app, vite);
+  undo.push(() => {
+    words?.leave();
+    return ending.begin();
+  });
   const address = settings.siteUrl;
   return { address, settings, banner: banner(settings) };
 }
 
 /** While the rest starts, the port answers 503 with a reason instead of refusing. */
-async function takePort(settings: Settings, undo: Undo[]) {
+async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
   let listener = (_: IncomingMessage, response: ServerResponse) => {
     response
       .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1' })
@@ -192,9 +201,10 @@ async function takePort(settings: Settings, undo: Undo[]) {
   // Any other wish for an upgrade is passed over, and the request answered as it is.
   const shouldUpgradeCallback = (request: IncomingMessage) =>
     server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
-  const server: Server = createServer({ shouldUpgradeCallback }, (request, response) =>
-    listener(request, response),
-  );
+  const server: Server = createServer({ shouldUpgradeCallback }, (request, response) => {
+    ending.watch(response);
+    listener(request, response);
+  });
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
@@ -204,7 +214,7 @@ async function takePort(settings: Settings, undo: Undo[]) {
   });
   undo.push(() => closeServer(server));
   const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null) => {
-    const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+    const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
     listener = (request, response) => {
       if (vite) vite.middlewares(request, response, () => void answer(request, response));
       else void answer(request, response);
@@ -212,19 +222,6 @@ async function takePort(settings: Settings, undo: Undo[]) {
   };
   return { server, port, use };
 }
-
-/** Finishes what runs; connections that idle are closed as soon as they do, the rest within five seconds. */
-const closeServer = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 5000);
-    const idle = setInterval(() => server.closeIdleConnections(), 20);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 
 /** Port 0 means any free port: the site address then follows it, unless it was set. */
 function withPort(
