@@ -87,7 +87,7 @@ export function functionsApi({ services, maths, pool, liveSessions, words = null
   api.route('/', mathsApi({ maths }));
   api.route('/', marketingApi(services));
   api.route('/', searchApi(services));
-  api.route('/', foundersApi(services, liveSessions.forget));
+  api.route('/', foundersApi({ ...services, maths, words }, liveSessions.forget));
   api.route('/', mailboxApi(services));
   describeApi(api, services.settings.siteUrl);
   api.all('*', () => {

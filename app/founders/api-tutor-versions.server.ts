@@ -38,19 +38,16 @@ const shareOf = (part: number, whole: number) => (whole === 0 ? null : part / wh
 
 /** Shares instead of counts; null where there is nothing to count. */
 function viewOf(figures: Awaited<ReturnType<typeof countPerVersion>>[number]) {
-  const {
-    nextItems,
-    nextRight,
-    calls,
-    leaks,
-    failedMaths,
-    latencyHalf,
-    latencyMost,
-    guarded: _,
-    ...rest
-  } = figures;
+  const { id, model, version, share, retired, sessions, hintDepth } = figures;
+  const { nextItems, nextRight, calls, leaks, failedMaths, latencyHalf, latencyMost } = figures;
   return {
-    ...rest,
+    id,
+    model,
+    version,
+    share,
+    retired,
+    sessions,
+    hintDepth,
     nextItems,
     nextCorrect: shareOf(nextRight, nextItems),
     calls,

@@ -2,6 +2,7 @@ import { raiseSecurityAlert, requireAdministrator } from '#app/accounts/public.s
 import { type ApiContext, newApi } from '#app/platform/api.server.ts';
 import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
+import type { ModelRoom } from './ai/api.server.ts';
 import { addAiCalls } from './api-ai.server.ts';
 import { addFigures } from './api-figures.server.ts';
 import { addInvoiceCalls } from './api-invoices.server.ts';
@@ -20,7 +21,7 @@ import { addOnBehalfCalls } from './on-behalf/api.server.ts';
  * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that
  * ended here.
  */
-export const foundersApi = (services: Services, forget: Forget = () => undefined) => {
+export const foundersApi = (services: Services & ModelRoom, forget: Forget = () => undefined) => {
   const api = newApi();
   addFigures(api, services, enter);
   addTutorCalls(api, services, enter);

@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/public.founders.ts';
 import type {
-  AiView,
   ApplicationView,
   AuditEntry,
   Health,
@@ -70,7 +69,6 @@ export const auditQuery = (subject?: string) =>
     subject ? `/audit?subject=${subject}` : '/audit',
     ({ entries }: { entries: AuditEntry[] }) => entries,
   );
-export const aiQuery = read(['ai'], '/ai', ({ ai }: { ai: AiView }) => ai);
 
 export const setTutorStatus = (id: string, status: 'active' | 'paused') =>
   callApi<undefined>(`/founders/tutors/${id}`, { method: 'PATCH', body: { status } });

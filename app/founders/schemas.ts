@@ -248,5 +248,4 @@ export type ReviewList = z.infer<typeof reviewListSchema>;
 export type ReportedQuestionView = z.infer<typeof reportedQuestionSchema>;
 export type SafetyFlagView = z.infer<typeof safetyFlagSchema>;
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
-export type AiView = z.infer<typeof aiSchema>;
 export type Health = z.infer<typeof healthSchema>;

@@ -16,6 +16,7 @@ import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as coursePaper } from '#app/courses/certificates/messages.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
+import type { en as foundersAi } from '#app/founders/ai/messages/en.ts';
 import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
@@ -76,6 +77,7 @@ type Catalogue = typeof shell &
   typeof coursePaper &
   typeof courses &
   typeof founders &
+  typeof foundersAi &
   typeof onBehalf &
   typeof graph &
   ReadingTexts &

@@ -3,12 +3,14 @@ import { accountsTexts, AdminGuard } from '#app/accounts/public.ts';
 import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorPagesTexts } from '#app/tutors/public.ts';
 import { tutorHoursTexts, tutorMeetingTexts, tutorProfileTexts } from '#app/tutors/public.behalf.ts';
+import { foundersAiTexts } from '../ai/messages/index.ts';
 import { foundersTexts } from '../messages/index.ts';
 import { onBehalfTexts } from '../on-behalf/messages/index.ts';
 import '../founders.css';
 
 export const loader = textsLoader(
   foundersTexts,
+  foundersAiTexts,
   onBehalfTexts,
   accountsTexts,
   tutorPagesTexts,

@@ -267,6 +267,14 @@ describe('a turn in the words of a language model', () => {
       ({ model_version_id }) => versions.find(({ id }) => id === model_version_id)?.version,
     );
     expect(spoken).toEqual([1, 2]);
+    // After the words of the first version a wrong line was written; after those of the second nothing yet.
+    const from = room.house.clock.now();
+    const figures = await countPerVersion(room.house.db, { from, to: new Date(from.getTime() + 1000) });
+    const own = figures.filter(({ model: name }) => name === 'socratic-guide');
+    expect(own.map(({ calls: count, answers, answersRight }) => [count, answers, answersRight])).toEqual([
+      [1, 1, 0],
+      [1, 0, 0],
+    ]);
   });
 
   const troubles: [string, Script, string][] = [
