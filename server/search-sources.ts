@@ -1,4 +1,4 @@
-import { textsOf } from '#app/courses/check-writing.ts';
+import { textsOf } from '#app/courses/texts-of.ts';
 import { writtenCourses } from '#app/courses/content/courses.ts';
 import { questionsAsked } from '#app/marketing/public.server.ts';
 import type { Maths } from '#app/maths/public.server.ts';

@@ -1,6 +1,8 @@
 import { templateExists } from '#app/practice/public.writing.server.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
+import { itemsOf } from './items.ts';
 import type { Block, CourseItem, Lesson } from './lesson.ts';
+import { textsOf, textsOfBlock } from './texts-of.ts';
 
 /** What each lesson owes its readers. */
 export const owed = { words: 600, pictures: 2, items: 6 } as const;
@@ -8,46 +10,6 @@ export const owed = { words: 600, pictures: 2, items: 6 } as const;
 /** Words of a text; a formula counts as one. */
 export const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
-
-/** Everything of a lesson that is read in one language, as texts: paragraphs, captions, reasons; `teaching` leaves the questions out. */
-export function textsOf(lesson: Lesson, language: Language, what: 'all' | 'teaching' = 'all'): string[] {
-  const own = [lesson.title[language], lesson.can[language]];
-  const blocks = lesson.blocks.filter(({ kind }) => what === 'all' || kind !== 'items');
-  return [...own, ...blocks.flatMap((block) => textsOfBlock(block, language))];
-}
-
-function textsOfBlock(block: Block, language: Language): readonly string[] {
-  switch (block.kind) {
-    case 'text':
-      return [...(block.heading ? [block.heading[language]] : []), ...block.paragraphs[language]];
-    case 'aside':
-      return block.paragraphs[language];
-    case 'graph':
-      return [block.caption[language]];
-    case 'figure':
-      return [block.caption[language], block.figure.description[language]];
-    case 'example':
-      return [block.prompt[language], ...block.lines.map(({ why }) => why[language])];
-    case 'case':
-      return [
-        block.situation[language],
-        ...block.steps.flatMap(({ step, why }) => [step[language], why[language]]),
-      ];
-    case 'items':
-      return block.items.flatMap((item) => textsOfItem(item, language));
-  }
-}
-
-const textsOfItem = (item: CourseItem, language: Language): string[] =>
-  item.kind === 'practice'
-    ? []
-    : [
-        item.prompt[language],
-        ...item.options.flatMap(({ text, answer }) => [text[language], answer[language]]),
-      ];
-
-export const itemsOf = ({ blocks }: Lesson): CourseItem[] =>
-  blocks.flatMap((block) => (block.kind === 'items' ? block.items : []));
 
 /** What is wrong with a lesson as it is written, in words for its writer; nothing when it may be read. */
 export function faultsOfWriting(lesson: Lesson): string[] {

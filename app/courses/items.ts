@@ -1,5 +1,8 @@
-import { itemsOf } from './check-writing.ts';
 import type { ChoiceItem, ChoiceOption, Course, CourseItem, Lesson } from './lesson.ts';
+
+/** The questions of a lesson, from above. */
+export const itemsOf = ({ blocks }: Lesson): CourseItem[] =>
+  blocks.flatMap((block) => (block.kind === 'items' ? block.items : []));
 
 /** The name of a question within its lesson, by which its answers are kept. */
 export const keyOf = (item: CourseItem): string =>

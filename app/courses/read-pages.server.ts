@@ -9,9 +9,9 @@ import {
   workedLines,
 } from '#app/practice/public.writing.server.ts';
 import { isSkillId, type Parts } from '#app/practice/public.ts';
-import { itemsOf } from './check-writing.ts';
+
 import type { CoursePages } from './course-pages.ts';
-import { courseOf, keyOf, lessonOf, shownOptions } from './items.ts';
+import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from './items.ts';
 import type { Block, Course, CourseItem, Lesson } from './lesson.ts';
 import { rightNeeded } from './progress.ts';
 import type { BlockView, CourseCard, LessonCard, LessonPageView, QuestionView } from './views.ts';
@@ -71,8 +71,13 @@ function blockView(lesson: Lesson, block: Block, language: Language): BlockView 
     case 'aside':
       return { kind: 'aside', about: block.about, paragraphs: sentences(block.paragraphs[language]) };
     case 'graph': {
-      const { svg } = pictureView(block.graph, language);
-      return { kind: 'picture', svg, caption: said(block.caption, language, filling) };
+      const { svg, items, view, description } = pictureView(block.graph, language);
+      return {
+        kind: 'graph',
+        svg,
+        graph: { items, view, description },
+        caption: said(block.caption, language, filling),
+      };
     }
     case 'figure': {
       const { svg } = figureView(block.figure, language, filling);

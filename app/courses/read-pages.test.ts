@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
-import { itemsOf } from './check-writing.ts';
+
 import { writtenCourses } from './content/courses.ts';
-import { keysOf } from './items.ts';
+import { itemsOf, keysOf } from './items.ts';
 import { coursePages } from './read-pages.server.ts';
 
 const pages = coursePages(writtenCourses);

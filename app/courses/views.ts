@@ -45,6 +45,13 @@ export type BlockView =
       readonly paragraphs: readonly Parts[];
     }
   | { readonly kind: 'picture'; readonly svg: string; readonly caption: Parts }
+  | {
+      readonly kind: 'graph';
+      /** As the server drew it, until it can be moved. */
+      readonly svg: string;
+      readonly graph: Pick<TravellingPicture, 'items' | 'view' | 'description'>;
+      readonly caption: Parts;
+    }
   | { readonly kind: 'example'; readonly prompt: Parts; readonly worked: WorkedView }
   | {
       readonly kind: 'case';

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { itemsOf } from '#app/courses/check-writing.ts';
 import { writtenCourses } from '#app/courses/content/courses.ts';
-import { courseOf, keyOf, lessonOf, shownOptions } from '#app/courses/items.ts';
+import { courseOf, itemsOf, keyOf, lessonOf, shownOptions } from '#app/courses/items.ts';
 import type { CourseItem, Lesson } from '#app/courses/lesson.ts';
 import { coursesTexts } from '#app/courses/messages/index.ts';
 import { rightGiven } from '#app/practice/items/answer-with.ts';

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/public.ts';
 import type { Parts } from '#app/practice/public.ts';
 import type { AnsweredView, BlockView, LessonPageView, WorkView } from '../views.ts';
+import { LessonGraph } from './lesson-graph.tsx';
 import { Question } from './question.tsx';
 import { Drawn, Said, Worked } from './said.tsx';
 
@@ -41,6 +42,8 @@ export function Block({
       );
     case 'picture':
       return <Drawn svg={block.svg} caption={block.caption} />;
+    case 'graph':
+      return <LessonGraph block={block} />;
     case 'example':
       return (
         <>

@@ -9,6 +9,7 @@ import type { AnsweredView, CourseCard, LessonPageView, LessonStanding, WorkView
 import { Block } from './blocks.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonNote } from './lesson-note.tsx';
+import { Standing } from './standing.tsx';
 import { NothingKept, useLearner, WhoLearns } from './use-learner.tsx';
 import { usePlace } from './use-place.ts';
 import '#app/practice/figures.css';
@@ -101,6 +102,7 @@ function Side({ course, lesson, standing, learner }: SideProps) {
       <p className="small muted">{t('rule.text')}</p>
       <div className="co-screen">
         <WhoLearns />
+        {own && <Standing standing={own} />}
         <LessonList course={course} standing={own} learner={learner} here={lesson.id} />
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => window.print()}>
           {t('print')}

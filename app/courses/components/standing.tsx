@@ -1,17 +1,20 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { addressOf } from '../address.ts';
+import { CourseCurve } from './course-curve.tsx';
 import type { CourseCard, CourseStanding } from '../views.ts';
 
 /** How far a learner is in a course, for eyes and ears. */
 export function Standing({ standing }: { standing: CourseStanding }) {
   const t = useTranslations('courses');
-  const { completed, of, percent } = standing;
+  const { completed, of } = standing;
   const text = t('progress', { completed: String(completed), of: String(of) });
   return (
     <div className="co-standing">
-      <progress max={100} value={percent} aria-label={text} />
-      <p className="small">{text}</p>
+      <CourseCurve standing={standing} label={text} />
+      <p className="small" aria-hidden="true">
+        {text}
+      </p>
     </div>
   );
 }

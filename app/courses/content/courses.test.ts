@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { materialOf } from '#app/practice/public.material.server.ts';
 import { languages } from '#app/platform/texts.ts';
-import { faultsOfWriting, itemsOf } from '../check-writing.ts';
+import { faultsOfWriting } from '../check-writing.ts';
+import { itemsOf } from '../items.ts';
 import type { Lesson } from '../lesson.ts';
 import { writtenCourses } from './courses.ts';
 

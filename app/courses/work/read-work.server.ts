@@ -1,6 +1,5 @@
 import type { Language } from '#app/platform/texts.ts';
-import { itemsOf } from '../check-writing.ts';
-import { keyOf } from '../items.ts';
+import { itemsOf, keyOf } from '../items.ts';
 import { counts, hoursAfterSolution } from '../progress.ts';
 import type { CourseServices } from '../services.ts';
 import type { WorkView } from '../views.ts';
