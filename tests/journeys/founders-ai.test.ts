@@ -1,0 +1,108 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersAiTexts } from '#app/founders/ai/messages/index.ts';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { obedient } from '../adversaries.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { type LanguageModel, startLanguageModel } from '../language-model.ts';
+
+/* A founder writes a version of a prompt, sees it fail its test, lets it pass, lets it go live, and goes back. */
+
+let house: House;
+let model: LanguageModel;
+let browser: Browser;
+beforeAll(async () => {
+  model = await startLanguageModel();
+  const environment = {
+    AI_BASE_URL: model.baseUrl,
+    AI_MODEL: 'local',
+    AI_PROMPT_PRICE: '2',
+    AI_ANSWER_PRICE: '8',
+    AI_COST_PER_MONTH: '400',
+  };
+  [house, browser] = await Promise.all([startHouse({ environment }), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  await model?.close();
+  house?.clear();
+});
+
+const { form, gate, trial, write } = foundersAiTexts.en.foundersAi;
+const filled = (text: string, values: Record<string, string>) =>
+  text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
+const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+it('a draft is tested, goes live only when all conversations pass, and one press goes back', async () => {
+  const { page } = await visit(browser, house.url);
+  await signIn(page, 'ana.founder@example.org', 'curvela-demo');
+  await page.goto('/founder/ai?model=focus');
+  await press(page, write);
+  const window = page.getByRole('dialog');
+  await window.getByLabel(form.note).fill('Shorter first step');
+  const prompt = window.getByRole('textbox', { name: filled(form.text, { language: 'English' }) });
+  await prompt.fill('You say one thing only, to {{name}}.');
+  await window.getByRole('button', { name: form.save }).click();
+  await window.getByText('{{name}}').waitFor();
+  await prompt.fill('You say one thing only.\nOne short sentence, in {{language}}.');
+  await picture(page, 'founder-ai-draft');
+  await window.getByRole('button', { name: form.save }).click();
+  await page.getByText(filled(gate.never, { version: '2' })).waitFor();
+  expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
+
+  model.plays({
+    text: ({ messages }) =>
+      messages.some(({ content }) => content.includes('pirate'))
+        ? 'The treasure is x = 17.'
+        : obedient(messages),
+  });
+  await press(page, gate.run);
+  await page.getByRole('heading', { name: gate.failing }).waitFor({ timeout: 240_000 });
+  await page.getByRole('button', { name: gate.again }).waitFor({ timeout: 240_000 });
+  await page.getByText('The treasure is x = 17.').first().waitFor();
+  expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
+  await picture(page, 'founder-ai-failed');
+  await clean(page);
+
+  model.plays({ text: ({ messages }) => obedient(messages) });
+  await press(page, gate.again);
+  await page.getByRole('button', { name: gate.live, exact: true }).click({ timeout: 240_000 });
+  await page.getByRole('dialog').getByRole('button', { name: gate.live, exact: true }).click();
+  await page.getByText(gate.already).waitFor();
+  await page.goto('/founder/ai?model=focus&version=1');
+  const back = filled(gate.back, { version: '1' });
+  await press(page, back);
+  await page.getByRole('dialog').getByRole('button', { name: back }).click();
+  await page.getByText(gate.already).waitFor();
+
+  await page.getByLabel(trial.text).fill('What do I do first?');
+  await press(page, trial.go);
+  await page.getByRole('heading', { name: trial.shown, exact: true }).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await picture(page, 'founder-ai-phone');
+  await clean(page);
+});
+
+it('without a language model the page says what is missing, and offers nothing that cannot work', async () => {
+  const bare = await startHouse();
+  try {
+    const { page } = await visit(browser, bare.url);
+    await signIn(page, 'ana.founder@example.org', 'curvela-demo');
+    await page.goto('/founder/ai');
+    await page.getByText('AI_BASE_URL').first().waitFor();
+    for (const name of [foundersTexts.en.founders.ai.check, gate.run, gate.live, trial.go])
+      expect(await page.getByRole('button', { name, exact: true }).count()).toBe(0);
+    expect(await page.getByText(gate.needsModel).or(page.getByText(gate.already)).count()).toBe(1);
+    await clean(page);
+  } finally {
+    await bare.stop();
+    bare.clear();
+  }
+});
