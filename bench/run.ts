@@ -29,6 +29,7 @@ const benches = [
   'turn',
   'sessions',
   'search',
+  'founders',
 ];
 const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
 

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { createPatientPool } from '#app/platform/database.server.ts';
 
 /**
- * What we add to the auth service's own tables, which it makes after our migrations: an index for addresses in lower case,
- * where the tables are ours, the memory of earlier addresses, and the founders’ live counter. Changes nothing the second time. A
+ * What we add to the auth service's own tables, which it makes after our migrations: indexes for addresses in lower case
+ * and for the time of signing up, where the tables are ours, the memory of earlier addresses, and the founders’ live counter. Changes nothing the second time. A
  * hosted platform that forbids it gets none of them; then only the present address of an account is known.
  */
 export async function prepareAuthTables(pool: pg.Pool): Promise<void> {
@@ -38,6 +38,11 @@ const additions = `
       and pg_has_role((select relowner from pg_class where oid = 'auth.users'::regclass), 'member')
     then
       create index curvela_users_lower_email on auth.users (lower(email));
+    end if;
+    if to_regclass('auth.curvela_users_by_time') is null
+      and pg_has_role((select relowner from pg_class where oid = 'auth.users'::regclass), 'member')
+    then
+      create index curvela_users_by_time on auth.users (created_at) include (id, email_confirmed_at) where deleted_at is null;
     end if;
   end
   $$`;

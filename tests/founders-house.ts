@@ -14,7 +14,7 @@ export const carmen = { id: '00000000-0000-4000-a000-0000000000a3', email: 'carm
 const lucia = { id: '00000000-0000-4000-a000-0000000000a4', email: 'lucia@example.org' };
 export type Somebody = typeof ana | null;
 
-export const week = '/founders/numbers?from=2026-11-13T09:00:00Z&to=2026-11-20T09:00:00Z';
+export const week = '/founders/numbers?range=7d';
 export const codeOf = ({ body }: Answer) => (body.error as { code: string } | undefined)?.code;
 
 async function openHouse(): Promise<TestServices> {

@@ -1,20 +1,52 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { type Edges, inSteps } from '#app/platform/steps.server.ts';
 import { nameIn } from './account-page/full-name.ts';
 import { objectIn } from './stored-json.server.ts';
 
-/** Instants with the end left out. */
-type Range = { from: Date; to: Date };
-
-/** Accounts made in the range, and how many of those have confirmed their address by now. */
+/** Accounts made in each step between the edges, and how many of those have confirmed their address by now; the steps count from 1. */
 export async function countSignUps(
   db: Kysely<DB>,
-  { from, to }: Range,
-): Promise<{ made: number; confirmed: number }> {
-  const { rows } = await sql<{ made: number; confirmed: number }>`
-    select count(*)::int as made, count(email_confirmed_at)::int as confirmed from auth.users
-    where created_at >= ${from} and created_at < ${to} and deleted_at is null`.execute(db);
-  return rows[0] ?? { made: 0, confirmed: 0 };
+  edges: Edges,
+): Promise<{ step: number; made: number; confirmed: number }[]> {
+  const { rows } = await sql<{ step: number; made: number; confirmed: number }>`${inSteps(
+    edges,
+    sql`select count(*)::int as made, count(email_confirmed_at)::int as confirmed from auth.users
+      where created_at >= steps.begins and created_at < steps.ends and deleted_at is null`,
+  )}`.execute(db);
+  return rows;
+}
+
+/**
+ * Accounts whose first seven days (168 hours) ended in each step, and how many of them were activated: in those days they gave an
+ * answer that the maths engine found right, and learned something on another calendar day of the zone than the one of signing up.
+ */
+export async function countActivated(
+  db: Kysely<DB>,
+  edges: Edges,
+  zone: string,
+): Promise<{ step: number; accounts: number; activated: number }[]> {
+  const { rows } = await sql<{ step: number; accounts: number; activated: number }>`
+    with newcomers as materialized (
+      ${inSteps(
+        edges,
+        sql`select id, created_at as since, created_at + interval '168 hours' as until,
+            (date_trunc('day', created_at at time zone ${zone}) + interval '1 day') at time zone ${zone} as next_day
+          from auth.users
+          where created_at >= steps.begins - interval '168 hours' and created_at < steps.ends - interval '168 hours'
+            and deleted_at is null`,
+      )}
+    )
+    select step, count(*)::int as accounts, (count(*) filter (where
+      exists (
+        select from app.learning_activity as activity
+        where activity.account_id = newcomers.id and activity.answered and activity.at >= since and activity.at < until)
+      and exists (
+        select from app.learning_activity as activity
+        where activity.account_id = newcomers.id and activity.at >= next_day and activity.at < until)
+    ))::int as activated
+    from newcomers group by step`.execute(db);
+  return rows;
 }
 
 /** What the account's owner wants to be called; empty when nothing was given. */

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { type Edges, inSteps } from '#app/platform/steps.server.ts';
 
 /** Somebody signed in tried to enter what is for administrators only. */
 export type SecurityAlert = {
@@ -80,12 +81,12 @@ export async function loadAlerts(
   }));
 }
 
-export async function countAlerts(db: Kysely<DB>, { from, to }: { from: Date; to: Date }): Promise<number> {
-  const { count } = await db
-    .selectFrom('app.security_alerts')
-    .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Alerts in each step between the edges. */
+export async function countAlerts(db: Kysely<DB>, edges: Edges): Promise<{ step: number; alerts: number }[]> {
+  const { rows } = await sql<{ step: number; alerts: number }>`${inSteps(
+    edges,
+    sql`select count(*)::int as alerts from app.security_alerts
+      where created_at >= steps.begins and created_at < steps.ends`,
+  )}`.execute(db);
+  return rows;
 }

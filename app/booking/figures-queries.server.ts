@@ -1,73 +1,26 @@
 import { type Kysely, sql } from 'kysely';
 import type { Currency } from '#app/preferences/public.server.ts';
 import type { DB } from '#app/platform/database-types.ts';
+import { type Edges, inSteps } from '#app/platform/steps.server.ts';
 import type { BookingState } from './states.ts';
 
 /** Reads for other rooms: sums for the founders, and what stands in the way of removing a learner. */
 
 type Database = Kysely<DB>;
-/** Instants with the end left out. */
-type Range = { from: Date; to: Date };
-
 /** When a hold became a booking. What was brought in from elsewhere has no moment of confirming. */
-const bookedAt = sql<Date>`coalesce(confirmed_at, created_at)`;
+const bookedAt = sql`coalesce(confirmed_at, created_at)`;
 
-/** Bookings made in the range; holds and what came of them are none. */
-const booked = (db: Database, { from, to }: Range) =>
-  db
-    .selectFrom('app.bookings')
-    .where('state', 'not in', ['held', 'expired'])
-    .where(bookedAt, '>=', from)
-    .where(bookedAt, '<', to);
-
-/** Bookings made in the range, by what has become of them since. */
+/** Bookings made in each step between the edges, by what has become of them since; holds and what came of them are none. */
 export async function countBookings(
   db: Database,
-  range: Range,
-): Promise<{ state: BookingState; count: number }[]> {
-  const rows = await booked(db, range)
-    .select(({ fn }) => ['state', fn.countAll<string>().as('count')])
-    .groupBy('state')
-    .execute();
-  return rows.map(({ state, count }) => ({ state: state as BookingState, count: Number(count) }));
-}
-
-/** Bookings made per calendar day of a zone, days without any left out. */
-export async function countBookingsPerDay(
-  db: Database,
-  range: Range,
-  zone: string,
-): Promise<{ day: string; count: number }[]> {
-  const day = sql<string>`to_char(${bookedAt} at time zone ${zone}, 'YYYY-MM-DD')`;
-  const rows = await booked(db, range)
-    .select(({ fn }) => [day.as('day'), fn.countAll<string>().as('count')])
-    .groupBy(sql`1`)
-    .orderBy('day')
-    .execute();
-  return rows.map(({ day: on, count }) => ({ day: on, count: Number(count) }));
-}
-
-/** Money of the bookings made in the range, per currency and never converted: agreed prices and refunds so far. */
-export async function sumBookedMoney(
-  db: Database,
-  range: Range,
-): Promise<{ currency: Currency; sessions: number; bookedMinor: number; refundedMinor: number }[]> {
-  const rows = await booked(db, range)
-    .select(({ fn }) => [
-      'currency',
-      fn.countAll<string>().as('sessions'),
-      fn.sum<string>('price_minor').as('booked'),
-      fn.coalesce(fn.sum<string>('refund_minor'), sql<string>`0`).as('refunded'),
-    ])
-    .groupBy('currency')
-    .orderBy('currency')
-    .execute();
-  return rows.map((row) => ({
-    currency: row.currency as Currency,
-    sessions: Number(row.sessions),
-    bookedMinor: Number(row.booked),
-    refundedMinor: Number(row.refunded),
-  }));
+  edges: Edges,
+): Promise<{ step: number; state: BookingState; bookings: number }[]> {
+  const { rows } = await sql<{ step: number; state: BookingState; bookings: number }>`${inSteps(
+    edges,
+    sql`select state, count(*)::int as bookings from app.bookings
+      where state not in ('held', 'expired') and ${bookedAt} >= steps.begins and ${bookedAt} < steps.ends group by state`,
+  )}`.execute(db);
+  return rows;
 }
 
 /** Sessions with a tutor that are still to come, by tutor. */

@@ -1,13 +1,11 @@
 export { bookingApi } from './api.server.ts';
 export {
   countBookings,
-  countBookingsPerDay,
   countSessionsAhead,
   listTutorsBookedFor,
   loadSessionsOfAccount,
   loadSessionsOfTutor,
   nextSessionOfLearner,
-  sumBookedMoney,
   type TutorSession,
 } from './figures-queries.server.ts';
 export { registerBookingJobs } from './jobs.server.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { ModelRoom } from './ai/api.server.ts';
 import { addAiCalls } from './api-ai.server.ts';
-import { addFigures } from './api-figures.server.ts';
+import { addCounters } from './api-counters.server.ts';
 import { addInvoiceCalls } from './api-invoices.server.ts';
 import { addQuestionCalls } from './api-questions.server.ts';
 import { addQueues } from './api-queues.server.ts';
@@ -15,6 +15,7 @@ import { addTutorVersionCalls } from './api-tutor-versions.server.ts';
 import { addTutorCalls } from './api-tutors.server.ts';
 import { addUserCalls, type Forget } from './api-users.server.ts';
 import type { Founder } from './change-tutor-status.server.ts';
+import { addFigures } from './figures/api.server.ts';
 import { addOnBehalfCalls } from './on-behalf/api.server.ts';
 
 /**
@@ -23,6 +24,7 @@ import { addOnBehalfCalls } from './on-behalf/api.server.ts';
  */
 export const foundersApi = (services: Services & ModelRoom, forget: Forget = () => undefined) => {
   const api = newApi();
+  addCounters(api, services, enter);
   addFigures(api, services, enter);
   addTutorCalls(api, services, enter);
   addOnBehalfCalls(api, services, enter);

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import type { TroubledRefund } from '#app/pricing/public.founders.ts';
+import { type Asked, queryOf } from './figures/address.ts';
 import type {
   ApplicationView,
   AuditEntry,
@@ -24,16 +25,12 @@ const read = <Answer, Shown>(key: string[], path: string, pick: (answer: Answer)
     select: pick,
   });
 
-/** While a range is counted up to a later moment, its figures of a moment ago stand. */
-export function numbersQuery(range: { from: string; to: string; zone: string }) {
-  const query = new URLSearchParams(range).toString();
-  const begins = (answer: { numbers: Numbers }) => Date.parse(answer.numbers.range.from);
-  return {
-    ...read(['numbers', query], `/numbers?${query}`, ({ numbers }: { numbers: Numbers }) => numbers),
-    placeholderData: (before: { numbers: Numbers } | undefined) =>
-      before && begins(before) === Date.parse(range.from) ? before : undefined,
-  };
-}
+export const numbersQuery = (asked: Asked) =>
+  read(
+    ['numbers', queryOf(asked)],
+    `/numbers?${queryOf(asked)}`,
+    ({ numbers }: { numbers: Numbers }) => numbers,
+  );
 export const tutorsQuery = read(['tutors'], '/tutors', ({ tutors }: { tutors: TutorRow[] }) => tutors);
 export const tutorQuery = (id: string) =>
   read(['tutor', id], `/tutors/${encodeURIComponent(id)}`, ({ tutor }: { tutor: TutorRecordView }) => tutor);

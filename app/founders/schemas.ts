@@ -12,32 +12,10 @@ const status = z.enum(['active', 'paused', 'left']);
 const missing = z.array(z.enum(['hours', 'prices']));
 const portrait = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 
-export const numbersQuerySchema = z.object({
-  from: instant,
-  to: instant,
-  /** Whose calendar days the chart counts. */
-  zone: z.string().trim().min(1).max(64).default('UTC'),
-});
-
-/** A figure and the same of the range before, equally long. */
-const compared = z.object({ now: count, before: count });
-
 export const numbersSchema = z.object({
-  range: z.object({ from: instant, to: instant }),
-  before: z.object({ from: instant, to: instant }),
-  signUps: compared,
-  /** Of the sign-ups above, those who have confirmed their address by now. */
-  confirmed: compared,
-  booked: compared,
-  bookingStates: z.object({ confirmed: count, completed: count, cancelled: count, no_show: count }),
-  bookedPerDay: z.array(z.object({ day: z.iso.date(), count })),
-  money: z.array(z.object({ sessions: count, booked: price, refunded: price })),
-  teachingSessions: compared,
   tutors: z.object({ active: count, paused: count, left: count }),
   applicationsWaiting: count,
   messages: z.object({ received: count, waiting: count }),
-  referrals: z.array(z.object({ code: z.string(), clicks: count })),
-  securityAlerts: compared,
   latestAlerts: z.array(
     z.object({ id: z.uuid(), email: z.string(), context: z.string(), userAgent: z.string(), at: instant }),
   ),
@@ -118,6 +96,7 @@ export const messageSchema = z.object({
   message: z.string(),
   language: z.enum(['en', 'es', 'fr']),
   at: instant,
+  /** When it was answered, or settled without an answer; null while it waits. */
   answeredAt: instant.nullable(),
   /** The address of the founder who did. */
   answeredBy: z.string().nullable(),

@@ -264,6 +264,7 @@ export interface AppEvidence {
   asked: Json | null;
   at: Timestamp;
   confidence: string | null;
+  follows: Generated<boolean>;
   id: string;
   item_id: string;
   mistake: string | null;
@@ -364,6 +365,12 @@ export interface AppLearnerShares {
   profile_id: string;
   revoked_at: Timestamp | null;
   tutor_id: string;
+}
+
+export interface AppLearningActivity {
+  account_id: string | null;
+  answered: boolean | null;
+  at: Timestamp | null;
 }
 
 export interface AppLessons {
@@ -851,6 +858,7 @@ export interface DB {
   "app.learner_goals": AppLearnerGoals;
   "app.learner_profiles": AppLearnerProfiles;
   "app.learner_shares": AppLearnerShares;
+  "app.learning_activity": AppLearningActivity;
   "app.lessons": AppLessons;
   "app.mails": AppMails;
   "app.maintenance": AppMaintenance;

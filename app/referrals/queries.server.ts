@@ -1,22 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { countNamed, type NamedCounts } from '#app/platform/named-counts.server.ts';
+import type { Edges } from '#app/platform/steps.server.ts';
 
-/** Clicks on referral links in [from, to) per code, the most first. */
-export async function countClicks(
+/** Clicks on referral links in each step between the edges, and of the codes with the most. `middle`: the last step before the range. */
+export const countClicks = (
   db: Kysely<DB>,
-  { from, to }: { from: Date; to: Date },
-  limit: number,
-): Promise<{ code: string; clicks: number }[]> {
-  const rows = await db
-    .selectFrom('referral_events')
-    .select(({ fn }) => ['code', fn.countAll<string>().as('clicks')])
-    .where('type', '=', 'click')
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .groupBy('code')
-    .orderBy('clicks', 'desc')
-    .orderBy('code')
-    .limit(limit)
-    .execute();
-  return rows.map(({ code, clicks }) => ({ code, clicks: Number(clicks) }));
-}
+  edges: Edges,
+  { middle, most }: { middle: number; most: number },
+): Promise<NamedCounts> =>
+  countNamed(db, { table: 'public.referral_events', name: 'code', at: 'created_at', edges, middle, most });

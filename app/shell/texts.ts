@@ -15,6 +15,7 @@ import type { en as payingMails } from '#app/booking/paying/messages/mails/en.ts
 import type { en as contact } from '#app/marketing/messages/contact/en.ts';
 import type { en as coursePaper } from '#app/courses/certificates/messages.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
+import type { en as founderFigures } from '#app/founders/figures/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as foundersAi } from '#app/founders/ai/messages/en.ts';
 import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
@@ -76,6 +77,7 @@ type Catalogue = typeof shell &
   typeof invoicePaper &
   typeof coursePaper &
   typeof courses &
+  typeof founderFigures &
   typeof founders &
   typeof foundersAi &
   typeof onBehalf &

@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
+import { type Edges, inSteps } from '#app/platform/steps.server.ts';
 import type { ModelId } from './models.ts';
 
 /** Sums for the founders: no content, nobody's name. */
@@ -30,4 +31,17 @@ export async function countSessionsPerModel(
     sessions: Number(row.sessions),
     turns: Number(row.turns),
   }));
+}
+
+/** Conversations with the tutor begun in each step between the edges, signed out too. */
+export async function countSessions(
+  db: Kysely<DB>,
+  edges: Edges,
+): Promise<{ step: number; sessions: number }[]> {
+  const { rows } = await sql<{ step: number; sessions: number }>`${inSteps(
+    edges,
+    sql`select count(*)::int as sessions from app.teaching_sessions
+      where created_at >= steps.begins and created_at < steps.ends`,
+  )}`.execute(db);
+  return rows;
 }

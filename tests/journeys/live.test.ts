@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { foundersTexts } from '#app/founders/messages/index.ts';
+import { figuresTexts } from '#app/founders/figures/messages/index.ts';
 import { ready } from '../accounts.ts';
 import { book } from '../booking-steps.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
@@ -19,7 +19,7 @@ afterAll(async () => {
   house?.clear();
 });
 
-const hub = foundersTexts.en.founders.hub;
+const { sessions_booked: booked, sign_ups: signUps } = figuresTexts.en.founderFigures.names;
 
 /** Opens a page that follows something, and marks it, so that a reload would be seen. */
 async function following(page: Page, path: string): Promise<void> {
@@ -62,14 +62,14 @@ it('a booking, its end and a sign-up appear where people look', async () => {
   await tutor.page.locator('.week-rows').waitFor();
   await founder.page.locator('.kpi .v').first().waitFor();
   const before = {
-    booked: await counted(founder.page, hub.booked),
-    signUps: await counted(founder.page, hub.signUps),
+    booked: await counted(founder.page, booked),
+    signUps: await counted(founder.page, signUps),
   };
 
   const id = await book(family.page, start);
   const block = tutor.page.locator(`.week-rows a[href*="session=${id}"]`);
   await block.waitFor();
-  await expect.poll(() => counted(founder.page, hub.booked)).toBe(before.booked + 1);
+  await expect.poll(() => counted(founder.page, booked)).toBe(before.booked + 1);
   await picture(tutor.page, 'live-tutor');
 
   await family.page.evaluate(async (booking) => {
@@ -89,7 +89,7 @@ it('a booking, its end and a sign-up appear where people look', async () => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: 'new@example.org', password: 'secret-1' }),
   });
-  await expect.poll(() => counted(founder.page, hub.signUps)).toBe(before.signUps + 1);
+  await expect.poll(() => counted(founder.page, signUps)).toBe(before.signUps + 1);
   await picture(founder.page, 'live-founder');
   expect(await Promise.all([opened(tutor.page), opened(founder.page)])).toEqual(['once', 'once']);
   expect([...family.problems, ...tutor.problems, ...founder.problems]).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { type Archive, createArchive } from './archive.ts';
-import { csvHead, csvLine } from './csv.ts';
+import { csvHead, csvLine } from '#app/platform/csv.ts';
 import { type Part, readPart } from './parts.server.ts';
 import type { Columns } from './person-queries.server.ts';
 

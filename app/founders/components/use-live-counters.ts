@@ -19,14 +19,17 @@ const listsOf: Record<string, readonly QueryKey[]> = {
   application: [applicationsQuery.queryKey],
 };
 
-/** Loads what changed while a founder looks; `countAnew` has the figures counted up to now. */
-export function useLiveCounters(countAnew: () => void): void {
+/** Counted anew with any news. */
+const counted = [
+  [...foundersKey, 'figures'],
+  [...foundersKey, 'numbers'],
+];
+
+/** Loads what changed while a founder looks. */
+export function useLiveCounters(): void {
   const queries = useQueryClient();
   useLive(backendClient, 'founders', (events) => {
     const keys = [...events].flatMap((event) => listsOf[event] ?? [foundersKey]);
-    // The figures up to an earlier moment are not asked for again.
-    const listed = ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] !== 'numbers';
-    for (const queryKey of keys) void queries.invalidateQueries({ queryKey, predicate: listed });
-    countAnew();
+    for (const queryKey of [...keys, ...counted]) void queries.invalidateQueries({ queryKey });
   });
 }

@@ -4,55 +4,9 @@ export const en = {
     again: 'Try again',
     loading: 'Loading...',
     offline: 'We cannot reach the server. Nothing was changed; please try again.',
-    change: {
-      up: '+{percent}%',
-      down: '−{percent}%',
-      same: 'as before',
-      fresh: 'none before',
-      none: 'none, as before',
-    },
     hub: {
       title: 'Founder hub',
-      days: '{days} days',
-      ranges: 'Range',
-      range: '{from} to {to}, compared with the {days} days before. {city} time.',
       ai: 'AI models',
-      signUps: 'Sign-ups',
-      confirmed: 'Of them confirmed',
-      booked: 'Sessions booked',
-      taught: 'Problems begun with the tutor',
-      alerts: 'Security alerts',
-      chart: 'Sessions booked per day',
-      chartText:
-        '{count, plural, one {# session} other {# sessions}} in {days} days, {before} in the {days} days before.',
-      chartEmpty: 'No session was booked in these days.',
-      asTable: 'As a table',
-      day: 'Day',
-      sessions: 'Sessions',
-      weekday: 'weekday',
-      weekend: 'weekend',
-      states: 'What became of them',
-      formulas: 'How these figures are counted',
-    },
-    formulas: {
-      signUps:
-        'Sign-ups: accounts made in the range. Confirmed: those of them whose address is confirmed by now.',
-      booked:
-        'Sessions booked: bookings made in the range, whenever the session is. Times that were held but not booked do not count. Their state is that of now.',
-      money:
-        'Money: the agreed prices of these bookings and what was given back on cancelling, per currency. Nothing is converted. Which invoices are paid stands in their own list.',
-      taught: 'Problems begun: conversations with the built-in tutor begun in the range, signed out too.',
-      alerts: 'Security alerts: attempts of other accounts to enter a page or call for founders.',
-      change: 'The change compares with the equally long range before.',
-    },
-    money: {
-      title: 'Money by currency',
-      note: 'never converted',
-      currency: 'Currency',
-      booked: 'Booked',
-      refunded: 'Given back',
-      sessions: 'Sessions',
-      none: 'No session was booked in this range.',
     },
     states: { confirmed: 'ahead', completed: 'took place', cancelled: 'cancelled', no_show: 'not attended' },
     tutors: {
@@ -249,12 +203,6 @@ export const en = {
       what: 'What was tried',
       browser: 'Browser',
     },
-    referrals: {
-      title: 'Referral codes',
-      code: 'Code',
-      clicks: 'Clicks',
-      none: 'No referral link was followed in this range.',
-    },
     audit: {
       title: 'Audit log',
       note: 'append-only',
@@ -394,7 +342,9 @@ export const en = {
       },
     },
     errors: {
-      range_invalid: 'Please ask for a range of at most 400 days, in a time zone that exists.',
+      range_invalid:
+        'Please choose at most 400 days that do not lie in the future, in a time zone that exists.',
+      unknown_figure: 'There is no such figure in this range.',
       unknown_user: 'There is no such account.',
       founder_stays: 'A founder’s account is never suspended.',
       unknown_invoice: 'We do not find this invoice among those paid by transfer.',

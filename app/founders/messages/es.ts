@@ -7,57 +7,9 @@ export const es: Translation<typeof en> = {
     again: 'Intentar de nuevo',
     loading: 'Cargando...',
     offline: 'No podemos conectar con el servidor. No cambió nada; inténtalo de nuevo.',
-    change: {
-      up: '+{percent} %',
-      down: '−{percent} %',
-      same: 'como antes',
-      fresh: 'antes, ninguno',
-      none: 'ninguno, como antes',
-    },
     hub: {
       title: 'Panel de fundadores',
-      days: '{days} días',
-      ranges: 'Periodo',
-      range: 'Del {from} al {to}, comparado con los {days} días anteriores. Hora de {city}.',
       ai: 'Modelos de IA',
-      signUps: 'Registros',
-      confirmed: 'De ellos, confirmados',
-      booked: 'Sesiones reservadas',
-      taught: 'Problemas empezados con el tutor',
-      alerts: 'Alertas de seguridad',
-      chart: 'Sesiones reservadas por día',
-      chartText:
-        '{count, plural, one {# sesión} other {# sesiones}} en {days} días; {before} en los {days} días anteriores.',
-      chartEmpty: 'En estos días no se reservó ninguna sesión.',
-      asTable: 'En una tabla',
-      day: 'Día',
-      sessions: 'Sesiones',
-      weekday: 'entre semana',
-      weekend: 'fin de semana',
-      states: 'Qué fue de ellas',
-      formulas: 'Cómo se cuentan estas cifras',
-    },
-    formulas: {
-      signUps:
-        'Registros: cuentas creadas en el periodo. Confirmados: aquellos cuya dirección está confirmada a día de hoy.',
-      booked:
-        'Sesiones reservadas: reservas hechas en el periodo, sea cuando sea la sesión. No cuentan las horas apartadas que nadie reservó. Su estado es el de ahora.',
-      money:
-        'Dinero: los precios acordados de esas reservas y lo devuelto al cancelar, por moneda. No se convierte nada. Qué facturas están pagadas se ve en su propia lista.',
-      taught:
-        'Problemas empezados: conversaciones con el tutor integrado que empezaron en el periodo, también sin cuenta.',
-      alerts:
-        'Alertas de seguridad: intentos de otras cuentas de entrar en una página o llamada de fundadores.',
-      change: 'La variación compara con el periodo anterior, igual de largo.',
-    },
-    money: {
-      title: 'Dinero por moneda',
-      note: 'nunca convertido',
-      currency: 'Moneda',
-      booked: 'Reservado',
-      refunded: 'Devuelto',
-      sessions: 'Sesiones',
-      none: 'En este periodo no se reservó ninguna sesión.',
     },
     states: {
       confirmed: 'por venir',
@@ -265,12 +217,6 @@ export const es: Translation<typeof en> = {
       what: 'Qué intentó',
       browser: 'Navegador',
     },
-    referrals: {
-      title: 'Códigos de recomendación',
-      code: 'Código',
-      clicks: 'Clics',
-      none: 'En este periodo nadie siguió un enlace de recomendación.',
-    },
     audit: {
       title: 'Registro de auditoría',
       note: 'solo se añade',
@@ -409,7 +355,8 @@ export const es: Translation<typeof en> = {
       },
     },
     errors: {
-      range_invalid: 'Pide un periodo de 400 días como máximo, en una zona horaria que exista.',
+      range_invalid: 'Elige 400 días como máximo, que no estén en el futuro, en una zona horaria que exista.',
+      unknown_figure: 'No hay tal cifra en este periodo.',
       unknown_user: 'No existe esta cuenta.',
       founder_stays: 'La cuenta de un fundador nunca se suspende.',
       unknown_invoice: 'No encontramos esta factura entre las que se pagan por transferencia.',

@@ -7,57 +7,9 @@ export const fr: Translation<typeof en> = {
     again: 'Réessayer',
     loading: 'Chargement...',
     offline: 'Le serveur ne répond pas. Rien n’a changé ; réessayez.',
-    change: {
-      up: '+{percent} %',
-      down: '−{percent} %',
-      same: 'comme avant',
-      fresh: 'aucun avant',
-      none: 'aucun, comme avant',
-    },
     hub: {
       title: 'Espace des fondateurs',
-      days: '{days} jours',
-      ranges: 'Période',
-      range: 'Du {from} au {to}, comparé aux {days} jours précédents. Heure de {city}.',
       ai: 'Modèles d’IA',
-      signUps: 'Inscriptions',
-      confirmed: 'Dont confirmées',
-      booked: 'Séances réservées',
-      taught: 'Problèmes commencés avec le tuteur',
-      alerts: 'Alertes de sécurité',
-      chart: 'Séances réservées par jour',
-      chartText:
-        '{count, plural, one {# séance} other {# séances}} en {days} jours, {before} dans les {days} jours précédents.',
-      chartEmpty: 'Aucune séance n’a été réservée ces jours-là.',
-      asTable: 'En tableau',
-      day: 'Jour',
-      sessions: 'Séances',
-      weekday: 'semaine',
-      weekend: 'week-end',
-      states: 'Ce qu’elles sont devenues',
-      formulas: 'Comment ces chiffres sont comptés',
-    },
-    formulas: {
-      signUps:
-        'Inscriptions : comptes créés pendant la période. Confirmées : celles dont l’adresse est confirmée à ce jour.',
-      booked:
-        'Séances réservées : réservations faites pendant la période, quelle que soit la date de la séance. Un créneau retenu sans être réservé ne compte pas. Leur état est celui d’aujourd’hui.',
-      money:
-        'Argent : les prix convenus de ces réservations et ce qui a été rendu à l’annulation, par devise. Rien n’est converti. Les factures réglées figurent dans leur propre liste.',
-      taught:
-        'Problèmes commencés : conversations avec le tuteur intégré commencées pendant la période, même sans compte.',
-      alerts:
-        'Alertes de sécurité : tentatives d’autres comptes d’entrer dans une page ou un appel réservés aux fondateurs.',
-      change: 'L’évolution compare à la période précédente, de même durée.',
-    },
-    money: {
-      title: 'Argent par devise',
-      note: 'jamais converti',
-      currency: 'Devise',
-      booked: 'Réservé',
-      refunded: 'Rendu',
-      sessions: 'Séances',
-      none: 'Aucune séance n’a été réservée pendant cette période.',
     },
     states: {
       confirmed: 'à venir',
@@ -265,12 +217,6 @@ export const fr: Translation<typeof en> = {
       what: 'Ce qui a été tenté',
       browser: 'Navigateur',
     },
-    referrals: {
-      title: 'Codes de parrainage',
-      code: 'Code',
-      clicks: 'Clics',
-      none: 'Aucun lien de parrainage n’a été suivi pendant cette période.',
-    },
     audit: {
       title: 'Journal d’audit',
       note: 'ajouts seulement',
@@ -410,7 +356,9 @@ export const fr: Translation<typeof en> = {
       },
     },
     errors: {
-      range_invalid: 'Demandez une période de 400 jours au plus, dans un fuseau horaire qui existe.',
+      range_invalid:
+        'Choisissez 400 jours au plus, sans dépasser aujourd’hui, dans un fuseau horaire qui existe.',
+      unknown_figure: 'Ce chiffre n’existe pas pour cette période.',
       unknown_user: 'Ce compte n’existe pas.',
       founder_stays: 'Le compte d’un fondateur n’est jamais suspendu.',
       unknown_invoice: 'Cette facture ne figure pas parmi celles à régler par virement.',

@@ -4,12 +4,15 @@ import { keepTexts, textsLoader } from '#app/platform/texts-loader.ts';
 import { tutorPagesTexts } from '#app/tutors/public.ts';
 import { tutorHoursTexts, tutorMeetingTexts, tutorProfileTexts } from '#app/tutors/public.behalf.ts';
 import { foundersAiTexts } from '../ai/messages/index.ts';
+import { figuresTexts } from '../figures/messages/index.ts';
 import { foundersTexts } from '../messages/index.ts';
 import { onBehalfTexts } from '../on-behalf/messages/index.ts';
 import '../founders.css';
+import '../figures/figures.css';
 
 export const loader = textsLoader(
   foundersTexts,
+  figuresTexts,
   foundersAiTexts,
   onBehalfTexts,
   accountsTexts,

@@ -2,32 +2,32 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Enter } from './enter.ts';
+import { rangeQuerySchema } from './figures/schemas.ts';
 import { loadActs } from './queries.server.ts';
 import { readNumbers } from './read-numbers.server.ts';
-import { auditEntrySchema, numbersQuerySchema, numbersSchema } from './schemas.ts';
+import { auditEntrySchema, numbersSchema } from './schemas.ts';
 
 const tags = ['Founders'];
 /** As many acts as the log shows at once. */
 const mostActs = 100;
 
-/** The figures, and the log of what founders did. `enter` lets founders in and nobody else. */
-export function addFigures(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
+/** What waits, and the log of what founders did. `enter` lets founders in and nobody else. */
+export function addCounters(api: ReturnType<typeof newApi>, services: Services, enter: Enter): void {
   api.openapi(
     createRoute({
       method: 'get',
       path: '/founders/numbers',
       tags,
-      summary: 'The company in figures for [from, to) and the range before it; 400 days at most',
-      request: { query: numbersQuerySchema },
+      summary: 'What waits for a founder, and who tried to enter in a range of days',
+      request: { query: rangeQuerySchema },
       responses: {
-        200: json(z.object({ numbers: numbersSchema }), 'The figures'),
+        200: json(z.object({ numbers: numbersSchema }), 'What waits'),
         ...failures(400, 401, 403),
       },
     }),
     async (c) => {
       await enter(services, c);
-      const { from, to, zone } = c.req.valid('query');
-      const numbers = await readNumbers(services, { from: new Date(from), to: new Date(to), zone });
+      const numbers = await readNumbers(services, c.req.valid('query'));
       return c.json({ numbers }, 200);
     },
   );

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl/react';
+import { formatMoney } from '#app/platform/money.ts';
+import { usePreferences } from '#app/preferences/public.ts';
+import { figureId, type Unit, unitOf } from '../figures.ts';
+import type { Series } from '../schemas.ts';
+
+/** Figures as the reader's region writes them. */
+export function useFormat() {
+  const t = useTranslations('founderFigures');
+  const { locale } = usePreferences().state;
+  const number = (value: number, options?: Intl.NumberFormatOptions) =>
+    new Intl.NumberFormat(locale, options).format(value);
+  const write = (unit: Unit, currency: string | null, value: number): string => {
+    if (unit === 'money')
+      return formatMoney({ amountMinor: value, currency: currency ?? '' }, locale, 'exact');
+    if (unit === 'cost') return number(value / 1e6, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    if (unit === 'share') return number(value, { style: 'percent' });
+    if (unit === 'mean') return number(value, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    if (unit === 'milliseconds')
+      return t('seconds', {
+        value: number(value / 1000, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+      });
+    return number(value);
+  };
+  const day = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return {
+    number,
+    write,
+    /** A value of a figure, or that there is none. */
+    value: ({ key, currency }: Pick<Series, 'key' | 'currency'>, value: number | null) =>
+      value === null ? t('chart.none') : write(unitOf(key), currency, value),
+    /** Short enough for the scale of a chart. */
+    tick: (unit: Unit, value: number) =>
+      unit === 'share' || unit === 'milliseconds' || unit === 'mean'
+        ? write(unit, null, value)
+        : number(unit === 'money' ? value / 100 : unit === 'cost' ? value / 1e6 : value, {
+            notation: 'compact',
+          }),
+    percent: (value: number) => number(value / 100, { style: 'percent', signDisplay: 'exceptZero' }),
+    name: (series: Pick<Series, 'key' | 'currency'>) =>
+      series.currency === null ? t(`names.${series.key}`) : `${t(`names.${series.key}`)}, ${series.currency}`,
+    id: figureId,
+    day: (date: string) => day({ weekday: 'short', day: 'numeric', month: 'short' }).format(utc(date)),
+    shortDay: (date: string) => day({ day: 'numeric', month: 'short' }).format(utc(date)),
+    days: ({ from, to }: { from: string; to: string }) =>
+      day({ day: 'numeric', month: 'long', year: 'numeric' }).formatRange(utc(from), utc(to)),
+  };
+}
+
+/** Dates are days of the calendar: they are written as they stand, in no zone. */
+const utc = (day: string) => new Date(`${day}T00:00:00Z`);
+export const isWeekend = (day: string) => [0, 6].includes(utc(day).getUTCDay());

@@ -1,0 +1,1 @@
+export { countEvents } from './queries.server.ts';

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import { readFigures } from '#app/founders/figures/read-figures.server.ts';
+import { resolveRange } from '#app/founders/figures/range.server.ts';
+import type { Preset } from '#app/founders/figures/figures.ts';
+import { endsOf } from '#app/platform/steps.server.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { withScratchHouse } from '#tests/booking/scratch.ts';
+import type { TestServices } from '#tests/database.ts';
+import { eventsInAll, fillTwoYears } from './founders-world.ts';
+import { type Figure, milliseconds } from './figure.ts';
+import { timeOfPostgres } from './processor-time.ts';
+
+const rounds = 20;
+const zone = 'America/Bogota';
+const names: Partial<Record<Preset, string>> = { '28d': '28 days', '90d': '90 days', '12m': '12 months' };
+/** Tables of many rows, with the moment that is counted: what a look at the figures cannot do with less than. */
+const counted = {
+  'public.telemetry_events': 'created_at',
+  'app.practice_items': 'resolved_at',
+  'app.evidence': 'at',
+  'app.teaching_sessions': 'created_at',
+  'app.model_calls': 'created_at',
+  'public.referral_events': 'created_at',
+};
+
+/**
+ * The founders' figures over a million events of two years, with the range before: the use case as the call does it, without HTTP.
+ * Beside it a bare count of the rows of the same time in the six large tables, all at once through the same pool.
+ */
+export async function measure(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  await withScratchHouse(async (house) => {
+    await createSupabase(house.services.settings, house.url, house.pool, () => Promise.resolve());
+    await fillTwoYears(house.db, house.clock.now());
+    for (const [range, name] of Object.entries(names) as [Preset, string][]) {
+      const whole = await timed(house, () => readFigures(house.services, { range, zone }));
+      const bare = await timed(house, () => countBare(house, range));
+      figures.push(
+        {
+          name: `founders’ figures, ${eventsInAll.toLocaleString('en')} events, ${name} and before`,
+          value: say(whole),
+          goal: 'p95 ≤ 300 ms',
+          met: whole.p95 <= 300,
+        },
+        { name: `bare count of the same rows, ${name} and before`, value: say(bare), goal: '', met: true },
+      );
+    }
+  });
+  return figures;
+}
+
+async function countBare({ db, clock }: TestServices, range: Preset): Promise<void> {
+  const { first, last } = endsOf(resolveRange({ range, zone }, clock.now()).edges);
+  await Promise.all(
+    Object.entries(counted).map(([table, at]) =>
+      sql`select count(*) from ${sql.table(table)} where ${sql.ref(at)} >= ${first} and ${sql.ref(at)} < ${last}`.execute(
+        db,
+      ),
+    ),
+  );
+}
+
+type Times = { p50: number; p95: number; busy: number };
+
+/**
+ * Milliseconds of one call after the other, the first one left out because it warms; and the processor time of one call, here and in
+ * PostgreSQL, which other work on the machine changes little.
+ */
+async function timed({ pool }: TestServices, call: () => Promise<unknown>): Promise<Times> {
+  await call();
+  const times: number[] = [];
+  const [postgres, used] = [await timeOfPostgres(pool), process.cpuUsage()];
+  for (let round = 0; round < rounds; round += 1) {
+    const began = performance.now();
+    await call();
+    times.push(performance.now() - began);
+  }
+  const { user, system } = process.cpuUsage(used);
+  const busy = ((await timeOfPostgres(pool)) - postgres + (user + system) / 1000) / rounds;
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? Number.NaN;
+  return { p50: at(0.5), p95: at(0.95), busy };
+}
+
+const say = ({ p50, p95, busy }: Times) =>
+  `p50 ${milliseconds(p50)}, p95 ${milliseconds(p95)}, processor ${milliseconds(busy)}`;
