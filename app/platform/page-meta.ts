@@ -29,3 +29,17 @@ const forMachines = ({ title, description, structured }: About) => [
     'script:ld+json': { '@context': 'https://schema.org', ...each },
   })),
 ];
+
+/** The way from the home page to the page at `path`, as search engines show it (https://schema.org/BreadcrumbList). */
+export function trailTo(site: string, path: string, page: string): Structured {
+  const step = (position: number, name: string, item: string) => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item,
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, brand, `${site}/`), step(2, page, `${site}${path}`)],
+  };
+}

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#app/platform/texts.ts';
+import { pricingTexts } from '#app/pricing/messages/index.ts';
+import { contactTexts } from '../messages/contact/index.ts';
+import { teamTexts } from '../messages/team/index.ts';
 import { piecesOf } from '../rich-line.ts';
 import { type Block, documentOf, type Here, type InfoDocument } from './document.ts';
 import { faq } from './faq/index.ts';
@@ -58,4 +61,30 @@ test.each(languages)('who pays by card reads so, and who does not never reads of
   expect(times(wordsOf(true), noCard[speak])).toBe(0);
   expect(times(wordsOf(false), 'Stripe')).toBe(0);
   expect(times(wordsOf(false), noCard[speak])).toBe(2);
+});
+
+test.each(languages)('search engines can show what a page is about, without cutting it off: %s', (speak) => {
+  const leads = Object.values({ faq, mission, privacy, teaching, terms }).map((each) => {
+    const { description, lead } = documentOf(each, speak, fullHere);
+    return description ?? lead;
+  });
+  const all = [
+    ...leads,
+    contactTexts[speak].contact.lead,
+    teamTexts[speak].team.lead,
+    pricingTexts[speak].pricing.description,
+  ];
+  expect(all.filter((text) => text.length < 60 || text.length > 170)).toEqual([]);
+});
+
+const wordsHere = (here: Here) =>
+  languages.map((speak) => JSON.stringify([faq, privacy].map((each) => documentOf(each, speak, here))));
+
+test('who gets what is named where it is so, and nowhere else', () => {
+  for (const words of wordsHere(fullHere)) {
+    expect(words).toContain('models.example');
+    expect(words).toContain('platform.example');
+    expect(words).toContain('google-sign-in');
+  }
+  for (const words of wordsHere(plainHere)) expect(words).not.toMatch(/example|google-sign-in|Stripe/);
 });

@@ -26,20 +26,6 @@ export const withoutLinks = (text: string): string =>
     .map((piece) => piece.text)
     .join('');
 
-/** The way from the home page to the page at `path`, as search engines show it (https://schema.org/BreadcrumbList). */
-export function trailTo(site: string, path: string, names: { home: string; page: string }): Structured {
-  const step = (position: number, name: string, item: string) => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item,
-  });
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [step(1, names.home, `${site}/`), step(2, names.page, `${site}${path}`)],
-  };
-}
-
 type Teaching = {
   name: string;
   slug: string;

@@ -1,13 +1,11 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { pageMeta } from '#app/platform/page-meta.ts';
+import { pageMeta, trailTo } from '#app/platform/page-meta.ts';
+import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { ContactForm } from '../components/contact-form.tsx';
 import { begunMessage, topicOf } from '../contact-form.ts';
-import { trailTo } from '../documents/structured.ts';
-import { siteOf } from '../info.server.ts';
 import { contactTexts } from '../messages/contact/index.ts';
-import { infoTexts } from '../messages/info/index.ts';
 import type { Route } from './+types/contact.ts';
 import '../contact.css';
 
@@ -18,10 +16,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const message = begunMessage(searchParams.get('ask'));
   const language = context.get(languageContext);
-  const trail = trailTo(siteOf({ context, request }), '/contact', {
-    home: infoTexts[language].info.home,
-    page: contactTexts[language].contact.pageTitle,
-  });
+  const trail = trailTo(siteOf({ context, request }), '/contact', contactTexts[language].contact.pageTitle);
   return { ...texts({ context }), topic: topicOf(searchParams.get('about')), message, trail };
 }
 

@@ -1,13 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { pageMeta } from '#app/platform/page-meta.ts';
+import { pageMeta, trailTo } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
+import { siteOf } from '#app/platform/site.ts';
 import { languageContext, textsLoader } from '#app/platform/texts-loader.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { TeamMember } from '../components/team-member.tsx';
-import { teamStructured, trailTo } from '../documents/structured.ts';
-import { siteOf } from '../info.server.ts';
-import { infoTexts } from '../messages/info/index.ts';
+import { teamStructured } from '../documents/structured.ts';
 import { teamTexts } from '../messages/team/index.ts';
 import { people } from '../people.server.ts';
 import type { Route } from './+types/meet-the-team.ts';
@@ -20,10 +19,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const language = context.get(languageContext);
   const team = await people(context.get(servicesContext), { currency, language });
   const site = siteOf({ context, request });
-  const trail = trailTo(site, '/meet-the-team', {
-    home: infoTexts[language].info.home,
-    page: teamTexts[language].team.pageTitle,
-  });
+  const trail = trailTo(site, '/meet-the-team', teamTexts[language].team.pageTitle);
   return { ...texts({ context }), team, structured: [trail, teamStructured(team.people, site)] };
 }
 

@@ -1,6 +1,8 @@
 export const en = {
   pricing: {
     pageTitle: 'Pricing',
+    description:
+      'What a session with a tutor costs in pounds, euros, dollars and pesos: trials, single hours and five as credits. No subscription.',
     title: 'Pay for an hour, not for a plan.',
     lead: 'No subscription. Each tutor sets their own price; an hour costs {session} at the least.',
     currency: 'Currency',
@@ -45,7 +47,7 @@ export const en = {
     free: {
       title: 'Free with an account',
       one: 'The <models>tutor models</models> for mathematics, with every line checked.',
-      two: 'The plans of all four <courses>courses</courses>, each lesson with a problem to practise.',
+      two: 'All four <courses>courses</courses> with their lessons, questions and certificates.',
       three: 'A learner profile for each child.',
     },
     cancel: {

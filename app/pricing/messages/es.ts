@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const es: Translation<typeof en> = {
   pricing: {
     pageTitle: 'Precios',
+    description:
+      'Lo que cuesta una sesión con un tutor en pesos, euros, dólares y libras: pruebas, horas sueltas y cinco en créditos. Sin suscripción.',
     title: 'Paga una hora, no un plan.',
     lead: 'Sin suscripción. Cada tutor pone su precio; una hora cuesta {session} como mínimo.',
     currency: 'Moneda',
@@ -48,7 +50,7 @@ export const es: Translation<typeof en> = {
     free: {
       title: 'Gratis con una cuenta',
       one: 'Los <models>tutores de software</models> para matemáticas, con cada línea comprobada.',
-      two: 'El plan de los cuatro <courses>cursos</courses>, cada lección con un problema para practicar.',
+      two: 'Los cuatro <courses>cursos</courses>, con sus lecciones, preguntas y certificados.',
       three: 'Un perfil para cada hija o hijo.',
     },
     cancel: {

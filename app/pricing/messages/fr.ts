@@ -4,6 +4,8 @@ import type { en } from './en.ts';
 export const fr: Translation<typeof en> = {
   pricing: {
     pageTitle: 'Tarifs',
+    description:
+      'Ce que coûte une séance avec un professeur, en euros, livres, dollars et pesos : essais, heures à l’unité et cinq en crédits. Sans abonnement.',
     title: 'Payez une heure, pas un forfait.',
     lead: 'Sans abonnement. Chaque professeur fixe son prix ; une heure coûte {session} au minimum.',
     currency: 'Monnaie',
@@ -48,7 +50,7 @@ export const fr: Translation<typeof en> = {
     free: {
       title: 'Gratuit avec un compte',
       one: 'Les <models>tuteurs logiciels</models> pour les mathématiques, chaque ligne vérifiée.',
-      two: 'Le plan des quatre <courses>cours</courses>, chaque leçon avec un problème pour s’exercer.',
+      two: 'Les quatre <courses>cours</courses>, avec leurs leçons, leurs questions et leurs certificats.',
       three: 'Un profil pour chaque enfant.',
     },
     cancel: {

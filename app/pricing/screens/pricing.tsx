@@ -2,8 +2,9 @@ import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { formatMoney } from '#app/platform/money.ts';
-import { pageMeta } from '#app/platform/page-meta.ts';
+import { pageMeta, trailTo } from '#app/platform/page-meta.ts';
 import { servicesContext } from '#app/platform/services.server.ts';
+import { siteOf } from '#app/platform/site.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { currencies, type Currency, usePreferences } from '#app/preferences/public.ts';
 import { Mark } from '#app/ui/verdict.tsx';
@@ -16,15 +17,23 @@ import { invoiceDays, lowestPrice } from '../price-book.ts';
 import type { Route } from './+types/pricing.ts';
 import '../pricing.css';
 
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { settings } = context.get(servicesContext);
+  const { pageTitle, description } = pricingTexts[context.get(languageContext)].pricing;
   return {
-    title: pricingTexts[context.get(languageContext)].pricing.pageTitle,
+    title: pageTitle,
+    description,
+    trail: trailTo(siteOf({ context, request }), '/pricing', pageTitle),
     card: takesCards(settings),
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta({ title: loaderData?.title ?? '' });
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta({
+    title: loaderData?.title ?? '',
+    description: loaderData?.description,
+    structured: import.meta.env.SSR ? loaderData?.trail : undefined,
+  });
 
 /** Loaded when somebody wants to buy, so that reading the prices stays light. */
 const BuyFive = lazy(() => import('../credits/components/buy-five.tsx'));

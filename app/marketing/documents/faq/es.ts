@@ -14,7 +14,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'account',
               '¿Necesito una cuenta para probar?',
-              'No. El tutor de la [página de inicio](/), una conversación con cualquier [tutor de software](/tutor-models) y todos los [cursos](/courses) funcionan sin ella. Hace falta para conservar lo hecho y para confirmar una reserva.',
+              'No. El tutor de la [página de inicio](/), una conversación con cualquier [modelo de tutor](/tutor-models) y todos los [cursos](/courses) funcionan sin ella. Hace falta para conservar lo hecho y para confirmar una reserva.',
             ],
             [
               'whom',
@@ -145,7 +145,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'wrong-mark',
               'Marcó como error algo que está bien.',
-              'En la práctica, di que la pregunta está mal: deja de contar en el acto y la mira una de las personas que fundaron esto. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake), por favor, con las dos líneas. Un comprobador que se equivoca es nuestro peor error.',
+              'En la práctica, di que la pregunta está mal: deja de contar en el acto y la mira el equipo fundador. En cualquier otro sitio, [cuéntanoslo](/contact?about=mistake), por favor, con las dos líneas. Un comprobador que se equivoca es nuestro peor error.',
             ],
             [
               'homework',
@@ -155,7 +155,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'mastered',
               '¿Cuándo se domina una destreza?',
-              'Cuando la has respondido tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y discutirlas.',
+              'Cuando la has respondido tres veces sin ayuda, en al menos dos tipos de pregunta, la última en un día posterior a la primera, y la estimación de todas tus respuestas llega al 95 %. Puedes ver las pruebas y presentar una objeción.',
             ],
           ],
         },
@@ -171,7 +171,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'course-account',
               '¿Puedo leer un curso sin cuenta?',
-              'Sí, entero, y responder a sus preguntas. Con una cuenta y un perfil de aprendizaje se conservan tu lugar, tus respuestas y tus notas.',
+              'Sí, entero, y responder a sus preguntas. Con una cuenta y un perfil de estudiante se conservan tu lugar, tus respuestas y tus notas.',
             ],
             [
               'lesson-done',
@@ -214,7 +214,7 @@ export const es = ({ card, model }: Here): InfoDocument => ({
             [
               'worry',
               '¿Y si alguien escribe que no está bien?',
-              'Las matemáticas se paran. Aparece una respuesta escrita por personas, con líneas de ayuda del país, y pedimos a quienes fundaron esto que lean esas palabras. No es un servicio de urgencias: si alguien está en peligro, llama al número de emergencias.',
+              'Las matemáticas se paran. Aparece una respuesta escrita por personas, con líneas de ayuda del país, y pedimos al equipo fundador que lea esas palabras. No es un servicio de urgencias: si alguien está en peligro, llama al número de emergencias.',
             ],
             [
               'advertising',

@@ -14,7 +14,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'account',
               'Faut-il un compte pour essayer ?',
-              'Non. Le tuteur de la [page d’accueil](/), une conversation avec chaque [tuteur logiciel](/tutor-models) et tous les [cours](/courses) marchent sans compte. Il en faut un pour garder ce qui a été fait et pour confirmer une réservation.',
+              'Non. Le tuteur de la [page d’accueil](/), une conversation avec chaque [modèle de tuteur](/tutor-models) et tous les [cours](/courses) marchent sans compte. Il en faut un pour garder ce qui a été fait et pour confirmer une réservation.',
             ],
             [
               'whom',
@@ -24,7 +24,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'free',
               'Qu’est-ce qui est gratuit, qu’est-ce qui se paie ?',
-              'Les cours, les exercices et les tuteurs logiciels sont gratuits. Une séance avec une personne coûte ce que demande ce professeur ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
+              'Les cours, l’entraînement et les tuteurs logiciels sont gratuits. Une séance avec une personne coûte ce que demande ce professeur ; la page [Tarifs](/pricing) montre les prix les plus bas. Il n’y a pas d’abonnement.',
               'prix coût abonnement',
             ],
             [
@@ -145,7 +145,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'wrong-mark',
               'Il a compté faux quelque chose de juste.',
-              'Dans les exercices, signalez que la question est fausse : elle cesse aussitôt de compter, et un fondateur la regarde. Ailleurs, [dites-le-nous](/contact?about=mistake), avec les deux lignes. Un vérificateur qui se trompe est notre pire erreur.',
+              'Pendant l’entraînement, signalez que la question est fausse : elle cesse aussitôt de compter, et un fondateur la regarde. Ailleurs, [dites-le-nous](/contact?about=mistake), avec les deux lignes. Un vérificateur qui se trompe est notre pire erreur.',
             ],
             [
               'homework',
@@ -154,8 +154,8 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             ],
             [
               'mastered',
-              'Quand une compétence est-elle acquise ?',
-              'Quand vous avez répondu juste trois fois sans aide, à deux sortes de questions au moins, la dernière un autre jour que la première, et que l’estimation tirée de toutes vos réponses atteint 95 %. Vous pouvez voir les preuves, et les contester.',
+              'Quand une compétence est-elle maîtrisée ?',
+              'Quand vous avez répondu juste trois fois sans aide, à deux sortes de questions au moins, la dernière un autre jour que la première, et que l’estimation tirée de toutes vos réponses atteint 95 %. Vous pouvez voir les preuves, et faire une objection.',
             ],
           ],
         },
@@ -204,7 +204,7 @@ export const fr = ({ card, model }: Here): InfoDocument => ({
             [
               'child-work',
               'Que vois-je du travail de mon enfant ?',
-              'Tout ce qui est dans les profils de votre compte : exercices, progrès, cours et conversations. Dites-le à votre enfant.',
+              'Tout ce qui est dans les profils de votre compte : entraînement, progrès, cours et conversations. Dites-le à votre enfant.',
             ],
             [
               'tutor-sees',

@@ -38,7 +38,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Bookings',
-              'Tutor, time, price, the rules of that day, your note and zone. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
+              'Tutor, time, price, the rules of that day, your note and zone; the private calendar address, until you withdraw it. To hold the session and keep the books. 10 years; times that were held and not booked, 30 days.',
             ],
             [
               'Credits, invoices and payments',

@@ -25,8 +25,8 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
               'Idioma, región, moneda, zona horaria y ajustes de lectura. Para atenderte igual en cada dispositivo. Mientras exista la cuenta. Que las guardaste queda apuntado 13 meses.',
             ],
             [
-              'Perfiles de aprendizaje',
-              'Nombre, franja de edad, curso, idioma, metas y necesidades, hasta donde los llenes. Para enseñar lo que toca. Mientras exista el perfil.',
+              'Perfiles de estudiante',
+              'Nombre, franja de edad, curso, idioma, objetivos y necesidades, hasta donde los llenes. Para enseñar lo que toca. Mientras exista el perfil.',
             ],
             [
               'Práctica, lecciones y cursos',
@@ -38,7 +38,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Reservas',
-              'Tutor, hora, precio, las reglas de ese día, tu nota y tu zona. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
+              'Tutor, hora, precio, las reglas de ese día, tu nota y tu zona; la dirección privada de calendario, hasta que la retires. Para dar la sesión y llevar las cuentas. 10 años; las horas apartadas y no reservadas, 30 días.',
             ],
             [
               'Créditos, facturas y pagos',
@@ -59,7 +59,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ['Correos que enviamos', 'Una copia durante 30 días, para probar y repetir la entrega.'],
             [
               'La seguridad de la casa',
-              'Intentos de entrar en las páginas de los fundadores, 12 meses. Lo que los fundadores hicieron con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que pulsar dos veces no haga nada dos veces, un día.',
+              'Intentos de entrar en las páginas del equipo fundador, 12 meses. Lo que el equipo hizo con sus permisos, 10 años. Contadores contra abusos, con la dirección de red ilegible, un día. Respuestas guardadas para que pulsar dos veces no haga nada dos veces, un día.',
             ],
             [
               'Registros técnicos',
@@ -78,7 +78,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
           items: [
             'Tú: todo lo de tu cuenta, y en un archivo cuando lo pidas.',
             'El tutor con quien reservas: la reserva con tu nota y el nombre de quien aprende. Lo que ya sabe, solo si diste permiso, y solo mientras haya una sesión de ambos por delante o de hace menos de un mes.',
-            'Los fundadores: las cuentas con su dirección, las reservas sin el nombre de quien aprende, las reseñas, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hacen con ello queda registrado.',
+            'El equipo fundador: las cuentas con su dirección, las reservas sin el nombre de quien aprende, las reseñas, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
             ...(card
               ? [
                   'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y el concepto, y la tarjeta, que nosotros nunca vemos.',

@@ -26,10 +26,10 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Profils d’élèves',
-              'Prénom, tranche d’âge, classe, langue, buts et besoins, selon ce que vous remplissez. Pour enseigner ce qu’il faut. Tant que le profil existe.',
+              'Prénom, tranche d’âge, classe, langue, objectifs et besoins, selon ce que vous remplissez. Pour enseigner ce qu’il faut. Tant que le profil existe.',
             ],
             [
-              'Exercices, leçons et cours',
+              'Entraînement, leçons et cours',
               'Questions et réponses, ce que nous en déduisons sur chaque compétence et pourquoi, leçons faites pour vous, notes, certificats. Pour demander ce qui aide ensuite. Tant que le profil existe.',
             ],
             [
@@ -38,7 +38,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Réservations',
-              'Professeur, heure, prix, règles de ce jour, votre note et votre fuseau. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
+              'Professeur, heure, prix, règles de ce jour, votre note et votre fuseau ; l’adresse d’agenda privée, jusqu’à ce que vous la retiriez. Pour tenir la séance et les comptes. 10 ans ; les heures gardées sans être réservées, 30 jours.',
             ],
             [
               'Crédits, factures et paiements',

@@ -9,7 +9,7 @@ export const es = ({ card }: Here): InfoDocument => ({
       id: 'account',
       title: 'Tu cuenta',
       blocks: [
-        'Una cuenta pertenece a una persona adulta, o a quien estudia y tiene la edad para ello en su país: 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. En Colombia, y por debajo de esas edades en todas partes, la abre la madre, el padre o quien tenga la tutela, y añade un perfil de aprendizaje; la niña o el niño no necesita contraseña.',
+        'Una cuenta pertenece a una persona adulta, o a quien estudia y tiene la edad para ello en su país: 13 años en Estados Unidos y el Reino Unido, 14 en España, 15 en Francia. En Colombia, y por debajo de esas edades en todas partes, la abre la madre, el padre o quien tenga la tutela, y añade un perfil de estudiante; la niña o el niño no necesita contraseña.',
         'Guarda tu contraseña y avísanos si otra persona usa tu cuenta. Puedes irte cuando quieras: en [Cuenta](/dashboard?tab=account) la cierras, y catorce días después ya no existe.',
       ],
     },

@@ -34,7 +34,7 @@ export const fr = ({ card }: Here): InfoDocument => ({
       id: 'paying',
       title: 'Prix et paiement',
       blocks: [
-        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours, les exercices et les tuteurs logiciels sont gratuits.',
+        'Chaque professeur fixe ses prix dans chaque monnaie, au moins égaux aux [prix les plus bas](/pricing). Il n’y a pas d’abonnement. Les cours, l’entraînement et les tuteurs logiciels sont gratuits.',
         card
           ? 'Une séance se paie par carte pendant que le créneau vous est gardé, sur la page de Stripe, notre prestataire de paiement ; nous ne voyons jamais votre carte. Si le créneau n’est plus libre quand le paiement arrive, tout vous est rendu.'
           : 'Une séance se paie sur facture sous 14 jours ; aucune carte n’est demandée.',

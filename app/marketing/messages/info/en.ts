@@ -1,6 +1,5 @@
 export const en = {
   info: {
-    home: 'Home',
     onThisPage: 'On this page',
     changed: 'Last changed on {date}.',
     questions: {

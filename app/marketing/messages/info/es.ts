@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const es: Translation<typeof en> = {
   info: {
-    home: 'Inicio',
     onThisPage: 'En esta página',
     changed: 'Último cambio: {date}.',
     questions: {

@@ -3,7 +3,6 @@ import type { en } from './en.ts';
 
 export const fr: Translation<typeof en> = {
   info: {
-    home: 'Accueil',
     onThisPage: 'Sur cette page',
     changed: 'Dernière modification : {date}.',
     questions: {
