@@ -5,6 +5,8 @@ import type { Enter } from './enter.ts';
 import { readSessionsOfUser, readUsers } from './read-users.server.ts';
 import { suspensionSchema, userRowSchema, userSessionSchema, usersQuerySchema } from './schemas-users.ts';
 import { suspendUser } from './suspend-user.server.ts';
+import { readUser } from './user-detail/read-user.server.ts';
+import { userDetailSchema } from './user-detail/schemas.ts';
 
 /** To be told of sessions that have ended, so that nothing relies on what it knows of them. */
 export type Forget = (sessionIds: readonly string[]) => void;
@@ -34,6 +36,23 @@ export function addUserCalls(
     async (c) => {
       await enter(services, c);
       return c.json(await readUsers(services, c.req.valid('query')), 200);
+    },
+  );
+  api.openapi(
+    createRoute({
+      method: 'get',
+      path: '/founders/users/{id}',
+      tags,
+      summary: 'One account: role, state, number of profiles, tutor page, suspension, invoices',
+      request: { params },
+      responses: {
+        200: json(z.object({ user: userDetailSchema }), 'The account'),
+        ...failures(400, 401, 403, 404),
+      },
+    }),
+    async (c) => {
+      await enter(services, c);
+      return c.json({ user: await readUser(services, c.req.valid('param').id) }, 200);
     },
   );
   api.openapi(

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi } from '#app/platform/api-client.ts';
 import { foundersKey } from './client.ts';
+import type { UserDetail } from './user-detail/schemas.ts';
 import type { OwedInvoiceView, UserRow, UserSession } from './schemas-users.ts';
 
 /** Accounts by a part of their address. */
@@ -12,6 +13,14 @@ export const usersQuery = (search: string) =>
         signal,
       }),
     placeholderData: keepPreviousData,
+  });
+
+/** One account. */
+export const userQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...foundersKey, 'user', id],
+    queryFn: ({ signal }) => callApi<{ user: UserDetail }>(`/founders/users/${id}`, { signal }),
+    select: ({ user }) => user,
   });
 
 /** What an account has booked. */

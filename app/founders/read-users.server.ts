@@ -19,19 +19,21 @@ export async function readUsers(
       shown.map(({ id }) => id),
     ),
   );
-  const users = shown.map((user) => ({
+  const users = shown.map((user) => rowOfUser(user, settings.adminEmails, tutors.has(user.id)));
+  return { users, more: found.length > limit };
+}
+
+/** An account as founders see it. */
+export function rowOfUser(user: ListedUser, administrators: readonly string[], teaches: boolean): UserRow {
+  const founder = administrators.includes(user.email.trim().toLowerCase());
+  return {
     id: user.id,
     email: user.email,
-    role: settings.adminEmails.includes(user.email.trim().toLowerCase())
-      ? ('founder' as const)
-      : tutors.has(user.id)
-        ? ('tutor' as const)
-        : ('family' as const),
+    role: founder ? 'founder' : teaches ? 'tutor' : 'family',
     state: stateOf(user),
     learners: user.learners,
     at: user.signedUpAt.toISOString(),
-  }));
-  return { users, more: found.length > limit };
+  };
 }
 
 function stateOf({ suspended, leaving, confirmed }: ListedUser): UserRow['state'] {

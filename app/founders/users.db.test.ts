@@ -117,6 +117,27 @@ describe('a suspended account', () => {
     ]);
   });
 
+  test('is told of with when and by whom, and what stands beside it: role, profiles as a number, invoices; nobody else is unknown', async () => {
+    const { id } = await confirmedAccount(house, 'ida@example.org');
+    const read = (who: string) => founder('GET', `/users/${who}`);
+    const one = { id, email: 'ida@example.org', role: 'family', learners: 0, tutor: null, invoices: [] };
+    expect((await read(id)).body.user).toMatchObject({ ...one, state: 'active', suspension: null });
+    await suspend(id);
+    const by = 'ana.founder@example.org';
+    const suspended = { ...one, state: 'suspended', suspension: { suspended: true, by } };
+    expect((await read(id)).body.user).toMatchObject(suspended);
+    const nobody = await read('00000000-0000-4000-a000-00000000ffff');
+    expect([nobody.status, errorOf(nobody)?.code]).toEqual([404, 'unknown_user']);
+  });
+
+  test('is refused by the founders’ calls as by all others', async () => {
+    const eve = await confirmedAccount(house, 'eve@example.org');
+    await suspend(eve.id);
+    const path = '/functions/v1/founders/tutors/00000000-0000-4000-a000-00000000ffff/profile';
+    const asked = await newcomer(house).call('GET', path, { token: eve.token });
+    expect([asked.status, errorOf(asked)?.code]).toEqual([401, 'account_suspended']);
+  });
+
   test('keeps its bookings, which founders see', async () => {
     const { id } = await confirmedAccount(house, 'mia@example.org');
     await suspend(id);

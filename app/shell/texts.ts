@@ -17,6 +17,8 @@ import type { en as coursePaper } from '#app/courses/certificates/messages.ts';
 import type { en as courses } from '#app/courses/messages/en.ts';
 import type { en as founderFigures } from '#app/founders/figures/messages/en.ts';
 import type { en as founders } from '#app/founders/messages/en.ts';
+import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
+import type { en as userDetail } from '#app/founders/user-detail/messages/en.ts';
 import type { en as foundersAi } from '#app/founders/ai/messages/en.ts';
 import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
@@ -79,6 +81,8 @@ type Catalogue = typeof shell &
   typeof courses &
   typeof founderFigures &
   typeof founders &
+  typeof onBehalf &
+  typeof userDetail &
   typeof foundersAi &
   typeof onBehalf &
   typeof graph &

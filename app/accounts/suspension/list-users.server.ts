@@ -13,10 +13,10 @@ export type ListedUser = {
   learners: number;
 };
 
-/** Accounts whose address holds `search`, whatever its case; the latest sign-up first. */
+/** Accounts whose address holds `search`, whatever its case, or the one of an `id`; the latest sign-up first. */
 export async function listUsers(
   db: Kysely<DB>,
-  { search, limit, now }: { search: string; limit: number; now: Date },
+  { search, limit, now, id = null }: { search: string; limit: number; now: Date; id?: string | null },
 ): Promise<ListedUser[]> {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
   const { rows } = await sql<ListedUser>`
@@ -26,6 +26,7 @@ export async function listUsers(
       (select count(*) from app.learner_profiles where account_id = account.id)::int as learners
     from auth.users as account
     where account.deleted_at is null and lower(account.email) like ${pattern}
+      and (${id}::uuid is null or account.id = ${id}::uuid)
     order by account.created_at desc, account.id limit ${limit}`.execute(db);
   return rows;
 }

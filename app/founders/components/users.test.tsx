@@ -5,6 +5,7 @@ import { rendered } from '#tests/rendered.tsx';
 import { invoicesQuery, usersQuery } from '../client-users.ts';
 import { foundersTexts } from '../messages/index.ts';
 import { Invoices } from './invoices.tsx';
+import { userDetailTexts } from '../user-detail/messages/index.ts';
 import { Users } from './users.tsx';
 
 const at = '2026-11-24T18:00:00.000Z';
@@ -34,7 +35,10 @@ test.each(['en', 'es', 'fr'] as const)(
         <Users />
         <Invoices />
       </QueryClientProvider>,
-      { messages: foundersTexts[language], visitor: { state: { ...fallbackState, locale: 'en-GB' } } },
+      {
+        messages: { ...foundersTexts[language], ...userDetailTexts[language] },
+        visitor: { state: { ...fallbackState, locale: 'en-GB' } },
+      },
     );
     const texts = foundersTexts[language].founders;
     expect(page).toContain('C-2026-1, £32.00');

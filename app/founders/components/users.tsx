@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { showToast } from '#app/ui/toast.ts';
 import { setSuspended, userSessionsQuery, usersQuery } from '../client-users.ts';
 import type { UserRow } from '../schemas-users.ts';
+import { UserDetail } from '../user-detail/user-detail.tsx';
 import { ConfirmWindow } from './confirm-window.tsx';
 import { useMoment } from './moment.ts';
 import { Part } from './part.tsx';
@@ -16,6 +17,8 @@ export function Users() {
   const moment = useMoment();
   const [search, setSearch] = useState('');
   const [chosen, choose] = useState<UserRow | null>(null);
+  const [opened, open] = useState<UserRow | null>(null);
+  const detail = useTranslations('userDetail');
   return (
     <Section title={t('title')} wide>
       <label className="label" htmlFor="founders-users">
@@ -48,17 +51,17 @@ export function Users() {
                   t(`roles.${user.role}`),
                   t(`states.${user.state}`),
                   moment(user.at),
-                  user.role === 'founder' ? null : (
+                  <span key="act" className="user-acts">
                     <button
-                      key="act"
-                      className="btn btn-secondary btn-sm"
+                      className="btn btn-quiet btn-sm"
                       type="button"
-                      aria-label={t(user.state === 'suspended' ? 'liftOf' : 'suspendOf', { who: user.email })}
-                      onClick={() => choose(user)}
+                      aria-label={detail('openOf', { who: user.email })}
+                      onClick={() => open(user)}
                     >
-                      {t(user.state === 'suspended' ? 'lift' : 'suspend')}
+                      {detail('open')}
                     </button>
-                  ),
+                    {user.role !== 'founder' && <Suspend user={user} onChoose={() => choose(user)} />}
+                  </span>,
                 ],
               }))}
             />
@@ -66,8 +69,24 @@ export function Users() {
           </>
         )}
       </Part>
+      {opened && <UserDetail user={opened} onClose={() => open(null)} />}
       {chosen && <Decide user={chosen} onClose={() => choose(null)} />}
     </Section>
+  );
+}
+
+function Suspend({ user, onChoose }: { user: UserRow; onChoose: () => void }) {
+  const t = useTranslations('founders.users');
+  const lifts = user.state === 'suspended';
+  return (
+    <button
+      className="btn btn-secondary btn-sm"
+      type="button"
+      aria-label={t(lifts ? 'liftOf' : 'suspendOf', { who: user.email })}
+      onClick={onChoose}
+    >
+      {t(lifts ? 'lift' : 'suspend')}
+    </button>
   );
 }
 

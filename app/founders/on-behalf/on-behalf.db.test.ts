@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tutorsApi } from '#app/tutors/public.server.ts';
+import { placeHold } from '#app/booking/holds/place-hold.server.ts';
 import { callsOf } from '#tests/api.ts';
 import { ana, carmen, codeOf, foundersHouse, pretender } from '#tests/founders-house.ts';
 import { bookSession } from '#tests/tutors/booked-session.ts';
@@ -72,7 +73,9 @@ describe('words and prices', () => {
       language: 'es',
       subject: 'Ha cambiado tu página en Curvela',
     });
-    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain('Sesión, 60 min, GBP: 40,50 GBP (antes: 32 GBP)');
+    expect(mail?.body_text.replaceAll(/\s/g, ' ')).toContain(
+      'Sesión, 60 min, GBP: 40,50 GBP (antes: 32 GBP)',
+    );
     const shown = await callsOf(tutorsApi(at.house.services), null)(
       'GET',
       '/tutors/lucia-restrepo?currency=GBP',
@@ -112,6 +115,34 @@ describe('words and prices', () => {
       .where('session_type', '=', 'session')
       .execute();
     expect((await own(lucia)('PUT', '/tutor/profile', at29)).status).toBe(200);
+  });
+
+  test('who is booking at that moment keeps the price that was shown; the next one has the new price', async () => {
+    const owner = { accountId: carmen.id, visitorId: null };
+    const reader = { locale: 'en-GB', timeZone: 'Europe/London' } as const;
+    const hold = (start: string, accountId = owner.accountId) =>
+      placeHold(at.house.services, {
+        owner: { ...owner, accountId },
+        tutor: 'lucia-restrepo',
+        start: new Date(start),
+        minutes: 60,
+        currency: 'GBP',
+        reader,
+      });
+    const priceOf = async (id: string) =>
+      (
+        await at.house.db
+          .selectFrom('app.bookings')
+          .select('price_minor')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow()
+      ).price_minor;
+    const before = await profile();
+    const early = await hold('2026-11-24T18:00:00Z');
+    const prices = { ...before.prices, session: { ...before.prices.session, GBP: 4100 } };
+    await at.as(ana)('PUT', `${await root()}/profile`, { ...before, prices });
+    const late = await hold('2026-11-24T20:00:00Z', amara.id);
+    expect([await priceOf(early.id), await priceOf(late.id)]).toEqual([3200, 4100]);
   });
 
   test('saved as they stand, they leave no act and no mail', async () => {

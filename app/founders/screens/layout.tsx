@@ -7,6 +7,7 @@ import { foundersAiTexts } from '../ai/messages/index.ts';
 import { figuresTexts } from '../figures/messages/index.ts';
 import { foundersTexts } from '../messages/index.ts';
 import { onBehalfTexts } from '../on-behalf/messages/index.ts';
+import { userDetailTexts } from '../user-detail/messages/index.ts';
 import '../founders.css';
 import '../figures/figures.css';
 
@@ -15,6 +16,7 @@ export const loader = textsLoader(
   figuresTexts,
   foundersAiTexts,
   onBehalfTexts,
+  userDetailTexts,
   accountsTexts,
   tutorPagesTexts,
   tutorProfileTexts,

@@ -1,0 +1,29 @@
+import type { Translation } from '#app/platform/texts.ts';
+import type { en } from './en.ts';
+
+export const fr: Translation<typeof en> = {
+  userDetail: {
+    open: 'Détails',
+    openOf: 'Détails de {who}',
+    close: 'Fermer',
+    learners: 'Profils d’élèves',
+    learnersCount: '{count, plural, =0 {aucun} other {# ; leur contenu reste au compte}}',
+    tutor: 'Page de professeur',
+    suspension: 'Suspension',
+    suspended: 'suspendu le {at} par {who}',
+    suspendedPlain: 'suspendu',
+    lifted: 'rétabli le {at} par {who}',
+    never: 'jamais suspendu',
+    bookings: 'Réservations',
+    noBookings: 'Rien n’a été réservé.',
+    when: 'Quand',
+    state: 'État',
+    price: 'Prix',
+    invoices: 'Factures et avoirs',
+    noInvoices: 'Aucune facture n’a été établie.',
+    number: 'Numéro',
+    issued: 'Établie',
+    total: 'Total',
+    corrects: '{number}, corrige {other}',
+  },
+};

@@ -1,0 +1,7 @@
+import type { Texts } from '#app/platform/texts.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+
+/** What a founder sees of one account. */
+export const userDetailTexts: Texts<typeof en> = { en, es, fr };

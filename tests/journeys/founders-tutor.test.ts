@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { foundersTexts } from '#app/founders/messages/index.ts';
+import { onBehalfTexts } from '#app/founders/on-behalf/messages/index.ts';
+import { tutorHoursTexts } from '#app/tutors/messages/hours/index.ts';
+import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
+import { tutorProfileTexts } from '#app/tutors/messages/profile/index.ts';
+import { ready } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, mailsTo, startHouse } from '../house.ts';
+
+/* A founder changes what a tutor costs and when; the tutor sees it and is told, the log says it, and the next visitor pays it. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const profile = tutorProfileTexts.en.tutorProfile;
+const { hours } = tutorPagesTexts.en.tutorPages;
+const { acts, tabs, types } = onBehalfTexts.en.onBehalf;
+const record = '/founder/tutors/lucia-restrepo';
+const who = 'Lucía Restrepo';
+const sessionPrice = (page: Page, currency: string) =>
+  page.getByRole('group', { name: types.session }).getByLabel(currency, { exact: false });
+const clean = async (page: Page) => {
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+};
+
+it('edits price and hours of a tutor, who sees it and is told; the log shows it and the next visitor is asked for it', async () => {
+  const { page, problems } = await visit(browser, house.url, { width: 390 });
+  await signIn(page, 'ana.founder@example.org');
+  await page.goto(`${record}?tab=page`);
+  const price = sessionPrice(page, 'GBP');
+  await price.fill('29.99');
+  await page.getByRole('button', { name: profile.save }).click();
+  // Below the lowest price: said at the field, which the keyboard goes on with, and nothing was sent.
+  await expect.poll(() => price.getAttribute('aria-invalid')).toBe('true');
+  expect(await price.evaluate((field) => field === document.activeElement)).toBe(true);
+  await price.fill('47.50');
+  await picture(page, 'founder-tutor-page');
+  await clean(page);
+  await page.getByRole('button', { name: profile.save }).click();
+  await page.getByText(profile.saved).first().waitFor();
+
+  await page.getByRole('link', { name: tabs.hours }).click();
+  const monday = page.getByRole('button', { name: /^Monday .*remove$/ });
+  await monday.first().waitFor();
+  await monday.first().click();
+  await page.getByRole('button', { name: hours.save }).click();
+  // Sessions that are booked there stay; they are read of first.
+  const anyway = page.getByRole('button', { name: tutorHoursTexts.en.tutorHours.stranded.save });
+  await page.getByText(hours.saved).first().or(anyway).first().waitFor();
+  if (await anyway.isVisible()) await anyway.click();
+  await page.getByText(hours.saved).first().waitFor();
+  await clean(page);
+
+  await page.getByRole('link', { name: tabs.record }).click();
+  const log = page.getByRole('region', { name: foundersTexts.en.founders.tutor.history });
+  await log.getByText(acts.hours.replace('{subject}', who)).waitFor();
+  await log.getByText(acts.prices.replace('{subject}', who)).waitFor();
+  await log.getByText(`${types.session}, GBP: £47.50`).waitFor();
+  await picture(page, 'founder-tutor-record');
+  await clean(page);
+  expect(problems).toEqual([]);
+
+  const told = async () =>
+    (await mailsTo(house.url, 'lucia.tutor@example.org')).map(({ text }) => text).join();
+  await expect.poll(told).toMatch(/47,50[^]*Horas semanales|Horas semanales[^]*47,50/);
+
+  const tutor = await visit(browser, house.url);
+  await signIn(tutor.page, 'lucia.tutor@example.org');
+  await tutor.page.goto('/tutor-dashboard');
+  await tutor.page.getByRole('link', { name: profile.title }).click();
+  await expect.poll(() => sessionPrice(tutor.page, 'GBP').inputValue()).toBe('47.50');
+  await picture(tutor.page, 'tutor-own-page');
+  await clean(tutor.page);
+
+  const visitor = await visit(browser, house.url);
+  await visitor.page.goto('/tutors/lucia-restrepo');
+  await ready(visitor.page);
+  await visitor.page.getByText('£47.50').first().waitFor();
+});
