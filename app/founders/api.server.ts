@@ -17,7 +17,6 @@ import { addUserCalls, type Forget } from './api-users.server.ts';
 import type { Founder } from './change-tutor-status.server.ts';
 import { addOnBehalfCalls } from './on-behalf/api.server.ts';
 import { addFigures } from './figures/api.server.ts';
-import { addOnBehalfCalls } from './on-behalf/api.server.ts';
 
 /**
  * The founders' calls. Every one begins with `enter`: the server decides, whatever the page shows. `forget` is told of sessions that

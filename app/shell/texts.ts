@@ -20,7 +20,6 @@ import type { en as founders } from '#app/founders/messages/en.ts';
 import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
 import type { en as userDetail } from '#app/founders/user-detail/messages/en.ts';
 import type { en as foundersAi } from '#app/founders/ai/messages/en.ts';
-import type { en as onBehalf } from '#app/founders/on-behalf/messages/en.ts';
 import type { en as home } from '#app/marketing/messages/home/en.ts';
 import type { en as info } from '#app/marketing/messages/info/en.ts';
 import type { en as graph } from '#app/maths/graph/messages/en.ts';
@@ -84,7 +83,6 @@ type Catalogue = typeof shell &
   typeof onBehalf &
   typeof userDetail &
   typeof foundersAi &
-  typeof onBehalf &
   typeof graph &
   ReadingTexts &
   typeof home &
