@@ -57,7 +57,8 @@ export async function readWholeBackup(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-function readManifest(folder: string): Manifest {
+/** The manifest alone, which says whether there is a finished backup at all. */
+export function readManifest(folder: string): Manifest {
   const [path, hashPath] = [join(folder, manifestFile), join(folder, manifestHashFile)];
   if (!existsSync(path) || !existsSync(hashPath))
     throw new CommandProblem(

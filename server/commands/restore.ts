@@ -1,3 +1,4 @@
+import { readManifest } from '../backup/manifest.ts';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import { CommandProblem, openDatabase } from './open-database.ts';
 import { runCommand } from './run-command.ts';
@@ -7,6 +8,7 @@ await runCommand(async (settings, words) => {
   const replace = words.includes('--replace');
   const [folder, ...more] = words.filter((word) => word !== '--replace');
   if (!folder || more.length > 0) throw new CommandProblem('npm run restore -- FOLDER [--replace]');
+  readManifest(folder);
   const database = await openDatabase(settings, { alone: true, make: true });
   try {
     const { tables, madeAt } = await restoreBackup({ url: database.url, folder, settings, replace });
