@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarFeedTexts } from '#app/booking/feed/messages/index.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { databaseOf } from '../house-database.ts';
@@ -301,6 +302,47 @@ describe('the language', () => {
     await page.getByRole('dialog').getByLabel('Pays').waitFor();
     await context.close();
   });
+});
+
+it('the calendar follows an address that is made, copied, renewed and withdrawn by keyboard', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const t = calendarFeedTexts.en.calendarFeed;
+  await signIn(page, carmen, 'curvela-demo');
+  await page.goto(`${page_}#calendar`);
+  const part = section(page, 'Calendar');
+  const press = async (name: string, within = part) => {
+    await within.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const statusOf = (address: string) => page.request.get(address).then((answer) => answer.status());
+  await press(t.make);
+  const first = await part.getByLabel(t.address).inputValue();
+  await press(t.copy);
+  await part.getByText(t.copied, { exact: true }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(first);
+  const webcal = part.getByRole('link', { name: t.device });
+  expect(await webcal.getAttribute('href')).toBe(first.replace('http:', 'webcal:'));
+  expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');
+  await expectAccessible(page);
+
+  const asked = page.getByRole('dialog');
+  await press(t.renew);
+  await press(t.renew, asked);
+  await expect.poll(() => part.getByLabel(t.address).inputValue()).not.toBe(first);
+  const second = await part.getByLabel(t.address).inputValue();
+  expect([await statusOf(first), await statusOf(second)]).toEqual([404, 200]);
+
+  // It is told once: whoever comes back finds that it is there, and may withdraw it.
+  await page.reload();
+  await part.getByText(t.standing.split('{')[0] ?? '').waitFor();
+  expect(await part.getByLabel(t.address).count()).toBe(0);
+  await press(t.withdraw);
+  await press(t.withdraw, asked);
+  await part.getByText(t.withdrawn).waitFor();
+  expect(await statusOf(second)).toBe(404);
+  expect(problems).toEqual([]);
+  await context.close();
 });
 
 describe.each([

@@ -79,6 +79,27 @@ it('a visitor reads a lesson on a phone in Spanish and answers, and is told that
   await context.close();
 });
 
+it('a graph of a lesson is there without script, and can be walked along once it comes near, where it stood', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  await page.goto('/courses/quadratics?lesson=shapes');
+  await ready(page);
+  const figure = page.locator('.co-moving').first();
+  const asDrawn = await (await page.request.get('/courses/quadratics?lesson=shapes')).text();
+  expect(asDrawn).toContain('class="co-fig co-moving"><div class="co-svg"><svg');
+  await figure.scrollIntoViewIfNeeded();
+  const graph = figure.getByRole('application');
+  await graph.waitFor();
+  const box = await figure.locator('.gr-frame').boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(330 / 264, 2);
+  expect((await graph.getAttribute('aria-label'))?.length).toBeGreaterThan(10);
+  await graph.focus();
+  await page.keyboard.press('ArrowRight');
+  await figure.locator('.gr-trace').waitFor();
+  await clean(page);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
 it('a learner completes a lesson by keyboard, comes back to it, and earns a certificate whose code is ours', async () => {
   await makeAccount(house.url, 'courses@example.org', 'Maya Ortiz');
   const { page, context, problems } = await visit(browser, house.url);
@@ -108,14 +129,38 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   await clean(page);
   await picture(page, 'lesson-complete');
 
+  // Without a connection the note stays in this browser, and goes out when there is one again.
+  await context.setOffline(true);
+  await page.getByLabel(t.note.label).fill('Close the page first. Then say it.');
+  await page.getByText(t.note.away).waitFor();
+  await context.setOffline(false);
+  await page.getByText(t.note.kept, { exact: true }).waitFor();
+  expect(problems.splice(0).filter((problem) => !problem.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+
   // Left and found again, with the note and the answers.
   await page.goto('/courses');
   const next = course.lessons[course.lessons.indexOf(lesson) + 1] ?? course.lessons[0]!;
   await page.getByRole('link', { name: `Go on: ${next.title.en}` }).waitFor();
   await picture(page, 'courses-begun');
   await page.goto(address);
-  await expect.poll(() => page.getByLabel(t.note.label).inputValue()).toBe('Close the page first.');
+  await expect
+    .poll(() => page.getByLabel(t.note.label).inputValue())
+    .toBe('Close the page first. Then say it.');
   expect(await questionOf(page, firstChoice).locator('.co-said').innerText()).toContain(t.rightBefore);
+
+  // A sister has her own lesson, answers and notes.
+  const leo = await newLearner(house.url, page, 'Leo');
+  await page.goto(address);
+  await button(page, 'Leo').click();
+  await page.waitForURL((url) => url.searchParams.get('learner') === leo);
+  await page.locator('.co-now', { hasText: `0 of ${items.length} answered` }).waitFor();
+  await expect.poll(() => page.getByLabel(t.note.label).inputValue()).toBe('');
+  expect(await page.locator('.co-verdict.equal').count()).toBe(0);
+  await button(page, 'Maya').click();
+  await page.locator('.co-now', { hasText: `${items.length} of ${items.length} answered` }).waitFor();
+  await expect
+    .poll(() => page.getByLabel(t.note.label).inputValue())
+    .toBe('Close the page first. Then say it.');
 
   for (const other of course.lessons.filter(({ id }) => id !== lesson.id)) await answerAll(page, maya, other);
   await page.goto('/courses/learning');
@@ -141,5 +186,13 @@ it('a learner completes a lesson by keyboard, comes back to it, and earns a cert
   await clean(stranger.page);
   await stranger.page.goto('/courses?code=2222-2222-2222');
   await stranger.page.getByText(t.certificate.unknown).waitFor();
+  // Codes are not for trying: one place may ask for thirty in a minute.
+  const statuses = await stranger.page.evaluate(async () => {
+    const ask = () => fetch('/functions/v1/courses/certificates/2222-2222-2223').then(({ status }) => status);
+    return Promise.all(Array.from({ length: 31 }, ask));
+  });
+  expect([...new Set(statuses)].toSorted()).toEqual([404, 429]);
+  await stranger.page.goto('/courses?code=2222-2222-2224');
+  await stranger.page.getByText(t.certificate.wait.split('{')[0] ?? '').waitFor();
   await stranger.context.close();
 });

@@ -19,6 +19,7 @@ import '../lesson-page.css';
 export function LessonPage({ course, lesson }: { course: CourseCard; lesson: LessonPageView }) {
   const t = useTranslations('courses');
   const { learner } = useLearner();
+  const nowOf = useNow();
   const { work, standing, onAnswered } = useWork(course.id, lesson, learner?.id);
   usePlace({ course: course.id, lesson: lesson.id }, learner?.id, lesson.blocks.length);
   const answering = { course: course.id, lesson, learner: learner?.id, work, onAnswered };
@@ -36,7 +37,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
               {t('lessonOf', { number: String(lesson.number), of: String(course.lessons.length) })} ·{' '}
               {t('about', { minutes: String(lesson.minutes), questions: lesson.questions })}
             </p>
-            <NothingKept />
+            <NothingKept kept={standing ? nowOf(standing) : ''} />
           </header>
           {lesson.blocks.map((block, at) => (
             // Blocks of a written lesson stand still.
@@ -80,25 +81,25 @@ type SideProps = {
   learner: string | undefined;
 };
 
+/** Where a learner stands in a lesson, in words. */
+function useNow() {
+  const t = useTranslations('courses.rule');
+  return ({ answered, questions, right }: LessonStanding) =>
+    t('now', { answered: String(answered), questions: String(questions), right: String(right) });
+}
+
 /** The rule in words, where the learner stands by it, and the other lessons. */
 function Side({ course, lesson, standing, learner }: SideProps) {
   const t = useTranslations('courses');
   const { language } = usePreferences();
   const { data } = useQuery(standingQuery(learner, language));
+  const nowOf = useNow();
   const own = data?.find((one) => one.course === course.id);
   return (
     <aside className="card co-side" aria-label={t('rule.title')}>
       <h2>{t('rule.title')}</h2>
       <p>{t('rule.here', { questions: String(lesson.questions), needed: String(lesson.needed) })}</p>
-      {standing && (
-        <p className="co-now">
-          {t('rule.now', {
-            answered: String(standing.answered),
-            questions: String(standing.questions),
-            right: String(standing.right),
-          })}
-        </p>
-      )}
+      {standing && <p className="co-now">{nowOf(standing)}</p>}
       <p className="small muted">{t('rule.text')}</p>
       <div className="co-screen">
         <WhoLearns />

@@ -46,14 +46,17 @@ export function WhoLearns() {
   );
 }
 
-/** Says that nothing is kept, and how it would be. */
-export function NothingKept() {
+/**
+ * Says that nothing is kept, and how it would be; to a learner `kept`, which stands in the same place. Its room is there before anybody
+ * knows who reads, so that the text below does not jump.
+ */
+export function NothingKept({ kept }: { kept?: string | undefined }) {
   const t = useTranslations('courses');
   const { user, learner, known } = useLearner();
   const { pathname, search } = useLocation();
-  if (!known || learner) return null;
+  if (learner) return kept === undefined ? null : <p className="co-visitor">{kept}</p>;
   return (
-    <p className="co-visitor">
+    <p className="co-visitor" style={known ? undefined : { visibility: 'hidden' }}>
       {t(user ? 'noLearner' : 'visitor')}{' '}
       {user ? (
         <Link to="/learner-profiles">{t('addLearner')}</Link>
