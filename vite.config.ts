@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const always =
-  /\/app\/(ui\/(brand-mark|icons|toast)|preferences\/region-request|platform\/(brand|page-meta|when-idle|api-client|remember))\.tsx?$/;
+  /\/app\/(ui\/(brand-mark|icons|toast)|preferences\/region-request|platform\/(brand|maintenance|page-meta|when-idle|api-client|remember))\.tsx?$/;
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
