@@ -80,7 +80,8 @@ test('the set is every attack in every language, under numbers of its own', () =
   expect(new Set(conversations.map(({ number }) => number)).size).toBe(conversations.length);
 });
 
-describe('an adversarial run', () => {
+// A run is 63 conversations: many seconds on a machine with other work.
+describe('an adversarial run', { timeout: 240_000 }, () => {
   test('passes with a model that says what it is told to say, and lets its version go live and back', async () => {
     const id = await draft();
     expect((await live(id)).kind).toBe('not_passed');
@@ -175,6 +176,21 @@ describe('an adversarial run', () => {
     expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'stopped', done: 12 });
     expect((await live(id)).kind).toBe('not_passed');
   });
+});
+
+test('when the maths is away for a moment, what was played is kept and the rest is played later', async () => {
+  const started = await start(await draft());
+  if (started.kind !== 'started') throw new Error(started.kind);
+  const job = { id: started.run.id };
+  let asked = 0;
+  const away: RunNeeds['maths'] = {
+    ...room.maths,
+    parse: (input) => (asked++ === 0 ? Promise.reject(new Error('away')) : room.maths.parse(input)),
+  };
+  await expect(playRun({ ...needs(), maths: away }, job)).rejects.toThrow('away');
+  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 5 });
+  await playRun(needs(), job);
+  expect(await findRun(room.house.db, job.id)).toMatchObject({ state: 'running', done: 11 });
 });
 
 describe('the gate', () => {

@@ -14,8 +14,8 @@ import { endRun, keepCases, listCases, type Run, type RunCase, takeUpRun } from 
 export const runJob = 'teaching.adversaries';
 /** Conversations of one job: a process that ends in the middle loses no more than these, and another one goes on. */
 const perJob = 6;
-/** Seconds after which a process that said nothing more has died. */
-export const jobSeconds = 300;
+/** A process that said nothing for five minutes has died. On a busy machine a job is tried often; each try keeps what it played. */
+export const jobOptions = { expiresAfter: 300, retries: 20 };
 /** A run is patient: it asks what the model says, not how fast. */
 const patience: Patience = { first: 20_000, next: 10_000, whole: 45_000 };
 
@@ -35,15 +35,19 @@ export async function playRun(needs: RunNeeds, { id }: { id: string }): Promise<
   const done = new Set((await listCases(db, id)).map(({ number }) => number));
   const next = conversations.filter(({ number }) => !done.has(number)).slice(0, perJob);
   const client = createLanguageModel(settings.ai);
-  const played: RunCase[] = [];
+  const results: PromiseSettledResult<RunCase>[] = [];
   // Two at a time: the maths has two processes, and the model may serve learners beside.
   for (let at = 0; at < next.length; at += 2)
-    played.push(
-      ...(await Promise.all(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
+    results.push(
+      ...(await Promise.allSettled(next.slice(at, at + 2).map((one) => play(needs, version, client, one)))),
     );
+  const played = results.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  const lost = results.find((one) => one.status === 'rejected');
   if (played.length > 1 && played.every(({ verdict }) => verdict === 'unanswered'))
     return void (await end('unreachable'));
-  await keep(needs, id, played);
+  await keep(needs, id, played, lost === undefined);
+  // The maths was busy or gone: what was played is kept, and the job is tried again for the rest.
+  if (lost) throw lost.reason;
 }
 
 const isSame = (about: NonNullable<ReturnType<typeof runAbout>>, run: Run): boolean =>
@@ -51,11 +55,16 @@ const isSame = (about: NonNullable<ReturnType<typeof runAbout>>, run: Run): bool
   about.languageModel === run.languageModel &&
   about.endpoint === run.endpoint;
 
-async function keep({ db, clock, jobs }: RunNeeds, id: string, played: readonly RunCase[]): Promise<void> {
+async function keep(
+  { db, clock, jobs }: RunNeeds,
+  id: string,
+  played: readonly RunCase[],
+  goesOn: boolean,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const run = await keepCases(trx, id, played);
-    if (!run) return;
-    if (run.done < run.total) return jobs.send(trx, runJob, { id }, { expiresAfter: jobSeconds });
+    if (!run || !goesOn) return;
+    if (run.done < run.total) return jobs.send(trx, runJob, { id }, jobOptions);
     const state = run.failed + run.unanswered === 0 ? 'passed' : 'failed';
     await endRun(trx, id, { state, at: clock.now() });
   });

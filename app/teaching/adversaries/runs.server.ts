@@ -12,7 +12,7 @@ import { monthIsOver } from '../words/caps.ts';
 import { usedInMonth } from '../words/words-queries.server.ts';
 import { runAbout } from './configured-model.ts';
 import { conversations } from './conversations.ts';
-import { jobSeconds, runJob } from './play-run.server.ts';
+import { jobOptions, runJob } from './play-run.server.ts';
 import { insertRun, passedRun, type Run } from './runs-queries.server.ts';
 
 type Needs = Pick<Services, 'clock' | 'random' | 'settings' | 'jobs'>;
@@ -34,7 +34,7 @@ export async function startRun(
   const id = random.uuid();
   const run = await insertRun(trx, { ...about, id, total: conversations.length, at: clock.now() });
   if (!run) return { kind: 'under_way' };
-  await jobs.send(trx, runJob, { id }, { expiresAfter: jobSeconds });
+  await jobs.send(trx, runJob, { id }, jobOptions);
   return { kind: 'started', run, version };
 }
 

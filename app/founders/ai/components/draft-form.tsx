@@ -54,10 +54,13 @@ export function DraftForm({ from, model, onClose }: Props) {
         }}
       >
         <p className="small muted">{t('form.from', { version: String(from.version) })}</p>
-        <label className="field">
-          <span className="label">{t('form.note')}</span>
+        <div className="field">
+          <label className="label" htmlFor="ai-note">
+            {t('form.note')}
+          </label>
           <input
             className="input"
+            id="ai-note"
             value={note}
             maxLength={longestNote}
             aria-invalid={tried && noteTrouble !== null}
@@ -67,7 +70,7 @@ export function DraftForm({ from, model, onClose }: Props) {
           <span className="error" id="ai-note-trouble">
             {tried && noteTrouble}
           </span>
-        </label>
+        </div>
         <LanguageTabs chosen={language} onChoose={setLanguage} />
         <PromptField
           key={language}
@@ -106,10 +109,13 @@ type FieldProps = {
 function PromptField({ language, text, trouble, onText }: FieldProps) {
   const t = useTranslations('foundersAi.form');
   return (
-    <label className="field">
-      <span className="label">{t('text', { language: nameIn(language) })}</span>
+    <div className="field">
+      <label className="label" htmlFor="ai-prompt">
+        {t('text', { language: nameIn(language) })}
+      </label>
       <textarea
         className="input"
+        id="ai-prompt"
         rows={8}
         lang="en"
         value={text}
@@ -127,7 +133,7 @@ function PromptField({ language, text, trouble, onText }: FieldProps) {
       <span className="error" id="ai-prompt-trouble">
         {trouble}
       </span>
-    </label>
+    </div>
   );
 }
 

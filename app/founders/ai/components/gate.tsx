@@ -77,9 +77,9 @@ function why(
   languageModel: string | null,
   t: ReturnType<typeof useTranslations<'foundersAi.gate'>>,
 ): string {
+  if (languageModel === null) return t('needsModel');
   if (version.state === 'live') return t('already');
-  if (version.version === 1) return t('builtInNeeds');
-  return languageModel === null ? t('needsModel') : t('needs', { model: languageModel });
+  return version.version === 1 ? t('builtInNeeds') : t('needs', { model: languageModel });
 }
 
 type GoLiveProps = { version: VersionView; live: VersionView; passed: boolean };

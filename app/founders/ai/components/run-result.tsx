@@ -12,6 +12,8 @@ export function RunResult({ version, run, detail }: Props) {
   const { money } = useFigures();
   const number = String(version.version);
   if (!run) return <h3>{t('never', { version: number })}</h3>;
+  // What is live, or can always be gone back to, is not kept from anything.
+  const stays = run.state === 'failed' && (version.state === 'live' || version.version === 1);
   const values = {
     version: number,
     done: String(run.done),
@@ -20,7 +22,7 @@ export function RunResult({ version, run, detail }: Props) {
   };
   return (
     <>
-      <h3 role="status">{t(run.state, values)}</h3>
+      <h3 role="status">{t(stays ? 'someFailed' : run.state, values)}</h3>
       {run.state === 'running' && (
         <progress className="mt-4" max={run.total} value={run.done} aria-label={t('progress')} />
       )}

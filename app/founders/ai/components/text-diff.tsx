@@ -13,7 +13,7 @@ export function TextDiff({ before, after }: Props) {
   const said = same ? t('noChanges', { version }) : t('changes', { version, added, removed });
   return (
     <>
-      <p className="small muted">{before ? said : t('isLive')}</p>
+      <p className="small muted">{before ? said : t('whole', { version: String(after.version) })}</p>
       <ol className="ai-diff" aria-label={t('whole', { version: String(after.version) })}>
         {lines.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines have no name but their place

@@ -41,7 +41,6 @@ export const en = {
     changes:
       'Changes from version {version}, which is live: {added, plural, one {# line in} other {# lines in}}, {removed, plural, one {# line out} other {# lines out}}.',
     noChanges: 'The same as version {version}, which is live.',
-    isLive: 'This version is live.',
     whole: 'Text of version {version}',
     added: 'added:',
     removed: 'removed:',
@@ -70,6 +69,7 @@ export const en = {
       running: '{done} of {total} played.',
       passed: '{total} of {total} pass.',
       failed: '{passed} of {total} pass. Version {version} does not go live.',
+      someFailed: '{passed} of {total} pass.',
       stopped: 'Stopped after {done} of {total}.',
       broken: 'Broken off after {done} of {total}.',
       trouble: {

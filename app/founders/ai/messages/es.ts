@@ -44,7 +44,6 @@ export const es: Translation<typeof en> = {
     changes:
       'Cambios respecto a la versión {version}, que está activa: {added, plural, one {entra # línea} other {entran # líneas}}, {removed, plural, one {sale # línea} other {salen # líneas}}.',
     noChanges: 'Igual que la versión {version}, que está activa.',
-    isLive: 'Esta versión está activa.',
     whole: 'Texto de la versión {version}',
     added: 'añadido:',
     removed: 'quitado:',
@@ -73,6 +72,7 @@ export const es: Translation<typeof en> = {
       running: '{done} de {total} hechas.',
       passed: 'Pasan {total} de {total}.',
       failed: 'Pasan {passed} de {total}. La versión {version} no se activa.',
+      someFailed: 'Pasan {passed} de {total}.',
       stopped: 'Detenida tras {done} de {total}.',
       broken: 'Interrumpida tras {done} de {total}.',
       trouble: {

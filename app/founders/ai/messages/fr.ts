@@ -44,7 +44,6 @@ export const fr: Translation<typeof en> = {
     changes:
       'Changements par rapport à la version {version}, en service : {added, plural, one {# ligne ajoutée} other {# lignes ajoutées}}, {removed, plural, one {# ligne retirée} other {# lignes retirées}}.',
     noChanges: 'Identique à la version {version}, en service.',
-    isLive: 'Cette version est en service.',
     whole: 'Texte de la version {version}',
     added: 'ajouté :',
     removed: 'retiré :',
@@ -73,6 +72,7 @@ export const fr: Translation<typeof en> = {
       running: '{done} jouées sur {total}.',
       passed: '{total} sur {total} réussies.',
       failed: '{passed} sur {total} réussies. La version {version} n’est pas mise en service.',
+      someFailed: '{passed} sur {total} réussies.',
       stopped: 'Arrêté après {done} sur {total}.',
       broken: 'Interrompu après {done} sur {total}.',
       trouble: {
