@@ -221,6 +221,14 @@ describe('a tutor’s account', () => {
     { timeout: 60_000 },
     async () => {
       const learner = await liveALife(house, omar, [3, 20]);
+      // A founder changed the page: the log holds the tutor’s words.
+      const own = 'A sentence that only Lucía wrote';
+      await house.pool.query(
+        `insert into app.audit_log select gen_random_uuid(), gen_random_uuid(), 'ana@example.org', 'tutor.edit', id, name,
+           jsonb_build_object('headline.en', $1::text), jsonb_build_object('headline.en', $1::text || '.'), now()
+         from app.tutors where slug = 'lucia-restrepo'`,
+        [own],
+      );
       await ask(tutor);
       expect((await erasureOf(tutor)).body.ahead).toMatchObject([
         { as: 'tutor', tutor: null },
@@ -232,7 +240,7 @@ describe('a tutor’s account', () => {
       expect(mail?.message_id).toContain('cancelled-learner');
       house.clock.advance(day);
       await lookAfter();
-      const words = [tutor.id, 'lucia.tutor@example.org', 'Lucía Restrepo', 'lucia-restrepo'];
+      const words = [tutor.id, 'lucia.tutor@example.org', 'Lucía Restrepo', 'lucia-restrepo', own];
       expect(found(await everything(house.pool), words)).toEqual([]);
       const { body } = await learner.call('GET', '/functions/v1/bookings');
       const bookings = body.bookings as {
