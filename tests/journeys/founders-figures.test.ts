@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { figuresTexts } from '#app/founders/figures/messages/index.ts';
+import { ready } from '../accounts.ts';
+import { violationsOn } from '../axe.ts';
+import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+
+/* A founder looks at the company: a range of one's own, what it is compared with, one figure closely, its table, its file. */
+
+let house: House;
+let browser: Browser;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse(), launchBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+const t = figuresTexts.en.founderFigures;
+
+it('a founder chooses a range, reads a figure step by step and as a table, and saves it', async () => {
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await signIn(page, 'ana.founder@example.org');
+  await page.goto('/founder-hub?range=7d&zone=America/Bogota');
+  await ready(page);
+  await page
+    .getByText('Bogota time', { exact: false })
+    .or(page.getByText('Bogotá time', { exact: false }))
+    .waitFor();
+  await page.getByRole('link', { name: t.own }).click();
+  const today = await page.getByLabel(t.last).inputValue();
+  await page.getByLabel(t.first).fill('2035-01-01');
+  expect(await page.getByRole('button', { name: t.show }).isDisabled()).toBe(true);
+  const first = new Date(Date.parse(today) - 9 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel(t.first).fill(first);
+  await page.getByRole('button', { name: t.show }).click();
+  await page.waitForURL(`**/founder-hub?from=${first}&to=${today}&zone=America%2FBogota*`);
+  // The address holds it all: loaded anew, or by somebody else, it shows the same.
+  await page.reload();
+  await page.getByLabel(t.choose).selectOption('sign_ups');
+  await page.waitForURL('**figure=sign_ups');
+  const slider = page.getByRole('slider', { name: t.chart.moving.replace('{name}', t.names.sign_ups) });
+  await slider.focus();
+  await page.keyboard.press('Home');
+  const read = page.locator('.figure-read');
+  const begun = await read.innerText();
+  await page.keyboard.press('ArrowRight');
+  expect(await slider.getAttribute('aria-valuetext')).toBe(await read.innerText());
+  expect(await read.innerText()).not.toBe(begun);
+  await page.getByText(t.chart.table).click();
+  expect(await page.locator('.step-table tbody tr').count()).toBe(10);
+  await page.getByText(t.chart.formula).click();
+  await page.getByText(t.formulas.sign_ups).waitFor();
+  const file = t.csvOf.replace('{name}', t.names.sign_ups);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('#figure').getByRole('button', { name: file }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`figures-sign_ups-${first}-${today}.csv`);
+  const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
+  // Head, total, ten days, and nothing after the last end of line.
+  expect(lines).toHaveLength(13);
+  expect(lines[1]).toContain(`sign_ups,,count,total,,${first},${today},`);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await picture(page, 'founders-figures-phone');
+  // What cannot be shown says so, and the last 28 days stand there.
+  await page.goto('/founder-hub?from=2035-01-01&to=2035-01-02');
+  await page.getByRole('alert').filter({ hasText: t.wrong }).waitFor();
+  await page.locator('.kpi .v').first().waitFor();
+  expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  await context.close();
+});
