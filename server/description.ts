@@ -2,6 +2,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi';
 import { z } from '@hono/zod-openapi';
 import { json, type ApiEnvironment } from '#app/platform/api.server.ts';
 import { brand } from '#app/platform/brand.ts';
+import { sharedParts } from './description-parts.ts';
 import { type Frame, frameOf, whoMayCall } from './description-frame.ts';
 
 export type Operation = {
@@ -51,7 +52,7 @@ export function descriptionOf(api: Api, siteUrl: string): Description {
       ),
     ]),
   );
-  return { ...document, paths, components: { ...document.components, ...shared } };
+  return sharedParts({ ...document, paths, components: { ...document.components, ...shared } });
 }
 
 const failed = { $ref: '#/components/responses/Failed' };
@@ -117,6 +118,7 @@ const shared = {
       bearerFormat: 'JWT',
       description: 'An access token of /auth/v1 whose session stands',
     },
+    metricsToken: { type: 'http', scheme: 'bearer', description: 'METRICS_TOKEN of the settings' },
     providerSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
   },
 };
@@ -167,6 +169,10 @@ export function operationsPaths(siteUrl: string): Record<string, object> {
   const ready = (said: string) =>
     answer(said, ['ready', 'database', 'migrations', 'jobs'], { type: 'boolean' });
   const open = { tags, 'x-who': 'anyone', security: [] };
+  const text = (description: string) => ({
+    description,
+    content: { 'text/plain': { schema: { type: 'string' } } },
+  });
   return {
     '/healthz': {
       servers,
@@ -175,6 +181,17 @@ export function operationsPaths(siteUrl: string): Record<string, object> {
         ...open,
         summary: 'The process answers',
         responses: { 200: answer('It does', ['status'], { type: 'string', enum: ['ok'] }), 500: failed },
+      },
+    },
+    '/metrics': {
+      servers,
+      get: {
+        operationId: 'getMetrics',
+        ...open,
+        'x-who': 'machine',
+        security: [{ metricsToken: [] }],
+        summary: 'Figures for Prometheus; there is no such call where no token is set',
+        responses: { 200: text('The text format of Prometheus'), 401: text('Another token'), 500: failed },
       },
     },
     '/readyz': {

@@ -24,6 +24,11 @@ export async function describedProduct() {
     maths: {} as Maths,
     supabase: null,
     health: createHealth(pool, 0, services),
+    metrics: {
+      observe: (_, next) => next(),
+      answer: (c) => Promise.resolve(c.text('')),
+      stop: () => undefined,
+    },
     verifyToken: () => Promise.resolve(null),
     pages: null,
     assets: null,

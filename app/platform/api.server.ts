@@ -10,4 +10,4 @@ export {
 } from './api/context.server.ts';
 export { errorSchema, failures } from './api/errors.server.ts';
 export { inputProblem } from './api/input.server.ts';
-export { body, json } from './api/shapes.server.ts';
+export { body, json, orNull } from './api/shapes.server.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json } from '#app/platform/api.server.ts';
-import { type Api, callerOf, params, seen, tags, viewSchema } from './api-parts.server.ts';
+import { type Api, callerOf, params, seen, tags } from './api-parts.server.ts';
 import { disputeClaim } from './mastery/dispute-claim.server.ts';
 import { readClaims } from './mastery/read-claims.server.ts';
 import { readMap } from './mastery/read-map.server.ts';
@@ -8,11 +8,12 @@ import type { PracticeServices } from './room.server.ts';
 import { disputeSchema } from './schemas.ts';
 import { readToday } from './sessions/read-today.server.ts';
 import { readWeek } from './sessions/read-week.server.ts';
+import { claimSchema, disputeViewSchema, mapSchema, todaySchema, weekSchema } from './view-schemas.server.ts';
 
 const claims = json(
   z.object({
-    claims: z.array(viewSchema('LearnerClaim')),
-    disputes: z.array(viewSchema('LearnerDispute')),
+    claims: z.array(claimSchema),
+    disputes: z.array(disputeViewSchema),
   }),
   'The claims and the objections',
 );
@@ -26,7 +27,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
       tags,
       summary: 'What today’s practice of a learner of mine would hold, and what is open',
       request: { params },
-      responses: { 200: json(viewSchema('PracticeToday'), 'Today'), ...failures(401, 404) },
+      responses: { 200: json(todaySchema, 'Today'), ...failures(401, 404) },
     }),
     async (c) => {
       const own = { profileId: c.req.valid('param').id };
@@ -40,7 +41,7 @@ export function addLearnerCalls(api: Api, services: PracticeServices): void {
       tags,
       summary: 'The mastery map of a learner of mine',
       request: { params },
-      responses: { 200: json(viewSchema('MasteryMap'), 'The map'), ...failures(401, 404) },
+      responses: { 200: json(mapSchema, 'The map'), ...failures(401, 404) },
     }),
     async (c) => {
       const own = { profileId: c.req.valid('param').id };
@@ -90,7 +91,7 @@ function addWeekCall(api: Api, services: PracticeServices): void {
       tags,
       summary: 'This week of a learner of mine: practice, reviews that come due, and what it has shown',
       request: { params, query: firstDay },
-      responses: { 200: json(viewSchema('PracticeWeek'), 'The week'), ...failures(400, 401, 404) },
+      responses: { 200: json(weekSchema, 'The week'), ...failures(400, 401, 404) },
     }),
     async (c) => {
       const first = c.req.valid('query').first === '7' ? 7 : 1;

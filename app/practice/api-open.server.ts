@@ -2,10 +2,11 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Random } from '#app/platform/random.ts';
 import { body, failures, json } from '#app/platform/api.server.ts';
 import type { Maths } from '#app/maths/public.server.ts';
-import { type Api, attemptViewSchema, itemSchema, seen, tags, viewSchema } from './api-parts.server.ts';
+import { type Api, seen, tags } from './api-parts.server.ts';
 import { skillList, skillView } from './items/skill-view.server.ts';
 import { answerTry, readTry } from './items/try-item.server.ts';
 import { skillSchema, trySchema } from './schemas.ts';
+import { attemptViewSchema, itemSchema, skillStrandSchema, skillViewSchema } from './view-schemas.server.ts';
 
 type Needs = { readonly maths: Maths; readonly random: Random };
 
@@ -17,7 +18,7 @@ export function addOpenCalls(api: Api, services: Needs): void {
       path: '/practice/skills',
       tags,
       summary: 'Every skill that is taught',
-      responses: { 200: json(z.object({ strands: z.array(viewSchema('SkillStrand')) }), 'The skills') },
+      responses: { 200: json(z.object({ strands: z.array(skillStrandSchema) }), 'The skills') },
     }),
     (c) => c.json(seen({ strands: skillList(c.var.language) }), 200),
   );
@@ -28,7 +29,7 @@ export function addOpenCalls(api: Api, services: Needs): void {
       tags,
       summary: 'What a skill is, a problem worked out, and what goes wrong most often',
       request: { params: z.object({ id: skillSchema }) },
-      responses: { 200: json(viewSchema('Skill'), 'The skill'), ...failures(400, 404) },
+      responses: { 200: json(skillViewSchema, 'The skill'), ...failures(400, 404) },
     }),
     (c) => c.json(seen(skillView(c.req.valid('param').id, c.var.language)), 200),
   );

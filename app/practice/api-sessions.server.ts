@@ -1,16 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json } from '#app/platform/api.server.ts';
-import {
-  type Api,
-  attemptViewSchema,
-  callerOf,
-  changeSchema,
-  itemSchema,
-  params,
-  seen,
-  sessionSchema,
-  tags,
-} from './api-parts.server.ts';
+import { type Api, callerOf, params, seen, tags } from './api-parts.server.ts';
 import { askHint, giveUp, skipItem } from './items/ask-for-help.server.ts';
 import { readItem } from './items/read-item.server.ts';
 import { reportQuestion } from './items/report-question.server.ts';
@@ -19,6 +9,7 @@ import type { PracticeServices } from './room.server.ts';
 import { attemptSchema, hintSchema, reportSchema, startPracticeSchema } from './schemas.ts';
 import { finishSession, nextItem, readSession } from './sessions/open-session.server.ts';
 import { startSession } from './sessions/start-session.server.ts';
+import { attemptViewSchema, changeSchema, itemSchema, sessionSchema } from './view-schemas.server.ts';
 
 const session = json(sessionSchema, 'The session');
 const item = json(z.object({ item: itemSchema }), 'The question');

@@ -5,3 +5,12 @@ export { pictureView } from './items/picture.server.ts';
 export { shownQuestion, skillName } from './items/view.server.ts';
 export { workedLines } from './items/worked.server.ts';
 export { templateExists } from './items/item.ts';
+export {
+  askSchema,
+  figureSchema,
+  namedSkillSchema,
+  partsSchema,
+  pictureSchema,
+  verdictSchema,
+  workedSchema,
+} from './view-parts.server.ts';

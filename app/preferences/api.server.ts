@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { body, failures, json, newApi, requireAccount } from '#app/platform/api.server.ts';
+import { body, failures, json, newApi, orNull, requireAccount } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { loadLocaleRecord, saveLocaleRecord } from './queries.server.ts';
 import { localeRecordSchema } from './schemas.ts';
@@ -7,7 +7,7 @@ import { localeRecordSchema } from './schemas.ts';
 const path = '/account/locale';
 const tags = ['Preferences'];
 const security = [{ bearer: [] }];
-const answer = json(z.object({ locale: localeRecordSchema.nullable() }), 'Null: none were saved');
+const answer = json(z.object({ locale: orNull(localeRecordSchema) }), 'Null: none were saved');
 
 /**
  * The account's copy of language and region. The data client's calls to the same table are suppressed (specification,

@@ -5,14 +5,8 @@ import { deleteConversation, listMine, renameConversation } from './conversation
 import { editTurn } from './edit-turn.server.ts';
 import { rateTurn } from './rate-turn.server.ts';
 import { sayAnew } from './say-anew.server.ts';
-import {
-  editSchema,
-  ratingSchema,
-  searchSchema,
-  sessionSummarySchema,
-  sessionWithTurnsSchema,
-  titleSchema,
-} from './schemas.ts';
+import { sessionSummarySchema, sessionWithTurnsSchema } from './answer-schemas.server.ts';
+import { editSchema, ratingSchema, searchSchema, titleSchema } from './schemas.ts';
 import type { TeachingServices } from './services.ts';
 
 const turnParams = sessionParams.extend({ turnId: z.uuid() });

@@ -1,9 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { failures } from '#app/platform/api.server.ts';
+import { failures, orNull } from '#app/platform/api.server.ts';
 import { type Api, body, json, ownerOf, sessionParams, tags } from './api-parts.server.ts';
 import { changeFocusTime, dropThought, parkThought } from './focus-time.server.ts';
 import { focusPlan } from './focus-plan.server.ts';
 import { focusActionSchema, thoughtSchema } from './schemas.ts';
+import { focusSchema } from './view-schemas.server.ts';
 import type { TeachingServices } from './services.ts';
 
 /** A focus session's time and its parking lot. */
@@ -17,7 +18,7 @@ export function addFocusCalls(api: Api, services: TeachingServices): void {
       summary: 'Pauses, takes a break, goes on, adds five minutes or stops for today',
       request: { params: sessionParams, ...body(focusActionSchema) },
       responses: {
-        200: json(z.object({ focus: z.looseObject({ secondsLeft: z.int() }).nullable() }), 'The time'),
+        200: json(z.object({ focus: orNull(focusSchema) }), 'The time'),
         ...failures(404, 409),
       },
     }),

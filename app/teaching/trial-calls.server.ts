@@ -8,13 +8,13 @@ import { teachingTexts } from './messages/index.ts';
 import { modelIds } from './models.ts';
 import { raiseFlag } from './safety/raise-flag.server.ts';
 import { maskPersonal } from './safety/read-safety.ts';
+import { readingSchema, trialAnswerSchema } from './answer-schemas.server.ts';
 import { localeSchema, type TrialInput, trialSchema } from './schemas.ts';
 import { readGoal } from './session/read-goal.server.ts';
 import type { TeachingServices } from './services.ts';
 
 /** What works without a session: the models, one line tried, how a line is read. */
 export function addTrialCalls(api: Api, services: TeachingServices): void {
-  const reading = z.looseObject({ ok: z.boolean() }).openapi('Reading');
   const model = z.object({
     id: z.enum(modelIds),
     name: z.string(),
@@ -45,7 +45,7 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
         'Send along `stands` of the answer before. Without `line` and `does` the problem is read back.',
       request: body(trialSchema),
       responses: {
-        200: json(z.looseObject({ finished: z.boolean() }), 'What the tutor says'),
+        200: json(trialAnswerSchema, 'What the tutor says'),
         ...failures(400, 422, 503),
       },
     }),
@@ -64,7 +64,7 @@ export function addTrialCalls(api: Api, services: TeachingServices): void {
       request: body(z.object({ text: z.string().max(longestLine), locale: localeSchema })),
       responses: {
         200: json(
-          reading,
+          readingSchema,
           'The formula, the ways in which it can be meant, or the place where reading stopped',
         ),
         ...failures(400),

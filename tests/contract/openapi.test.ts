@@ -29,7 +29,9 @@ const foreign = ['/auth/v1/*', '/rest/v1/*', '/realtime/v1/*', '/functions/v1/*'
 
 describe('the OpenAPI document', () => {
   it('keeps the rules of OpenAPI 3.1', async () => {
-    const { valid, errors } = await new Validator().validate(product.text);
+    const { valid, errors } = await new Validator().validate(
+      JSON.parse(product.text) as Record<string, unknown>,
+    );
     expect(errors ?? []).toEqual([]);
     expect(valid).toBe(true);
   });
@@ -85,50 +87,16 @@ describe('the OpenAPI document', () => {
   it('names every field: only failures, what they bring along, and this document itself are open', () => {
     const { components } = product.description;
     const loose = Object.entries(components.schemas).filter(([, schema]) => isLoose(schema));
-    expect(
-      loose
-        .map(([name]) => name)
-        .filter((name) => !waiting.has(name))
-        .sort(),
-    ).toEqual(['Error', 'OpenApi']);
+    expect(loose.map(([name]) => name).sort()).toEqual(['Error', 'OpenApi']);
     const open = operations().filter(({ operation }) => isLoose(operation.responses));
-    expect(open.map(({ call }) => call)).toEqual([
-      'POST /teaching/trials',
-      'POST /teaching/sessions/{id}/focus',
-    ]);
+    // What stood before and after an act is as manifold as the acts.
+    expect(open.map(({ call }) => call)).toEqual(['GET /founders/audit']);
   });
 
   it('is small enough to read', () => {
     expect(product.text.length).toBeLessThan(330_000);
   });
 });
-
-/** Views that are still described by their names alone. */
-const waiting = new Set([
-  'CourseAnswered',
-  'CourseStanding',
-  'CourseWork',
-  'LearnerClaim',
-  'LearnerDispute',
-  'LearnerTurn',
-  'Lesson',
-  'LessonAnswered',
-  'LessonSummary',
-  'MasteryMap',
-  'PracticeAttempt',
-  'PracticeChange',
-  'PracticeItem',
-  'PracticeSession',
-  'PracticeToday',
-  'PracticeWeek',
-  'Reading',
-  'Skill',
-  'SkillStrand',
-  'TeachingSession',
-  'TeachingSessionSummary',
-  'TeachingSessionWithTurns',
-  'TutorTurn',
-]);
 
 const operations = () =>
   calls.map((call) => {

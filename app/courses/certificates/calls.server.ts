@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, type newApi, requireAccount } from '#app/platform/api.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { certifySchema, courseParams } from '../schemas.ts';
+import { certificateSchema } from '../view-schemas.server.ts';
 import type { CourseServices } from '../services.ts';
 import { checkCode, issueCertificate, ownCertificate } from './issue-certificate.server.ts';
 import { certificatePdf } from './pdf.server.ts';
@@ -9,19 +10,6 @@ import { certificateView } from './view.ts';
 
 const tags = ['Courses'];
 const localeOf = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
-const certificateSchema = z
-  .object({
-    id: z.uuid(),
-    code: z.string(),
-    course: z.string(),
-    courseVersion: z.int(),
-    title: z.string(),
-    lessons: z.array(z.string()),
-    holder: z.string(),
-    day: z.iso.date(),
-  })
-  .openapi('CourseCertificate');
-
 /** Certificates: given, checked by their code, and as a PDF. */
 export function addCertificateCalls(
   api: ReturnType<typeof newApi>,

@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { streamSSE } from 'hono/streaming';
 import { failures, requireAccount } from '#app/platform/api.server.ts';
 import { type Api, body, json, seen, sessionParams, tags } from '../api-parts.server.ts';
+import { lessonAnsweredSchema, lessonSummarySchema, lessonViewSchema } from '../answer-schemas.server.ts';
 import { answerLesson } from './answer-lesson.server.ts';
 import { followLesson } from './follow-lesson.server.ts';
 import { lessonAnswerSchema, startLessonSchema } from './lesson-schemas.ts';
@@ -15,8 +16,7 @@ import {
 } from './read-lessons.server.ts';
 import { type LessonServices, startLesson } from './start-lesson.server.ts';
 
-const described = (name: string) => z.looseObject({}).openapi(name);
-const lessonSchema = z.object({ lesson: described('Lesson') });
+const lessonSchema = z.object({ lesson: lessonViewSchema });
 
 /** Lessons that are made for a learner of the account: begun, followed, read, answered, cancelled, deleted. */
 export function addLessonCalls(api: Api, services: LessonServices): void {
@@ -30,7 +30,7 @@ export function addLessonCalls(api: Api, services: LessonServices): void {
       summary:
         'Judges an answer in a lesson; without one its solution is shown. The first answer becomes evidence',
       request: { params: sessionParams, ...body(lessonAnswerSchema) },
-      responses: { 200: json(described('LessonAnswered'), 'The verdict'), ...failures(400, 401, 404, 422) },
+      responses: { 200: json(lessonAnsweredSchema, 'The verdict'), ...failures(400, 401, 404, 422) },
     }),
     async (c) => {
       const { id: accountId } = requireAccount(c);
@@ -108,7 +108,7 @@ function addReading(api: Api, services: LessonServices): void {
       summary: 'My lessons, the latest first; those of one learner with profileId',
       request: { query: z.object({ profileId: z.uuid().optional() }) },
       responses: {
-        200: json(z.object({ lessons: z.array(described('LessonSummary')) }), 'The lessons'),
+        200: json(z.object({ lessons: z.array(lessonSummarySchema) }), 'The lessons'),
         ...failures(400, 401),
       },
     }),

@@ -48,8 +48,19 @@ export const noteStateSchema = z.object({
   cameAt: instant.nullable(),
 });
 
-// Sentences with formulas as practice draws them; the browser knows their type from there.
-const parts = z.array(z.record(z.string(), z.unknown()));
+// Sentences with formulas as practice draws them.
+const formula = z.object({
+  latex: z.string(),
+  plain: z.string(),
+  speech: z.string(),
+  html: z.string().nullable(),
+});
+const parts = z.array(
+  z.union([
+    z.object({ kind: z.literal('text'), text: z.string() }),
+    z.object({ kind: z.literal('formula'), formula }),
+  ]),
+);
 const beliefSchema = z.object({
   key: z.string(),
   kind: z.enum(['mastered', 'kept', 'mistake', 'stuck', 'on_the_way']),
