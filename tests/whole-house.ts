@@ -3,7 +3,8 @@ import { systemClock } from '#app/platform/clock.ts';
 import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
-import { createMaths } from '#app/maths/public.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
 import { createApp } from '#server/app.ts';
 import { createHealth } from '#server/health.ts';
 import { createSupabase } from '#server/supabase.ts';
@@ -33,17 +34,20 @@ const password = 'curvela-test-1';
 /**
  * Everything that answers calls, as the server mounts it, on a database of this test's own: sign-up, REST, our calls and the jobs. No port,
  * no pages. The clock of the rules is the test's and begins now, since the auth service has the
- * machine's.
+ * machine's. `more` registers further jobs.
  */
-export async function wholeHouse(): Promise<WholeHouse> {
+export async function wholeHouse(
+  more: (services: Services, maths: Maths) => void = () => undefined,
+): Promise<WholeHouse> {
   const house = await testServices();
   const { services, pool, url, clock } = house;
   clock.set(new Date());
+  const maths = createMaths();
   registerAuthMails(services);
   registerOwnDataJobs(services, { listAhead, cancelAhead });
   registerBookingJobs(services);
+  more(services, maths);
   await services.jobs.start();
-  const maths = createMaths();
   const supabase = await createSupabase(services.settings, url, pool, (mail) => sendAuthMail(services, mail));
   const app = createApp({
     services,

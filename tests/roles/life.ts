@@ -1,0 +1,312 @@
+import { lessonOf, courseOf, keysOf } from '#app/courses/items.ts';
+import { writtenCourses } from '#app/courses/public.server.ts';
+import { liveALife, type Marks } from '../lives.ts';
+import type { Browser, WholeHouse } from '../whole-house.ts';
+
+type People = { learner: Browser; tutor: Browser; founder: Browser; marks: Marks };
+type Found = Record<string, unknown>;
+const day = 86_400_000;
+
+/** Everything that the matrix asks about, of one learner: ids by name. */
+export async function liveForRoles(house: WholeHouse, people: People) {
+  const { learner, founder, marks } = people;
+  const first = await liveALife(house, marks, [3, 20]);
+  learner.email = marks.email;
+  await learner.signIn();
+  await forgetPractice(house, learner);
+  const ids = { accountSession: first.sessionId, account: learner.id, ...(await foundRows(house, learner)) };
+  return {
+    ...ids,
+    ...(await ahead(house, people)),
+    ...(await past(house, people, ids)),
+    ...(await practising(house, learner, ids.profile)),
+    ...(await learning(house, people, ids.profile)),
+    ...(await money(house, learner, ids)),
+    ...(await exported(learner)),
+    ...(await prompted(house, founder)),
+    model: 'socratic-guide',
+    skill: 'linear_equations',
+    course: 'fractions',
+    courseLesson: 'parts',
+    courseItem: itemOfLesson(),
+    certificateCode: '7KQM2XRA9PLD',
+  };
+}
+
+/** A call that must succeed; what it answers. */
+async function must(browser: Browser, method: string, path: string, body?: unknown): Promise<Found> {
+  const answer = await browser.call(method, `/functions/v1${path}`, body);
+  if (answer.status >= 300)
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer.body;
+}
+
+const idIn = (found: Found, name: string): string => (found[name] as { id: string }).id;
+
+async function one(house: WholeHouse, query: string, values: unknown[]): Promise<string> {
+  const { rows } = await house.pool.query<{ id: string }>(query, values);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error(`nothing found: ${query}`);
+  return id;
+}
+
+/** What the learner’s life (lives.ts) has left behind. */
+async function foundRows(house: WholeHouse, { id }: Browser) {
+  const of = (table: string, more = '') =>
+    one(house, `select id::text from app.${table} where account_id = $1 ${more} limit 1`, [id]);
+  return {
+    profile: await of('learner_profiles'),
+    goal: await of('learner_goals'),
+    tutor: await one(house, `select id::text from app.tutors where slug = 'lucia-restrepo'`, []),
+    application: await of('tutor_applications'),
+    message: await one(house, 'select id::text from app.contact_messages limit 1', []),
+    booking: await of('bookings', 'order by starts_at'),
+    /** Another session ahead, with nothing said about it yet. */
+    laterBooking: await of('bookings', 'order by starts_at desc'),
+  };
+}
+
+/** The life's practice was written past the calls; what is asked here is made by them. */
+async function forgetPractice({ pool }: WholeHouse, { id }: Browser): Promise<void> {
+  const tables = ['question_reports', 'claim_disputes', 'evidence', 'skill_states', 'practice_attempts'];
+  for (const table of [...tables, 'practice_items', 'practice_sessions'])
+    await pool.query(`delete from app.${table} where account_id = $1`, [id]);
+}
+
+/** A session of practice at its second question; the first was said to be wrong. */
+async function practising(house: WholeHouse, learner: Browser, profileId: string) {
+  const wish = { profileId, mode: 'skill', skills: ['linear_equations'], size: 3 };
+  const begun = (await must(learner, 'POST', '/practice/sessions', wish)) as {
+    id: string;
+    item: { id: string };
+  };
+  await must(learner, 'POST', `/practice/items/${begun.item.id}/report`, { text: 'Two are right.' });
+  const next = (await must(learner, 'POST', `/practice/sessions/${begun.id}/next`)) as {
+    item: { id: string };
+  };
+  const report = await one(house, 'select id::text from app.question_reports where account_id = $1', [
+    learner.id,
+  ]);
+  return { practiceSession: begun.id, practiceItem: next.item.id, report };
+}
+
+/** A time that is held, sessions that repeat, and times that are held together. */
+async function ahead(house: WholeHouse, { learner }: People) {
+  const free = await freeTimes(house, learner, 30);
+  const wish = { tutorId: 'lucia-restrepo', minutes: 60, currency: 'GBP', timeZone: 'Europe/London' };
+  const hold = await must(learner, 'POST', '/bookings/holds', {
+    ...wish,
+    // One’s time with a tutor gives way to the next one with the same.
+    tutorId: 'amara-okafor',
+    start: (await freeTimes(house, learner, 30, 'amara-okafor'))[0],
+  });
+  const together = async (from: number) =>
+    await must(learner, 'POST', '/bookings/series/holds', { ...wish, starts: [free[from], free[from + 4]] });
+  const booked = idIn(await together(6), 'series');
+  await must(learner, 'POST', `/bookings/series/${booked}/confirm`, {});
+  const held = idIn(await together(20), 'series');
+  return {
+    hold: idIn(hold, 'hold'),
+    series: booked,
+    heldSeries: held,
+    freeTime: free.at(-1) ?? '',
+    freeTimes: apart(free.slice(30)),
+  };
+}
+
+/** Times that do not touch each other, so that each role may hold its own. */
+function apart(times: readonly string[]): string[] {
+  const chosen: string[] = [];
+  for (const time of times)
+    if (Date.parse(time) - Date.parse(chosen.at(-1) ?? '2000-01-01') >= 90 * 60_000) chosen.push(time);
+  return chosen;
+}
+
+async function freeTimes(
+  house: WholeHouse,
+  browser: Browser,
+  days: number,
+  tutor = 'lucia-restrepo',
+): Promise<string[]> {
+  const from = new Date(house.clock.now().getTime() + days * day);
+  const to = new Date(from.getTime() + 14 * day);
+  const query = `from=${from.toISOString()}&to=${to.toISOString()}&minutes=60`;
+  const { slots } = await must(browser, 'GET', `/tutors/${tutor}/slots?${query}`);
+  return (slots as { start: string }[]).map(({ start }) => start);
+}
+
+/** Two sessions that are over: one with a review and a note that was sent, one with neither. */
+async function past(
+  house: WholeHouse,
+  { learner, tutor, marks }: People,
+  { profile, tutor: tutorId }: { profile: string; tutor: string },
+) {
+  const over = async (daysAgo: number): Promise<string> => {
+    const id = await one(
+      house,
+      `insert into app.bookings (id, tutor_id, state, session_type, starts_at, ends_at, claimed, account_id, learner_profile_id,
+         learner_email, learner_locale, learner_zone, note, price_minor, currency, policy, expires_at, created_at)
+       select gen_random_uuid(), $1, 'held', 'session', begins, begins + interval '1 hour', tstzrange(begins, begins + interval '1 hour'),
+         $2, $3, $4, 'en-GB', 'Europe/London', $5, 3200, 'GBP', '{"fullRefundHours": 24, "lateRefundPercent": 50}',
+         begins, begins - interval '1 day'
+       from (select date_trunc('hour', now()) - make_interval(days => $6) as begins) as time returning id::text`,
+      [tutorId, learner.id, profile, learner.email, marks.note, daysAgo],
+    );
+    await house.pool.query(
+      `update app.bookings set state = 'confirmed', confirmed_at = created_at where id = $1`,
+      [id],
+    );
+    await house.pool.query(`update app.bookings set state = 'completed', ended_at = ends_at where id = $1`, [
+      id,
+    ]);
+    return id;
+  };
+  const [reviewed, done] = [await over(3), await over(5)];
+  const review = { stars: 5, words: 'Patient, and never in a hurry.', signed: 'initial' };
+  await must(learner, 'PUT', `/bookings/${reviewed}/review`, review);
+  const note = { did: marks.note, alone: '', nextStep: '', version: 0 };
+  const kept = await must(tutor, 'PUT', `/tutor/sessions/${reviewed}/note`, note);
+  const { version } = kept.note as { version: number };
+  await must(tutor, 'POST', `/tutor/sessions/${reviewed}/note/send`, { version });
+  return { reviewed, done };
+}
+
+/** A conversation with a thought and words that a person should read, a lesson, a course. */
+async function learning(house: WholeHouse, { learner, marks }: People, profile: string) {
+  const start = {
+    model: 'focus',
+    problem: `3(x-2)=${marks.number}`,
+    locale: 'en',
+    profileId: profile,
+    focus: { energy: 'okay' },
+  };
+  const begun = await must(learner, 'POST', '/teaching/sessions', start);
+  const { id: session, card } = begun.session as { id: string; card: { id: string } };
+  const path = `/teaching/sessions/${session}`;
+  const turned = await must(learner, 'POST', `${path}/turns`, {
+    cardId: card.id,
+    answer: `x=${marks.number}`,
+  });
+  const parked = await must(learner, 'POST', `${path}/thoughts`, { text: marks.thought });
+  const sad = await must(learner, 'POST', '/teaching/sessions', {
+    ...start,
+    model: 'socratic-guide',
+    focus: undefined,
+  });
+  await must(learner, 'POST', `/teaching/sessions/${idIn(sad, 'session')}/turns`, {
+    text: 'I want to kill myself',
+  });
+  const flag = await one(house, 'select id::text from app.safety_flags where account_id = $1', [learner.id]);
+  const made = await must(learner, 'POST', '/teaching/lessons', {
+    skill: 'fractions',
+    profileId: profile,
+    locale: 'en',
+  });
+  await lessonIsMade(learner, idIn(made, 'lesson'));
+  const asked = await one(
+    house,
+    `select id::text from app.teaching_turns where session_id = $1 and speaker = 'learner' order by position limit 1`,
+    [session],
+  );
+  return {
+    session,
+    turn: idIn(turned, 'turn'),
+    asked,
+    card: (turned.session as { card: { id: string } | null }).card?.id ?? '',
+    thought: idIn(parked, 'thought'),
+    flag,
+    lesson: idIn(made, 'lesson'),
+    certificate: await certificate(house, learner, profile, marks),
+  };
+}
+
+async function lessonIsMade(learner: Browser, id: string): Promise<void> {
+  for (;;) {
+    const { lesson } = await must(learner, 'GET', `/teaching/lessons/${id}`);
+    const { state } = lesson as { state: string };
+    if (state === 'done') return;
+    if (state !== 'queued' && state !== 'running') throw new Error(`the lesson is ${state}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Past the use case: a course takes hours. The code is of the form of all codes. */
+const certificate = (house: WholeHouse, { id }: Browser, profile: string, marks: Marks) =>
+  one(
+    house,
+    `insert into app.course_certificates (id, account_id, profile_id, code, course, course_version, course_title, lessons, holder, issued_at)
+     values (gen_random_uuid(), $1, $2, '7KQM2XRA9PLD', 'fractions', 1, '{"en": "Fractions", "es": "Fracciones", "fr": "Fractions"}',
+       '[]', $3, now()) returning id::text`,
+    [id, profile, marks.name],
+  );
+
+/** Credits, an invoice, a payment and a refund that needs a person. */
+async function money(
+  house: WholeHouse,
+  learner: Browser,
+  { booking, tutor }: { booking: string; tutor: string },
+) {
+  const { offers } = await must(learner, 'GET', '/credits/offers?currency=GBP');
+  const price = (offers as { tutor: { id: string }; price: object }[]).find(
+    (offer) => offer.tutor.id === tutor,
+  )?.price;
+  const bought = await must(learner, 'POST', '/credits/packs', {
+    purchaseId: house.services.random.uuid(),
+    tutorId: tutor,
+    price,
+  });
+  const invoice = await one(house, 'select id::text from app.invoices where account_id = $1 limit 1', [
+    learner.id,
+  ]);
+  const payment = await one(
+    house,
+    `insert into app.payments (id, account_id, subject, subject_id, amount_minor, currency, language, label, state, outcome,
+       intent_id, expires_at, created_at, paid_at)
+     values (gen_random_uuid(), $1, 'booking', $2, 3200, 'GBP', 'en', 'A session', 'paid', 'booked', 'pi_roles', now(), now(), now())
+     returning id::text`,
+    [learner.id, booking],
+  );
+  const refund = await one(
+    house,
+    `insert into app.refunds (id, payment_id, booking_id, amount_minor, reason, state, tries, failure, failed_at, created_at)
+     values (gen_random_uuid(), $1, $2, 3200, 'cancelled', 'failed', 3, 'expired_or_canceled_card', now(), now()) returning id::text`,
+    [payment, booking],
+  );
+  return { pack: idIn(bought, 'pack'), packPrice: price ?? {}, invoice, payment, refund };
+}
+
+/** A copy of everything about the learner, ready to be fetched. */
+async function exported(learner: Browser) {
+  await must(learner, 'POST', '/account/export');
+  for (;;) {
+    const found = (await must(learner, 'GET', '/account/export')).export as { id: string; state: string };
+    if (found.state === 'ready') return { copyIsReady: 'yes' };
+    if (found.state === 'failed') throw new Error('the copy failed');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** The first question of the first lesson of a course. */
+function itemOfLesson(): string {
+  const lesson = lessonOf(courseOf(writtenCourses, 'fractions'), 'parts');
+  return lesson ? (keysOf(lesson)[0] ?? '') : '';
+}
+
+/** A draft of a prompt, and a run of it that nobody plays: no language model is set here. */
+async function prompted(house: WholeHouse, founder: Browser) {
+  const prompt = { en: 'Ask first.', es: 'Pregunta primero.', fr: 'Demande d’abord.' };
+  const draft = { note: 'New', prompt };
+  await must(founder, 'POST', '/founders/ai/models/socratic-guide/versions', draft);
+  const version = await one(
+    house,
+    'select id::text from app.tutor_model_versions order by created_at desc limit 1',
+    [],
+  );
+  const run = await one(
+    house,
+    `insert into app.prompt_runs (id, version_id, language_model, endpoint, fingerprint, total, created_at)
+     values (gen_random_uuid(), $1, 'model', 'http://localhost', 'f', 3, now()) returning id::text`,
+    [version],
+  );
+  return { version, run };
+}

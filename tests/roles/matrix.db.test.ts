@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { describedProduct } from '../described-product.ts';
+import { says } from '../contract/specification.ts';
+import { isRead, play } from './play.ts';
+import { groups } from './rows/index.ts';
+import { openStage, type Stage } from './stage.ts';
+import { buildWorld, type World } from './world.ts';
+
+/*
+ * Every endpoint of the OpenAPI document × every role, each cell as the table in rows/ says. Answers are held against the document;
+ * a refusal names nothing of the learner’s, and changes nothing. What changes something is played on a copy of the world.
+ */
+
+let world: World;
+let stage: Stage;
+let maths: Maths;
+beforeAll(async () => {
+  maths = createMaths();
+  world = await buildWorld();
+  stage = await openStage(world, maths);
+}, 120_000);
+afterAll(async () => {
+  await stage?.close();
+  await maths?.close();
+});
+
+const rows = Object.values(groups).flat();
+
+it('has a row for each call of the OpenAPI document, and none besides', async () => {
+  const { description } = await describedProduct();
+  const calls = Object.entries(description.paths).flatMap(([path, operations]) =>
+    Object.keys(operations)
+      .filter((method) => method !== 'servers')
+      .map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  const known = rows.map(({ call }) => call);
+  const without = calls.filter((call) => !known.includes(call));
+  expect(
+    without,
+    `Add a row for each of these to the file of its feature in tests/roles/rows/, for example
+  row('${without[0]}', own(200), { id: 'booking' }, { body: () => ({ … }) }),
+The second place says what each role is answered (tests/roles/roles.ts), the third what stands in the path (ids of tests/roles/world.ts).`,
+  ).toEqual([]);
+  expect(known.filter((call) => !calls.includes(call))).toEqual([]);
+  expect(known.length).toBe(new Set(known).size);
+});
+
+describe.each(Object.entries(groups))(
+  `${says(6, 'Anonymous, signed-in user (role user), admin.')} %s`,
+  (_, group) => {
+    it.each(group.map((row) => [row.call, row] as const))('%s', async (_call, row) => {
+      const { heard, faults } = await play(row, { world, stage, maths });
+      expect(heard).toEqual(row.answers);
+      expect(faults).toEqual([]);
+      expect(Object.keys(heard)).toHaveLength(9);
+      expect(isRead(row) || !Object.values(heard).includes(500)).toBe(true);
+    });
+  },
+);

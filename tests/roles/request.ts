@@ -1,0 +1,34 @@
+import type { Role } from './roles.ts';
+import type { Row } from './row.ts';
+import type { Ids, World } from './world.ts';
+
+export type Heard = { status: number; text: string };
+
+/** Where a row calls: calls of the product under /functions/v1, of whoever runs it at the root. */
+export function addressOf(site: string, { call, at, query }: Row, ids: Ids): string {
+  const template = call.split(' ')[1] ?? '';
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, hole: string) => {
+    const name = at[hole];
+    if (name === undefined)
+      throw new Error(`${call}: what stands in {${hole}}? Say it in the third place of its row.`);
+    const said = String(ids[name]);
+    return hole === 'file' ? `${said}.pdf` : encodeURIComponent(said);
+  });
+  const asked = query ? `?${new URLSearchParams(query(ids)).toString()}` : '';
+  return `${site}${atTheRoot.test(template) ? '' : '/functions/v1'}${path}${asked}`;
+}
+const atTheRoot = /^\/(healthz|readyz|metrics)$/;
+
+export function requestOf(role: Role, { call, body }: Row, { tokens, ids }: World): RequestInit {
+  const token = tokens[role];
+  const said = body?.(ids, role);
+  return {
+    method: call.split(' ')[0] ?? 'GET',
+    headers: {
+      'user-agent': 'Matrix/1',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      ...(said === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(said === undefined ? {} : { body: JSON.stringify(said) }),
+  };
+}

@@ -1,0 +1,87 @@
+import { row } from '../row.ts';
+import { accounts, anyone, own, type Role, roles } from '../roles.ts';
+import type { Ids } from '../world.ts';
+
+const hold = { id: 'hold' } as const;
+const series = { id: 'series' } as const;
+const held = { id: 'heldSeries' } as const;
+const booking = { id: 'booking' } as const;
+const wish = ({ tutor, freeTimes }: Ids, role: Role) => ({
+  tutorId: tutor,
+  start: freeTimes[roles.indexOf(role)],
+  minutes: 60,
+  currency: 'GBP',
+});
+/** A hold is its browser’s or its account’s: it is not there for anybody else, signed in or not. */
+const holder = (status: number) => ({ ...anyone(404), learner: status });
+const both = { ...own(200), tutor: 200 };
+const reads = ['tutor'] as const;
+
+export const holdRows = [
+  row('POST /bookings/holds', { ...anyone(201), tutor: 409 }, {}, { body: wish }),
+  row('GET /bookings/holds/{id}', holder(200), hold),
+  row('POST /bookings/holds/{id}/extend', holder(200), hold),
+  row('DELETE /bookings/holds/{id}', holder(204), hold),
+  row('GET /bookings/holds/{id}/credits', own(200), hold),
+  row('POST /bookings/holds/{id}/confirm', own(201), hold, { body: () => ({}) }),
+  row(
+    'GET /bookings/series',
+    anyone(200),
+    {},
+    {
+      query: ({ tutor, freeTime }) => ({
+        tutorId: tutor,
+        start: freeTime,
+        count: '2',
+        timeZone: 'Europe/London',
+      }),
+    },
+  ),
+  row(
+    'POST /bookings/series/holds',
+    { ...accounts(201), tutor: 409 },
+    {},
+    {
+      body: ({ tutor, freeTimes }, role) => ({
+        tutorId: tutor,
+        starts: freeTimes.slice(2 * roles.indexOf(role)).slice(0, 2),
+        minutes: 60,
+        currency: 'GBP',
+      }),
+    },
+  ),
+  row('GET /bookings/series/{id}/hold', holder(200), held),
+  row('POST /bookings/series/{id}/confirm', own(201), held, { body: () => ({}) }),
+];
+
+export const bookingRows = [
+  row('GET /bookings', accounts(200), {}, { query: () => ({ as: 'learner' }) }),
+  row('GET /bookings/{id}', both, booking, { reads }),
+  row('GET /bookings/{id}/meeting', both, booking),
+  row('GET /bookings/{id}/calendar.ics', both, booking, { reads }),
+  row('GET /bookings/{id}/cancellation', both, booking),
+  row('POST /bookings/{id}/cancel', both, { id: 'laterBooking' }, { body: () => ({}), reads }),
+  row('GET /bookings/{id}/times', both, booking),
+  row(
+    'POST /bookings/{id}/move',
+    { ...own(200), tutor: 409 },
+    { id: 'laterBooking' },
+    { body: ({ freeTime }) => ({ start: freeTime }) },
+  ),
+  // It is over and said to be complete: neither side says otherwise now.
+  row(
+    'POST /bookings/{id}/absence',
+    { ...own(409), tutor: 409 },
+    { id: 'done' },
+    { body: () => ({ absent: 'tutor' }) },
+  ),
+  row('GET /calendar-feed', accounts(200), {}, { query: () => ({ as: 'learner' }) }),
+  row('POST /calendar-feed', accounts(200), {}, { query: () => ({ as: 'learner' }) }),
+  row('DELETE /calendar-feed', accounts(204), {}, { query: () => ({ as: 'learner' }) }),
+  // Not who asks counts but the secret, and an id is none.
+  row('GET /calendar/{secret}/sessions.ics', anyone(404), { secret: 'booking' }),
+  row('GET /bookings/series/{id}', both, series, { reads }),
+  row('GET /bookings/series/{id}/calendar.ics', both, series, { reads }),
+  row('GET /bookings/series/{id}/cancellation', both, series, { reads }),
+  row('POST /bookings/series/{id}/cancel', both, series, { body: () => ({}), reads }),
+];

@@ -1,0 +1,118 @@
+import { row } from '../row.ts';
+import { founders } from '../roles.ts';
+import { hours, profile } from './tutors.ts';
+
+const reads = ['founder'] as const;
+
+/** Founders alone. Nobody else learns whether what is named is there: 403 comes first. */
+export const founderRows = [
+  row('GET /founders/numbers', founders(200)),
+  row('GET /founders/figures', founders(200)),
+  row('GET /founders/figures.csv', founders(200)),
+  row('GET /founders/audit', founders(200)),
+  row('GET /founders/tutors', founders(200)),
+  row('GET /founders/tutors/{id}', founders(200), { id: 'tutor' }, { reads }),
+  row('PATCH /founders/tutors/{id}', founders(204), { id: 'tutor' }, { body: () => ({ status: 'paused' }) }),
+  row('GET /founders/applications', founders(200), {}, { reads }),
+  row(
+    'POST /founders/applications/{id}/decision',
+    founders(200),
+    { id: 'application' },
+    {
+      body: () => ({ decision: 'declined' }),
+    },
+  ),
+  row('GET /founders/messages', founders(200), {}, { reads }),
+  row(
+    'POST /founders/messages/{id}/answers',
+    founders(204),
+    { id: 'message' },
+    { body: () => ({ answer: 'We do.', after: 0 }) },
+  ),
+  row(
+    'PATCH /founders/messages/{id}',
+    founders(204),
+    { id: 'message' },
+    { body: () => ({ answered: true }) },
+  ),
+  row('GET /founders/questions', founders(200), {}, { reads }),
+  row(
+    'POST /founders/questions/{id}/decision',
+    founders(204),
+    { id: 'report' },
+    {
+      body: () => ({ decision: 'rejected' }),
+    },
+  ),
+  row('GET /founders/refunds', founders(200), {}, { reads }),
+  row('POST /founders/refunds/{id}/settle', founders(204), { id: 'refund' }),
+  row('GET /founders/reviews', founders(200), {}, { reads }),
+  row('POST /founders/reviews/{bookingId}/hide', founders(204), { bookingId: 'reviewed' }),
+  // It is not hidden.
+  row('POST /founders/reviews/{bookingId}/show', founders(404), { bookingId: 'reviewed' }),
+  row('GET /founders/safety', founders(200), {}, { reads }),
+  row('POST /founders/safety/{id}/seen', founders(204), { id: 'flag' }, { body: () => ({ note: null }) }),
+  row('GET /founders/users', founders(200), {}, { reads }),
+  row('GET /founders/users/{id}', founders(200), { id: 'account' }, { reads }),
+  row('GET /founders/users/{id}/sessions', founders(200), { id: 'account' }),
+  row(
+    'PATCH /founders/users/{id}',
+    founders(204),
+    { id: 'otherAccount' },
+    { body: () => ({ suspended: true }) },
+  ),
+  row('GET /founders/invoices', founders(200), {}, { reads }),
+  row('PATCH /founders/invoices/{id}', founders(204), { id: 'invoice' }, { body: () => ({ paid: true }) }),
+];
+
+const page = { id: 'tutor' } as const;
+const why = { query: () => ({ day: '2027-01-04', time: '09:00' }) };
+
+/** On behalf of a tutor: the tutor’s own calls, for founders alone. */
+export const onBehalfRows = [
+  row('GET /founders/tutors/{id}/profile', founders(200), page),
+  row('PUT /founders/tutors/{id}/profile', founders(409), page, { body: () => profile }),
+  row('GET /founders/tutors/{id}/meeting', founders(200), page),
+  row('PUT /founders/tutors/{id}/meeting', founders(200), page, { body: () => ({ url: null }) }),
+  row('GET /founders/tutors/{id}/availability', founders(200), page),
+  row('PUT /founders/tutors/{id}/availability', founders(409), page, {
+    body: () => ({ ...hours, version: 4711 }),
+  }),
+  row('POST /founders/tutors/{id}/availability/preview', founders(200), page, {
+    body: () => hours,
+    keepsNothing: true,
+    reads,
+  }),
+  row('GET /founders/tutors/{id}/availability/why', founders(200), page, why),
+];
+
+const version = { id: 'version' } as const;
+const prompt = { en: 'Ask first.', es: 'Pregunta primero.', fr: 'Demande d’abord.' };
+
+/** The tutor that teaches. */
+export const founderTeachingRows = [
+  row('GET /founders/tutor-versions', founders(200)),
+  row('GET /founders/ai', founders(200)),
+  row('GET /founders/ai/models/{model}/versions', founders(200), { model: 'model' }),
+  row(
+    'POST /founders/ai/models/{model}/versions',
+    founders(201),
+    { model: 'model' },
+    {
+      body: () => ({ note: 'Shorter', prompt }),
+    },
+  ),
+  // No language model is set here.
+  row('POST /founders/ai/versions/{id}/runs', founders(409), version),
+  row('GET /founders/ai/runs/{id}', founders(200), { id: 'run' }),
+  row('POST /founders/ai/runs/{id}/stop', founders(204), { id: 'run' }),
+  // It has passed no run.
+  row('POST /founders/ai/versions/{id}/live', founders(409), version, {
+    body: ({ version: replaces }) => ({ replaces }),
+  }),
+  row('POST /founders/ai/versions/{id}/trials', founders(409), version, {
+    body: () => ({ language: 'en', problem: '2x=8', move: 'begin' }),
+    keepsNothing: true,
+  }),
+  row('POST /founders/ai/check', founders(200), {}, { keepsNothing: true }),
+];

@@ -1,0 +1,36 @@
+import { row } from '../row.ts';
+import { anyone } from '../roles.ts';
+
+const asked = { keepsNothing: true } as const;
+const letter = {
+  topic: 'question',
+  name: 'Somebody',
+  email: 'somebody@example.org',
+  message: 'Do you teach music?',
+};
+
+/** What anybody may ask; an account makes no difference, and a token that is worth nothing does no harm. */
+export const openRows = [
+  row('POST /maths/check', anyone(200), {}, { body: () => ({ expected: '2', answer: '1+1' }), ...asked }),
+  row('POST /maths/solve', anyone(200), {}, { body: () => ({ problem: '2x=8' }), ...asked }),
+  row('POST /maths/parse', anyone(200), {}, { body: () => ({ text: '2x=8' }), ...asked }),
+  row(
+    'POST /maths/check-line',
+    anyone(200),
+    {},
+    { body: () => ({ problem: '2x=8', lines: ['x=4'] }), ...asked },
+  ),
+  row('GET /search', anyone(200), {}, { query: () => ({ q: 'fractions' }) }),
+  row('POST /contact', anyone(201), {}, { body: () => letter }),
+  row('GET /openapi.json', anyone(200)),
+  row('GET /reference', anyone(200)),
+  // To this machine alone, which a request without a connection is not.
+  row('GET /dev/mailbox', anyone(404)),
+];
+
+export const operationRows = [
+  row('GET /healthz', anyone(200)),
+  row('GET /readyz', anyone(503)),
+  // The monitor’s token opens it, and nobody’s own.
+  row('GET /metrics', anyone(401)),
+];

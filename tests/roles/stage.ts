@@ -1,0 +1,98 @@
+import type { Maths } from '#app/maths/public.server.ts';
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { settableClock, systemClock } from '#app/platform/clock.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { createApp } from '#server/app.ts';
+import { createHealth } from '#server/health.ts';
+import { createMetrics } from '#server/metrics/metrics.ts';
+import { createServices } from '#server/services.ts';
+import { answersChecked } from '../described.ts';
+import { addressOf, type Heard, requestOf } from './request.ts';
+import type { Role } from './roles.ts';
+import type { Row } from './row.ts';
+import { copyOf, type World } from './world.ts';
+
+export type Stage = {
+  ask(role: Role, row: Row): Promise<Heard>;
+  /** What the database holds, as one word per table; logs of refusals and counters left out. */
+  print(): Promise<Record<string, string>>;
+  close(): Promise<void>;
+};
+type Check = Awaited<ReturnType<typeof answersChecked>>;
+let check: Check | undefined;
+
+/** The product on a copy of the world that nobody else touches. Answers are held against the OpenAPI document. */
+export async function openStage(world: World, maths: Maths): Promise<Stage> {
+  const url = await copyOf(world.template);
+  const pool = createPool(url, 8);
+  const settings = loadSettings({
+    JWT_SECRET: 'test-secret-test-secret-test-secret-1',
+    DATA_DIR: '/tmp/curvela-test',
+  });
+  const clock = settableClock(world.now.toISOString());
+  const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(7) });
+  const idle = { load: () => ({ processes: 0, busy: 0, waiting: 0 }) };
+  const nothing = { maths: idle, realtime: null, words: null, maintenance: null, pageOf: () => null };
+  const metrics = createMetrics({ token: 'the-monitor-has-it', pool, ...nothing });
+  const app = createApp({
+    services,
+    pool,
+    maths,
+    metrics,
+    supabase: null,
+    health: createHealth(pool, 0, services),
+    verifyToken: createTokenVerifier(trustOf(settings, systemClock), settings.adminEmails, {
+      clock: systemClock,
+    }),
+    pages: null,
+    assets: null,
+  });
+  check ??= await answersChecked(app);
+  const hold = check;
+  return {
+    ask: async (role, row) => {
+      const response = await app.request(
+        addressOf(settings.siteUrl, row, world.ids),
+        requestOf(role, row, world),
+      );
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      hold(
+        row.call.split(' ')[0] ?? '',
+        new URL(addressOf(settings.siteUrl, row, world.ids)).pathname,
+        response,
+        bytes,
+      );
+      return { status: response.status, text: new TextDecoder().decode(bytes) };
+    },
+    print: async () => {
+      const { rows } = await pool.query<{ name: string; print: string }>(await printQuery(pool));
+      return Object.fromEntries(rows.map(({ name, print }) => [name, print]));
+    },
+    close: async () => {
+      metrics.stop();
+      await pool.end();
+    },
+  };
+}
+
+/** Kept about the refusal itself: that a founders’ page was asked for, how often somebody asked. */
+const aboutRefusals = ['app.security_alerts', 'app.rate_limits'];
+let printing: string | undefined;
+
+async function printQuery(pool: ReturnType<typeof createPool>): Promise<string> {
+  if (printing) return printing;
+  const { rows } = await pool.query<{ name: string }>(`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('app', 'public', 'auth', 'jobs') and tablename not like 'pgmigrations'`);
+  printing = rows
+    .filter(({ name }) => !aboutRefusals.includes(name))
+    .map(
+      ({ name }) =>
+        `select '${name}' as name, count(*) || md5(coalesce(string_agg(t::text, '' order by t::text), '')) as print from ${name} t`,
+    )
+    .join(' union all ');
+  return printing;
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { lookAfterOwnData } from '#app/accounts/own-data/jobs.server.ts';
+import { cancelAhead, listAhead } from '#app/booking/public.server.ts';
+import { seedTutorModels } from '#app/teaching/public.server.ts';
+import { runJob } from '#app/teaching/adversaries/play-run.server.ts';
+import { lessonJob, runLesson } from '#app/teaching/lessons/run-lesson.server.ts';
+import { refundJob } from '#app/pricing/payments/refunds/order-refund.server.ts';
+import type { Maths } from '#app/maths/public.server.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { connectionOf } from '#app/platform/database.server.ts';
+import { marksOf, openTutors } from '../lives.ts';
+import { type Browser, type WholeHouse, wholeHouse } from '../whole-house.ts';
+import { liveForRoles } from './life.ts';
+import type { Role } from './roles.ts';
+
+const day = 86_400_000;
+
+/** Names of what belongs to the learner, with their ids. */
+export type Ids = Awaited<ReturnType<typeof liveForRoles>> & { otherAccount: string; otherTutor: string };
+
+export type World = {
+  /** Name of the database, to be cloned. */
+  template: string;
+  now: Date;
+  ids: Ids;
+  tokens: Readonly<Record<Role, string | null>>;
+  /** Words that stand in what belongs to the learner and nowhere else. */
+  marks: readonly string[];
+};
+
+/** Lessons are made; of the rest the queues are there and nobody works: what a role sets going is not waited for. */
+function queues(services: Services, maths: Maths): void {
+  const { jobs } = services;
+  jobs.handle<{ id: string }>(lessonJob, (job) => runLesson({ ...services, maths }, job));
+  for (const name of [runJob, refundJob]) jobs.handle(name, () => Promise.resolve());
+}
+
+/** Everybody and everything, made by the calls that the pages make where there is one; a database to be cloned. */
+export async function buildWorld(): Promise<World> {
+  const house = await wholeHouse(queues);
+  try {
+    const erased = await someoneErased(house);
+    await seedTutorModels(house.db);
+    const tutor = await openTutors(house);
+    const other = await person(house, 'amara.tutor@example.org', 'Amara Okafor');
+    await teaches(house, other, 'amara-okafor');
+    const [otherLearner, parent, founder, suspended] = [
+      await person(house, 'olga@example.org', 'Olga Other'),
+      await person(house, 'paula@example.org', 'Paula Parent'),
+      await person(house, 'ana.founder@example.org', 'Ana Founder'),
+      await person(house, 'sam@example.org', 'Sam Suspended'),
+    ];
+    for (const { call } of [otherLearner, parent, parent, suspended])
+      await call('POST', '/functions/v1/learner-profiles', { name: 'Kim', language: 'en' });
+    const marks = marksOf('zephyrine', '918273');
+    const learner = house.browser(marks.agent);
+    const ids = await liveForRoles(house, { learner, tutor, founder, marks });
+    await call204(founder, 'PATCH', `/functions/v1/founders/users/${suspended.id}`, { suspended: true });
+    const {
+      event: _event,
+      story: _story,
+      agent: _agent,
+      email: _email,
+      contact: _contact,
+      ...secret
+    } = marks;
+    return {
+      template: new URL(house.url).pathname.slice(1),
+      now: house.clock.now(),
+      ids: { ...ids, otherAccount: otherLearner.id, otherTutor: await idOfTutor(house, 'amara-okafor') },
+      marks: Object.values(secret),
+      tokens: {
+        anonymous: null,
+        learner: learner.token,
+        'other learner': otherLearner.token,
+        parent: parent.token,
+        tutor: tutor.token,
+        'other tutor': other.token,
+        founder: founder.token,
+        suspended: suspended.token,
+        erased: erased.token,
+      },
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+async function call204(browser: Browser, method: string, path: string, body: unknown): Promise<void> {
+  const { status } = await browser.call(method, path, body);
+  if (status !== 204) throw new Error(`${method} ${path}: ${status}`);
+}
+
+async function person(house: WholeHouse, email: string, name: string): Promise<Browser> {
+  const browser = house.browser();
+  await browser.signUp(email, name);
+  return browser;
+}
+
+/** Somebody whose days of grace are over; the token has most of its hour left. */
+async function someoneErased(house: WholeHouse): Promise<Browser> {
+  const gone = await person(house, 'eva@example.org', 'Eva Erased');
+  await gone.call('POST', '/functions/v1/account/erasure', { email: gone.email });
+  for (const days of [14, 1]) {
+    house.clock.advance(days * day + 1);
+    await lookAfterOwnData({ ...house.services, bookingRoom: { listAhead, cancelAhead } });
+  }
+  house.clock.set(new Date());
+  const { rows } = await house.pool.query('select 1 from auth.users where id = $1', [gone.id]);
+  if (rows.length > 0) throw new Error('the account was not erased');
+  return gone;
+}
+
+const teaches = ({ pool }: WholeHouse, { id }: Browser, slug: string) =>
+  pool.query('update app.tutors set account_id = $1 where slug = $2', [id, slug]);
+
+async function idOfTutor({ pool }: WholeHouse, slug: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>('select id from app.tutors where slug = $1', [slug]);
+  return rows[0]?.id ?? '';
+}
+
+/** A copy of a database that nobody uses; its address. */
+export async function copyOf(template: string): Promise<string> {
+  const cluster = inject('cluster');
+  const name = `roles_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(`create database ${name} template ${template}`);
+  const url = new URL(cluster);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onCluster(statement: string): Promise<void> {
+  const client = new pg.Client(connectionOf(inject('cluster')));
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
