@@ -18,6 +18,7 @@ describe('who may enter', () => {
       ['POST', `/founders/applications/${some}/decision`, { decision: 'approved' }],
       ['GET', '/founders/messages'],
       ['PATCH', `/founders/messages/${some}`, { answered: true }],
+      ['POST', `/founders/messages/${some}/answers`, { answer: 'Yes.', after: 0 }],
       ['GET', '/founders/reviews'],
       ['POST', `/founders/reviews/${some}/hide`],
       ['POST', `/founders/reviews/${some}/show`],

@@ -27,6 +27,9 @@ const hub = foundersTexts.en.founders.messages;
 
 const questionsOf = (page: Page) => page.locator('.questions details');
 
+/** Another at each go: the same words from the same address are kept once. */
+const asked = () => `¿Hay clases en el submarino ${Date.now()}?`;
+
 it('a visitor finds a question on the phone, asks another, and the answer of a founder arrives', async () => {
   const phone = await visit(browser, house.url, { language: 'es-CO', width: 390 });
   await phone.page.goto('/faq');
@@ -45,7 +48,8 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
 
   const message = phone.page.getByLabel(contact.message);
   await expect.poll(() => message.inputValue()).toBe('submarino');
-  await message.fill('¿Hay clases en un submarino?');
+  const question = asked();
+  await message.fill(question);
   await phone.page.getByLabel(contact.name).fill('Marina Ríos');
   await phone.page.getByLabel(contact.email).fill('marina@example.org');
   await phone.page.getByRole('button', { name: contact.send, exact: true }).click();
@@ -56,7 +60,7 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   const founder = await visit(browser, house.url);
   await signIn(founder.page, 'ana.founder@example.org');
   await founder.page.goto('/founder-hub');
-  const row = founder.page.locator('.queue li', { hasText: 'Marina Ríos' });
+  const row = founder.page.locator('.queue li', { hasText: question });
   await row.getByRole('button', { name: hub.answer, exact: true }).click();
   await row.getByRole('textbox').fill('Todavía no, pero el agua se oye en todas.');
   await row.getByRole('button', { name: hub.send }).dblclick();
@@ -65,11 +69,11 @@ it('a visitor finds a question on the phone, asks another, and the answer of a f
   await picture(founder.page, 'hub-message-answered');
 
   const mails = await mailsTo(house.url, 'marina@example.org');
-  expect(mails.map(({ subject }) => subject)).toEqual([
+  const answers = mails.filter(({ text }) => text.includes(`> ${question}`));
+  expect(answers.map(({ subject }) => subject)).toEqual([
     'Curvela: nuestra respuesta a tu mensaje (Una pregunta)',
   ]);
-  expect(mails[0]?.text).toContain('se oye en todas');
-  expect(mails[0]?.text).toContain('> ¿Hay clases en un submarino?');
+  expect(answers[0]?.text).toContain('se oye en todas');
   expect([...phone.problems, ...founder.problems].filter((each) => !each.includes('422'))).toEqual([]);
 });
 

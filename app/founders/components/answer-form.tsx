@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { AlertIcon } from '#app/ui/icons.tsx';
@@ -19,13 +19,17 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
   // Another wording is another intention.
   const [{ text, key }, setDraft] = useState(emptyDraft);
   const sending = useSending(message, onClose);
+  const busy = useRef(false);
   const { name, email, language } = message;
   return (
     <form
       className="answer"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!sending.isPending && text.trim() !== '') sending.mutate({ text, key });
+        // The second click of a double click comes before the button knows of the first.
+        if (busy.current || text.trim() === '') return;
+        busy.current = true;
+        sending.mutate({ text, key }, { onSettled: () => void (busy.current = false) });
       }}
     >
       <label className="label" htmlFor={field}>
