@@ -140,7 +140,7 @@ export default function App({ loaderData }: { loaderData: Awaited<ReturnType<typ
   return (
     <PreferencesProvider visitor={visitor}>
       <IntlProvider locale={visitor.state.locale} timeZone={visitor.timeZone} messages={texts}>
-        <AuthProvider backend={loaderData.backend}>
+        <AuthProvider backend={loaderData.backend} expected={visitor.somebody}>
           <SkipLink label={loaderData.texts.shell?.skip ?? ''} />
           <Outlet />
           <DataCalls />

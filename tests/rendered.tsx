@@ -16,6 +16,7 @@ const londoner: Visitor = {
   comfort: defaultComfort,
   comfortOf: 'device',
   known: true,
+  somebody: false,
 };
 
 type Reading = {

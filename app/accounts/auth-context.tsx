@@ -10,13 +10,22 @@ const AuthContext = createContext<Auth>({ user: null, loading: true });
 /** The server renders before anybody is known. */
 const unknown: Auth = { user: null, loading: true };
 
+/** Whether somebody is likely to be signed in, for the time until that is known. */
+const ExpectedContext = createContext(true);
+
+type Props = { backend: Backend | null; expected: boolean; children: ReactNode };
+
 /** Follows the session of this browser. `backend` is null when the page's own origin answers. */
-export function AuthProvider({ backend, children }: { backend: Backend | null; children: ReactNode }) {
+export function AuthProvider({ backend, expected, children }: Props) {
   useEffect(() => startSession(backend), [backend]);
   useEffect(() => onSessionEnded(endedElsewhere), []);
   useRecovery();
   const auth = useSyncExternalStore(sessionStore.subscribe, sessionStore.read, () => unknown);
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return (
+    <ExpectedContext value={expected}>
+      <AuthContext value={auth}>{children}</AuthContext>
+    </ExpectedContext>
+  );
 }
 
 /** Password recovery leads to the new password, in the tab where it happens and nowhere else. */
@@ -35,6 +44,16 @@ function useRecovery(): void {
 
 /** Who is signed in, and whether the first look-up is still under way. */
 export const useAuth = (): Auth => useContext(AuthContext);
+
+/**
+ * Whether what a visitor sees may be shown: nobody is signed in, or nobody is likely to be while the first look-up is still under way.
+ * Unlike `useAuth` it knows that for the first paint, on the server too. Only for what is shown.
+ */
+export function useSignedOut(): boolean {
+  const { user, loading } = useAuth();
+  const expected = useContext(ExpectedContext);
+  return loading ? !expected : user === null;
+}
 
 /** Whether the server has said what the person may do; until then nobody is turned away. */
 export const useRoleKnown = (): boolean =>

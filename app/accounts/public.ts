@@ -1,4 +1,4 @@
-export { AuthProvider, useAuth } from './auth-context.tsx';
+export { AuthProvider, useAuth, useSignedOut } from './auth-context.tsx';
 export { AccountFrame } from './account-page/components/frame.tsx';
 export { AccountPage } from './account-page/lazy.tsx';
 export { accountPageTexts } from './account-page/messages/index.ts';

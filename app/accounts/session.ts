@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, SupabaseClient } from '@supabase/supabase-js';
 import { ApiFailure, callApi, setTokenSource } from '#app/platform/api-client.ts';
+import { somebodyCookie } from '#app/platform/somebody-cookie.ts';
 import type { Backend } from '#app/platform/supabase.ts';
 import { misplacedArrival } from './arrival.ts';
 import { allowNewPassword } from './recovery.ts';
@@ -37,6 +38,8 @@ const recoveryListeners = new Set<() => void>();
 
 function change(next: Auth): void {
   state = next;
+  // The next page is painted for whom it will be.
+  document.cookie = somebodyCookie(next.user !== null);
   for (const listener of listeners) listener();
 }
 

@@ -15,6 +15,7 @@ const visitor: Visitor = {
   comfort: { ...defaultComfort, fontSize: 'large' },
   comfortOf: 'device',
   known: true,
+  somebody: false,
 };
 
 function Words() {

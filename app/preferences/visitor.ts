@@ -1,3 +1,4 @@
+import { expectsSomebody } from '#app/platform/somebody-cookie.ts';
 import { type Language, languages } from '#app/platform/texts.ts';
 import { type Comfort, defaultComfort, mergeComfort } from './comfort.ts';
 import { detect, languageOf, type LocaleState, mergeSaved, speak } from './locale.ts';
@@ -19,6 +20,8 @@ export type Visitor = {
   comfortOf: ComfortOf;
   /** Whether the device has told us its zone and choice already (the cookie is there). */
   known: boolean;
+  /** Whether somebody is likely to be signed in here; the browser knows. */
+  somebody: boolean;
 };
 
 export const prefsCookie = 'prefs';
@@ -71,7 +74,8 @@ export function acceptedLanguages(header: string): string[] {
 
 /** `?lang=`, else the cookie, else the first browser language, else Colombian Spanish. */
 export function readVisitor(request: Request): Visitor {
-  const raw = rawPrefs(request.headers.get('Cookie') ?? '');
+  const cookies = request.headers.get('Cookie') ?? '';
+  const raw = rawPrefs(cookies);
   const header = request.headers.get('Accept-Language') ?? '';
   const suggested = detect(() => ({ languages: acceptedLanguages(header), timeZone: '' }));
   const asked = new URL(request.url).searchParams.get('lang');
@@ -85,5 +89,6 @@ export function readVisitor(request: Request): Visitor {
     language: languageOf(state.locale),
     timeZone: usableTimeZone(state),
     known: raw !== null,
+    somebody: expectsSomebody(cookies),
   };
 }

@@ -28,10 +28,9 @@ const Toasts = lazy<ComponentType<{ closeLabel: string }>>(() =>
 );
 const GenerationOverlay = lazy(() => import('./components/overlay.tsx'));
 
-/** A missing record has a title too; any other page brings its own. */
-export const meta: MetaFunction = ({ error }) => [
-  { title: isRouteErrorResponse(error) && hasTexts(error.data) ? error.data.title : brand },
-];
+/** A missing record has a title too. Any other page brings its own, and no second one stands before that. */
+export const meta: MetaFunction = ({ error }) =>
+  error ? [{ title: isRouteErrorResponse(error) && hasTexts(error.data) ? error.data.title : brand }] : [];
 
 /** The frame of nearly all pages: navigation, content, footer. Focus sessions stand outside it. */
 export default function Frame() {

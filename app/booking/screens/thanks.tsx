@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { z } from 'zod';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { bookingQuery, seriesQuery } from '../client.ts';
@@ -24,10 +24,11 @@ export default function Thanks() {
   const t = useTranslations('bookPages.thanks');
   const changes = useTranslations('bookChanges');
   const [parameters] = useSearchParams();
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const way = ways.safeParse(parameters.get('do')).data;
   const title = <title>{`${t('title')} · ${brand}`}</title>;
-  if (!loading && !user) {
+  if (signedOut) {
     return (
       <>
         {title}

@@ -9,6 +9,7 @@ import {
   SignInInvitation,
   signOut,
   useAuth,
+  useSignedOut,
 } from '#app/accounts/public.ts';
 import { CalendarFeed } from '#app/booking/public.ts';
 import { brand } from '#app/platform/brand.ts';
@@ -28,7 +29,8 @@ import '../dashboard.css';
 /** Where a signed-in person begins. The server knows nobody: it renders the frame, the data comes in the browser. */
 export default function DashboardPage() {
   const t = useTranslations('learners.dashboard');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const [leaving, setLeaving] = useState(false);
   const tab = useSearchParams()[0].get('tab');
   const account = tab === 'account';
@@ -38,7 +40,7 @@ export default function DashboardPage() {
   const heading = account ? accountTitle : credits ? creditsTitle : t('title');
   const title = <title>{`${heading} · ${brand}`}</title>;
   const onLeave = () => setLeaving(true);
-  if (!loading && !user && !leaving)
+  if (signedOut && !leaving)
     return (
       <div className="home-frame">
         {title}

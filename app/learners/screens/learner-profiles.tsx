@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { ownPath, SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { ownPath, SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { brand } from '#app/platform/brand.ts';
 import { EmptyGraph } from '#app/ui/empty-graph.tsx';
 import { PlusIcon } from '#app/ui/icons.tsx';
@@ -25,12 +25,13 @@ import '../profiles.css';
 /** The learners of an account; the chosen one stands in the address. With `report` it is the page to print. */
 export default function LearnerProfilesPage() {
   const t = useTranslations('learners.profiles');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const [parameters] = useSearchParams();
   const learner = parameters.get('learner');
   const reported = parameters.has('report') && learner !== null;
   const title = <title>{`${t('title')} · ${brand}`}</title>;
-  if (!loading && !user)
+  if (signedOut)
     return (
       <div className="home-frame">
         {title}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { pageMeta } from '#app/platform/page-meta.ts';
 import { languageContext } from '#app/platform/texts-loader.ts';
 import { Room } from '../components/room.tsx';
@@ -29,12 +29,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
  */
 export default function Practice() {
   const t = useTranslations('practice');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const [parameters] = useSearchParams();
   const session = parameters.get('session');
   const skill = parameters.get('skill');
   const tried = parameters.get('try');
-  if (loading) return <Bones />;
+  if (!user && !signedOut) return <Bones />;
   if (session !== null)
     return user ? (
       <Room key={session} id={session} accountId={user.id} />

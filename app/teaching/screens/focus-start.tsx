@@ -24,8 +24,8 @@ import '../teaching.css';
 import '../focus.css';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { title, description } = teachingTexts[context.get(languageContext)].teaching.focus;
-  return { title, description };
+  const { startTitle, startLead } = teachingTexts[context.get(languageContext)].teaching.focus;
+  return { title: startTitle, description: startLead };
 }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({ title: loaderData?.title ?? '', description: loaderData?.description });

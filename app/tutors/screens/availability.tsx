@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '../client.ts';
@@ -13,10 +13,11 @@ import '../components/hours-parts.css';
 /** A tutor's hours. Others are told what this is and where to apply. */
 export default function Availability() {
   const t = useTranslations('tutorPages');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const hours = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const title = <title>{`${t('hours.title')} · ${brand}`}</title>;
-  if (!loading && !user) {
+  if (signedOut) {
     return (
       <>
         {title}

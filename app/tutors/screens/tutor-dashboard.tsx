@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { brand } from '#app/platform/brand.ts';
 import { ownAvailability } from '../client.ts';
@@ -14,10 +14,11 @@ import '../tutor-dashboard.css';
 export default function TutorDashboard() {
   const t = useTranslations('tutorPages');
   const editing = useSearchParams()[0].get('edit') === 'page';
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const own = useQuery({ ...ownAvailability, enabled: user !== null, retry: false });
   const title = <title>{`${t('desk.title')} · ${brand}`}</title>;
-  if (!loading && !user) {
+  if (signedOut) {
     return (
       <>
         {title}

@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
     ? pageMeta({
         title: loaderData.tutor.name,
-        description: loaderData.tutor.headline,
+        description: `${loaderData.tutor.headline} ${loaderData.tutor.story}`,
         structured: import.meta.env.SSR ? tutorStructured(loaderData.tutor) : undefined,
       })
     : [];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Loading } from '#app/ui/loading.tsx';
@@ -23,10 +23,11 @@ export function Lessons({ id }: { id: string }) {
 
 function LessonRoom({ id }: { id: string }) {
   const t = useTranslations('lessons');
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const { language } = usePreferences();
   const query = useQuery({ ...lessonQuery(id, language), enabled: user !== null });
-  if (loading) return <Loading />;
+  if (!user && !signedOut) return <Loading />;
   if (!user) return <SignInInvitation title={t('signInTitle')} text={t('signInText')} />;
   if (query.data) return <Standing lesson={query.data} />;
   if (!query.isError) return <Loading />;

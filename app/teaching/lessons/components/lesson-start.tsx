@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { SignInInvitation, useAuth } from '#app/accounts/public.ts';
+import { SignInInvitation, useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Loading } from '#app/ui/loading.tsx';
 import { Part } from '#app/ui/part.tsx';
@@ -17,8 +17,9 @@ import { type Nearest, useStartLesson } from './use-start.ts';
 /** A topic, for whom, make it; and the lessons that there are. */
 export function LessonStart() {
   const t = useTranslations('lessons');
-  const { user, loading } = useAuth();
-  if (loading) return <Loading />;
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
+  if (!user && !signedOut) return <Loading />;
   if (!user) return <SignInInvitation title={t('signInTitle')} text={t('signInText')} />;
   return (
     <div className="page t-start ls-start">

@@ -1,0 +1,14 @@
+/*
+ * Whether somebody is signed in here lies in the browser's storage, which the server does not see. This cookie mirrors it, so that a
+ * page which shows nobody's things can be painted whole at once. It names no one and opens nothing.
+ */
+
+const name = 'somebody';
+
+/** What the browser writes when somebody comes or goes. */
+export const somebodyCookie = (here: boolean): string =>
+  `${name}=${here ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${here ? 31_536_000 : 0}`;
+
+/** Whether the browser said, when it last knew, that somebody is signed in. */
+export const expectsSomebody = (cookieHeader: string): boolean =>
+  cookieHeader.split(/;\s*/).includes(`${name}=1`);
