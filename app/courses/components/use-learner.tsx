@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useAuth } from '#app/accounts/public.ts';
+import { useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/public.ts';
 
 /** Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. */
 export function useLearner() {
-  const { user, loading } = useAuth();
+  const { user } = useAuth();
+  const signedOut = useSignedOut();
   const [params] = useSearchParams();
   const { data, isPending } = useQuery({ ...profilesQuery, enabled: user !== null });
   const profiles: readonly LearnerProfile[] = user ? (data ?? []) : [];
   const learner = profiles.find(({ id }) => id === params.get('learner')) ?? profiles[0];
-  const known = !loading && (user === null || !isPending);
+  const known = user ? !isPending : signedOut;
   return { user, profiles, learner, known };
 }
 
