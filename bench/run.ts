@@ -9,6 +9,7 @@ const benches = [
   'memory',
   'load',
   'page',
+  'pages',
   'sign-ins',
   'alike',
   'corpus',

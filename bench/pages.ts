@@ -1,0 +1,61 @@
+import { launchBrowser } from '#tests/browser.ts';
+import { publicAddresses } from '#tests/audit/public-pages.ts';
+import { startHouse } from '#tests/house.ts';
+import { type Figure, median, milliseconds } from './figure.ts';
+import { type Vitals, vitalsOf } from '#tests/audit/vitals.ts';
+
+const usualRounds = 5;
+const slowest = 1800;
+const mostMoved = 0.02;
+
+/**
+ * LCP and CLS of every public page on a slow phone that was never here before: medians of five visits, and the most that moved in any.
+ * `node bench/pages.ts 3 /faq /courses` measures some of them, with other rounds.
+ */
+export async function measure(
+  addresses: readonly string[] = publicAddresses,
+  rounds = usualRounds,
+): Promise<Figure[]> {
+  const house = await startHouse();
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const address of addresses) {
+      const visits: Vitals[] = [];
+      // Without slowing first: the page is rendered once, as it is for all but the first visitor of a minute.
+      await vitalsOf(browser, house.url + address, false);
+      for (let round = 0; round < rounds; round += 1)
+        visits.push(await vitalsOf(browser, house.url + address, true));
+      figures.push(...figuresOf(address, visits));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await house.stop();
+    house.clear();
+  }
+}
+
+function figuresOf(address: string, visits: readonly Vitals[]): Figure[] {
+  const lcp = median(visits.map((visit) => visit.lcp));
+  const cls = Math.max(...visits.map((visit) => visit.cls));
+  const told = visits.find((visit) => visit.cls === cls);
+  if (import.meta.main)
+    process.stderr.write(
+      `${address} ${lcp.toFixed(0)} ${cls.toFixed(3)} ${visits[0]?.element} | ${told?.moved}\n`,
+    );
+  return [
+    { name: `${address}: LCP`, value: milliseconds(lcp), goal: '≤ 1.8 s', met: lcp <= slowest },
+    { name: `${address}: CLS`, value: cls.toFixed(3), goal: '≤ 0.02', met: cls <= mostMoved },
+  ];
+}
+
+if (import.meta.main) {
+  const [rounds, ...addresses] = process.argv.slice(2);
+  const figures = await measure(
+    addresses.length > 0 ? addresses : publicAddresses,
+    Number(rounds ?? usualRounds),
+  );
+  for (const { name, value, goal, met } of figures)
+    process.stdout.write(`${name.padEnd(70)} ${value.padEnd(10)} ${met ? 'meets' : 'MISSES'} ${goal}\n`);
+}
