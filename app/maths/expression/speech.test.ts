@@ -31,6 +31,8 @@ describe('formulas in words', () => {
     ["f'(x) = 2x", 'f prime of x equals 2 x', 'f prima de x igual a 2 x', 'f prime de x égale 2 x'],
     ['nCr(5, 2)', '5 choose 2', 'combinaciones de 5 tomados de 2 en 2', '2 parmi 5'],
     ['ℝ∖{0}', 'all real numbers, except 0', 'todos los números reales, excepto 0', 'tous les nombres réels, sauf 0'],
+    ['90*0.8^x', '90 times 0.8 to the power x', '90 por 0 coma 8 elevado a x', '90 fois 0 virgule 8 puissance x'],
+    ['2*3^2 y', '2 times 3 squared y', '2 por 3 al cuadrado y', '2 fois 3 au carré y'],
     ['A(1, 2)', 'the point A 1, 2', 'el punto A 1, 2', 'le point A 1, 2'],
   ])('%s', (text, en, es, fr) => {
     expect([said(text, 'en'), said(text, 'es'), said(text, 'fr')]).toEqual([en, es, fr]);

@@ -162,12 +162,18 @@ function spokenProduct(factors: readonly Expression[], words: SpeechWords): stri
       const measure = measureOf(factor);
       if (measure !== null)
         return ` ${spokenUnit(measure.unit, measure.power, countOf(factors[index - 1]), words.language)}`;
-      const number = factor.kind === 'number' || factor.kind === 'mixed' || factor.kind === 'divide';
       const following = factors[index + 1];
       const part = factor.kind === 'divide' && following !== undefined && measureOf(following) !== null;
-      return `${index > 0 && number ? words.times : ''} ${part ? spoken(factor, words) : grouped(factor, words)}`;
+      return `${index > 0 && beginsWithNumber(factor) ? words.times : ''} ${part ? spoken(factor, words) : grouped(factor, words)}`;
     })
     .join(' ');
+}
+
+/** Two numbers one after the other would be heard as one: 90 times 0.8 to the power x. */
+function beginsWithNumber(tree: Expression): boolean {
+  if (tree.kind === 'power') return beginsWithNumber(tree.base);
+  if (tree.kind === 'percent' || tree.kind === 'factorial') return beginsWithNumber(tree.of);
+  return tree.kind === 'number' || tree.kind === 'mixed' || tree.kind === 'divide';
 }
 
 /** 60 km/h: kilometres per hour. */

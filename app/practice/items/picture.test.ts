@@ -44,6 +44,15 @@ it('where a place is to be put, nothing in the picture names it', () => {
   expect(graphSvg(hole, { named: true })).toContain('(−4, 8)');
 });
 
+it('is told in words that fit whatever stands in it', () => {
+  const words = languages.map((language) => pictureView({ items: ['(1, 2)'] }, language).description);
+  expect(words).toEqual([
+    'A graph of the point 1, 2.',
+    'Una gráfica: el punto 1, 2.',
+    'Un graphique\u00a0: le point 1, 2.',
+  ]);
+});
+
 it('is told by its places instead', () => {
   const words = (picture: Item['picture']) =>
     languages.map((language) => (picture ? pictureView(picture, language).description : ''));

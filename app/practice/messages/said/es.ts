@@ -25,7 +25,7 @@ export const es: Translation<typeof en> = {
       unreadable_at: 'A partir de «{found}» no se pudo leer. {reason}',
     },
     picture: {
-      of: 'Una gráfica de {items}.',
+      of: 'Una gráfica: {items}.',
       empty: 'Un plano de coordenadas vacío.',
       through: 'Una gráfica que pasa por {places}.',
       point: 'Un punto. Desde el origen: {across} y {along}.',

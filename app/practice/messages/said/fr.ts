@@ -25,7 +25,7 @@ export const fr: Translation<typeof en> = {
       unreadable_at: 'Illisible à partir de « {found} ». {reason}',
     },
     picture: {
-      of: 'Un graphique de {items}.',
+      of: 'Un graphique : {items}.',
       empty: 'Un repère vide.',
       through: 'Un graphique qui passe par {places}.',
       point: 'Un point. À partir de l’origine : {across} et {along}.',
