@@ -31,6 +31,7 @@ export function addQueues(api: ReturnType<typeof newApi>, services: Services, en
       await enter(services, c);
       const applications = (await loadApplications(services.db, mostRows)).map((application) => ({
         ...application,
+        levels: application.levels ?? [],
         at: application.at.toISOString(),
       }));
       return c.json({ applications }, 200);
