@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { languages } from '#app/platform/texts.ts';
+import { type Head, headFaults, headOf, shared } from '../audit/head.ts';
+import { publicAddresses, publicPages, publicRoutes } from '../audit/public-pages.ts';
+import { type House, startHouse } from '../house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await startHouse();
+});
+afterAll(async () => {
+  await house?.stop();
+  house?.clear();
+});
+
+it('every public route of the table is looked at', async () => {
+  expect(Object.keys(publicPages).sort()).toEqual((await publicRoutes()).sort());
+});
+
+it.each(languages)(
+  '%s: every public page has a title and, to be found, a description of its own, and names itself in all languages',
+  async (language) => {
+    const heads: [string, Head][] = [];
+    for (const address of publicAddresses) heads.push([address, await headOf(house.url, address, language)]);
+    const faults = heads.flatMap(([address, head]) =>
+      headFaults(head, address, language).map((fault) => `${address}: ${fault}`),
+    );
+    // Another mode of a page, and one session of a page, are no pages of their own.
+    const routes = heads.filter(([address]) => !/mode=|\/session\//.test(address));
+    const same = [
+      ...shared(routes.map(([address, { title }]) => [address, title])),
+      ...shared(routes.map(([address, { description }]) => [address, description])),
+    ];
+    expect([...faults, ...same]).toEqual([]);
+  },
+);
