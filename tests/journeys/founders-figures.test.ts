@@ -41,7 +41,7 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
   await page.waitForURL(`**/founder-hub?from=${first}&to=${today}&zone=America%2FBogota*`);
   // The address holds it all: loaded anew, or by somebody else, it shows the same.
   await page.reload();
-  await page.getByLabel(t.choose).selectOption('sign_ups');
+  await page.getByRole('combobox', { name: t.choose }).selectOption('sign_ups');
   await page.waitForURL('**figure=sign_ups');
   const slider = page.getByRole('slider', { name: t.chart.moving.replace('{name}', t.names.sign_ups) });
   await slider.focus();
