@@ -23,6 +23,8 @@ export async function play(row: Row, where: Where): Promise<Played> {
   const before = isRead(row) ? null : await (baseline ??= where.stage.print());
   for (const role of asking) answers.push([role, await where.stage.ask(role, row)]);
   const changed = before ? difference(before, await where.stage.print()) : [];
+  // What one row did is not held against the next.
+  if (changed.length > 0) baseline = undefined;
   answers.push(...(await change(row, changing, where)));
   return {
     heard: Object.fromEntries(answers.map(([role, { status }]) => [role, status])),
