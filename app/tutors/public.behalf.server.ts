@@ -5,15 +5,13 @@ export {
   explainedTimeSchema,
   explainQuerySchema,
   ownAvailabilitySchema,
-  type OwnAvailability,
-  type SavedAvailability,
   savedAvailabilitySchema,
 } from './availability/schemas.ts';
 export { explainTime } from './explain-time.server.ts';
-export { type SavedMeeting, savedMeetingSchema } from './meeting/link.ts';
+export { savedMeetingSchema } from './meeting/link.ts';
 export { readMeeting, replaceMeeting } from './meeting/save-meeting.server.ts';
 export { previewAvailability } from './preview-availability.server.ts';
 export { changedFields, isPriceField } from './profile/fields.ts';
 export { readProfile, replaceProfile } from './profile/save-profile.server.ts';
-export { type SavedProfile, savedProfileSchema, tutorProfileSchema } from './profile/schemas.ts';
+export { savedProfileSchema, tutorProfileSchema } from './profile/schemas.ts';
 export { readAvailability, replaceHours } from './save-availability.server.ts';

@@ -3,16 +3,17 @@ import type { DB } from '#app/platform/database-types.ts';
 import {
   changedFields,
   isPriceField,
-  type OwnAvailability,
   replaceHours,
   replaceMeeting,
   replaceProfile,
-  type SavedAvailability,
-  type SavedMeeting,
-  type SavedProfile,
 } from '#app/tutors/public.behalf.server.ts';
 import type { Founder } from '../change-tutor-status.server.ts';
 import { type Change, type Needs, recordChange } from './record-change.server.ts';
+
+type SavedProfile = Parameters<typeof replaceProfile>[2]['profile'];
+type SavedMeeting = Parameters<typeof replaceMeeting>[1]['meeting'];
+type SavedHours = Parameters<typeof replaceHours>[2]['hours'];
+type Hours = Awaited<ReturnType<typeof replaceHours>>['before'];
 
 type By = { founder: Founder; tutorId: string };
 const inOne = <Result>({ db }: Needs, work: (trx: Kysely<DB>) => Promise<Result>) =>
@@ -34,7 +35,7 @@ export const changeProfile = (services: Needs, { founder, ...input }: By & { pro
   });
 
 /** Changes a tutor’s hours, limits and zone on the tutor’s behalf; booked sessions stay. Throws as `replaceHours`. */
-export const changeHours = (services: Needs, { founder, ...input }: By & { hours: SavedAvailability }) =>
+export const changeHours = (services: Needs, { founder, ...input }: By & { hours: SavedHours }) =>
   inOne(services, async (trx) => {
     const { tutor, before, after, stranded } = await replaceHours(trx, services.clock.now(), input);
     const outside = { field: 'outside', before: 0, after: stranded.length };
@@ -54,7 +55,7 @@ export const changeMeeting = (services: Needs, { founder, ...input }: By & { mee
   });
 
 /** The members of the hours that differ. */
-function changedHours(before: OwnAvailability, after: OwnAvailability): Change[] {
+function changedHours(before: Hours, after: Hours): Change[] {
   const { version: _, ...members } = before;
   return (Object.keys(members) as (keyof typeof members)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))

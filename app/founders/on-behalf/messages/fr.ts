@@ -63,7 +63,7 @@ export const fr: Translation<typeof en> = {
       hello: 'Bonjour {name},\n\nun fondateur de {brand} a modifié votre page en votre nom :',
       line: '{field} : {after} (avant : {before})',
       booked: 'Les séances réservées restent telles quelles, au prix convenu.',
-      look: 'Regardez-la, et changez-la vous-même quand vous voulez :\n{url}\n\nSi quelque chose ne vous convient pas, écrivez-nous :\n{contact}',
+      look: 'Regardez-la, et changez-la vous-même quand vous voulez :\n{url}\n\nSi quelque chose ne vous convient pas, écrivez-nous :\n{contact}',
     },
   },
 };
