@@ -80,7 +80,7 @@ export const applicationSchema = z.object({
   email: z.string(),
   zone: z.string(),
   subjects: z.array(z.string()),
-  levels: z.array(z.string()),
+  levels: z.array(z.string()).optional(),
   languages: z.array(z.string()),
   story: z.string(),
   state: z.enum(['received', 'approved', 'declined']),
