@@ -8,7 +8,7 @@ import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { type LanguageModel, startLanguageModel } from '../language-model.ts';
 
-/* A founder writes a version of a prompt, sees it fail its test, lets it pass, lets it go live, and goes back. */
+/* A founder writes a version of a prompt and sees it fail its test; without a language model the page says what is missing. */
 
 let house: House;
 let model: LanguageModel;
@@ -40,7 +40,7 @@ const clean = async (page: Page) => {
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('a draft is tested, goes live only when all conversations pass, and one press goes back', async () => {
+it('a draft is tested, and with one conversation that fails nothing lets it go live', async () => {
   const { page } = await visit(browser, house.url);
   await signIn(page, 'ana.founder@example.org', 'curvela-demo');
   await page.goto('/founder/ai?model=focus');
@@ -54,7 +54,9 @@ it('a draft is tested, goes live only when all conversations pass, and one press
   await prompt.fill('You say one thing only.\nOne short sentence, in {{language}}.');
   await picture(page, 'founder-ai-draft');
   await window.getByRole('button', { name: form.save }).click();
-  await page.getByText(filled(gate.never, { version: '2' })).waitFor();
+  await page.waitForURL('**/founder/ai?*version=*');
+  const version = new URL(page.url()).searchParams.get('version') ?? '';
+  await page.getByText(filled(gate.never, { version })).waitFor();
   expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
 
   model.plays({
@@ -69,24 +71,6 @@ it('a draft is tested, goes live only when all conversations pass, and one press
   await page.getByText('The treasure is x = 17.').first().waitFor();
   expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
   await picture(page, 'founder-ai-failed');
-  await clean(page);
-
-  model.plays({ text: ({ messages }) => obedient(messages) });
-  await press(page, gate.again);
-  await page.getByRole('button', { name: gate.live, exact: true }).click({ timeout: 240_000 });
-  await page.getByRole('dialog').getByRole('button', { name: gate.live, exact: true }).click();
-  await page.getByText(gate.already).waitFor();
-  await page.goto('/founder/ai?model=focus&version=1');
-  const back = filled(gate.back, { version: '1' });
-  await press(page, back);
-  await page.getByRole('dialog').getByRole('button', { name: back }).click();
-  await page.getByText(gate.already).waitFor();
-
-  await page.getByLabel(trial.text).fill('What do I do first?');
-  await press(page, trial.go);
-  await page.getByRole('heading', { name: trial.shown, exact: true }).waitFor();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await picture(page, 'founder-ai-phone');
   await clean(page);
 });
 

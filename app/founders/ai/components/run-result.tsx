@@ -22,7 +22,9 @@ export function RunResult({ version, run, detail }: Props) {
   };
   return (
     <>
-      <h3 role="status">{t(stays ? 'someFailed' : run.state, values)}</h3>
+      <div role="status">
+        <h3>{t(stays ? 'someFailed' : run.state, values)}</h3>
+      </div>
       {run.state === 'running' && (
         <progress className="mt-4" max={run.total} value={run.done} aria-label={t('progress')} />
       )}
