@@ -1,4 +1,4 @@
-import type { Logger } from 'pino';
+import type { Logger } from '#app/platform/log.server.ts';
 import { missingOn } from '#app/platform/owner.ts';
 import { isLoopback, type Settings } from '#app/platform/settings.server.ts';
 

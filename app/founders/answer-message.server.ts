@@ -1,7 +1,7 @@
 import { answerMessage as answer, lockMessage } from '#app/marketing/public.server.ts';
 import { owner } from '#app/platform/owner.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { founderError } from './problems.ts';
 import { insertAct } from './queries.server.ts';
 

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { type ApiContext, failures, json, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { countPerVersion } from '#app/teaching/public.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { tutorVersionSchema } from './schemas.ts';
 
 const day = 86_400_000;

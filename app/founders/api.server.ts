@@ -14,7 +14,7 @@ import { addSafetyCalls } from './api-safety.server.ts';
 import { addTutorVersionCalls } from './api-tutor-versions.server.ts';
 import { addTutorCalls } from './api-tutors.server.ts';
 import { addUserCalls, type Forget } from './api-users.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { addOnBehalfCalls } from './on-behalf/api.server.ts';
 import { addFigures } from './figures/api.server.ts';
 

@@ -1,10 +1,8 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { askForDocuments } from '#app/search/public.server.ts';
 import { setTutorStatus } from '#app/tutors/public.founders.server.ts';
+import type { Founder } from './founder.ts';
 import { recordChange } from './on-behalf/record-change.server.ts';
-
-/** The founder who acts, as the verified token names them. */
-export type Founder = { id: string; email: string };
 
 /**
  * Opens or closes a tutor for new bookings; booked sessions stay. Unless nothing changed, it is written to the audit log and the tutor

@@ -2,7 +2,7 @@ import { brand } from '#app/platform/brand.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { translator } from '#app/platform/texts.ts';
 import { decideApplication as decide, type Decision } from '#app/tutors/public.founders.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { foundersTexts } from './messages/index.ts';
 import { insertAct } from './queries.server.ts';
 

@@ -1,7 +1,7 @@
 import { loadRunningGoals, pinForPractice } from '#app/learners/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { decideQuestion, type QuestionDecision } from '#app/practice/public.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { insertAct } from './queries.server.ts';
 
 const learners = { pin: pinForPractice, goals: loadRunningGoals };

@@ -1,6 +1,6 @@
 import type { Services } from '#app/platform/services.server.ts';
 import { hideReview as hide, showReview as show } from '#app/tutors/public.founders.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { insertAct } from './queries.server.ts';
 
 type Needs = Pick<Services, 'db' | 'clock' | 'random'>;

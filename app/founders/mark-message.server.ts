@@ -1,6 +1,6 @@
 import { lockMessage, setAnswered } from '#app/marketing/public.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { founderError } from './problems.ts';
 import { insertAct } from './queries.server.ts';
 

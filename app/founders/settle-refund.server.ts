@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/platform/money.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { settleRefund as settle } from '#app/pricing/public.founders.server.ts';
-import type { Founder } from './change-tutor-status.server.ts';
+import type { Founder } from './founder.ts';
 import { founderError } from './problems.ts';
 import { insertAct } from './queries.server.ts';
 

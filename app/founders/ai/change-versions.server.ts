@@ -9,7 +9,7 @@ import {
   type StoredVersion,
 } from '#app/teaching/public.founders.server.ts';
 import type { ModelId } from '#app/teaching/public.server.ts';
-import type { Founder } from '../change-tutor-status.server.ts';
+import type { Founder } from '../founder.ts';
 import { insertAct } from '../queries.server.ts';
 import { aiError } from './problems.ts';
 import { runView } from './read-versions.server.ts';

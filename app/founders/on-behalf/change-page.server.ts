@@ -7,8 +7,9 @@ import {
   replaceMeeting,
   replaceProfile,
 } from '#app/tutors/public.behalf.server.ts';
-import type { Founder } from '../change-tutor-status.server.ts';
-import { type Change, type Needs, recordChange } from './record-change.server.ts';
+import type { Founder } from '../founder.ts';
+import type { Change } from './change.ts';
+import { type Needs, recordChange } from './record-change.server.ts';
 
 type SavedProfile = Parameters<typeof replaceProfile>[2]['profile'];
 type SavedMeeting = Parameters<typeof replaceMeeting>[1]['meeting'];

@@ -3,14 +3,12 @@ import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import type { AuditAction } from '../audit.ts';
-import type { Founder } from '../change-tutor-status.server.ts';
+import type { Founder } from '../founder.ts';
+import type { Change } from './change.ts';
 import { insertAct } from '../queries.server.ts';
 import { tellTutor } from './tell-tutor.server.ts';
 
 export type Needs = Pick<Services, 'db' | 'clock' | 'random' | 'jobs' | 'mail' | 'settings'>;
-
-/** One member that differs, as the log shows it. */
-export type Change = { field: string; before: unknown; after: unknown };
 
 /** What was done and to which members of a tutor’s page. */
 export type Act = { action: AuditAction; changes: readonly Change[] };

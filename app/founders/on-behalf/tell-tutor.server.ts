@@ -6,7 +6,7 @@ import { translator } from '#app/platform/texts.ts';
 import type { TutorRecord } from '#app/tutors/public.server.ts';
 import { fieldLabel, fieldText } from './fields.ts';
 import { onBehalfTexts } from './messages/index.ts';
-import type { Change } from './record-change.server.ts';
+import type { Change } from './change.ts';
 
 const locales = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' } as const;
 

@@ -1,0 +1,2 @@
+/** The founder who acts, as the verified token names them. */
+export type Founder = { id: string; email: string };

@@ -1,0 +1,2 @@
+/** One member of a tutor’s page that differs, as the log shows it. */
+export type Change = { field: string; before: unknown; after: unknown };
