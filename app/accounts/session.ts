@@ -39,7 +39,7 @@ const recoveryListeners = new Set<() => void>();
 function change(next: Auth): void {
   state = next;
   // The next page is painted for whom it will be.
-  document.cookie = somebodyCookie(next.user !== null);
+  document.cookie = somebodyCookie(next.user !== null, window.location.protocol === 'https:');
   for (const listener of listeners) listener();
 }
 

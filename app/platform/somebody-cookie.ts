@@ -5,9 +5,9 @@
 
 const name = 'somebody';
 
-/** What the browser writes when somebody comes or goes. */
-export const somebodyCookie = (here: boolean): string =>
-  `${name}=${here ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${here ? 31_536_000 : 0}`;
+/** What the browser writes when somebody comes or goes; `secure` where the page came by https. */
+export const somebodyCookie = (here: boolean, secure: boolean): string =>
+  `${name}=${here ? 1 : ''}; Path=/; SameSite=Lax; Max-Age=${here ? 31_536_000 : 0}${secure ? '; Secure' : ''}`;
 
 /** Whether the browser said, when it last knew, that somebody is signed in. */
 export const expectsSomebody = (cookieHeader: string): boolean =>

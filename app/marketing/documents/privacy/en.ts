@@ -139,6 +139,10 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
               'A random number, only once you hold a time or start the tutor, so that both are still yours on the next page. One year.',
             ],
             [
+              'somebody',
+              'Once you have signed in: only that somebody is signed in here, not who, so that pages appear whole at once. Until you sign out, one year at most.',
+            ],
+            [
               'known_device',
               'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. Thirteen months.',
             ],

@@ -141,6 +141,10 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
               'Un número al azar, solo cuando apartas una hora o empiezas con el tutor, para que ambos sigan siendo tuyos en la página siguiente. Un año.',
             ],
             [
+              'somebody',
+              'Después de entrar: solo que aquí hay una sesión abierta, no de quién, para que las páginas aparezcan enteras de una vez. Hasta que salgas, un año como máximo.',
+            ],
+            [
               'known_device',
               'Después de entrar: que este navegador ya entró antes en tu cuenta. Si alguien prueba contraseñas, lo detenemos a él y no a ti. Trece meses.',
             ],

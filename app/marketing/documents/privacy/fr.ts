@@ -139,6 +139,10 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
               'Un nombre au hasard, seulement quand vous gardez une heure ou commencez avec le tuteur, pour que les deux restent à vous à la page suivante. Un an.',
             ],
             [
+              'somebody',
+              'Une fois identifié : seulement qu’une session est ouverte ici, sans dire de qui, pour que les pages apparaissent d’un coup. Jusqu’à la déconnexion, un an au plus.',
+            ],
+            [
               'known_device',
               'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
             ],
