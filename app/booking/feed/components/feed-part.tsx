@@ -102,6 +102,7 @@ function useKeeping(side: FeedSide) {
   const [made, setMade] = useState<MadeFeed | null>(null);
   const [said, setSaid] = useState('');
   const renew = useMutation({
+    networkMode: 'always',
     mutationFn: () => makeFeed(side),
     onSuccess: (feed) => {
       setMade(feed);
@@ -110,6 +111,7 @@ function useKeeping(side: FeedSide) {
     },
   });
   const end = useMutation({
+    networkMode: 'always',
     mutationFn: () => withdrawFeed(side),
     onSuccess: () => {
       setMade(null);
