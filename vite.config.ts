@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { topPasswords } from './server/top-passwords.ts';
 
 const always =
   /\/app\/(ui\/(brand-mark|icons|toast)|preferences\/region-request|platform\/(brand|maintenance|page-meta|when-idle|api-client|remember))\.tsx?$/;
@@ -8,7 +9,7 @@ const always =
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   // Messages reach the browser compiled (app/platform/ready-texts.ts), so the formatter needs no parser, there or here.
-  define: { COMPILED_TEXTS: 'true' },
+  define: { COMPILED_TEXTS: 'true', COMMON_PASSWORDS: JSON.stringify(topPasswords().join(' ')) },
   resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } },
   ssr: { noExternal: ['use-intl'] },
   // Every browser package is bundled before the first page is served: one found later would reload the page under the

@@ -26,6 +26,11 @@ describe('an account', () => {
     await page.getByText('Password must be at least 6 characters').waitFor();
     await picture(page, 'sign-up-errors');
     await page.getByLabel('Email').fill(' Ada@Example.org ');
+    await page.getByLabel('Password', { exact: true }).fill('Dragon1');
+    await page.getByText('one of the passwords that are tried first').waitFor();
+    await picture(page, 'sign-up-advice');
+    await page.getByLabel('Password', { exact: true }).fill('quiet-1');
+    await page.getByText('Six characters are enough, more are safer').waitFor();
     await page.getByLabel('Password', { exact: true }).fill('secret-1');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.getByText('We have sent a mail').waitFor();

@@ -62,8 +62,9 @@ export function PasswordField({
   label,
   problem,
   beside,
+  after,
   ...input
-}: Omit<FieldProps, 'after'> & { beside?: React.ReactNode }) {
+}: FieldProps & { beside?: React.ReactNode }) {
   const t = useTranslations('accounts.fields');
   const id = useId();
   const [shown, setShown] = useState(false);
@@ -97,6 +98,7 @@ export function PasswordField({
         </button>
       </div>
       <Problem id={`${id}-problem`} problem={problem} />
+      {after}
     </div>
   );
 }

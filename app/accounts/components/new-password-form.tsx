@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useHydrated } from '#app/ui/hydrated.ts';
+import { PasswordAdvice } from '../passwords/password-advice.tsx';
 import type { Outcome } from '../problems.ts';
 import { passwordProblem } from '../rules.ts';
 import { PasswordField, Problem } from './fields.tsx';
@@ -42,6 +43,7 @@ export function NewPasswordForm({ email, save }: Props) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
         problem={inField ? problem : null}
+        after={<PasswordAdvice password={password} chooser={{ email: email ?? '' }} />}
       />
       <Problem id="reset-problem" problem={inField ? null : problem} />
       <button

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { signUp } from '../auth-calls.ts';
+import { PasswordAdvice } from '../passwords/password-advice.tsx';
 import { ageOfOwnAccount } from '../rules.ts';
 import { AuthForm, useAuthForm } from './auth-form.tsx';
 import { AuthTabs, useWay } from './auth-tabs.tsx';
@@ -46,6 +47,7 @@ export function SignUpForm({ typed, type, next, google, onSent, heading }: AuthF
           value={password}
           onChange={(event) => type({ password: event.target.value })}
           problem={form.problems.password}
+          after={<PasswordAdvice password={password} chooser={{ name, email }} />}
         />
       </AuthForm>
       <FinePrint />

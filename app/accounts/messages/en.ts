@@ -137,6 +137,15 @@ export const en = {
         'Your address is confirmed and you are signed in. The password chosen before could be somebody else’s, so it does not count. Choose yours now.',
       signedIn: 'You are signed in as {email}. A new password is set by a link or code that we send there.',
     },
+    passwordAdvice: {
+      common:
+        'This is one of the passwords that are tried first. You may keep it; three words that do not belong together are far safer.',
+      own: 'Your name, your address or ours is easy to guess. You may keep it; three words that have nothing to do with you are safer.',
+      repeated:
+        'The same signs again and again are quickly guessed. You may keep it; three words that do not belong together are far safer.',
+      short:
+        'Six characters are enough, more are safer: three words that do not belong together are easy to remember.',
+    },
     fields: {
       name: 'Full name',
       email: 'Email',

@@ -142,6 +142,15 @@ export const es: Translation<typeof en> = {
       signedIn:
         'Iniciaste sesión como {email}. La contraseña nueva se pone con un enlace o código que enviamos ahí.',
     },
+    passwordAdvice: {
+      common:
+        'Es una de las contraseñas que se prueban primero. Puedes quedarte con ella; tres palabras que no tengan que ver entre sí protegen mucho más.',
+      own: 'Tu nombre, tu correo o el nuestro se adivinan fácilmente. Puedes quedarte con ella; tres palabras que no tengan que ver contigo protegen más.',
+      repeated:
+        'Los mismos signos una y otra vez se adivinan enseguida. Puedes quedarte con ella; tres palabras que no tengan que ver entre sí protegen mucho más.',
+      short:
+        'Bastan seis caracteres; con más estás más a salvo: tres palabras que no tengan que ver entre sí se recuerdan bien.',
+    },
     fields: {
       name: 'Nombre completo',
       email: 'Correo electrónico',

@@ -143,6 +143,15 @@ export const fr: Translation<typeof en> = {
       signedIn:
         'Vous êtes connecté en tant que {email}. Un nouveau mot de passe se définit avec un lien ou un code que nous y envoyons.',
     },
+    passwordAdvice: {
+      common:
+        'C’est l’un des mots de passe essayés en premier. Vous pouvez le garder ; trois mots sans rapport entre eux protègent bien mieux.',
+      own: 'Votre nom, votre adresse ou le nôtre se devinent facilement. Vous pouvez le garder ; trois mots qui n’ont rien à voir avec vous protègent mieux.',
+      repeated:
+        'Les mêmes signes répétés se devinent vite. Vous pouvez le garder ; trois mots sans rapport entre eux protègent bien mieux.',
+      short:
+        'Six caractères suffisent, davantage protège mieux : trois mots sans rapport entre eux se retiennent bien.',
+    },
     fields: {
       name: 'Nom complet',
       email: 'E-mail',

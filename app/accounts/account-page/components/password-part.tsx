@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { Outcome } from '../../auth-calls.ts';
 import { PasswordField, Problem } from '../../components/fields.tsx';
+import { PasswordAdvice } from '../../passwords/password-advice.tsx';
 import { passwordProblem, shortestPassword } from '../../rules.ts';
 import { confirmByPassword, savePassword } from '../account-calls.ts';
 import type { AccountDetails } from '../schemas.ts';
@@ -42,6 +43,7 @@ export function PasswordPart({ details }: { details: AccountDetails }) {
           value={next}
           onChange={({ target }) => form.type({ next: target.value })}
           problem={problems.next}
+          after={<PasswordAdvice password={next} chooser={{ email: details.email ?? '' }} />}
         />
         <Problem id="password-problem" problem={problems.form} />
         {!form.confirming && (

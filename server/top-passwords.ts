@@ -1,0 +1,12 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+
+const counted = 3000;
+const shortest = 6;
+
+/** The commonest passwords that are long enough to be one here, the commonest first, in lower case. For the build and its tests. */
+export function topPasswords(): string[] {
+  const ranked = dictionary['passwords-common'] as readonly string[];
+  return [...new Set(ranked.map((word) => word.toLowerCase()))]
+    .filter((word) => word.length >= shortest && !word.includes(' '))
+    .slice(0, counted);
+}
