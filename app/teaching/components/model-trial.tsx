@@ -89,13 +89,15 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
         )}
       </div>
       <div>
-        {trial?.prompt && (
+        {trial?.prompt ? (
           <div className="t-quote">
             <TutorDot />
             <p>
               <Sentence text={trial.prompt} />
             </p>
           </div>
+        ) : (
+          !trial && !failure && <div className="bone" style={{ height: '5.5rem' }} />
         )}
         <OwnWords value>
           <TrialAnswer
