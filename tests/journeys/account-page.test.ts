@@ -308,7 +308,7 @@ it('the calendar follows an address that is made, copied, renewed and withdrawn 
   const { page, context, problems } = await visit(browser, house.url);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const t = calendarFeedTexts.en.calendarFeed;
-  await signIn(page, carmen, 'curvela-demo');
+  await signIn(page, 'noah.founder@example.org');
   await page.goto(`${page_}#calendar`);
   const part = section(page, 'Calendar');
   const press = async (name: string, within = part) => {
