@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import { callApi } from '#app/platform/api-client.ts';
+import { brand } from '#app/platform/brand.ts';
 import { showToast } from '#app/ui/toast.ts';
 import { useAuth, useRoleKnown } from '../auth-context.tsx';
 import { withNext } from '../return-path.ts';
@@ -18,6 +19,7 @@ export function AdminGuard({ children }: { children: ReactNode }) {
   if (user?.isAdmin) return children;
   return (
     <div className="page plain-page min-h-svh" role="status">
+      <title>{`${t('verifying')} · ${brand}`}</title>
       <h1 className="verifying">{t('verifying')}</h1>
     </div>
   );
