@@ -1,11 +1,20 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { ready } from './accounts.ts';
+import { demoPassword, ready, submit, type } from './accounts.ts';
 
 /** What journeys about the session of a browser look at and do, in English. */
 
 export const signedInAs = (page: Page, email: string): Promise<void> =>
   page.getByText(`You are signed in as ${email}.`).waitFor();
+
+/** Signs in by the form, also where another service than our own answers it, and waits until the dashboard stands. */
+export async function signInByForm(page: Page, email: string, password = demoPassword): Promise<void> {
+  await page.goto('/auth');
+  await type(page, { email, password });
+  await submit(page);
+  await page.waitForURL('**/dashboard');
+  await page.locator('.hello button').waitFor();
+}
 
 export const signedOut = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Sign In' }).first().waitFor();

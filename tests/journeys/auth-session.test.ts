@@ -10,6 +10,7 @@ import {
   sessionOf,
   signedInAs,
   signedOut,
+  signInByForm,
   stored,
   watcher,
 } from '../session-steps.ts';
@@ -75,21 +76,12 @@ describe('two tabs agree', () => {
     await signIn(page, leo);
     await page.getByRole('heading', { name: /Leo/ }).waitFor();
     const other = await context.newPage();
-    await signInHere(other, carmen);
+    await signInByForm(other, carmen);
     await page.getByRole('heading', { name: /Carmen/ }).waitFor();
     expect(await page.getByRole('heading', { name: /, Leo/ }).count()).toBe(0);
     await context.close();
   });
 });
-
-async function signInHere(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
-  await ready(page);
-  await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="password"]').fill('curvela-demo');
-  await page.locator('button[type="submit"]').click();
-  await page.waitForURL('**/dashboard');
-}
 
 describe('every auth event', () => {
   /** As another tab's client tells of it: the official client's own channel. */

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launchBrowser, picture, signIn, visit } from '../browser.ts';
+import { launchBrowser, picture, visit } from '../browser.ts';
 import { ready } from '../accounts.ts';
 import { type ClientSite, newSession } from './client-site.ts';
 import { newAccount, password, signUp, whoAmI, wire } from './client-steps.ts';
 import { says } from '../contract/specification.ts';
+import { signInByForm } from '../session-steps.ts';
 
 /** Milliseconds to start a PostgreSQL, a platform, a product and a browser on a busy machine. */
 const startTime = 120_000;
@@ -128,7 +129,7 @@ function accountJourneys(where: () => Where): void {
     await page.waitForURL('**/dashboard');
     await context.close();
     const other = await visit(browser, site.url);
-    await signIn(other.page, 'eli@example.org', 'another-one');
+    await signInByForm(other.page, 'eli@example.org', 'another-one');
     await other.context.close();
   });
 }
@@ -162,7 +163,7 @@ function dataJourneys(where: () => Where): void {
     await context.close();
 
     const other = await visit(browser, site.url);
-    await signIn(other.page, 'fay@example.org', password);
+    await signInByForm(other.page, 'fay@example.org', password);
     await expect
       .poll(() =>
         other.page.evaluate(() => document.documentElement.style.getPropertyValue('--user-font-size')),
