@@ -37,7 +37,8 @@ export function waitingFetch({ send, pause, origin }: Parts): typeof fetch {
     const ours = address.origin === origin;
     const isPageData = ours && address.pathname.endsWith('.data');
     for (;;) {
-      const response = await send(input instanceof Request ? input.clone() : input, init);
+      // Only what may be sent once more is copied: the copy of a body would be left half read.
+      const response = await send(isPageData && input instanceof Request ? input.clone() : input, init);
       if (!ours) return response;
       note(response.headers.has(maintenanceHeader));
       if (!(isPageData && response.status === 503 && isClosed())) return response;

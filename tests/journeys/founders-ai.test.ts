@@ -8,7 +8,7 @@ import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { type LanguageModel, startLanguageModel } from '../language-model.ts';
 
-/* A founder writes a version of a prompt and sees it fail its test; without a language model the page says what is missing. */
+/* A founder writes a version of a prompt, sees it fail its test and pass it, lets it go live and goes back; without a language model the page says what is missing. */
 
 let house: House;
 let model: LanguageModel;
@@ -40,7 +40,7 @@ const clean = async (page: Page) => {
 };
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-it('a draft is tested, and with one conversation that fails nothing lets it go live', async () => {
+it('a draft is tested: one conversation that fails shuts the gate; when all pass it goes live, and the built-in one comes back', async () => {
   const { page } = await visit(browser, house.url);
   await signIn(page, 'ana.founder@example.org', 'curvela-demo');
   await page.goto('/founder/ai?model=focus');
@@ -72,7 +72,23 @@ it('a draft is tested, and with one conversation that fails nothing lets it go l
   expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
   await picture(page, 'founder-ai-failed');
   await clean(page);
+
+  model.plays({ text: ({ messages }) => obedient(messages) });
+  await press(page, gate.again);
+  await confirmed(page, gate.live, filled(gate.done, { version }));
+  await page.getByText(gate.already).waitFor();
+  await picture(page, 'founder-ai-live');
+  await page.goto('/founder/ai?model=focus&version=1');
+  await confirmed(page, filled(gate.back, { version: '1' }), filled(gate.done, { version: '1' }));
+  await page.getByText(gate.already).waitFor();
 });
+
+/** Presses what a passed test offers, says yes, and reads that it happened. */
+async function confirmed(page: Page, button: string, done: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click({ timeout: 240_000 });
+  await page.getByRole('dialog').getByRole('button', { name: button, exact: true }).click();
+  await page.getByText(done).first().waitFor();
+}
 
 it('without a language model the page says what is missing, and offers nothing that cannot work', async () => {
   const bare = await startHouse();
