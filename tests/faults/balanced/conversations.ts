@@ -1,0 +1,149 @@
+import type pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readEvents, type ServerEvent } from '#app/teaching/words/read-events.ts';
+import { headersOf, type Load, type Person, write } from './calls.ts';
+
+export type Heard = { turnId: string; text: string; end: string; connections: number };
+export type Conversations = {
+  /** Turns of the tutor that came whole. */
+  turns: string[];
+  /** Turns whose stream broke and was taken up again. */
+  resumed: number;
+  /** What readers heard of the language model's words. */
+  heard: Heard[];
+  /** Readers who have not come to an end yet. */
+  reading: Set<Promise<void>>;
+};
+type Card = { id: string } | null;
+type Session = { id: string; card: Card; turns: { id: string }[] };
+
+const sessions = '/functions/v1/teaching/sessions';
+
+/** One conversation after the other until the load is over: three turns each, all heard as streams, with the model's words beside. */
+export async function keepTalking(load: Load, person: Person, all: Conversations): Promise<void> {
+  for (let number = 1; !load.over(); number += 1) {
+    const [a, b, root] = [2 + (number % 7), 3 + (number % 11), 4 + (number % 13)];
+    const problem = `${a}(x - ${b}) = ${a * (root - b)}`;
+    const body = { model: 'socratic-guide', problem, locale: 'en' };
+    const begun = await write(load, person, { path: sessions, body });
+    const { session } = (begun?.body ?? {}) as { session?: Session };
+    if (!session) continue;
+    const follow = (turnId: string) =>
+      readWords(load, person, `${sessions}/${session.id}/turns/${turnId}/words`, turnId, all);
+    all.turns.push(session.turns[0]?.id ?? '');
+    follow(session.turns[0]?.id ?? '');
+    let { card } = session;
+    const inputs = [
+      () => ({ cardId: card?.id, answer: `${a}x - ${b} = ${a * (root - b)}` }),
+      () => ({ action: 'hint', cardId: card?.id }),
+      () => ({ cardId: card?.id, answer: `${a}x = ${a * root}` }),
+    ];
+    for (const input of inputs) {
+      if (load.over() || !card) break;
+      const events = await hearTurn(load, person, `${sessions}/${session.id}/turns`, input(), all);
+      if (!events) return;
+      const turnId = (events.at(-1)?.id ?? '').split(':')[0] ?? '';
+      all.turns.push(turnId);
+      load.acknowledge();
+      follow(turnId);
+      card =
+        (JSON.parse(events.find(({ event }) => event === 'session')?.data ?? '{}') as { card?: Card }).card ??
+        null;
+    }
+  }
+}
+
+/** Sends a turn and hears its stream to the end; one that broke is taken up after the last event, or asked again for the same card. */
+async function hearTurn(
+  load: Load,
+  person: Person,
+  path: string,
+  body: object,
+  all: Conversations,
+): Promise<ServerEvent[] | null> {
+  const events: ServerEvent[] = [];
+  for (;;) {
+    const last = events.at(-1)?.id;
+    const accept = { accept: 'text/event-stream' };
+    const asked = last
+      ? fetch(`${load.url}${path}/${last.split(':')[0]}`, {
+          headers: { ...headersOf(person), ...accept, 'last-event-id': last },
+        })
+      : fetch(load.url + path, {
+          method: 'POST',
+          headers: { ...headersOf(person, { body }), ...accept },
+          body: JSON.stringify(body),
+        });
+    try {
+      const answer = await asked;
+      if (answer.status >= 400 && answer.status < 500 && answer.status !== 408) {
+        load.faults.push(`turn: ${answer.status} ${await answer.text()}`);
+        return null;
+      }
+      if (answer.status === 200 && answer.body)
+        for await (const event of readEvents(answer.body)) events.push(event);
+    } catch {
+      // Cut off: the loop takes it up.
+    }
+    if (events.at(-1)?.event === 'done') break;
+    if (events.length > 0) all.resumed += 1;
+    await sleep(50);
+  }
+  const numbers = events.map(({ id }) => id.split(':')[1]).join(' ');
+  if (numbers !== events.map((_, at) => String(at + 1)).join(' '))
+    load.faults.push(`the stream of a turn came as ${numbers}`);
+  return events;
+}
+
+/** Hears the words of a turn to their end as a page does: a stream that breaks is taken up after the last event. */
+function readWords(load: Load, person: Person, path: string, turnId: string, all: Conversations): void {
+  const heard: Heard = { turnId, text: '', end: '', connections: 0 };
+  all.heard.push(heard);
+  const read = async () => {
+    let lastId = '';
+    while (heard.end === '') {
+      heard.connections += 1;
+      const headers = {
+        ...headersOf(person),
+        accept: 'text/event-stream',
+        ...(lastId ? { 'last-event-id': lastId } : {}),
+      };
+      try {
+        const answer = await fetch(load.url + path, { headers });
+        if (answer.status === 200 && answer.body)
+          for await (const { id, event, data } of readEvents(answer.body)) {
+            lastId = id;
+            const { text = [], state = event } = JSON.parse(data) as { text?: string[]; state?: string };
+            heard.text += text.join('');
+            if (event !== 'delta') heard.end = state;
+          }
+      } catch {
+        // Cut off: the loop takes it up.
+      }
+      if (heard.end === '') await sleep(50);
+    }
+  };
+  const reading = read().finally(() => all.reading.delete(reading));
+  all.reading.add(reading);
+}
+
+/** Turns that were heard whole and are not kept once; words that came otherwise than they were said. */
+export async function conversationFaults(
+  database: pg.Client,
+  { turns, heard }: Conversations,
+  said: string,
+): Promise<string[]> {
+  const { rows } = await database.query<{ id: string }>(
+    'select id from app.teaching_turns where id = any($1)',
+    [turns],
+  );
+  const kept = new Set(rows.map(({ id }) => id));
+  return [
+    ...turns
+      .filter((id, at) => !kept.has(id) || turns.indexOf(id) !== at)
+      .map((id) => `turn ${id} was heard and is lost or double`),
+    ...heard
+      .filter(({ text, end }) => (end === 'done' ? text !== said : !said.startsWith(text)))
+      .map(({ turnId, text, end }) => `words of ${turnId} (${end}): ${text}`),
+  ];
+}

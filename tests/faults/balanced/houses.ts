@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { type House, startHouse } from '#tests/house.ts';
+import { startLanguageModel } from '#tests/language-model.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+
+/** What the language model says of every turn: slowly, so that a process can die in the middle. */
+export const said =
+  'Look at the bracket in the first line. What does the number in front of it do to each of the terms?';
+
+export type BalancedHouse = {
+  balancer: Balancer;
+  database: pg.Client;
+  /** The processes' own addresses. */
+  addresses: string[];
+  /** SIGKILL. */
+  kill(number: number): Promise<void>;
+  /** Starts a process again at its address, and waits until the balancer sees it. */
+  bringBack(number: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Two processes of the built product on one PostgreSQL that neither of them owns, behind a balancer, with a language model. */
+export async function startBalancedHouse(): Promise<BalancedHouse> {
+  const directory = mkdtempSync(join(tmpdir(), 'curvela-balanced-'));
+  const undo: (() => Promise<unknown> | unknown)[] = [
+    () => rmSync(directory, { recursive: true, force: true }),
+  ];
+  const close = async () => {
+    for (const step of undo.splice(0).toReversed()) await step();
+  };
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir: directory });
+    undo.push(() => postgres.stop());
+    const model = await startLanguageModel({ text: said, perSecond: 5 });
+    undo.push(() => model.close());
+    const ports = await freePorts(2);
+    const addresses = ports.map((port) => `http://127.0.0.1:${port}`);
+    const balancer = await startBalancer(addresses);
+    undo.push(() => balancer.close());
+    const environment = {
+      DATABASE_URL: postgres.url,
+      JWT_SECRET: randomUUID() + randomUUID(),
+      SITE_URL: balancer.url,
+      DEMO_DATA: 'true',
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'local',
+      AI_CALLS_PER_DAY: '100000',
+    };
+    const houses: House[] = [];
+    const start = async (number: number) => {
+      const settings = { ...environment, PORT: String(ports[number]) };
+      houses[number] = await startHouse({
+        dataDir: join(directory, `process-${number}`),
+        environment: settings,
+      });
+    };
+    const ready = async (address: string) => {
+      while (!balancer.ready().includes(address)) await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    for (const number of ports.keys()) {
+      await start(number);
+      undo.push(() => houses[number]?.stop());
+    }
+    await Promise.all(addresses.map(ready));
+    const database = new pg.Client({ connectionString: postgres.url });
+    await database.connect();
+    undo.push(() => database.end());
+    const bringBack = async (number: number) => {
+      await start(number);
+      await ready(addresses[number] ?? '');
+    };
+    return {
+      balancer,
+      database,
+      addresses,
+      kill: async (number) => houses[number]?.kill(),
+      bringBack,
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Ports that were free a moment ago: a process that comes back takes its own again. */
+async function freePorts(count: number): Promise<number[]> {
+  const servers = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      return server;
+    }),
+  );
+  const ports = servers.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return ports;
+}

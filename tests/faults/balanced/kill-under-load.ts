@@ -1,0 +1,169 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '#app/platform/random.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
+import { heldSession, runningSession } from '#tests/tutor-sessions.ts';
+import { type Booked, bookingFaults, keepBooking } from './bookings.ts';
+import { type Load, signedIn, startLoad } from './calls.ts';
+import { type Conversations, conversationFaults, keepTalking } from './conversations.ts';
+import { type BalancedHouse, said, startBalancedHouse } from './houses.ts';
+import { keepWriting, noteFaults } from './notes.ts';
+import { keepPractising, practiceFaults } from './practice.ts';
+import { openSockets } from './sockets.ts';
+
+/** Writes that must be acknowledged before a process is killed, and while it is away. */
+const between = 12;
+const tutorsBooked = 3;
+const windows = 6;
+
+/**
+ * Bookings, answers of practice, notes, conversations and sockets go through a balancer to two processes, of which one after the other
+ * is killed and comes back. Gives what was done, and `faults`: whatever was acknowledged and is not kept exactly once.
+ */
+export async function killUnderLoad(rounds: number, random: Pick<Random, 'fraction'> = seededRandom(1)) {
+  const house = await startBalancedHouse();
+  try {
+    const { balancer, database } = house;
+    const load = startLoad(balancer.url);
+    const [leo, carmen, lucia] = await Promise.all(
+      ['leo.learner', 'carmen.parent', 'lucia.tutor'].map((name) =>
+        signedIn(load.url, `${name}@example.org`),
+      ),
+    );
+    if (!leo || !carmen || !lucia) throw new Error('nobody is there');
+    const tutorId = await idOf(house, `select id from app.tutors where slug = 'lucia-restrepo'`);
+    const profileId = await idOf(
+      house,
+      `select id from app.learner_profiles where account_id = '${leo.id}' limit 1`,
+    );
+    const before = await database.query<{ id: string }>(
+      `select attempt.id from app.practice_attempts as attempt
+       join app.practice_items as item on item.id = attempt.item_id where item.profile_id = '${profileId}'`,
+    );
+    const booked: Booked[] = [];
+    const answered = before.rows.map(({ id }) => id);
+    const notes = [await runningSession(database), await heldSession(database, { daysAgo: 9 })].map(
+      (bookingId) => ({ bookingId, saves: 0, text: '' }),
+    );
+    // What stood there before is nobody's wish.
+    const { rows: stood } = await database.query<{ id: string }>('select id from app.bookings');
+    const talks: Conversations = { turns: [], resumed: 0, heard: [], reading: new Set() };
+    const sockets = await openSockets(load.url, lucia, tutorId, windows);
+    const bookers = [
+      'lucia-restrepo',
+      ...demoTutors.map(({ slug }) => slug).filter((slug) => slug !== 'lucia-restrepo'),
+    ].slice(0, tutorsBooked);
+    const work = [
+      // One account may hold the times of three tutors at once.
+      ...bookers.map((tutor, at) => keepBooking(load, at % 2 === 0 ? leo : carmen, tutor, booked)),
+      keepPractising(load, leo, { database, profileId, answered }),
+      ...notes.map((note) => keepWriting(load, lucia, note)),
+      ...[leo, carmen].map((person) => keepTalking(load, person, talks)),
+    ];
+    const away = await killInTurn(house, load, rounds, random);
+    await sockets.allHear();
+    load.end();
+    await Promise.all(work);
+    await settle(house, load, talks);
+    const faults = [
+      ...load.faults,
+      ...(await bookingFaults(database, [leo.id, carmen.id], booked, stood)),
+      ...(await practiceFaults(database, profileId, answered)),
+      ...(await noteFaults(database, notes)),
+      ...(await conversationFaults(database, talks, said)),
+    ];
+    const rejoined = sockets.rejoined();
+    await sockets.close();
+    return {
+      rounds,
+      ...figuresOf({ booked, notes, talks }),
+      answers: answered.length - before.rows.length,
+      acknowledgedWhileOneWasAway: away,
+      socketsRejoined: rejoined,
+      sentAgainLater: load.unknown.length,
+      faults,
+    };
+  } finally {
+    await house.close();
+  }
+}
+
+const idOf = async ({ database }: BalancedHouse, query: string): Promise<string> =>
+  (await database.query<{ id: string }>(query)).rows[0]?.id ?? '';
+
+const figuresOf = ({
+  booked,
+  notes,
+  talks,
+}: {
+  booked: Booked[];
+  notes: { saves: number }[];
+  talks: Conversations;
+}) => ({
+  bookings: booked.length,
+  notesSaved: notes.reduce((sum, { saves }) => sum + saves, 0),
+  turns: talks.turns.length,
+  turnsTakenUpAgain: talks.resumed,
+  wordsHeard: talks.heard.filter(({ end }) => end === 'done').length,
+  wordStreamsBroken: talks.heard.filter(({ connections }) => connections > 1).length,
+  wordsTakenUpAgain: talks.heard.filter(({ end, connections }) => end === 'done' && connections > 1).length,
+  builtInWordsInstead: talks.heard.filter(({ end }) => end === 'fallback').length,
+});
+
+/** Kills one process after the other under load, each once the other one has carried it all for a while, and brings it back. */
+async function killInTurn(
+  { balancer, addresses, kill, bringBack }: BalancedHouse,
+  load: Load,
+  rounds: number,
+  random: Pick<Random, 'fraction'>,
+): Promise<number> {
+  let away = 0;
+  const more = async (count: number) => {
+    const from = load.acknowledged();
+    while (load.acknowledged() < from + count && load.faults.length === 0) await sleep(10);
+    return load.acknowledged() - from;
+  };
+  for (let round = 0; round < rounds && load.faults.length === 0; round += 1) {
+    await more(between);
+    const victim = round % 2;
+    // With streams and sockets in its hands.
+    while (balancer.open(addresses[victim] ?? '') < 3) await sleep(10);
+    await sleep(random.fraction() * 300);
+    await kill(victim);
+    away += await more(between);
+    await bringBack(victim);
+  }
+  return away;
+}
+
+/** What the last kill left: requests nobody heard of are sent again, and readers come to an end, as if the time for that had passed. */
+async function settle({ database }: BalancedHouse, load: Load, talks: Conversations): Promise<void> {
+  const spoken = sleep(6000);
+  await Promise.race([Promise.all(talks.reading), spoken]);
+  if (talks.reading.size > 0) await spoken;
+  await database.query(
+    `update app.idempotency_keys set created_at = created_at - interval '2 minutes' where status is null`,
+  );
+  await database.query(
+    `update app.teaching_turns set words = jsonb_set(words, '{since}', '"2020-01-01T00:00:00.000Z"') where words ->> 'state' = 'streaming'`,
+  );
+  await Promise.all(talks.reading);
+  for (const again of load.unknown) await again();
+}
+
+/** Rounds on one house: after more the people of the demo meet the limits that count for an hour. */
+const onOneHouse = 4;
+
+/* `node tests/faults/balanced/kill-under-load.ts 50 [seed]`: prints what was done on each house, and ends with 1 when anything is lost. */
+if (import.meta.main) {
+  const [rounds = '10', seed = '1'] = process.argv.slice(2);
+  let found = 0;
+  for (let done = 0; done < Number(rounds); done += onOneHouse) {
+    const next = Math.min(onOneHouse, Number(rounds) - done);
+    const { faults, ...figures } = await killUnderLoad(next, seededRandom(Number(seed) + done));
+    process.stdout.write(`${JSON.stringify({ ...figures, faults: faults.length })}\n`);
+    for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
+    found += faults.length;
+  }
+  process.exit(found > 0 ? 1 : 0);
+}

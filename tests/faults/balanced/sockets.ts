@@ -1,0 +1,38 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { browserOf, subscribe, type Subscription, until } from '#tests/live.ts';
+import type { Person } from './calls.ts';
+
+export type Sockets = {
+  /** How often any of them has come back. */
+  rejoined(): number;
+  /** Resolves when each has heard something after this moment. */
+  allHear(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Several windows of a tutor that follow what happens to their sessions, by the official client. */
+export async function openSockets(
+  url: string,
+  tutor: Person,
+  tutorId: string,
+  count: number,
+): Promise<Sockets> {
+  const clients: SupabaseClient[] = Array.from({ length: count }, () => browserOf(url, () => tutor.token));
+  const windows: Subscription[] = await Promise.all(
+    clients.map((client) => subscribe(client, `tutor:${tutorId}`)),
+  );
+  await Promise.all(windows.map((window) => until(() => window.states.includes('SUBSCRIBED'))));
+  const joins = ({ states }: Subscription) => states.filter((state) => state === 'SUBSCRIBED').length;
+  return {
+    rejoined: () => windows.reduce((sum, window) => sum + joins(window) - 1, 0),
+    allHear: async () => {
+      // Who is on its way back has not joined.
+      await Promise.all(windows.map(({ states }) => until(() => states.at(-1) === 'SUBSCRIBED')));
+      const before = windows.map(({ heard }) => heard.length);
+      await Promise.all(windows.map(({ heard }, at) => until(() => heard.length > (before[at] ?? 0))));
+    },
+    close: async () => {
+      await Promise.all(clients.map((client) => client.realtime.disconnect()));
+    },
+  };
+}

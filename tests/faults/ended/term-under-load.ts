@@ -1,0 +1,173 @@
+import { execFileSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type House, startHouse } from '#tests/house.ts';
+import { databaseOf } from '#tests/house-database.ts';
+import { startLanguageModel } from '#tests/language-model.ts';
+import { type Person, signedIn } from '../balanced/calls.ts';
+import {
+  aboutToSend,
+  cleanEnds,
+  type Guest,
+  beginToTalk,
+  halfSent,
+  openSocket,
+  openWords,
+  type Stream,
+  wasAnswered,
+} from './guests.ts';
+
+const halfSentOfEach = 20;
+const readings = ['/', '/functions/v1/tutors', '/functions/v1/practice/skills', '/tutors/lucia-restrepo'];
+const readingOfEach = 5;
+const streamsOfEach = 25;
+/** Words that are not over when the process ends. */
+const said = `${'Look at the bracket in the first line and at the number in front of it. '.repeat(4)}What does it do to each of the terms?`;
+
+export type Ended = { requests: number; streams: number; seconds: number; faults: string[] };
+
+/**
+ * Ends a process with SIGTERM while 60 requests are under way (40 writes half sent, 20 readings sent in the moment itself) and 50 streams
+ * are open (25 readers of words that are being said, 25 sockets), so many times on the same data. Gives what each end was like.
+ */
+export async function termUnderLoad(
+  rounds: number,
+  told: (ended: Ended) => void = () => undefined,
+): Promise<Ended[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-ended-'));
+  const model = await startLanguageModel({ text: said, perSecond: 2 });
+  const codes: string[] = [];
+  const ends: Ended[] = [];
+  const start = () =>
+    startHouse({
+      dataDir,
+      environment: { AI_BASE_URL: model.baseUrl, AI_MODEL: 'local', AI_CALLS_PER_DAY: '100000' },
+    });
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const ended = await endOnce(await start(), codes, round);
+      ends.push(ended);
+      told(ended);
+    }
+    const house = await start();
+    ends.at(-1)?.faults.push(...(await lost(house, codes)));
+    await house.stop();
+    return ends;
+  } finally {
+    await model.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function endOnce(house: House, codes: string[], round: number): Promise<Ended> {
+  const person = await signedIn(house.url, 'leo.learner@example.org');
+  const streams = await openStreams(house.url, person, round);
+  const writing = await Promise.all(
+    Array.from({ length: halfSentOfEach }, () => writes(house.url, codes)).flat(),
+  );
+  const reading = await Promise.all(
+    readings.flatMap((path) => Array.from({ length: readingOfEach }, () => aboutToSend(house.url, path))),
+  );
+  // Connections are taken in turn: when a later one is answered, all before it are in.
+  await fetch(`${house.url}/healthz`, { headers: { connection: 'close' } });
+  const began = performance.now();
+  const finishing = reading.map((guest) => told(guest));
+  const exit = house.stop();
+  const exited = exit.then((code) => ({ code, seconds: (performance.now() - began) / 1000 }));
+  const closed = waitUntilClosed(house.url);
+  await Promise.race([closed, sleep(2000)]);
+  const outcomes = await Promise.all([...finishing, ...writing.map((guest) => told(guest))]);
+  const ends = await Promise.all(streams.map(({ end }) => end));
+  const { code, seconds } = await exited;
+  const faults = [
+    ...outcomes.filter((outcome) => outcome !== ''),
+    ...ends.filter((end) => !cleanEnds.includes(end)).map((end) => `a stream was ${end}`),
+    ...(code === 0 ? [] : [`exit code ${code}`]),
+    ...(seconds <= 10 ? [] : [`the end took ${seconds.toFixed(1)} s`]),
+    ...(await leftOver(house)),
+  ];
+  return { requests: outcomes.length, streams: streams.length, seconds, faults };
+}
+
+/** Empty when it was answered. */
+const told = async ({ what, finish }: Guest): Promise<string> => {
+  const outcome = await finish();
+  return wasAnswered(outcome) ? '' : `${what}: ${outcome}`;
+};
+
+/** Two writes of which the database keeps a trace that is known here. */
+function writes(url: string, codes: string[]): Promise<Guest>[] {
+  const [click, message] = [`ended-${randomUUID()}`, `ended-${randomUUID()}`];
+  codes.push(click, message);
+  const letter = { topic: 'question', name: 'Noor', email: `${message}@example.org`, message };
+  return [
+    halfSent(url, '/rest/v1/referral_events', { code: click, type: 'click' }),
+    halfSent(url, '/functions/v1/contact', letter),
+  ];
+}
+
+async function openStreams(url: string, person: Person, round: number): Promise<Stream[]> {
+  const address = await beginToTalk(url, person, round);
+  const each = <Made>(make: () => Promise<Made>) => Promise.all(Array.from({ length: streamsOfEach }, make));
+  return [...(await each(() => openSocket(url))), ...(await each(() => openWords(address, person)))];
+}
+
+async function waitUntilClosed(url: string): Promise<void> {
+  while (
+    await fetch(`${url}/healthz`, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => false,
+    )
+  )
+    await sleep(20);
+}
+
+/** What should not be there any more: processes, the database, somebody on the port. */
+async function leftOver(house: House): Promise<string[]> {
+  const lines = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' }).split('\n');
+  const answers = await fetch(`${house.url}/healthz`).then(
+    () => ['somebody answers on the port'],
+    () => [],
+  );
+  return [
+    ...lines
+      .filter((line) => line.includes(house.dataDir) && !line.includes('ps -eo'))
+      .map((line) => `left over: ${line}`),
+    ...(existsSync(join(house.dataDir, 'postgres', 'postmaster.pid'))
+      ? ['the database was not stopped']
+      : []),
+    ...answers,
+  ];
+}
+
+/** Writes that were acknowledged and are not there once. */
+async function lost(house: House, codes: readonly string[]): Promise<string[]> {
+  const database = await databaseOf(house);
+  const { rows } = await database.query<{ code: string }>(
+    `select code from public.referral_events where code like 'ended-%'
+     union all select message as code from app.contact_messages where message like 'ended-%'`,
+  );
+  await database.end();
+  return codes
+    .filter((code) => rows.filter((row) => row.code === code).length !== 1)
+    .map((code) => `${code} is lost or double`);
+}
+
+/* `node tests/faults/ended/term-under-load.ts 20`: prints each end, and ends with 1 when any was not a decent one. */
+if (import.meta.main) {
+  const [rounds = '20'] = process.argv.slice(2);
+  const ends = await termUnderLoad(Number(rounds), ({ requests, streams, seconds, faults }) =>
+    process.stdout.write(
+      `${requests} requests, ${streams} streams: ${seconds.toFixed(2)} s, ${faults.length} faults ${faults.slice(0, 5).join('; ')}\n`,
+    ),
+  );
+  const faults = ends.flatMap((ended) => ended.faults);
+  const slowest = Math.max(...ends.map(({ seconds }) => seconds));
+  process.stdout.write(
+    `${ends.length} ends, ${faults.length} faults, slowest ${slowest.toFixed(2)} s\n${faults.slice(0, 20).join('\n')}\n`,
+  );
+  process.exit(faults.length > 0 ? 1 : 0);
+}
