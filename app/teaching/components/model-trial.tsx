@@ -89,16 +89,17 @@ function Minute({ model, problem }: { model: ModelId; problem: string }) {
         )}
       </div>
       <div>
-        {trial?.prompt ? (
-          <div className="t-quote">
-            <TutorDot />
-            <p>
-              <Sentence text={trial.prompt} />
-            </p>
-          </div>
-        ) : (
-          !trial && !failure && <div className="bone" style={{ height: '5.5rem' }} />
-        )}
+        <div className="t-quote-place">
+          {trial?.prompt && (
+            <div className="t-quote">
+              <TutorDot />
+              <p>
+                <Sentence text={trial.prompt} />
+              </p>
+            </div>
+          )}
+          {!trial && !failure && <div className="bone" style={{ height: '5.5rem' }} />}
+        </div>
         <OwnWords value>
           <TrialAnswer
             trial={trial}
