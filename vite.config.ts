@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { topPasswords } from './server/top-passwords.ts';
+import { topPasswords } from './app/accounts/passwords/top-passwords.ts';
 
 const always =
   /\/app\/(ui\/(brand-mark|icons|toast)|preferences\/region-request|platform\/(brand|maintenance|page-meta|when-idle|api-client|remember))\.tsx?$/;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { adviceOn } from './advice.ts';
-import { topPasswords } from '#server/top-passwords.ts';
+import { topPasswords } from './top-passwords.ts';
 
 const common = new Set(topPasswords());
 
