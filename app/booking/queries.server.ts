@@ -111,16 +111,15 @@ export async function lockSeries(trx: Database, seriesId: string): Promise<Booki
   return (await selectSeries(trx, seriesId).forUpdate().execute()).map(recordOf);
 }
 
+/** Whose bookings: those that an account made, or those that were made with a tutor. */
+type Whose = { accountId: string } | { tutorId: string };
+
+const sideOf = (whose: Whose) =>
+  'accountId' in whose ? (['account_id', whose.accountId] as const) : (['tutor_id', whose.tutorId] as const);
+
 /** Bookings of an account or a tutor, newest start first; holds and what came of them are left out. */
-export async function loadBookingsOf(
-  db: Database,
-  whose: { accountId: string } | { tutorId: string },
-  limit: number,
-): Promise<BookingRecord[]> {
-  const [column, id] =
-    'accountId' in whose
-      ? (['account_id', whose.accountId] as const)
-      : (['tutor_id', whose.tutorId] as const);
+export async function loadBookingsOf(db: Database, whose: Whose, limit: number): Promise<BookingRecord[]> {
+  const [column, id] = sideOf(whose);
   const rows = await db
     .selectFrom('app.bookings')
     .selectAll()
@@ -135,13 +134,10 @@ export async function loadBookingsOf(
 /** Bookings that begin after `since`, the first start first; of the cancelled those that ended so since `cancelledSince`. */
 export async function loadBookingsSince(
   db: Database,
-  whose: { accountId: string } | { tutorId: string },
+  whose: Whose,
   { since, cancelledSince, limit }: { since: Date; cancelledSince: Date; limit: number },
 ): Promise<BookingRecord[]> {
-  const [column, id] =
-    'accountId' in whose
-      ? (['account_id', whose.accountId] as const)
-      : (['tutor_id', whose.tutorId] as const);
+  const [column, id] = sideOf(whose);
   const rows = await db
     .selectFrom('app.bookings')
     .selectAll()
@@ -157,14 +153,8 @@ export async function loadBookingsSince(
 }
 
 /** Sessions of an account or a tutor that are booked and not over, the next first. */
-export async function loadConfirmedOf(
-  db: Database,
-  whose: { accountId: string } | { tutorId: string },
-): Promise<BookingRecord[]> {
-  const [column, id] =
-    'accountId' in whose
-      ? (['account_id', whose.accountId] as const)
-      : (['tutor_id', whose.tutorId] as const);
+export async function loadConfirmedOf(db: Database, whose: Whose): Promise<BookingRecord[]> {
+  const [column, id] = sideOf(whose);
   const rows = await db
     .selectFrom('app.bookings')
     .selectAll()
