@@ -37,7 +37,7 @@ export function AnswerForm({ message, onClose }: { message: MessageView; onClose
       </label>
       <textarea
         // The press that opened the form asked to write.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it opens by a press that asks to write
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         className="input"
         id={field}
