@@ -71,7 +71,7 @@ async function tap(place: Place): Promise<void> {
 async function standing(frame: Locator): Promise<{ axis: number; unit: number }> {
   await frame.locator('svg:not(.gr-moving)').waitFor();
   return frame.evaluate((element) => {
-    const texts = [...element.querySelectorAll('svg > g:nth-child(2) text')].flatMap((text) => {
+    const texts = [...element.querySelectorAll('svg > g:nth-child(4) text')].flatMap((text) => {
       const right = Number(/translate\((\S+)/.exec(text.getAttribute('transform') ?? '')?.[1]);
       const isAcross = text.getAttribute('text-anchor') === 'middle';
       return isAcross ? [{ value: Number(text.textContent.replace('−', '-')), right }] : [];

@@ -24,7 +24,7 @@ export class Painter {
   }
 
   paint(renewal: Renewal, study: Study): void {
-    const [paper, , asymptotes, groups, marks] = this.#svg.children;
+    const [paper, asymptotes, groups, , marks] = this.#svg.children;
     if (!paper || !asymptotes || !groups || !marks) return;
     this.#svg.classList.add('gr-moving');
     const { view, wide } = renewal;

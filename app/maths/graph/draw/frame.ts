@@ -1,6 +1,7 @@
 import { toDown, toRight, type View } from '../view.ts';
 import type { Ticks } from '../ticks.ts';
 import { colours } from './colours.ts';
+import { overlap, type Box } from './labels.ts';
 import { element, escaped, px } from './markup.ts';
 
 const text = {
@@ -18,7 +19,7 @@ export function paperMarkup(view: View, across: Ticks, up: Ticks, names: readonl
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const [axisX, axisY] = [down >= 0 && down <= view.height, right >= 0 && right <= view.width];
   const grid = dots(view, across, up);
-  return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names, right, down);
+  return grid + axes(view, axisX ? down : null, axisY ? right : null) + letters(view, names);
 }
 
 /** Rows of dots: lines whose dashes have no length and round ends, which is drawn much faster than a pattern. */
@@ -68,8 +69,25 @@ export type AxisNumber = {
   readonly text: string;
 };
 
-/** The numbers at both axes that have room in the view. */
+/** The numbers at both axes that have room in the view, beside the letters of the axes. */
 export function axisNumbers(view: View, across: Ticks, up: Ticks): AxisNumber[] {
+  const letters = Object.values(letterPlaces(view)).map(letterBox);
+  return numbersAt(view, across, up).filter(
+    (number) => !letters.some((box) => overlap(numberBox(number), box)),
+  );
+}
+
+/** Pixels that a digit of an axis number takes at most. */
+const digit = 9;
+
+/** What an axis number covers. */
+export function numberBox({ right, down, anchor, text: written }: AxisNumber): Box {
+  const wide = [...written].reduce((sum, sign) => sum + (/[.,\s]/u.test(sign) ? digit / 2 : digit), 0);
+  const left = right - (anchor === 'start' ? 0 : anchor === 'end' ? wide : wide / 2);
+  return [left, down - 11, left + wide, down + 1];
+}
+
+function numbersAt(view: View, across: Ticks, up: Ticks): AxisNumber[] {
   const [right, down] = [toRight(view, 0), toDown(view, 0)];
   const level = clamp(down + 19, 16, view.height - 6);
   const column = clamp(right - 8, 6, view.width - 6);
@@ -114,22 +132,32 @@ export const numbersMarkup = (numbers: readonly AxisNumber[]): string =>
       .join(''),
   );
 
-function letters(view: View, [x, y]: readonly [string, string], right: number, down: number): string {
+type LetterPlace = { readonly x: number; readonly y: number; readonly anchor: 'start' | 'end' };
+
+/** Where the letters of the axes stand: over the right end of the level one, beside the top of the other. */
+function letterPlaces(view: View): { readonly x: LetterPlace; readonly y: LetterPlace } {
+  const [right, down] = [toRight(view, 0), toDown(view, 0)];
+  const aboveX = down > view.height - 20 || down < 26 ? clamp(down - 9, 16, view.height - 10) : down - 9;
+  const before = right > view.width - 60;
+  return {
+    x: { x: view.width - 6, y: px(aboveX), anchor: 'end' },
+    y: { x: px(before ? right - 12 : Math.max(0, right) + 12), y: 15, anchor: before ? 'end' : 'start' },
+  };
+}
+
+/** What a letter covers, its foot included. */
+const letterBox = ({ x, y, anchor }: LetterPlace): Box =>
+  anchor === 'end' ? [x - 12, y - 11, x, y + 5] : [x, y - 11, x + 12, y + 5];
+
+function letters(view: View, [x, y]: readonly [string, string]): string {
   const style = {
     ...text,
     'font-family': 'KaTeX_Math,Georgia,serif',
     'font-style': 'italic',
     'font-size': 17,
   };
-  const besideY =
-    right > view.width - 60
-      ? { x: px(right - 12), 'text-anchor': 'end' }
-      : { x: px(Math.max(0, right) + 12) };
-  const belowX = down > view.height - 20 || down < 26 ? clamp(down - 9, 16, view.height - 10) : down - 9;
-  return element(
-    'g',
-    style,
-    element('text', { x: view.width - 6, y: px(belowX), 'text-anchor': 'end' }, escaped(x)) +
-      element('text', { ...besideY, y: 15 }, escaped(y)),
-  );
+  const at = letterPlaces(view);
+  const letter = (place: LetterPlace, name: string) =>
+    element('text', { x: place.x, y: place.y, 'text-anchor': place.anchor }, escaped(name));
+  return element('g', style, letter(at.x, x) + letter(at.y, y));
 }

@@ -4,7 +4,8 @@ import { ticksOf, type Ticks } from '../ticks.ts';
 import type { Parameters } from '../values.ts';
 import type { View } from '../view.ts';
 import { stylesOf, type LineStyle } from './colours.ts';
-import { axisNumbers, numbersMarkup, paperMarkup } from './frame.ts';
+import { axisNumbers, numberBox, numbersMarkup, paperMarkup } from './frame.ts';
+import { overlap } from './labels.ts';
 import { dotsMarkup, itemMarkup, pathsOf } from './lines.ts';
 import { asymptotesMarkup, featuresMarkup } from './study.ts';
 
@@ -20,9 +21,10 @@ export type GraphInput = {
 /** The layers of a graph, from the paper up; each is the content of a group. */
 export type Layers = {
   readonly paper: string;
-  readonly numbers: string;
   readonly asymptotes: string;
   readonly items: string;
+  /** Over the curves, so that none goes through them. */
+  readonly numbers: string;
   readonly marks: string;
 };
 
@@ -43,12 +45,17 @@ export function drawnGraph(
   const sketched = sketchesOf(items, parameters, view);
   const study = named ? studyOf(sketched, parameters, view) : noStudy;
   const frame = frameOf(input);
-  const features = named ? featuresMarkup(study, sketched, styles, view, input.locale) : null;
+  const numbers = axisNumbers(view, frame.across, frame.up);
+  const boxes = numbers.map(numberBox);
+  const features = named ? featuresMarkup(study, sketched, styles, view, input.locale, boxes) : null;
+  const texts = features?.texts ?? [];
+  // A name that had to be written over a number says what the number would.
+  const free = numbers.filter((_, at) => !texts.some((box) => overlap(box, boxes[at]!)));
   return {
     sketched,
-    study: { ...study, texts: features?.texts ?? [] },
+    study: { ...study, texts },
     paper: frame.paper,
-    numbers: numbersMarkup(axisNumbers(view, frame.across, frame.up)),
+    numbers: numbersMarkup(free),
     asymptotes: asymptotesMarkup(study, view),
     items: sketched
       .map(({ item, sketches }) => itemMarkup(pathsOf(sketches), styles.get(item.id)!, item.id))
@@ -88,5 +95,5 @@ export const marksOf = (
     .join('');
 
 /** The groups that the component paints into, in their order. */
-export const layersMarkup = ({ paper, numbers, asymptotes, items, marks }: Layers): string =>
-  [paper, numbers, asymptotes, items, marks].map((layer) => `<g>${layer}</g>`).join('');
+export const layersMarkup = ({ paper, asymptotes, items, numbers, marks }: Layers): string =>
+  [paper, asymptotes, items, numbers, marks].map((layer) => `<g>${layer}</g>`).join('');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { itemOf } from '../fixture.ts';
 import type { Tone } from '../scene.ts';
 import type { View } from '../view.ts';
-import { drawnGraph } from './graph-markup.ts';
+import { drawnGraph, layersMarkup } from './graph-markup.ts';
 import type { Box } from './labels.ts';
 import { placesOfNames } from './point-names.ts';
 
@@ -51,6 +51,22 @@ describe('texts on a graph of a phone', () => {
       expect(boxes.slice(at + 1).filter((other) => overlap(box, other))).toEqual([]);
     });
   }); // prettier-ignore
+});
+
+describe('the numbers at the axes', () => {
+  it('lie over the curves', () => {
+    const markup = layersMarkup(drawn([['y = x^2 - 4', 'given']]));
+    expect(markup.indexOf('data-item')).toBeGreaterThan(0);
+    expect(markup.indexOf('>−4</text>')).toBeGreaterThan(markup.lastIndexOf('data-item'));
+  });
+
+  it('leave the letters of the axes alone', () => {
+    const low: View = { x: [0, 160], y: [0, 100], width: 330, height: 264 };
+    const { paper, numbers } = drawn([['y = x/2', 'given']], low);
+    expect(written(paper)).toEqual(['x', 'y']);
+    expect(written(numbers)).toContain('50');
+    expect(written(numbers)).not.toContain('150');
+  });
 });
 
 describe('the name of a point that is moved', () => {

@@ -25,14 +25,15 @@ const ways = [
 ] as const; // prettier-ignore
 
 /**
- * Puts texts where they cover least: no other text, no dot, few pieces of curve. What finds no place is left out; its dot
- * stays, and the words under the graph name it.
+ * Puts texts where they cover least: no other text, no dot, no axis number if it can be helped, few pieces of curve. What finds no
+ * place is left out; its dot stays, and the words under the graph name it.
  */
 export function placed(
   wanted: readonly Wanted[],
   lines: readonly (readonly number[])[],
   taken: readonly Box[],
   view: View,
+  numbers: readonly Box[] = [],
 ): Placed[] {
   const boxes: Box[] = [...taken, ...wanted.map(dotBox)];
   const result: Placed[] = [];
@@ -42,7 +43,8 @@ export function placed(
       const box = boxFor(label, way);
       if (box[0] < 2 || box[1] < 2 || box[2] > view.width - 2 || box[3] > view.height - 2) continue;
       if (boxes.some((other) => overlap(box, other))) continue;
-      const cost = crossings(lines, box);
+      const hidden = numbers.filter((number) => overlap(box, number)).length;
+      const cost = crossings(lines, box) + hidden * costOfNumber;
       if (best === null || cost < best.cost) best = { way, box, cost };
     }
     if (best === null) continue;
@@ -52,6 +54,9 @@ export function placed(
   }
   return result;
 }
+
+/** To cover an axis number is as bad as to cover so many places of curves. */
+const costOfNumber = 12;
 
 /** What the dot itself covers. */
 export const dotBox = ({ right, down }: Pick<Wanted, 'right' | 'down'>): Box => [
@@ -79,7 +84,8 @@ function boxFor({ right, down, text }: Wanted, [dx, dy, anchor]: (typeof ways)[n
   return [left, down + dy - height + 4, left + width, down + dy + 4];
 }
 
-const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
+/** Whether two parts of the paper have a place in common. */
+export const overlap = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
 /** How many places of the curves lie under a text. */
 function crossings(lines: readonly (readonly number[])[], [left, top, right, bottom]: Box): number {

@@ -47,13 +47,17 @@ export function asymptoteText(asymptote: Asymptote, locale: string): string {
   return `y = ${first} ${start.value < 0 ? '−' : '+'} ${rest}`;
 }
 
-/** Dots at all named places in view, and a text beside as many as there is room for; `texts` is the room that both take. */
+/**
+ * Dots at all named places in view, and a text beside as many as there is room for, off the axis `numbers` where that can be; `texts`
+ * is the room that both take.
+ */
 export function featuresMarkup(
   study: Study,
   sketched: readonly ItemSketch[],
   styles: ReadonlyMap<string, LineStyle>,
   view: View,
   locale: string,
+  numbers: readonly Box[],
 ): { readonly markup: string; readonly texts: readonly Box[] } {
   // prettier-ignore
   const seen = study.features.filter(({ kind, x, y }) => kind !== 'inflection' && isIn(view, x.value, y.value));
@@ -89,7 +93,7 @@ export function featuresMarkup(
     sketches.flatMap((sketch) => sketch.lines.flatMap(({ strokes }) => strokes)),
   );
   const taken = [[view.width - 20, toDown(view, 0) - 24, view.width, toDown(view, 0)], [toRight(view, 0), 0, toRight(view, 0) + 26, 20]] as const; // prettier-ignore
-  const labels = placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view);
+  const labels = placed([...rows, ...asymptoteLabels(study, view, locale)], lines, taken, view, numbers);
   return {
     markup: [...dots.values()].join('') + element('g', labelStyle, labels.map(labelMarkup(view)).join('')),
     texts: [...labels.map(({ box }) => box), ...wanted.map(dotBox)],

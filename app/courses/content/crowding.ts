@@ -1,0 +1,95 @@
+/** Text of a picture as it lies on its paper, in the units of its `viewBox`. */
+export type PlacedText = {
+  readonly text: string;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+};
+type Paper = { readonly width: number; readonly height: number };
+
+/** How far two texts may touch by their estimates, which are never too small. */
+const leeway = 0.5;
+
+/** What is crowded in a picture (an SVG of graphs or figures): texts that lie on each other, and texts that leave the frame. */
+export function faultsOfPicture(svg: string): string[] {
+  const { paper, texts } = textsOf(svg);
+  const off = texts.filter(
+    ({ left, right, top, bottom }) =>
+      left < -leeway || top < -leeway || right > paper.width + leeway || bottom > paper.height + leeway,
+  );
+  const crowded = texts.flatMap((one, at) =>
+    texts
+      .slice(0, at)
+      .filter((other) => meet(one, other))
+      .map((other) => `“${one.text}” lies on “${other.text}”`),
+  );
+  return [...off.map(({ text }) => `“${text}” leaves the frame`), ...crowded];
+}
+
+const meet = (one: PlacedText, other: PlacedText): boolean =>
+  one.left + leeway < other.right &&
+  other.left + leeway < one.right &&
+  one.top + leeway < other.bottom &&
+  other.top + leeway < one.bottom;
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** All texts of a picture. Groups are followed into each other: what they say of size, anchor and place holds for what is in them. */
+export function textsOf(svg: string): { readonly paper: Paper; readonly texts: readonly PlacedText[] } {
+  const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
+  const texts: PlacedText[] = [];
+  const open: Attributes[] = [];
+  for (const [, end, , written = '', closed, words] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)/gu)) {
+    if (words !== undefined) texts.push(placed(words, open));
+    else if (end === '/') open.pop();
+    else if (closed !== '/') open.push(attributesOf(written));
+  }
+  return { paper: { width: Number(width), height: Number(height) }, texts };
+}
+
+const attributesOf = (written: string): Attributes =>
+  Object.fromEntries(
+    [...written.matchAll(/([\w-]+)="([^"]*)"/gu)].map(([, name = '', value = '']) => [name, value]),
+  );
+
+/** From the line that letters stand on, as a share of their size: to the top of the tall ones, and to the foot of the deep ones. */
+const [tall, deep] = [0.72, 0.2];
+
+function placed(words: string, open: readonly Attributes[]): PlacedText {
+  const said = (name: string) => open.findLast((one) => name in one)?.[name];
+  const moved = (axis: 1 | 2) =>
+    open.reduce(
+      (sum, { transform }) => sum + Number(/translate\((\S+) ([^)]+)\)/u.exec(transform ?? '')?.[axis] ?? 0),
+      0,
+    );
+  const own = open.at(-1) ?? {};
+  const size = Number(/[\d.]+(?=px|$)/u.exec(said('font-size') ?? '')?.[0] ?? figureSize);
+  const text = words.replace(/&(amp|lt|gt|quot);/gu, 'W');
+  const wide = widthOf(text) * size;
+  const at = moved(1) + Number(own.x ?? 0);
+  const line = moved(2) + Number(own.y ?? 0) + Number(/[\d.]+/u.exec(own.dy ?? '')?.[0] ?? 0) * size;
+  const anchor = said('text-anchor');
+  const left = anchor === 'end' ? at - wide : anchor === 'middle' ? at - wide / 2 : at;
+  return { text: words, left, right: left + wide, top: line - tall * size, bottom: line + deep * size };
+}
+
+/** What the style sheet of figures gives their texts. */
+const figureSize = 16;
+
+/** Letters by how wide they are at most in our text font, plain or bold, as shares of its size: measured in the browser. */
+const widths: readonly (readonly [letters: RegExp, wide: number])[] = [
+  [/[ .,;:·ijlíîI|!¡’'\u00a0\u202f]/u, 0.31],
+  [/[()[\]frt\-²³¹⁰⁴⁵⁶⁷⁸⁹ⁿ°/I]/u, 0.44],
+  [/[“”1?¿csvxyzç–√…]/u, 0.54],
+  [/[%MWœmw—]/u, 0.96],
+  [/[A-ZÀ-Þ½¼¾]/u, 0.85],
+];
+const usual = 0.64;
+
+/** How wide a line of text is in shares of its size, never less than it is. */
+const widthOf = (text: string): number =>
+  [...text].reduce(
+    (sum, letter) => sum + (widths.find(([letters]) => letters.test(letter))?.[1] ?? usual),
+    0,
+  );
