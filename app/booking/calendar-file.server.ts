@@ -33,9 +33,31 @@ export function calendarOf(entries: readonly CalendarEntry[]): string {
 /** Seconds after which a calendar asks again; those on the web take longer, whatever they are told. */
 const refreshSeconds = 3600;
 
+/**
+ * What stands in a calendar without sessions: one component at least has to (RFC 5545, section 3.6), and some programs refuse a file
+ * without any.
+ */
+const onlyZone = {
+  name: 'Etc/UTC',
+  generator: (zone: string) =>
+    [
+      'BEGIN:VTIMEZONE',
+      `TZID:${zone}`,
+      'BEGIN:STANDARD',
+      'DTSTART:19700101T000000',
+      'TZOFFSETFROM:+0000',
+      'TZOFFSETTO:+0000',
+      'TZNAME:UTC',
+      'END:STANDARD',
+      'END:VTIMEZONE',
+    ].join('\r\n'),
+};
+
 /** Sessions as a calendar to subscribe to: each with its own state, and nothing in it but the sessions changes the file. */
 export function feedOf(entries: readonly CalendarEntry[], name: string): string {
-  const calendar = ical({ prodId, method: ICalCalendarMethod.PUBLISH, name, ttl: refreshSeconds });
+  // Nothing is published without an event (RFC 5546, section 3.2.1).
+  const standing = entries.length === 0 ? { timezone: onlyZone } : { method: ICalCalendarMethod.PUBLISH };
+  const calendar = ical({ prodId, name, ttl: refreshSeconds, ...standing });
   for (const entry of entries) calendar.createEvent(eventOf(entry, entry.booking.state === 'cancelled'));
   return calendar.toString();
 }

@@ -110,6 +110,16 @@ describe('a calendar to subscribe to', () => {
     at.house.clock.set('2027-02-20T09:00:00Z');
     expect(await sessions(path)).toEqual([]);
   });
+
+  test('without sessions still has the one component that RFC 5545 asks of every calendar, and publishes nothing', async () => {
+    const file = await (await fetched(await make(maya))).text();
+    const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
+    expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
+    expect(calendar.getFirstPropertyValue('method')).toBe(null);
+    expect(file.split('\r\n').filter((line) => line.includes('\n'))).toEqual([]);
+    await at.booked();
+    expect(await sessions(await make(maya))).toHaveLength(1);
+  });
 });
 
 describe('asking again', () => {
