@@ -63,6 +63,33 @@ test.each(languages)('who pays by card reads so, and who does not never reads of
   expect(times(wordsOf(false), noCard[speak])).toBe(2);
 });
 
+const staysOnInvoice = {
+  en: 'the rest stays on it',
+  es: 'el resto queda en ella',
+  fr: 'le reste y demeure',
+};
+
+test.each(languages)('what a late cancellation leaves on the invoice is not called free: %s', (speak) => {
+  for (const here of ways)
+    expect(JSON.stringify(documentOf(terms, speak, here))).toContain(staysOnInvoice[speak]);
+});
+
+/** Words that say for how long. */
+const howLong = {
+  en: /\d+ (days|months|years)|one day|as long as|until/iu,
+  es: /\d+ (días|meses|años)|un día|mientras|hasta que/iu,
+  fr: /\d+ (jours|mois|ans)|un jour|tant que|jusqu’à/iu,
+};
+
+test.each(languages)('privacy says of everything that is kept for how long: %s', (speak) => {
+  const kept = documentOf(privacy, speak, fullHere).sections.find(({ id }) => id === 'what');
+  const rows = kept?.blocks.flatMap((block) =>
+    typeof block === 'object' && block.kind === 'rows' ? block.rows : [],
+  );
+  expect(rows?.length).toBeGreaterThan(10);
+  expect(rows?.filter(([, text]) => !howLong[speak].test(text))).toEqual([]);
+});
+
 test.each(languages)('search engines can show what a page is about, without cutting it off: %s', (speak) => {
   const leads = Object.values({ faq, mission, privacy, teaching, terms }).map((each) => {
     const { description, lead } = documentOf(each, speak, fullHere);

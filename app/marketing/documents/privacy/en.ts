@@ -63,7 +63,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Technical logs',
-              'Time, address of the call without what was asked, result. To find faults. No passwords, no contents.',
+              'Time, address of the call without what was asked, result. To find faults. No passwords, no contents. 30 days.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
           items: [
             'You: everything in your account, and as one file whenever you ask for it.',
             'A tutor with whom a session is booked: the booking with your note and the learner’s name. What the learner can do only if you agreed, and only while a session of the two is ahead or less than a month behind.',
-            'Our founders: accounts with their addresses, bookings without learners’ names, reviews, reported questions without whose they are, messages to us; of a conversation only what was marked for safety. What they do with it stands in a log.',
+            'Our founders: accounts with their addresses, their invoices and payments, bookings without learners’ names, reviews, applications to teach, reported questions without whose they are, messages to us; of a conversation only what was marked for safety. What they do with it stands in a log.',
             ...(card
               ? [
                   'Stripe, our payment provider, when you pay by card on its page: your e-mail address, the price and what it is for, and the card, which we never see.',

@@ -63,7 +63,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Registros técnicos',
-              'Hora, dirección de la llamada sin lo que se preguntó y resultado. Para encontrar fallos. Sin contraseñas ni contenidos.',
+              'Hora, dirección de la llamada sin lo que se preguntó y resultado. Para encontrar fallos. Sin contraseñas ni contenidos. 30 días.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
           items: [
             'Tú: todo lo de tu cuenta, y en un archivo cuando lo pidas.',
             'El tutor con quien reservas: la reserva con tu nota y el nombre de quien aprende. Lo que ya sabe, solo si diste permiso, y solo mientras haya una sesión de ambos por delante o de hace menos de un mes.',
-            'El equipo fundador: las cuentas con su dirección, las reservas sin el nombre de quien aprende, las reseñas, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
+            'El equipo fundador: las cuentas con su dirección, sus facturas y pagos, las reservas sin el nombre de quien aprende, las reseñas, las solicitudes para dar clases, las preguntas señaladas sin decir de quién son y los mensajes a nosotros; de una conversación, solo lo marcado por seguridad. Lo que hace con ello queda registrado.',
             ...(card
               ? [
                   'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y el concepto, y la tarjeta, que nosotros nunca vemos.',

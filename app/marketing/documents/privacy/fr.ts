@@ -63,7 +63,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             ],
             [
               'Journaux techniques',
-              'Heure, adresse de l’appel sans ce qui était demandé, résultat. Pour trouver les pannes. Ni mots de passe ni contenus.',
+              'Heure, adresse de l’appel sans ce qui était demandé, résultat. Pour trouver les pannes. Ni mots de passe ni contenus. 30 jours.',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
           items: [
             'Vous : tout ce qui est dans votre compte, et en un fichier dès que vous le demandez.',
             'Le professeur réservé : la réservation avec votre note et le prénom de l’élève. Ce que l’élève sait, seulement si vous l’avez accepté, et seulement tant qu’une séance des deux est à venir ou passée depuis moins d’un mois.',
-            'Nos fondateurs : les comptes avec leur adresse, les réservations sans le nom des élèves, les avis, les questions signalées sans dire par qui, les messages qu’on nous écrit ; d’une conversation, seulement ce qui a été signalé par sécurité. Ce qu’ils en font est consigné.',
+            'Nos fondateurs : les comptes avec leur adresse, leurs factures et paiements, les réservations sans le nom des élèves, les avis, les candidatures de professeurs, les questions signalées sans dire par qui, les messages qu’on nous écrit ; d’une conversation, seulement ce qui a été signalé par sécurité. Ce qu’ils en font est consigné.',
             ...(card
               ? [
                   'Stripe, notre prestataire de paiement, quand vous payez par carte sur sa page : votre adresse e-mail, le prix et son objet, et la carte, que nous ne voyons jamais.',

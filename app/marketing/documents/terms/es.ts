@@ -83,8 +83,8 @@ export const es = ({ card }: Here): InfoDocument => ({
         },
         'Un tutor puede pedir otro plazo en lugar de 24 horas. Está en la página del tutor y se muestra antes de reservar; lo que se mostró entonces se queda con esa reserva.',
         card
-          ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días hábiles. Lo que está en una factura y aún no se ha pagado, no se cobra.'
-          : 'Lo que aún no se ha pagado, no se cobra.',
+          ? 'Lo pagado con tarjeta vuelve a la tarjeta; los bancos tardan de cinco a diez días hábiles. De una factura aún sin pagar se descuenta lo que se devuelve; el resto queda en ella.'
+          : 'Lo que se devuelve se descuenta de la factura; el resto queda en ella. Si la factura ya está pagada, te devolvemos ese dinero.',
         'Si la ley de tu país te da además un derecho de desistimiento, se suma a estas reglas.',
       ],
     },

@@ -86,8 +86,8 @@ export const fr = ({ card }: Here): InfoDocument => ({
         },
         'Un professeur peut demander un autre délai que 24 heures. Il figure sur sa page et vous est indiqué avant de réserver ; ce qui vous a été indiqué alors reste attaché à cette réservation.',
         card
-          ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours ouvrés selon la banque. Ce qui figure sur une facture et n’est pas encore payé n’est pas demandé.'
-          : 'Ce qui n’est pas encore payé n’est pas demandé.',
+          ? 'Ce qui a été payé par carte revient sur la carte, ce qui prend de cinq à dix jours ouvrés selon la banque. D’une facture pas encore payée, on retire ce qui est remboursé ; le reste y demeure.'
+          : 'Ce qui est remboursé est retiré de la facture ; le reste y demeure. Si elle est déjà payée, nous vous rendons cet argent.',
         'Si la loi de votre pays vous donne en plus un droit de rétractation, il s’ajoute à ces règles.',
       ],
     },
