@@ -63,6 +63,23 @@ test.each(languages)('who pays by card reads so, and who does not never reads of
   expect(times(wordsOf(false), noCard[speak])).toBe(2);
 });
 
+test.each(languages)(
+  'every study that the teaching page cites can be read where it was published: %s',
+  (speak) => {
+    const studies = documentOf(teaching, speak, plainHere)
+      .sections.flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (typeof block === 'object' && block.kind === 'study' ? [block.rows] : []));
+    const papers = studies.map(
+      (rows) => rows.flatMap(([, text]) => piecesOf(text).flatMap(({ to }) => to ?? []))[0],
+    );
+    expect(papers).toEqual([
+      'https://doi.org/10.1073/pnas.2422633122',
+      'https://doi.org/10.1038/s41598-025-97652-6',
+      'https://arxiv.org/abs/2410.03017',
+    ]);
+  },
+);
+
 const staysOnInvoice = {
   en: 'the rest stays on it',
   es: 'el resto queda en ella',

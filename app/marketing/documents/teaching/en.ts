@@ -80,7 +80,7 @@ export const en: InfoDocument = {
             ['Limits', 'One school, one subject, a few lessons. Avoiding harm is not the same as helping.'],
             [
               'Source',
-              'Bastani and others: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+              'Bastani and others: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. [doi:10.1073/pnas.2422633122](https://doi.org/10.1073/pnas.2422633122)',
             ],
           ],
         },
@@ -96,7 +96,7 @@ export const en: InfoDocument = {
             ],
             [
               'Source',
-              'Kestin and others: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+              'Kestin and others: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. [doi:10.1038/s41598-025-97652-6](https://doi.org/10.1038/s41598-025-97652-6)',
             ],
           ],
         },
@@ -107,7 +107,10 @@ export const en: InfoDocument = {
             ['Who', '1,800 pupils whose human tutors had suggestions of a model beside them, or not.'],
             ['Found', 'Four percentage points more pupils mastered the topic of the session.'],
             ['Limits', 'A preprint, and a different product: our tutors are given no such suggestions.'],
-            ['Source', 'Wang and others: Tutor CoPilot. 2024. arXiv:2410.03017'],
+            [
+              'Source',
+              'Wang and others: Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
+            ],
           ],
         },
       ],

@@ -83,7 +83,7 @@ export const es: InfoDocument = {
             ],
             [
               'Fuente',
-              'Bastani y otros: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+              'Bastani y otros: Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. [doi:10.1073/pnas.2422633122](https://doi.org/10.1073/pnas.2422633122)',
             ],
           ],
         },
@@ -99,7 +99,7 @@ export const es: InfoDocument = {
             ],
             [
               'Fuente',
-              'Kestin y otros: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+              'Kestin y otros: AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. [doi:10.1038/s41598-025-97652-6](https://doi.org/10.1038/s41598-025-97652-6)',
             ],
           ],
         },
@@ -116,7 +116,10 @@ export const es: InfoDocument = {
               'Límites',
               'Sin revisar por pares, y otro producto: nuestros tutores no reciben esas sugerencias.',
             ],
-            ['Fuente', 'Wang y otros: Tutor CoPilot. 2024. arXiv:2410.03017'],
+            [
+              'Fuente',
+              'Wang y otros: Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
+            ],
           ],
         },
       ],

@@ -80,7 +80,7 @@ export const fr: InfoDocument = {
             ['Limites', 'Un lycée, une matière, quelques leçons. Éviter un tort n’est pas aider.'],
             [
               'Source',
-              'Bastani et autres : Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. doi:10.1073/pnas.2422633122',
+              'Bastani et autres : Generative AI without guardrails can harm learning. PNAS 122 (26), 2025. [doi:10.1073/pnas.2422633122](https://doi.org/10.1073/pnas.2422633122)',
             ],
           ],
         },
@@ -96,7 +96,7 @@ export const fr: InfoDocument = {
             ],
             [
               'Source',
-              'Kestin et autres : AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. doi:10.1038/s41598-025-97652-6',
+              'Kestin et autres : AI tutoring outperforms in-class active learning. Scientific Reports 15, 17458, 2025. [doi:10.1038/s41598-025-97652-6](https://doi.org/10.1038/s41598-025-97652-6)',
             ],
           ],
         },
@@ -113,7 +113,10 @@ export const fr: InfoDocument = {
               'Limites',
               'Une prépublication, et un autre produit : nos professeurs ne reçoivent pas de telles suggestions.',
             ],
-            ['Source', 'Wang et autres : Tutor CoPilot. 2024. arXiv:2410.03017'],
+            [
+              'Source',
+              'Wang et autres : Tutor CoPilot. 2024. [arXiv:2410.03017](https://arxiv.org/abs/2410.03017)',
+            ],
           ],
         },
       ],
