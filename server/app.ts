@@ -15,6 +15,7 @@ import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
 import { maintenanceGate } from './maintenance/gate.ts';
+import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
 import { restRequest } from './bearer.ts';
@@ -48,6 +49,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.use(refuseBadAddresses);
   if (parts.metrics) app.get('/metrics', parts.metrics.answer);
   if (parts.maintenance) app.use(maintenanceGate(parts.maintenance, services));
+  app.use((parts.overload ?? overloadGate(services)).admit);
   const liveSessions = createLiveSessions(services);
   app.use(visitorOfRequest(services, parts.verifyToken, liveSessions));
 

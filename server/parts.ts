@@ -6,6 +6,7 @@ import type { TutorWords } from '#app/teaching/public.server.ts';
 import type { Health } from './health.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import type { Maintenance } from './maintenance/maintenance.ts';
+import type { OverloadGate } from './overload/gate.ts';
 import type { Pages } from './pages.ts';
 import type { Supabase } from './supabase.ts';
 
@@ -20,6 +21,8 @@ export type AppParts = {
   health: Health;
   /** The switch that closes the product; absent where nobody can turn it. */
   maintenance?: Pick<Maintenance, 'closed'>;
+  /** Who is let in when more is asked than can be answered; the usual one when absent. */
+  overload?: OverloadGate;
   /** Figures for monitors; absent while no token is set for them. */
   metrics?: Metrics;
   /** The built-in auth and REST service; null when a hosted Supabase answers in its place. */

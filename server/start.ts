@@ -39,6 +39,7 @@ import { createHealth } from './health.ts';
 import { followMaintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { builtPages, developmentPages } from './pages.ts';
+import { overloadGate } from './overload/gate.ts';
 import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
 import { prepareAuthTables } from './auth-tables.ts';
@@ -157,6 +158,7 @@ async function startParts(
     aiTutor: () => words?.healthy() ?? false,
   };
   const pages = vite ? developmentPages(pageParts, vite) : await builtPages(pageParts);
+  const overload = overloadGate(services);
   const metrics = settings.metricsToken
     ? createMetrics({
         token: settings.metricsToken,
@@ -165,6 +167,7 @@ async function startParts(
         realtime,
         words,
         maintenance,
+        overload,
         pageOf: (path) => pages.patternOf?.(path) ?? null,
       })
     : undefined;
@@ -177,6 +180,7 @@ async function startParts(
     supabase,
     health: createHealth(pool, readMigrations().length, services),
     maintenance,
+    overload,
     ...(metrics ? { metrics } : {}),
     verifyToken,
     pages,
@@ -235,7 +239,7 @@ function withPort(
 }
 
 async function embedded(settings: Settings, log: Logger, undo: Undo[]): Promise<string> {
-  const owner = claimDataDirectory(settings.dataDir, settings.siteUrl);
+  const owner = await claimDataDirectory(settings.dataDir, settings.siteUrl);
   undo.push(() => owner.release());
   const postgres = await startEmbeddedPostgres({
     dataDir: settings.dataDir,

@@ -5,7 +5,7 @@ import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { maintenanceHeader } from '#app/platform/maintenance.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { refusal } from '../auth/answers.ts';
+import { refusedCall } from '../refused-call.ts';
 import { type Closed, type Maintenance, opens, secondsToWait } from './maintenance.ts';
 import { maintenancePage } from './page.ts';
 
@@ -55,31 +55,10 @@ async function refuse(
   seconds: number,
   now: Date,
 ): Promise<Response> {
-  const { path } = c.req;
   const visitor = readVisitor(c.req.raw);
   const error = platformError('maintenance', { status: 503, retryAfter: seconds });
-  const message = error.messageIn(visitor.language);
-  if (path.startsWith('/auth/v1/')) return refusal(503, 'maintenance', message);
-  if (path.startsWith('/rest/v1/') || path.startsWith('/realtime/v1/'))
-    return Response.json({ code: 'maintenance', message, details: null, hint: null }, { status: 503 });
-  if (path.startsWith('/functions/v1/')) {
-    const told = { code: error.code, message, requestId: c.var.requestId, retryAfter: seconds };
-    return Response.json({ error: told }, { status: 503 });
-  }
-  if (path.endsWith('.data')) return new Response(message, { status: 503 });
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('base64');
-  // A second slash at the beginning would name another site.
-  const { pathname, search } = new URL(c.req.url);
-  const address = `${pathname.replace(/^\/+/, '/')}${search}`;
-  const page = await maintenancePage({ visitor, closed, now, address, nonce });
-  return new Response(String(page), {
-    status: 503,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'content-language': visitor.state.locale,
-      vary: 'Accept-Language, Cookie',
-      'x-robots-tag': 'noindex',
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; img-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
-    },
-  });
+  return (
+    refusedCall(c, error, visitor.language) ??
+    (await maintenancePage({ visitor, closed, now, address: c.req.url }))
+  );
 }

@@ -30,6 +30,7 @@ const metricsOf = (pool = test.pool) =>
     realtime: { connections: () => 3 },
     words: { healthy: () => true },
     maintenance: { closed: () => null },
+    overload: { load: () => ({ inside: 2, waiting: 4, refused: 9 }) },
     pageOf: (path) => (path === '/pricing' ? '/pricing' : null),
   });
 
@@ -169,6 +170,7 @@ describe('/metrics', () => {
     for (const name of [
       'curvela_maths_waiting',
       'curvela_streams_open',
+      'curvela_requests_refused_total',
       'curvela_event_loop_delay_seconds',
       'curvela_pool_waiting',
     ])

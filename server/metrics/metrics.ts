@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import type { Realtime } from '#app/platform/realtime/realtime.server.ts';
 import type { Maintenance } from '../maintenance/maintenance.ts';
+import type { OverloadGate } from '../overload/gate.ts';
 import { databaseText } from './database.ts';
 import { family } from './exposition.ts';
 import { poolText, processText, watchEventLoop } from './process.ts';
@@ -19,6 +20,8 @@ type Parts = {
   realtime: Pick<Realtime, 'connections'> | null;
   words: { healthy(): boolean } | null;
   maintenance: Pick<Maintenance, 'closed'> | null;
+  /** Requests that wait for their turn, and that were sent away. */
+  overload: Pick<OverloadGate, 'load'> | null;
   pageOf: (path: string) => string | null;
 };
 
@@ -33,7 +36,7 @@ const one = (name: string, help: string, value: number) => family(name, 'gauge',
 
 /** What monitors read under /metrics, for whoever has the token. */
 export function createMetrics(parts: Parts): Metrics {
-  const { token, pool, maths, realtime, words, maintenance } = parts;
+  const { token, pool, maths, realtime, words, maintenance, overload } = parts;
   const requests = countRequests(parts.pageOf);
   const loop = watchEventLoop();
   const wanted = hashOf(`Bearer ${token}`);
@@ -46,6 +49,7 @@ export function createMetrics(parts: Parts): Metrics {
         'Sockets of the realtime service that are open.',
         realtime?.connections() ?? 0,
       ),
+      overload ? overloadText(overload.load()) : '',
       mathsText(maths.load()),
       words
         ? one('curvela_model_healthy', 'Whether the language model answered last.', Number(words.healthy()))
@@ -75,6 +79,18 @@ export function createMetrics(parts: Parts): Metrics {
     stop: loop.stop,
   };
 }
+
+const overloadText = ({ inside, waiting, refused }: ReturnType<OverloadGate['load']>): string =>
+  family('curvela_requests', 'gauge', 'Requests that are being answered, and that wait for their turn.', [
+    { labels: { state: 'answered' }, value: inside },
+    { labels: { state: 'waiting' }, value: waiting },
+  ]) +
+  family(
+    'curvela_requests_refused_total',
+    'counter',
+    'Requests that were sent away with 503 because more came than could be answered.',
+    [{ value: refused }],
+  );
 
 const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -35,7 +35,14 @@ export async function openStage(world: World, maths: Maths): Promise<Stage> {
   const clock = settableClock(world.now.toISOString());
   const services = createServices({ settings, pool, log: silentLog, clock, random: seededRandom(7) });
   const idle = { load: () => ({ processes: 0, busy: 0, waiting: 0 }) };
-  const nothing = { maths: idle, realtime: null, words: null, maintenance: null, pageOf: () => null };
+  const nothing = {
+    maths: idle,
+    realtime: null,
+    words: null,
+    maintenance: null,
+    overload: null,
+    pageOf: () => null,
+  };
   const metrics = createMetrics({ token: 'the-monitor-has-it', pool, ...nothing });
   const app = createApp({
     services,

@@ -15,6 +15,7 @@ export const en = {
       too_many_requests: 'Too many attempts. Please try again later.',
       timeout: 'This took too long and was stopped.',
       unavailable: 'We cannot reach our data for a moment. Nothing is lost; please try again.',
+      overloaded: 'Very many people are here right now. Nothing is lost; please try again in a few seconds.',
       maintenance:
         'We are working on Curvela for a moment. What you wrote stays here; please try again in a few minutes.',
       internal: 'An unexpected error occurred. Please try again.',

@@ -19,6 +19,8 @@ export const es: Translation<typeof en> = {
       timeout: 'Tardó demasiado y lo detuvimos.',
       unavailable:
         'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.',
+      overloaded:
+        'Hay muchísima gente aquí en este momento. No se ha perdido nada; vuelve a intentarlo en unos segundos.',
       maintenance:
         'Estamos trabajando un momento en Curvela. Lo que escribiste sigue aquí; vuelve a intentarlo en unos minutos.',
       internal: 'Ocurrió un error inesperado. Vuelve a intentarlo.',

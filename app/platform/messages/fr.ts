@@ -18,6 +18,8 @@ export const fr: Translation<typeof en> = {
       too_many_requests: 'Trop de tentatives. Réessayez plus tard.',
       timeout: 'L’opération a duré trop longtemps et a été arrêtée.',
       unavailable: 'Nos données sont inaccessibles pour un instant. Rien n’est perdu ; réessayez.',
+      overloaded:
+        'Il y a énormément de monde en ce moment. Rien n’est perdu ; réessayez dans quelques secondes.',
       maintenance:
         'Nous travaillons un instant sur Curvela. Ce que vous avez écrit reste ici ; réessayez dans quelques minutes.',
       internal: 'Une erreur inattendue s’est produite. Réessayez.',

@@ -1,0 +1,124 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import { overloadGate } from './gate.ts';
+
+const figures = {
+  atOnce: 1,
+  mostWaiting: 9,
+  patience: 1500,
+  shortPatience: 100,
+  standing: 1000,
+  longest: 9000,
+};
+
+/** A house with one place. `finish` answers what is inside; `pass` lets time go by. */
+function house() {
+  let now = 0;
+  let look: (() => void) | null = null;
+  const finishes: (() => void)[] = [];
+  const gate = overloadGate({
+    log: silentLog,
+    random: seededRandom(1),
+    figures,
+    now: () => now,
+    repeat: (again) => {
+      look = again;
+      return () => (look = null);
+    },
+  });
+  const app = new Hono<ApiEnvironment>()
+    .use(async (c, next) => {
+      c.set('requestId', 'r');
+      await next();
+    })
+    .use(gate.admit);
+  for (const path of ['/healthz', '/readyz', '/metrics', '/assets/*', '/auth/v1/logout'])
+    app.all(path, (c) => c.text(''));
+  app.delete('/functions/v1/account/sessions/:id', (c) => c.body(null, 204));
+  app.all('*', async (c) => {
+    await new Promise<void>((resolve) => finishes.push(resolve));
+    return c.text('here');
+  });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
+  return {
+    gate,
+    ask: async (path: string, init?: RequestInit) => {
+      const asked = app.request(`http://localhost${path}`, init);
+      await settled();
+      return { answer: asked };
+    },
+    finish: async () => {
+      finishes.shift()?.();
+      await settled();
+    },
+    pass: async (milliseconds: number) => {
+      now += milliseconds;
+      look?.();
+      await settled();
+    },
+    watched: () => look !== null,
+  };
+}
+
+it('who finds no room hears it in the shape of the call, in their language, with the seconds to wait', async () => {
+  const { ask, pass } = house();
+  await ask('/functions/v1/tutors');
+  const headers = { 'accept-language': 'fr' };
+  const waiting = [
+    await ask('/functions/v1/tutors', { headers }),
+    await ask('/rest/v1/telemetry_events', { headers }),
+    await ask('/courses', { headers }),
+    await ask('/courses.data', { headers }),
+  ];
+  await pass(1500);
+  const answers = await Promise.all(waiting.map(({ answer }) => answer));
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503]);
+  for (const { headers: sent } of answers) expect(sent.get('retry-after')).toMatch(/^[123]$/);
+  const [call, row, page] = answers;
+  expect(await call?.json()).toMatchObject({ error: { code: 'overloaded', requestId: 'r' } });
+  expect(await row?.json()).toMatchObject({
+    code: 'overloaded',
+    message: expect.stringContaining('monde') as string,
+  });
+  expect(await page?.text()).toContain('Il y a énormément de monde en ce moment');
+});
+
+it('a place is given on when its answer begins, and when nobody waits nobody watches', async () => {
+  const { ask, finish, gate, watched } = house();
+  const first = await ask('/a');
+  const second = await ask('/b');
+  expect(gate.load()).toEqual({ inside: 1, waiting: 1, refused: 0 });
+  expect(watched()).toBe(true);
+  await finish();
+  expect((await first.answer).status).toBe(200);
+  expect(gate.load()).toEqual({ inside: 1, waiting: 0, refused: 0 });
+  expect(watched()).toBe(false);
+  await finish();
+  expect((await second.answer).status).toBe(200);
+  expect(gate.load()).toEqual({ inside: 0, waiting: 0, refused: 0 });
+});
+
+it('health, files and signing out are answered while nobody else is', async () => {
+  const { ask, pass } = house();
+  await ask('/a');
+  await ask('/b');
+  await pass(1400);
+  const paths = ['/healthz', '/readyz', '/metrics', '/assets/app.js', '/auth/v1/logout'];
+  const asked = await Promise.all(paths.map(async (path) => (await ask(path)).answer));
+  expect(asked.map(({ status }) => status)).toEqual(paths.map(() => 200));
+  const ended = await ask('/functions/v1/account/sessions/1', { method: 'DELETE' });
+  expect((await ended.answer).status).toBe(204);
+});
+
+it('a request that fails gives its place on as well', async () => {
+  const { gate } = house();
+  const app = new Hono<ApiEnvironment>().use(gate.admit).get('/', () => {
+    throw new Error('no');
+  });
+  app.onError((_, c) => c.text('', 500));
+  expect((await app.request('/')).status).toBe(500);
+  expect(gate.load().inside).toBe(0);
+});

@@ -1,0 +1,122 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { readVisitor } from '#app/preferences/public.server.ts';
+import type { ApiEnvironment } from '#app/platform/api.server.ts';
+import { platformError } from '#app/platform/problems.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { plainPage } from '../plain-page.ts';
+import { refusedCall } from '../refused-call.ts';
+import { overloadTexts } from './texts.ts';
+import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
+
+/** A request that waits, and how it hears what becomes of it. */
+type Guest = { told: (goes: boolean) => void };
+
+/** Milliseconds between two looks at who has waited too long, while somebody waits. */
+const lookEvery = 25;
+/** Milliseconds between two lines of the log about it. */
+const sayEvery = 10_000;
+/** Seconds after which it makes sense to ask again, drawn so that those who were sent away do not come back together. */
+const waits = { least: 1, most: 4 };
+
+/**
+ * What must be answered in any case: whoever watches over us, files that cost nothing, signing in and out. Passwords have a
+ * queue of their own (record 0024), and whoever could not renew a session would be signed out.
+ */
+const passes = (method: string, path: string): boolean =>
+  ['/healthz', '/readyz', '/metrics', '/__manifest', '/icon.svg', '/robots.txt'].includes(path) ||
+  path.startsWith('/assets/') ||
+  path.startsWith('/auth/v1/') ||
+  (method === 'DELETE' && path.startsWith('/functions/v1/account/sessions'));
+
+export type OverloadGate = {
+  admit: MiddlewareHandler<ApiEnvironment>;
+  /** Requests that are being answered, that wait, and that were sent away so far. */
+  load(): { inside: number; waiting: number; refused: number };
+};
+
+type Parts = Pick<Services, 'log' | 'random'> & {
+  figures?: RoomFigures;
+  /** Milliseconds that never fall. */
+  now?: () => number;
+  /** Calls until it is told to stop. */
+  repeat?: (look: () => void, every: number) => () => void;
+};
+
+/**
+ * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room.
+ * A request has its place until its answer begins: streams are followed without one.
+ */
+export function overloadGate({
+  log,
+  random,
+  figures,
+  now = () => performance.now(),
+  repeat = repeated,
+}: Parts): OverloadGate {
+  const room = new WaitingRoom<Guest>(figures);
+  let refused = 0;
+  let said = { at: Number.NEGATIVE_INFINITY, refused: 0 };
+  let stop: (() => void) | null = null;
+  const look = () => {
+    const step = room.step(now());
+    for (const guest of step.go) guest.told(true);
+    for (const guest of step.refused) guest.told(false);
+    refused += step.refused.length;
+    if (step.refused.length > 0 && now() - said.at >= sayEvery) {
+      log.warn(
+        { refused: refused - said.refused, waiting: room.waiting },
+        'more is asked than can be answered',
+      );
+      said = { at: now(), refused };
+    }
+    if (room.waiting === 0) stop = stop?.() ?? null;
+    else stop ??= repeat(look, lookEvery);
+  };
+  const comesIn = (guest: Guest): boolean | Promise<boolean> =>
+    room.enter(guest, now()) ||
+    new Promise<boolean>((resolve) => {
+      guest.told = resolve;
+      look();
+    });
+  return {
+    load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
+    admit: async (c, next) => {
+      if (passes(c.req.method, c.req.path)) return next();
+      const guest: Guest = { told: () => undefined };
+      try {
+        if (!(await comesIn(guest))) return await refuse(c, random);
+        await next();
+      } finally {
+        room.leave(guest);
+        if (room.waiting > 0) look();
+      }
+    },
+  };
+}
+
+function repeated(look: () => void, every: number): () => void {
+  const timer = setInterval(look, every);
+  return () => clearInterval(timer);
+}
+
+async function refuse(
+  c: Context<ApiEnvironment>,
+  random: Pick<Services['random'], 'fraction'>,
+): Promise<Response> {
+  const seconds = waits.least + Math.floor(random.fraction() * (waits.most - waits.least));
+  const visitor = readVisitor(c.req.raw);
+  const error = platformError('overloaded', { status: 503, retryAfter: seconds });
+  const t = overloadTexts[visitor.language];
+  const answer =
+    refusedCall(c, error, visitor.language) ??
+    (await plainPage({
+      visitor,
+      title: t.title,
+      lead: t.lead,
+      safe: t.safe,
+      again: { text: t.again, address: c.req.url },
+    }));
+  answer.headers.set('retry-after', String(seconds));
+  answer.headers.set('cache-control', 'no-store');
+  return answer;
+}

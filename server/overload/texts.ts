@@ -1,0 +1,25 @@
+import type { Language } from '#app/platform/texts.ts';
+
+type Texts = { title: string; lead: string; safe: string; again: string };
+
+/** In a file of their own, as those of maintenance: the page is written while there is no time for anything else. */
+export const overloadTexts: Record<Language, Texts> = {
+  en: {
+    title: 'Very many people are here right now',
+    lead: 'We could not open this page for you just now. In a few seconds it should work.',
+    safe: 'Your bookings, answers and notes are safe.',
+    again: 'Try again',
+  },
+  es: {
+    title: 'Hay muchísima gente aquí en este momento',
+    lead: 'No hemos podido abrirte esta página ahora mismo. En unos segundos debería funcionar.',
+    safe: 'Tus reservas, respuestas y notas están a salvo.',
+    again: 'Volver a intentarlo',
+  },
+  fr: {
+    title: 'Il y a énormément de monde en ce moment',
+    lead: 'Nous n’avons pas pu vous ouvrir cette page à l’instant. Dans quelques secondes, cela devrait marcher.',
+    safe: 'Vos réservations, réponses et notes sont en sécurité.',
+    again: 'Réessayer',
+  },
+};

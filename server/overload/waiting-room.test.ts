@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { WaitingRoom } from './waiting-room.ts';
+
+const figures = {
+  atOnce: 2,
+  mostWaiting: 5,
+  patience: 1500,
+  shortPatience: 100,
+  standing: 1000,
+  longest: 2000,
+};
+const roomOf = () => new WaitingRoom<string>(figures);
+/** Guests come in turn at the same moment. */
+const come = (room: WaitingRoom<string>, now: number, ...guests: string[]) =>
+  guests.map((guest) => room.enter(guest, now));
+
+describe('the waiting room', () => {
+  it('lets in as many as there are places, and the others in the order in which they came', () => {
+    const room = roomOf();
+    expect(come(room, 0, 'a', 'b', 'c', 'd')).toEqual([true, true, false, false]);
+    expect(room.step(10)).toEqual({ go: [], refused: [] });
+    room.leave('a');
+    expect(room.step(20)).toEqual({ go: ['c'], refused: [] });
+    room.leave('b');
+    room.leave('c');
+    expect(room.step(30)).toEqual({ go: ['d'], refused: [] });
+    expect(room.waiting).toBe(0);
+  });
+
+  it('works a burst off: nobody of it is sent away before a second and a half', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b', 'c', 'd', 'e');
+    expect(room.step(999).refused).toEqual([]);
+    room.leave('a');
+    room.leave('b');
+    expect(room.step(999).go).toEqual(['c', 'd']);
+    room.leave('c');
+    expect(room.step(999).go).toEqual(['e']);
+    expect(room.overloaded(2000)).toBe(false);
+  });
+
+  it('sends away who has waited for a tenth of a second once it has not been empty for a second, and takes the last first', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b', 'c');
+    come(room, 950, 'd', 'e');
+    expect(room.overloaded(1000)).toBe(true);
+    room.leave('a');
+    expect(room.step(1000)).toEqual({ go: ['e'], refused: ['c'] });
+    expect(room.step(1050)).toEqual({ go: [], refused: ['d'] });
+  });
+
+  it('is as patient as before as soon as nobody waits', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b', 'c');
+    room.step(1500);
+    expect(room.waiting).toBe(0);
+    come(room, 1501, 'd');
+    expect(room.overloaded(1600)).toBe(false);
+    expect(room.step(1700)).toEqual({ go: [], refused: [] });
+  });
+
+  it('keeps no more waiting than it has memory for: the earliest go', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i');
+    expect(room.step(1)).toEqual({ go: [], refused: ['c', 'd'] });
+  });
+
+  it('gives the place of a request that waits for somebody else to the next one, and takes it back once only', () => {
+    const room = roomOf();
+    come(room, 0, 'a', 'b');
+    come(room, 1900, 'c', 'd', 'e');
+    expect(room.step(2000).go).toEqual(['c', 'd']);
+    room.leave('a');
+    expect(room.step(2001).go).toEqual([]);
+  });
+});
