@@ -93,10 +93,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#12141f" media="(prefers-color-scheme: dark)" />
         {/* Vite's client and React Aria take the nonce for their style elements from here. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
-        {root && <Alternates address={root.address} lang={root.lang} />}
+        {root && <Alternates {...root} />}
         {import.meta.env.SSR && root && (
           <ForMachines
             address={root.address}
+            shared={addressOf(root)}
             language={root.visitor.language}
             locale={root.visitor.state.locale}
           />
@@ -119,14 +120,24 @@ function partOf({ searchParams }: URL): string {
   return lesson === null ? '' : `?${new URLSearchParams({ lesson })}`;
 }
 
-/** The same page in the other languages, by address. One that names its language in the address stands for itself. */
-function Alternates({ address, lang }: { address: string; lang: string | null }) {
-  const spoken = (language: string) => `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
+type Place = { address: string; lang: string | null };
+
+/** A page that names its language in the address stands for itself. */
+const addressOf = ({ address, lang }: Place): string =>
+  lang ? `${address}${address.includes('?') ? '&' : '?'}lang=${lang}` : address;
+
+/** The page and the same in the other languages, by address. */
+function Alternates({ address, lang }: Place) {
   return (
     <>
-      <link rel="canonical" href={lang ? spoken(lang) : address} />
+      <link rel="canonical" href={addressOf({ address, lang })} />
       {languages.map((language) => (
-        <link key={language} rel="alternate" hrefLang={language} href={spoken(language)} />
+        <link
+          key={language}
+          rel="alternate"
+          hrefLang={language}
+          href={addressOf({ address, lang: language })}
+        />
       ))}
       <link rel="alternate" hrefLang="x-default" href={address} />
     </>

@@ -36,7 +36,7 @@ export function pageMeta(about: About) {
 
 const forMachines = ({ title, description, structured }: About) => [
   { property: 'og:title', content: title },
-  ...(description ? [{ property: 'og:description', content: description }] : []),
+  ...(description ? [{ property: 'og:description', content: shortened(description) }] : []),
   ...[structured ?? []].flat().map((each) => ({
     'script:ld+json': { '@context': 'https://schema.org', ...each },
   })),

@@ -8,6 +8,10 @@ export type Head = {
   title: string;
   description: string;
   canonical: string;
+  /** What those who share a link show: the address they lead to, the picture and its words. */
+  shared: string;
+  picture: string;
+  pictureWords: string;
   alternates: Record<string, string>;
 };
 
@@ -31,6 +35,9 @@ export async function headOf(url: string, address: string, language: Language): 
     title: found(/<title>([^<]*)<\/title>/i),
     description: found(/<meta name="description" content="([^"]*)"/i),
     canonical: found(/<link rel="canonical" href="([^"]*)"/i),
+    shared: found(/<meta property="og:url" content="([^"]*)"/i),
+    picture: found(/<meta property="og:image" content="([^"]*)"/i),
+    pictureWords: found(/<meta property="og:image:alt" content="([^"]*)"/i),
     alternates: Object.fromEntries(alternates.map(([, name = '', href = '']) => [name, unescaped(href)])),
   };
 }
@@ -54,6 +61,7 @@ export function headFaults(head: Head, address: string, language: Language): str
       ? []
       : [`description of ${description.length}: ${description}`]),
     ...(new URL(canonical, 'http://none').pathname === path ? [] : [`canonical address ${canonical}`]),
+    ...(head.shared === canonical ? [] : [`shared as ${head.shared} and not as ${canonical}`]),
     ...hrefs.map((name) => `no address in ${name}`),
   ];
 }

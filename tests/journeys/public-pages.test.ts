@@ -18,6 +18,22 @@ it('every public route of the table is looked at', async () => {
 });
 
 it.each(languages)(
+  'a link to a page in %s is shared as one to that language, with a picture that says so',
+  async (language) => {
+    const address = `/teaching?lang=${language}`;
+    const head = await headOf(house.url, address, 'en');
+    expect(headFaults(head, address, language)).toEqual([]);
+    expect(head.shared).toMatch(new RegExp(`/teaching\\?lang=${language}$`));
+    expect(head.pictureWords).toMatch(/^Curvela\. .{20,}$/);
+    const picture = await fetch(house.url + new URL(head.picture).pathname);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+    // Width and height as a PNG writes them.
+    const size = new DataView(await picture.arrayBuffer());
+    expect([size.getUint32(16), size.getUint32(20)]).toEqual([1200, 630]);
+  },
+);
+
+it.each(languages)(
   '%s: every public page has a title and, to be found, a description of its own, and names itself in all languages',
   async (language) => {
     const heads: [string, Head][] = [];

@@ -1,9 +1,12 @@
+import { homeTexts } from '#app/marketing/messages/home/index.ts';
 import { brand } from '#app/platform/brand.ts';
 import type { Language } from '#app/platform/texts.ts';
 
 type ForMachinesProps = {
-  /** Public address of the page, without parameters. */
+  /** Public address of the page, without its language. */
   address: string;
+  /** The address by which whoever shares the page comes back to it: in the same language, where one was asked for. */
+  shared: string;
   language: Language;
   locale: string;
 };
@@ -12,19 +15,22 @@ type ForMachinesProps = {
  * What those who share a link (https://ogp.me) or keep the site among their programs read from the head. They run no script, so only the
  * server writes it.
  */
-export function ForMachines({ address, language, locale }: ForMachinesProps) {
+export function ForMachines({ address, shared, language, locale }: ForMachinesProps) {
   const { origin } = new URL(address);
+  // The words that the picture shows.
+  const promise = `${brand}. ${homeTexts[language].home.title.replace('<br></br>', '')}`;
   return (
     <>
       <link rel="manifest" href="/manifest.webmanifest" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta property="og:site_name" content={brand} />
       <meta property="og:type" content="website" />
-      <meta property="og:url" content={address} />
+      <meta property="og:url" content={shared} />
       <meta property="og:locale" content={locale.replace('-', '_')} />
       <meta property="og:image" content={`${origin}/share-${language}.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={promise} />
       <meta name="twitter:card" content="summary_large_image" />
       {address === `${origin}/` && (
         <script
