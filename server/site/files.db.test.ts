@@ -26,6 +26,7 @@ it('the map of the site names open pages, courses and tutors that may be booked,
   for (const page of ['/', '/faq', '/courses/fractions', '/tutors/lucia-restrepo'])
     expect(map).toContain(`<loc>${site}${page}</loc>`);
   expect(map).toContain(`hreflang="es" href="${site}/tutors/lucia-restrepo?lang=es"`);
+  expect(map).toContain(`hreflang="x-default" href="${site}/tutors/lucia-restrepo"`);
   for (const page of ['amara-okafor', '/dashboard', '/founder-hub']) expect(map).not.toContain(page);
 });
 

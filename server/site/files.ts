@@ -38,9 +38,13 @@ const robots = (site: string): string =>
 function sitemap(site: string, pages: readonly string[]): string {
   const entries = pages.map((page) => {
     const address = encodeURI(`${site}${page}`);
-    const others = languages.map(
-      (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}?lang=${language}"/>`,
-    );
+    const link = (hreflang: string, href: string) =>
+      `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`;
+    const others = [
+      ...languages.map((language) => link(language, `${address}?lang=${language}`)),
+      // Whoever speaks none of them; and each address has to name itself.
+      link('x-default', address),
+    ];
     return `<url><loc>${address}</loc>${others.join('')}</url>`;
   });
   const names =
