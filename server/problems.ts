@@ -1,4 +1,4 @@
-import { DataDirectoryInUse } from '#app/platform/postgres/owner.server.ts';
+import { DataDirectoryInUse, DataDirectoryUnusable } from '#app/platform/postgres/owner.server.ts';
 import { PostgresUnavailable } from '#app/platform/postgres/embedded.server.ts';
 import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
 import { MigrationError } from '#database/migrate.ts';
@@ -15,7 +15,14 @@ export function startProblem(error: unknown): unknown {
   if (error instanceof SettingsError) {
     return new StartProblem(`Bad settings: ${error.problems.join('; ')}. See .env.example.`);
   }
-  const expected = [DataDirectoryInUse, PostgresUnavailable, MigrationError, BuildFailed, ElsewhereProblem];
+  const expected = [
+    DataDirectoryInUse,
+    DataDirectoryUnusable,
+    PostgresUnavailable,
+    MigrationError,
+    BuildFailed,
+    ElsewhereProblem,
+  ];
   if (expected.some((kind) => error instanceof kind)) return new StartProblem((error as Error).message);
   const { code, address } = error as { code?: string; address?: string };
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === '28P01' || code === '3D000') {

@@ -31,7 +31,7 @@ export async function openDatabase(
     throw new CommandProblem(
       `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL to the one that is meant.`,
     );
-  const owner = claimDataDirectory(dataDir, 'a command');
+  const owner = await claimDataDirectory(dataDir, 'a command');
   try {
     const postgres = await startEmbeddedPostgres({ dataDir });
     return {

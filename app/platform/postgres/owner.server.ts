@@ -1,22 +1,37 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  closeSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 
 /** Who has a data directory open: a second process must not take the database away from the first. */
-type Owner = { pid: number; startedAt: string; address: string };
+const ownerSchema = z.object({ pid: z.int().positive(), startedAt: z.string(), address: z.string() });
+type Owner = z.infer<typeof ownerSchema>;
 
 export class DataDirectoryInUse extends Error {
-  constructor(dataDir: string, owner: Owner) {
-    super(
-      `Curvela already runs on ${dataDir} (process ${owner.pid}, ${owner.address}). ` +
-        'Stop it first, or start with another DATA_DIR and PORT.',
-    );
-    this.name = 'DataDirectoryInUse';
-  }
+  override readonly name = 'DataDirectoryInUse';
+}
+
+/** The data directory cannot be taken, though nobody is known to have it; the message is one line that says what to do. */
+export class DataDirectoryUnusable extends Error {
+  override readonly name = 'DataDirectoryUnusable';
 }
 
 /**
  * When a process started, as Linux counts it (clock ticks after boot), so that a recycled pid is not taken for
- * the old process. Elsewhere an empty string: the pid alone decides.
+ * the old process; null when there is none. An empty string where that is not told: elsewhere, or of other users’ processes.
  */
 export function processStart(pid: number): string | null {
   try {
@@ -32,19 +47,44 @@ export function processStart(pid: number): string | null {
   }
 }
 
-/** Takes the data directory for this process. Throws DataDirectoryInUse while another live process has it. */
-export function claimDataDirectory(dataDir: string, address: string): { release(): void } {
-  mkdirSync(dataDir, { recursive: true });
+/** Longest first part of a file that is looked at: what a process writes about itself is shorter. */
+const longestClaim = 4096;
+
+/** The beginning of a file that may be anything. Throws as `openSync` and `readSync` do. */
+export function readBeginning(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(longestClaim);
+    return bytes.toString('utf8', 0, readSync(handle, bytes));
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/**
+ * Takes the data directory for this process. What a dead process, a recycled pid or an accident left in its place is passed over.
+ * Throws DataDirectoryInUse while another live process has it, DataDirectoryUnusable when that cannot be told or written.
+ */
+export async function claimDataDirectory(dataDir: string, address: string): Promise<{ release(): void }> {
   const file = join(dataDir, 'owner.json');
   const mine: Owner = { pid: process.pid, startedAt: processStart(process.pid) ?? '', address };
   try {
-    writeFileSync(file, JSON.stringify(mine), { flag: 'wx' });
-  } catch {
-    const owner = readOwner(file);
-    if (owner && owner.pid !== process.pid && processStart(owner.pid) === owner.startedAt) {
-      throw new DataDirectoryInUse(dataDir, owner);
+    mkdirSync(dataDir, { recursive: true });
+    const gate = await passGate(dataDir);
+    try {
+      take(file, mine, dataDir);
+    } finally {
+      gate?.close();
     }
-    writeFileSync(file, JSON.stringify(mine));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    throw new DataDirectoryUnusable(
+      code === 'EISDIR'
+        ? `${file} is a directory, where a file says who has the data open. Remove it, then start again.`
+        : `The data directory ${dataDir} cannot be used (${code}). Give this user the right to write in it, or set DATA_DIR to another.`,
+      { cause: error },
+    );
   }
   return {
     release: () => {
@@ -53,10 +93,74 @@ export function claimDataDirectory(dataDir: string, address: string): { release(
   };
 }
 
+/** The file appears whole, so that nobody takes a claim that is being written for a broken one. */
+function take(file: string, mine: Owner, dataDir: string): void {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(mine));
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const owner = readOwner(file);
+    if (owner && isAlive(owner)) throw inUse(dataDir, file, owner);
+    renameSync(draft, file);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Where it is not told when a process started, one that lives is taken for the owner: two on one data would be worse. */
+function isAlive({ pid, startedAt }: Owner): boolean {
+  if (pid === process.pid) return false;
+  const start = processStart(pid);
+  return start !== null && (start === startedAt || start === '');
+}
+
+function inUse(dataDir: string, file: string, owner: Owner): DataDirectoryInUse {
+  const unsure =
+    processStart(owner.pid) === owner.startedAt && owner.startedAt !== ''
+      ? ''
+      : ` If process ${owner.pid} is something else, remove ${file}.`;
+  return new DataDirectoryInUse(
+    `Curvela already runs on ${dataDir} (process ${owner.pid}, ${owner.address}). ` +
+      `Stop it first, or start with another DATA_DIR and PORT.${unsure}`,
+  );
+}
+
+/** Milliseconds for which somebody else may be looking who has the directory. */
+const longestLook = 5000;
+
+/**
+ * One at a time looks and takes: two starts that both find a dead owner would both replace it. The gate is a name that Linux gives to
+ * one process only and takes back when it dies; other systems have none, and there the claim alone decides.
+ */
+async function passGate(dataDir: string): Promise<Server | null> {
+  if (process.platform !== 'linux') return null;
+  const name = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
+  const until = performance.now() + longestLook;
+  for (;;) {
+    const server = createServer();
+    const code = await new Promise<string | undefined>((resolve) => {
+      server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'));
+      server.listen(`\0curvela-claim-${name}`, () => resolve(undefined));
+    });
+    if (code === undefined) return server.unref();
+    if (code !== 'EADDRINUSE') return null;
+    if (performance.now() > until)
+      throw new DataDirectoryUnusable(
+        `Another process is about to open ${dataDir}. Wait until it has, or stop it, then start again.`,
+      );
+    await sleep(20);
+  }
+}
+
+/** Null for a file that does not say it: empty, garbage, or gone. */
 function readOwner(file: string): Owner | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Owner;
-  } catch {
+    return ownerSchema.parse(JSON.parse(readBeginning(file)));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EISDIR' || code === 'EACCES') throw error;
     return null;
   }
 }

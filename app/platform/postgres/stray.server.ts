@@ -1,0 +1,97 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, lstatSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { processStart, readBeginning } from './owner.server.ts';
+import { PostgresUnavailable } from './unavailable.ts';
+
+/** Looks at a server that is still there, and milliseconds between two. */
+const looks = 100;
+const pause = 50;
+/** After so many looks it is asked to end once more. */
+const askEvery = 20;
+
+/**
+ * Ends what an earlier process left behind on these files, which nobody else has open now: a server that is still ending or was
+ * orphaned, and lock files that would block the next one. Throws PostgresUnavailable when a server does not end, or belongs to another
+ * user, or when there is something in the place of the lock file that no server put there.
+ */
+export async function endStrayServer(cluster: string, socketDir: string): Promise<void> {
+  const lock = join(cluster, 'postmaster.pid');
+  for (let look = 0; look < looks; look += 1) {
+    const servers = serversOf(lock, cluster);
+    if (servers.length === 0) {
+      removeLocks(lock, socketDir);
+      return;
+    }
+    if (look % askEvery === 0) for (const pid of servers) askToEnd(pid, cluster);
+    await sleep(pause);
+  }
+  throw new PostgresUnavailable(
+    `Another PostgreSQL still has ${cluster} open and does not end. Stop it, then start again.`,
+  );
+}
+
+/** Servers on these files: that of the lock file, and any other that can be seen, for the file may say anything. */
+function serversOf(lock: string, cluster: string): number[] {
+  const named = pidIn(lock);
+  const seen = process.platform === 'linux' ? postmastersOn(cluster) : [];
+  const isOne =
+    named !== null && !seen.includes(named) && processStart(named) !== null && serves(named, cluster);
+  return isOne ? [named, ...seen] : seen;
+}
+
+/** The pid of a lock file, which a server that runs alone writes as a negative number; null when there is none in it. */
+function pidIn(lock: string): number | null {
+  if (!existsSync(lock)) return null;
+  if (lstatSync(lock).isDirectory())
+    throw new PostgresUnavailable(
+      `${lock} is a directory, where PostgreSQL keeps a file. Remove it, then start again.`,
+    );
+  const first = readBeginning(lock).split('\n')[0]?.trim() ?? '';
+  const pid = Math.abs(/^-?\d{1,10}$/.test(first) ? Number(first) : 0);
+  return pid > 0 ? pid : null;
+}
+
+/** Parents of all that serve this directory: a server names it on its command line, its own children do not. */
+function postmastersOn(cluster: string): number[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((pid) => serves(pid, cluster));
+}
+
+/** Whether this process is a PostgreSQL on these files, and not somebody who was given the same pid later. */
+function serves(pid: number, cluster: string): boolean {
+  const [program = '', ...given] = wordsOf(pid);
+  return /(^|\/)postgres(\.exe)?$/.test(program) && given.includes(cluster);
+}
+
+function wordsOf(pid: number): string[] {
+  try {
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split(' ');
+  } catch {
+    return [];
+  }
+}
+
+function askToEnd(pid: number, cluster: string): void {
+  try {
+    process.kill(pid, 'SIGINT');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EPERM')
+      throw new PostgresUnavailable(
+        `A PostgreSQL of another user (process ${pid}) has ${cluster} open. Stop it, then start again.`,
+      );
+  }
+}
+
+/** A lock whose pid belongs to another program by now would keep the next server from starting, and so would one that says nothing. */
+function removeLocks(lock: string, socketDir: string): void {
+  rmSync(lock, { force: true });
+  for (const name of ['.s.PGSQL.5432', '.s.PGSQL.5432.lock'])
+    rmSync(join(socketDir, name), { recursive: true, force: true });
+}

@@ -1,0 +1,218 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { claimDataDirectory, processStart } from '#app/platform/postgres/owner.server.ts';
+import { loadSettings, readEnvironment } from '#app/platform/settings.server.ts';
+import { accidents, deadPid, endStrangers, makeDirectory, stranger } from './pid-files/planted.ts';
+
+afterEach(endStrangers);
+
+describe('the claim on a data directory', () => {
+  let dataDir = '';
+  let file = '';
+  beforeAll(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'curvela-claim-'));
+    file = join(dataDir, 'owner.json');
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const says = (pid: number, startedAt: string | null) =>
+    writeFileSync(file, JSON.stringify({ pid, startedAt, address: 'http://localhost:1' }));
+  const takes = async () => {
+    (await claimDataDirectory(dataDir, 'http://localhost:2')).release();
+    return true;
+  };
+  const refusal = () => takes().then(String, (error: Error) => error.message);
+
+  it.each(Object.entries(accidents))('that is %s is passed over', async (_, plant) => {
+    plant(file);
+    expect(await takes()).toBe(true);
+  });
+
+  it('of a process that is dead is passed over, and so is one whose number somebody else has now', async () => {
+    says(await deadPid(), '1');
+    expect(await takes()).toBe(true);
+    says(stranger().pid, '1');
+    expect(await takes()).toBe(true);
+    says(process.pid, '1');
+    expect(await takes()).toBe(true);
+  });
+
+  it.each([false, true])(
+    'of a process that lives is kept, also of another user’s (%s), in one line',
+    async (ofAnotherUser) => {
+      const { pid } = stranger({ ofAnotherUser });
+      says(pid, processStart(pid));
+      expect(await refusal()).toBe(
+        `Curvela already runs on ${dataDir} (process ${pid}, http://localhost:1). Stop it first, or start with another DATA_DIR and PORT.`,
+      );
+    },
+  );
+
+  it('is kept where it cannot be told when its process started', async () => {
+    const { pid } = stranger();
+    says(pid, '');
+    // A start that is told is another process’s; one that is not told may be the owner’s.
+    expect(await takes()).toBe(true);
+  });
+
+  it('that is a directory is named in one line', async () => {
+    makeDirectory(file);
+    expect(await refusal()).toBe(
+      `${file} is a directory, where a file says who has the data open. Remove it, then start again.`,
+    );
+    rmSync(file, { recursive: true });
+  });
+
+  it('is taken by one of four that start at once where a dead process had it', async () => {
+    says(await deadPid(), '1');
+    const script = join(import.meta.dirname, 'pid-files', 'claim.ts');
+    const children = Array.from({ length: 4 }, () =>
+      spawn(process.execPath, [script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] }),
+    );
+    const said = children.map(
+      (child) =>
+        new Promise<string>((resolve) => child.stdout.once('data', (text: Buffer) => resolve(String(text)))),
+    );
+    for (const child of children) child.stdin.write('now\n');
+    const answers = await Promise.all(said);
+    for (const child of children) child.kill('SIGKILL');
+    expect(answers.filter((answer) => answer === 'taken\n')).toHaveLength(1);
+    expect(answers.filter((answer) => answer.startsWith('Curvela already runs on'))).toHaveLength(3);
+  });
+});
+
+it('a secret that was cut off while it was written is made anew, and never empty', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-secret-'));
+  const secret = () => loadSettings(readEnvironment({ DATA_DIR: dataDir })).jwtSecret;
+  writeFileSync(join(dataDir, 'jwt-secret'), '');
+  const made = secret();
+  expect(made.length).toBeGreaterThanOrEqual(32);
+  expect(secret()).toBe(made);
+  rmSync(dataDir, { recursive: true });
+});
+
+describe('the lock file of PostgreSQL', () => {
+  let dataDir = '';
+  let lock = '';
+  let postgres: EmbeddedPostgres | null = null;
+
+  async function start(): Promise<string> {
+    try {
+      postgres = await startEmbeddedPostgres({ dataDir, unsafeForTests: true });
+    } catch (error) {
+      return (error as Error).message;
+    }
+    const client = new pg.Client({ connectionString: postgres.url });
+    await client.connect();
+    await client.query('create table if not exists kept (word text)');
+    await client.query(`insert into kept select 'word' where not exists (select from kept)`);
+    const { rows } = await client.query<{ word: string }>('select word from kept');
+    await client.end();
+    return rows.map(({ word }) => word).join();
+  }
+  const servers = () =>
+    execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+      .split('\n')
+      .filter((line) => /^\s*\d+ \S*\/postgres /.test(line) && line.includes(join(dataDir, 'postgres')));
+
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'curvela-lock-'));
+    lock = join(dataDir, 'postgres', 'postmaster.pid');
+    await start();
+    await postgres?.stop();
+    postgres = null;
+  });
+  afterEach(async () => {
+    await postgres?.stop();
+    postgres = null;
+  });
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  const like = (pid: number) =>
+    `${pid}\n${join(dataDir, 'postgres')}\n1700000000\n5432\n/tmp\n\n0 0\nready\n`;
+
+  // A start each: those of the claim that could mean something else here.
+  const meant = ['empty', 'garbage', 'three gigabytes'];
+  it.each(meant)('that is %s is passed over', async (what) => {
+    accidents[what]?.(lock);
+    expect(await start()).toBe('word');
+    expect(servers()).toHaveLength(1);
+  });
+
+  it.each([false, true])(
+    'that names another program by now, also another user’s (%s), is passed over, and the program is left alone',
+    async (ofAnotherUser) => {
+      const other = stranger({ ofAnotherUser });
+      writeFileSync(lock, like(other.pid));
+      expect(await start()).toBe('word');
+      expect(other.signalCode).toBeNull();
+      expect(processStart(other.pid)).not.toBeNull();
+    },
+  );
+
+  it('beside the socket that names another program is passed over too', async () => {
+    expect(await start()).toBe('word');
+    const socketDir = postgres?.socketDir ?? '';
+    await postgres?.stop();
+    mkdirSync(socketDir, { recursive: true });
+    writeFileSync(join(socketDir, '.s.PGSQL.5432.lock'), like(stranger().pid));
+    expect(await start()).toBe('word');
+  });
+
+  it('that is a directory is named in one line', async () => {
+    makeDirectory(lock);
+    expect(await start()).toBe(
+      `${lock} is a directory, where PostgreSQL keeps a file. Remove it, then start again.`,
+    );
+    rmSync(lock, { recursive: true });
+  });
+
+  it('of a server that nobody watches any more, cut off as well: that one ends first, and there are never two', async () => {
+    const orphan = await orphaned(dataDir);
+    expect(servers()).toHaveLength(1);
+    writeFileSync(lock, '');
+    expect(await start()).toBe('word');
+    expect(servers()).toHaveLength(1);
+    expect(servers()[0]).not.toMatch(new RegExp(`^\\s*${orphan} `));
+  });
+});
+
+it('files without a PG_VERSION are neither used nor removed', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-files-'));
+  const cluster = join(dataDir, 'postgres');
+  mkdirSync(cluster);
+  writeFileSync(join(cluster, 'precious'), 'data');
+  const refused = await startEmbeddedPostgres({ dataDir }).then(String, (error: Error) => error.message);
+  expect(refused).toBe(
+    `${cluster} holds files, but no PG_VERSION. Bring it back, or move them away to begin anew.`,
+  );
+  expect(readFileSync(join(cluster, 'precious'), 'utf8')).toBe('data');
+  rmSync(dataDir, { recursive: true });
+});
+
+/** A server whose starter and watchdog are killed at once; its pid. */
+async function orphaned(dataDir: string): Promise<number> {
+  const script = `import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+    await startEmbeddedPostgres({ dataDir: process.argv[1], unsafeForTests: true });
+    process.stdout.write('ready');`;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--input-type=module-typescript', '-e', script, dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await new Promise((resolve) => child.stdout?.once('data', resolve));
+  const pid = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const watching = execFileSync('ps', ['-eo', 'pid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes('watchdog.sh') && line.includes(dataDir))
+    .map((line) => Number(/^\s*(\d+)/.exec(line)?.[1]));
+  for (const each of [child.pid ?? 0, ...watching]) process.kill(each, 'SIGKILL');
+  return pid;
+}

@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+
+/** What an accident may leave in the place of a file that names a process. `text` makes what a live process would write. */
+export const accidents: Record<string, (file: string) => void> = {
+  empty: (file) => writeFileSync(file, ''),
+  garbage: (file) => writeFileSync(file, Buffer.from([0, 255, 10, 128, 7, 10, 0])),
+  'a number that is no process': (file) => writeFileSync(file, '99999999999999999999\n'),
+  'a list': (file) => writeFileSync(file, '[1, 2]'),
+  'cut off': (file) => writeFileSync(file, '{"pid": 12'),
+  'three gigabytes': (file) => {
+    writeFileSync(file, '');
+    truncateSync(file, 3 * 1024 ** 3);
+  },
+};
+
+export function makeDirectory(file: string): void {
+  rmSync(file, { force: true, recursive: true });
+  mkdirSync(file);
+  writeFileSync(`${file}/something`, '');
+}
+
+const begun: ChildProcess[] = [];
+
+/** A live process that is no Curvela and no PostgreSQL; of another user where we may start one. */
+export function stranger({ ofAnotherUser = false } = {}): ChildProcess & { pid: number } {
+  const nobody = 65_534;
+  const other = ofAnotherUser && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const child = spawn('sleep', ['600'], { stdio: 'ignore', ...other });
+  begun.push(child);
+  return child as ChildProcess & { pid: number };
+}
+
+export function endStrangers(): void {
+  for (const child of begun.splice(0)) child.kill('SIGKILL');
+}
+
+/** Of a process that has ended. */
+export async function deadPid(): Promise<number> {
+  const child = stranger();
+  await new Promise((resolve) => child.once('spawn', resolve));
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+  return child.pid;
+}
