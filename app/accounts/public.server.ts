@@ -5,5 +5,6 @@ export { createLiveSessions, type LiveSessions } from './account-page/live-sessi
 export { registerAuthMails } from './mail-requests/answer-mail-request.server.ts';
 export { accountContact, accountName } from './figures-queries.server.ts';
 export { removeUnprovenGoogleAccounts } from './google-queries.server.ts';
+export { recipientLanguage } from './recipient-language.server.ts';
 export { mostAlertsPerHour, raiseSecurityAlert } from './raise-security-alert.server.ts';
 export { loadAlerts } from './security-alerts-queries.server.ts';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testServices, type TestServices } from '#tests/database.ts';
 import { mostPerHour, writeToUs } from './write-to-us.server.ts';
@@ -31,6 +32,33 @@ test('a message is kept and both founders hear of it, and may answer its writer'
     },
     { subject: 'A question: Carmen Ruiz' },
   ]);
+});
+
+test('a founder who has chosen a language is told in it, and which one the writer speaks', async () => {
+  const { db, services } = house;
+  const [ana = '', noah = ''] = services.settings.adminEmails;
+  const founder = services.random.uuid();
+  await sql`insert into auth.users (id, email) values (${founder}, ${ana.toUpperCase()})`.execute(db);
+  await db
+    .insertInto('user_locale_preferences')
+    .values({
+      user_id: founder,
+      preferred_locale: 'fr-FR',
+      preferred_currency: 'EUR',
+      preferred_country: 'FR',
+      preferred_timezone: 'Europe/Paris',
+      use_device_locale: false,
+    })
+    .execute();
+  await writeToUs(services, { ...message, email: 'pedro@example.org', message: '¿Y si llueve?' }, 'es');
+  const told = (await mails()).filter(({ body_text }) => body_text.includes('¿Y si llueve?'));
+  expect(Object.fromEntries(told.map(({ recipient, subject }) => [recipient, subject]))).toEqual({
+    [ana]: 'Une question\u00a0: Carmen Ruiz',
+    [noah]: 'A question: Carmen Ruiz',
+  });
+  const [french] = told.filter(({ recipient }) => recipient === ana);
+  expect(french?.body_text).toContain('<pedro@example.org> (espagnol)');
+  expect(french?.body_text).toContain('/founder-hub#messages');
 });
 
 test('the same words from the same address within a day are kept once, whatever presses at once', async () => {

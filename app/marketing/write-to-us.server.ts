@@ -1,3 +1,4 @@
+import { recipientLanguage } from '#app/accounts/public.server.ts';
 import { errorsOf } from '#app/platform/errors.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { type Language, translator } from '#app/platform/texts.ts';
@@ -25,7 +26,6 @@ export async function writeToUs(
   const doubt = doubtOf(message);
   if (doubt && !message.person) throw contactError('looks_automatic', { status: 422 });
   const now = clock.now();
-  const t = translator(contactTexts, 'en', 'contact');
   const id = random.uuid();
   await db.transaction().execute(async (trx) => {
     await lockSender(trx, message.email);
@@ -33,22 +33,33 @@ export async function writeToUs(
     const sent = await countMessages(trx, message.email, new Date(now.getTime() - hour));
     if (sent >= mostPerHour) throw contactError('too_many', { status: 429, retryAfter: 3600 });
     await insertMessage(trx, { ...message, id, language, doubt, createdAt: now });
-    const url = `${settings.siteUrl}/founder-hub`;
-    for (const [at, to] of settings.adminEmails.entries()) {
-      await mail.enqueue(trx, {
-        to,
-        language: 'en',
-        subject: t('mail.subject', { topic: t(`topics.${message.topic}`), name: message.name }),
-        text: t('mail.body', {
-          message: message.message,
-          name: message.name,
-          email: message.email,
-          language,
-          url,
-        }),
-        replyTo: message.email,
-        messageId: `contact.${id}.${at}`,
-      });
-    }
+    const arrived = { ...message, id, language, url: `${settings.siteUrl}/founder-hub#messages` };
+    for (const [at, to] of settings.adminEmails.entries()) await tellFounder(trx, mail, { to, at, arrived });
+  });
+}
+
+type Arrived = Pick<ContactMessage, 'topic' | 'name' | 'email' | 'message'> & {
+  id: string;
+  language: Language;
+  url: string;
+};
+
+/** One founder is told in the language that the account has chosen; in English where it has chosen none. */
+async function tellFounder(
+  trx: Services['db'],
+  mail: Services['mail'],
+  { to, at, arrived }: { to: string; at: number; arrived: Arrived },
+): Promise<void> {
+  const own = await recipientLanguage(trx, to, 'en');
+  const t = translator(contactTexts, own, 'contact');
+  const { id, topic, name, email, message, language, url } = arrived;
+  const spoken = new Intl.DisplayNames(own, { type: 'language' }).of(language) ?? language;
+  await mail.enqueue(trx, {
+    to,
+    language: own,
+    subject: t('mail.subject', { topic: t(`topics.${topic}`), name }),
+    text: t('mail.body', { message, name, email, language: spoken, url }),
+    replyTo: email,
+    messageId: `contact.${id}.${at}`,
   });
 }
