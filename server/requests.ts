@@ -37,8 +37,12 @@ export function accessLog({
   };
 }
 
-/** Refuses addresses that do not decode to text, before anything tries to read them. */
+/** Ask for nothing of ours; the platform's `Request` cannot even be made with them. */
+const unspokenMethods = new Set(['TRACE', 'TRACK', 'CONNECT']);
+
+/** Refuses methods that nobody here speaks and addresses that do not decode to text, before anything tries to read them. */
 export const refuseBadAddresses: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  if (unspokenMethods.has(c.req.method)) throw platformError('not_found', { status: 404 });
   const { pathname, search } = new URL(c.req.url);
   for (const part of [pathname, search]) {
     if (/%00/.test(part)) throw platformError('bad_address', { status: 400 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { createSupabase, type Supabase } from './supabase.ts';
 
@@ -38,3 +38,28 @@ it.each(['/auth/v1/admin/users', '/auth/v1/nothing', '/auth/v1/'])(
     expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/json']);
   },
 );
+
+describe('pages of other sites', () => {
+  const rows = '/rest/v1/user_preferences?limit=1';
+  const openTo = async (method: string, origin: string) => {
+    const asked = { authorization: `Bearer ${token}`, 'access-control-request-method': 'POST', origin };
+    const { headers } = await call(rows, { method, headers: asked });
+    return [headers.get('access-control-allow-origin'), headers.get('access-control-allow-credentials')];
+  };
+
+  it.each(['https://elsewhere.example', 'null', 'http://localhost:5173.elsewhere.example'])(
+    'read no row and are not let ahead: %s',
+    async (origin) => {
+      expect(await openTo('GET', origin)).toEqual([null, null]);
+      expect(await openTo('OPTIONS', origin)).toEqual([null, null]);
+    },
+  );
+
+  it('are told apart from our own, whose origin is named', async () => {
+    const own = new URL(test.services.settings.siteUrl).origin;
+    expect(await openTo('GET', own)).toEqual([own, null]);
+    const { headers } = await call(rows);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+    expect(headers.get('vary')?.toLowerCase()).toContain('origin');
+  });
+});

@@ -73,13 +73,25 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
-      const answer = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
+      const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
+      const answer = forPagesOf(settings.siteUrl, request, said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
     },
     close: () => connection.close(),
   };
+}
+
+/** The library opens its answers to pages of every origin; pages of this site alone are meant. */
+function forPagesOf(siteUrl: string, request: Request, { status, headers: said, body }: Response): Response {
+  const headers = new Headers(said);
+  for (const name of [...headers.keys()])
+    if (name.startsWith('access-control-') && name !== 'access-control-expose-headers') headers.delete(name);
+  const { origin } = new URL(siteUrl);
+  headers.append('vary', 'Origin');
+  if (request.headers.get('origin') === origin) headers.set('access-control-allow-origin', origin);
+  return new Response(body, { status, headers });
 }
 
 function authConfig(settings: Settings) {

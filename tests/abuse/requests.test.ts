@@ -150,6 +150,19 @@ describe('addresses', () => {
   });
 });
 
+describe('methods that nobody speaks', () => {
+  it.each(['/', '/rest/v1/user_preferences', '/auth/v1/user', '/functions/v1/tutors'])(
+    'TRACE %s says nothing back and is no failure of ours',
+    async (path) => {
+      const text = await raw(
+        `TRACE ${path} HTTP/1.1\r\nHost: localhost\r\nx-mine: 1\r\nConnection: close\r\n\r\n`,
+      );
+      expect(text).toMatch(/^HTTP\/1\.1 404/);
+      expect(text).not.toContain('x-mine');
+    },
+  );
+});
+
 /** A request as bytes, since fetch would tidy the path up. */
 function raw(request: string): Promise<string> {
   const { hostname, port } = new URL(house.url);
