@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', async (c) => {
     const state = await health.check();
-    return c.json(state, state.ready ? 200 : 503);
+    return state.ready ? c.json(state) : c.json(state, 503, { 'retry-after': '1' });
   });
   if (supabase) {
     app.use('/auth/v1/*', sizeGuard, authWriteGuard, googleFront(services));
