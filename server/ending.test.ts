@@ -1,18 +1,21 @@
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { afterEach, expect, it } from 'vitest';
-import { endingOf } from './ending.ts';
+import { closingOf, endingOf } from './ending.ts';
 
 const open: (() => void)[] = [];
 afterEach(() => {
   for (const close of open.splice(0)) close();
 });
 
+/** More characters than the connection of a slow reader holds. */
+const long = 30_000_000;
+
 /** A server with a stream of one event that then says nothing more, and a call that waits to be let go. */
 async function serverThatEnds() {
   const ending = endingOf(0);
-  const held = Promise.withResolvers<void>();
+  const [asked, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const stream = () =>
     new Response(
       new ReadableStream({
@@ -25,20 +28,34 @@ async function serverThatEnds() {
   const fetchHere = async ({ url }: Request) => {
     const { pathname } = new URL(url);
     if (pathname === '/stream') return stream();
-    if (pathname === '/held') await held.promise;
+    if (pathname === '/held') {
+      asked.resolve();
+      await held.promise;
+    }
+    if (pathname === '/long') return new Response('x'.repeat(long));
     return new Response(pathname);
   };
   const answer = getRequestListener(ending.answers(fetchHere), { overrideGlobalObjects: false });
   const server = createServer((request, response: ServerResponse) => {
     ending.watch(response);
+    closing.watch(response);
     void answer(request, response);
   });
+  const closing = closingOf(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   open.push(
     () => server.closeAllConnections(),
     () => server.close(),
   );
-  return { ending, release: held.resolve, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  const { port } = server.address() as AddressInfo;
+  return {
+    ending,
+    closing,
+    asked: asked.promise,
+    release: held.resolve,
+    port,
+    url: `http://127.0.0.1:${port}`,
+  };
 }
 
 it('a stream that is followed ends cleanly with the process, after the events that came', async () => {
@@ -61,4 +78,31 @@ it('a process that ends is no longer ready, but answers, and asks for no second 
   release();
   expect([late.status, (await held).status]).toEqual([200, 200]);
   expect([late, await held].map(({ headers }) => headers.get('connection'))).toEqual(['close', 'close']);
+});
+
+it('a closing door cuts nobody off who takes a long answer slowly, and waits for what is being answered', async () => {
+  const { closing, asked, release, port, url } = await serverThatEnds();
+  const slow = await new Promise<IncomingMessage>((resolve) =>
+    request({ host: '127.0.0.1', port, path: '/long' }, resolve).end(),
+  );
+  // Its headers have come and nobody reads on: the rest waits on the other side.
+  const held = fetch(`${url}/held`);
+  const idle = await fetch(`${url}/other`);
+  await asked;
+  const closed = closing.close();
+  let length = 0;
+  for await (const piece of slow) length += (piece as Buffer).length;
+  release();
+  expect([length, slow.complete, (await held).status, idle.status]).toEqual([long, true, 200, 200]);
+  await closed;
+});
+
+it('a connection on which nothing was asked does not hold a closing door open', async () => {
+  const { closing, port } = await serverThatEnds();
+  const silent = connect(port, '127.0.0.1');
+  await new Promise<void>((resolve) => silent.once('connect', resolve));
+  const ended = new Promise<void>((resolve) => silent.once('close', () => resolve()));
+  silent.resume();
+  await closing.close();
+  await ended;
 });

@@ -1,4 +1,5 @@
 import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 
 type Fetch<Environment> = (request: Request, environment: Environment) => Response | Promise<Response>;
 
@@ -63,15 +64,54 @@ function endedBy(answer: Response, signal: AbortSignal): Response {
   return new Response(body, { status: answer.status, headers: answer.headers });
 }
 
-/** Finishes what runs; connections that idle are closed as soon as they do, the rest within four seconds. */
-export const closeServer = (server: Server) =>
-  new Promise<void>((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), 4000);
-    const idle = setInterval(() => server.closeIdleConnections(), 20);
-    server.close(() => {
-      clearTimeout(force);
-      clearInterval(idle);
-      resolve();
-    });
-    server.closeIdleConnections();
+/** Milliseconds from the closing of the door on: for what is being answered, and for a connection on which nothing was asked. */
+const patience = 6000;
+const silence = 1000;
+
+/** How a server ends: `watch` sees every answer before it is written, `close` resolves when no connection is left. */
+export type Closing = { watch(response: ServerResponse): void; close(): Promise<void> };
+
+/**
+ * Closes each connection when nothing is owed on it: no request is being answered, and every byte of the last answer has been handed
+ * over, however slowly its reader takes it (`closeIdleConnections` cuts such an answer off). What is not done within six seconds is cut.
+ */
+export function closingOf(server: Server): Closing {
+  /** Answers owed on each connection; null before its first request. */
+  const owed = new Map<Socket, number | null>();
+  let closing = false;
+  const owe = (socket: Socket, change: number) => {
+    if (socket.destroyed) return;
+    const left = (owed.get(socket) ?? 0) + change;
+    owed.set(socket, left);
+    if (closing && left === 0) socket.destroySoon();
+  };
+  const closeAll = (left: number | null) => {
+    for (const [socket, answers] of owed) if (answers === left) socket.destroySoon();
+  };
+  server.on('connection', (socket) => {
+    owed.set(socket, null);
+    socket.once('close', () => owed.delete(socket));
   });
+  // `close` of the server calls it.
+  server.closeIdleConnections = () => closeAll(0);
+  return {
+    watch: (response) => {
+      const { socket } = response;
+      if (!socket) return;
+      owe(socket, 1);
+      response.once('close', () => owe(socket, -1));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        closing = true;
+        // After the reading of what has come: a busy process looks at the clock first.
+        const silent = setTimeout(() => setImmediate(closeAll, null), silence);
+        const force = setTimeout(() => server.closeAllConnections(), patience);
+        server.close(() => {
+          clearTimeout(silent);
+          clearTimeout(force);
+          resolve();
+        });
+      }),
+  };
+}

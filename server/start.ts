@@ -33,7 +33,7 @@ import { banner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
-import { closeServer, type Ending, endingOf } from './ending.ts';
+import { closingOf, type Ending, endingOf } from './ending.ts';
 import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
 import { followMaintenance } from './maintenance/maintenance.ts';
@@ -97,7 +97,7 @@ async function startParts(
   const log = createLog('info');
   if (settings.production) logComplaints(log);
   const ending = endingOf(settings.production ? notice : 0);
-  const { server, port, use } = await takePort(settings, undo, ending);
+  const { server, closeServer, port, use } = await takePort(settings, undo, ending);
   settings = withPort(settings, port, environment);
 
   if (settings.production) await buildIfNeeded();
@@ -139,7 +139,7 @@ async function startParts(
   undo.push(() => services.jobs.stop());
   await askForDocuments(services, services.db);
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
-  undo.push(() => closeServer(server));
+  undo.push(() => closeServer());
 
   const maintenance = await followMaintenance(services);
   undo.push(() => maintenance.stop());
@@ -207,8 +207,10 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
     server.listenerCount('upgrade') > 0 && (!settings.production || isSocketRequest(request));
   const server: Server = createServer({ shouldUpgradeCallback }, (request, response) => {
     ending.watch(response);
+    closing.watch(response);
     listener(request, response);
   });
+  const closing = closingOf(server);
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   server.keepAliveTimeout = 65_000;
@@ -216,7 +218,9 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
     server.once('error', (error) => reject(portProblem(error, settings)));
     server.listen(settings.port, settings.host, () => resolve((server.address() as { port: number }).port));
   });
-  undo.push(() => closeServer(server));
+  let closed: Promise<void> | null = null;
+  const closeServer = () => (closed ??= closing.close());
+  undo.push(closeServer);
   const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null) => {
     const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
     listener = (request, response) => {
@@ -224,7 +228,7 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
       else void answer(request, response);
     };
   };
-  return { server, port, use };
+  return { server, closeServer, port, use };
 }
 
 /** Port 0 means any free port: the site address then follows it, unless it was set. */

@@ -28,7 +28,7 @@ export type Jobs = {
   /** Repeats a job by a cron expression (UTC). Call before `start`. */
   repeat(name: string, cron: string, handler: () => Promise<void>): void;
   start(): Promise<void>;
-  /** Lets running jobs finish, then stops fetching new ones. */
+  /** Fetches no more and gives running jobs two seconds; those that are not done are done again elsewhere. */
   stop(): Promise<void>;
   /** False before `start`, after `stop`, and while the queue cannot be asked. */
   healthy(): boolean;
@@ -72,7 +72,7 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
     },
     stop: async () => {
       running = false;
-      await boss.stop({ graceful: true, timeout: 5000, close: false });
+      await boss.stop({ graceful: true, timeout: 2000, close: false });
     },
     healthy: () => running,
   };
