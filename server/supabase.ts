@@ -86,8 +86,8 @@ export async function createSupabase(
 /** The library opens its answers to pages of every origin; pages of this site alone are meant. */
 function forPagesOf(siteUrl: string, request: Request, { status, headers: said, body }: Response): Response {
   const headers = new Headers(said);
-  for (const name of [...headers.keys()])
-    if (name.startsWith('access-control-') && name !== 'access-control-expose-headers') headers.delete(name);
+  const opening = [...headers.keys()].filter((name) => /^access-control-(?!expose-headers)/.test(name));
+  for (const name of opening) headers.delete(name);
   const { origin } = new URL(siteUrl);
   headers.append('vary', 'Origin');
   if (request.headers.get('origin') === origin) headers.set('access-control-allow-origin', origin);
