@@ -22,10 +22,13 @@ export function makeDirectory(file: string): void {
 
 const begun: ChildProcess[] = [];
 
+type Whose = { ofAnotherUser?: boolean; uid?: number };
+
 /** A live process that is no Curvela and no PostgreSQL; of another user where we may start one. */
-export function stranger({ ofAnotherUser = false } = {}): ChildProcess & { pid: number } {
+export function stranger({ ofAnotherUser = false, uid }: Whose = {}): ChildProcess & { pid: number } {
   const nobody = 65_534;
-  const other = ofAnotherUser && process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
+  const wanted = ofAnotherUser ? nobody : uid;
+  const other = wanted !== undefined && process.getuid?.() === 0 ? { uid: wanted, gid: wanted } : {};
   const child = spawn('sleep', ['600'], { stdio: 'ignore', ...other });
   begun.push(child);
   return child as ChildProcess & { pid: number };
