@@ -1,20 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Maths } from '#app/maths/public.ts';
 import type { Locale } from '#app/preferences/public.ts';
 import { beginTrial } from './check-trial.server.ts';
 import { type FirstTrials, homeProblemNames, homeProblems } from './first-trials.ts';
 import type { Trial } from './views.ts';
 
-/** The beginnings of the home page's tries, worked out once per locale, also for visitors who come at once: they never change. */
-export function firstTrials(maths: Maths): (locale: Locale) => Promise<FirstTrials> {
+/** Milliseconds for which pages wait, from the first of them on. */
+const patience = 1500;
+const without: FirstTrials = { quadratics: null, fractions: null, linear: null };
+
+/**
+ * The beginnings of the home page's tries, worked out once per locale, also for visitors who come at once: they never change. Where
+ * the maths is asked more than it can answer, the page comes without them and the browser asks; `waited` resolves when that is so.
+ */
+export function firstTrials(
+  maths: Maths,
+  waited: () => Promise<unknown> = () => sleep(patience, undefined, { ref: false }),
+): (locale: Locale) => Promise<FirstTrials> {
   const known = new Map<Locale, Promise<FirstTrials>>();
   return (locale) => {
     const kept = known.get(locale);
     if (kept) return kept;
-    const first = beginAll(maths, locale);
+    const whole = beginAll(maths, locale);
+    const first = Promise.race([whole, waited().then(() => without)]);
     known.set(locale, first);
-    void first.then((trials) => {
+    void whole.then((trials) => {
       // What failed is tried again with the next visitor.
       if (homeProblemNames.some((name) => trials[name] === null)) known.delete(locale);
+      else known.set(locale, whole);
     });
     return first;
   };

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { createMaths, type Maths } from '#app/maths/public.server.ts';
+import { firstTrials } from './first-trials.server.ts';
+
+/** Maths whose answers wait until they are let through, as when others ask more than it can answer. */
+function heldMaths() {
+  const maths = createMaths();
+  let letThrough = () => {};
+  const open = new Promise<void>((resolve) => (letThrough = resolve));
+  const held = Object.fromEntries(
+    Object.entries(maths).map(([name, ask]) => [
+      name,
+      async (input: never) => {
+        await open;
+        return (ask as (input: never) => unknown)(input);
+      },
+    ]),
+  ) as unknown as Maths;
+  return { maths: held, letThrough, close: () => maths.close() };
+}
+
+it('a home page does not wait for maths that others keep busy, and has its tries as soon as they are there', async () => {
+  const { maths, letThrough, close } = heldMaths();
+  const trials = firstTrials(maths, () => Promise.resolve());
+  expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
+  expect(await trials('en-GB')).toEqual({ quadratics: null, fractions: null, linear: null });
+  letThrough();
+  const whole = async () => !Object.values(await trials('en-GB')).includes(null);
+  await expect.poll(whole, { timeout: 30_000 }).toBe(true);
+  await close();
+});
