@@ -53,10 +53,11 @@ const inserts = (now: Date) => [
     select gen_random_uuid(), gen_random_uuid(), account, account, n, (array['current', 'review', 'stretch', 'exam'])[1 + n % 4],
       'skill' || n % 60, 't', n, (array['right', 'right', 'wrong', 'given_up', 'skipped'])[1 + n % 5], n % 6 - 1, at, at
     from ${drawn(rowsOf.items, now)} m`,
-  sql`insert into app.evidence (id, account_id, profile_id, skill, source, item_id, template, "right", aid, at, follows)
+  sql`insert into app.evidence (id, account_id, profile_id, skill, source, item_id, template, "right", aid, at, follows, early)
     select gen_random_uuid(), account, account, 'skill' || n % 60, 'practice', gen_random_uuid(), 't', random() < 0.7,
-      (array['none', 'none', 'hint', 'shown'])[1 + n % 4], at, random() < 0.8
-    from ${drawn(rowsOf.evidence, now)} m`,
+      (array['none', 'none', 'hint', 'shown'])[1 + n % 4], at, random() < 0.8,
+      at >= since.created_at and at < since.created_at + interval '168 hours'
+    from ${drawn(rowsOf.evidence, now)} m join auth.users as since on since.id = account order by n`,
   sql`insert into app.teaching_sessions (id, account_id, model, locale, problem, phase, state, seed, created_at, updated_at)
     select gen_random_uuid(), account, 'socratic-guide', 'en-GB', '2x = 6', 'attempt', '{}', n, at, at
     from ${drawn(rowsOf.conversations, now)} m`,

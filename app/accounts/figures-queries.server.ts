@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
-import { type Edges, inSteps } from '#app/platform/steps.server.ts';
+import { type Edges, endsOf, inSteps } from '#app/platform/steps.server.ts';
 import { nameIn } from './account-page/full-name.ts';
 import { objectIn } from './stored-json.server.ts';
 
@@ -26,26 +26,28 @@ export async function countActivated(
   edges: Edges,
   zone: string,
 ): Promise<{ step: number; accounts: number; activated: number }[]> {
+  const { first, last } = endsOf(edges);
   const { rows } = await sql<{ step: number; accounts: number; activated: number }>`
     with newcomers as materialized (
       ${inSteps(
         edges,
-        sql`select id, created_at as since, created_at + interval '168 hours' as until,
+        sql`select id, created_at + interval '168 hours' as until,
             (date_trunc('day', created_at at time zone ${zone}) + interval '1 day') at time zone ${zone} as next_day
           from auth.users
           where created_at >= steps.begins - interval '168 hours' and created_at < steps.ends - interval '168 hours'
             and deleted_at is null`,
       )}
+    ), learned as materialized (
+      select account_id, bool_or(answered) as answered, max(at) as latest from app.first_week_activity
+      where at >= ${first}::timestamptz - interval '168 hours' and at < ${last} group by account_id
     )
-    select step, count(*)::int as accounts, (count(*) filter (where
-      exists (
-        select from app.learning_activity as activity
-        where activity.account_id = newcomers.id and activity.answered and activity.at >= since and activity.at < until)
-      and exists (
+    select step, count(*)::int as accounts, (count(*) filter (where coalesce(learned.answered, false) and (
+      learned.latest >= next_day
+      or exists (
         select from app.learning_activity as activity
         where activity.account_id = newcomers.id and activity.at >= next_day and activity.at < until)
-    ))::int as activated
-    from newcomers group by step`.execute(db);
+    )))::int as activated
+    from newcomers left join learned on learned.account_id = newcomers.id group by step`.execute(db);
   return rows;
 }
 

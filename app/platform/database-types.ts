@@ -264,6 +264,7 @@ export interface AppEvidence {
   asked: Json | null;
   at: Timestamp;
   confidence: string | null;
+  early: Generated<boolean>;
   follows: Generated<boolean>;
   id: string;
   item_id: string;
@@ -274,6 +275,12 @@ export interface AppEvidence {
   source: string;
   template: string;
   voided_at: Timestamp | null;
+}
+
+export interface AppFirstWeekActivity {
+  account_id: string | null;
+  answered: boolean | null;
+  at: Timestamp | null;
 }
 
 export interface AppFormerAddresses {
@@ -850,6 +857,7 @@ export interface DB {
   "app.credit_packs": AppCreditPacks;
   "app.erased_accounts": AppErasedAccounts;
   "app.evidence": AppEvidence;
+  "app.first_week_activity": AppFirstWeekActivity;
   "app.former_addresses": AppFormerAddresses;
   "app.idempotency_keys": AppIdempotencyKeys;
   "app.invoice_settlements": AppInvoiceSettlements;

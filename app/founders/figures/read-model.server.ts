@@ -1,9 +1,14 @@
-import { countModelCalls, type Latency, measureModel } from '#app/teaching/public.figures.server.ts';
+import {
+  type CallOutcome,
+  callOutcomes,
+  type Latency,
+  measureModel,
+  readModelUse,
+} from '#app/teaching/public.figures.server.ts';
 import type { FigureKey } from './figures.ts';
 import type { Over, Sums } from './over.server.ts';
 import { countedSeries, givenSeries, partsOf } from './series.ts';
 
-const outcomes = ['spoken', 'guarded', 'timeout', 'refused', 'broken', 'nonsense', 'stopped'];
 const latencies = [
   ['model_first_word_p50', 'first', 'half', 'heard'],
   ['model_first_word_p95', 'first', 'most', 'heard'],
@@ -13,8 +18,7 @@ const latencies = [
 
 /** What the language model did, what it cost, and how long it took. */
 export async function readModel({ db, range: { edges }, layout, kept }: Over): Promise<Sums> {
-  const used = await countModelCalls(db, edges);
-  const inEach = await measureModel(db, edges);
+  const used = await readModelUse(db, edges);
   // Percentiles do not add up: those of both ranges are measured over all of their calls.
   const whole = await measureModel(
     db,
@@ -22,13 +26,14 @@ export async function readModel({ db, range: { edges }, layout, kept }: Over): P
   );
   const months = kept('app.model_calls');
   const about = (key: FigureKey) => ({ key, keptMonths: months });
-  const became = (outcome: string) =>
-    used.filter((each) => each.outcome === outcome).map(({ step, calls: value }) => ({ step, value }));
-  const summed = (key: 'costMicros' | 'pieces') => used.map((row) => ({ step: row.step, value: row[key] }));
-  const byOutcome = used.map(({ step, outcome, calls }) => ({ step, name: outcome, value: calls }));
+  const became = (outcome: CallOutcome) =>
+    used.map(({ step, outcomes }) => ({ step, value: outcomes[outcome] }));
+  const summed = (key: 'calls' | 'costMicros' | 'pieces') =>
+    used.map((row) => ({ step: row.step, value: row[key] }));
+  const byOutcome = callOutcomes.flatMap((name) => became(name).map((sum) => ({ ...sum, name })));
   return {
     series: [
-      countedSeries(about('model_calls'), layout, byOutcome),
+      countedSeries(about('model_calls'), layout, summed('calls')),
       countedSeries(about('model_cost'), layout, summed('costMicros')),
       countedSeries(about('model_pieces'), layout, summed('pieces')),
       countedSeries(about('model_refused'), layout, became('refused')),
@@ -39,12 +44,12 @@ export async function readModel({ db, range: { edges }, layout, kept }: Over): P
           return { value: row?.[part]?.[share] ?? null, base: row?.[base] ?? 0 };
         };
         return givenSeries(about(key), layout, {
-          step: took(inEach),
+          step: took(used),
           now: took(whole)(3),
           before: took(whole)(1),
         });
       }),
     ],
-    parts: [{ key: 'model_outcomes', rows: partsOf(layout, byOutcome, outcomes) }],
+    parts: [{ key: 'model_outcomes', rows: partsOf(layout, byOutcome, callOutcomes) }],
   };
 }

@@ -4,27 +4,6 @@ import { type Edges, inSteps } from '#app/platform/steps.server.ts';
 
 /* What the language model did, in sums: nobody's name, nobody's words. */
 
-export type ModelUse = {
-  step: number;
-  outcome: string;
-  calls: number;
-  /** Millionths of the currency in which the owner pays the model. */
-  costMicros: number;
-  /** Pieces of words, asked and answered. */
-  pieces: number;
-};
-
-/** Calls of a language model in each step between the edges, by what became of them. */
-export async function countModelCalls(db: Kysely<DB>, edges: Edges): Promise<ModelUse[]> {
-  const { rows } = await sql<ModelUse>`${inSteps(
-    edges,
-    sql`select outcome, count(*)::int as calls, sum(cost_micros)::float8 as "costMicros",
-        sum(prompt_size + answer_size)::float8 as pieces
-      from app.model_calls where created_at >= steps.begins and created_at < steps.ends group by outcome`,
-  )}`.execute(db);
-  return rows;
-}
-
 /**
  * How long the language model took to its first word and in all: half of the calls, and 95 of 100, were at least as fast (discrete
  * percentiles of PostgreSQL, in milliseconds). `heard`: the calls of which a first word was heard.
@@ -37,19 +16,70 @@ export type Latency = {
   whole: { half: number; most: number } | null;
 };
 
+const took = sql`count(*)::int as calls, count(first_word_ms)::int as heard,
+  percentile_disc(array[0.5, 0.95]) within group (order by first_word_ms) as first,
+  percentile_disc(array[0.5, 0.95]) within group (order by total_ms) as whole`;
+const inStep = sql`from app.model_calls where created_at >= steps.begins and created_at < steps.ends`;
+
 /** The same in each step between the edges; it does not add up, so a longer time is asked for with edges of its own. */
 export async function measureModel(db: Kysely<DB>, edges: Edges): Promise<Latency[]> {
-  const { rows } = await sql<Found>`${inSteps(
-    edges,
-    sql`select count(*)::int as calls, count(first_word_ms)::int as heard,
-        percentile_disc(array[0.5, 0.95]) within group (order by first_word_ms) as first,
-        percentile_disc(array[0.5, 0.95]) within group (order by total_ms) as whole
-      from app.model_calls where created_at >= steps.begins and created_at < steps.ends`,
-  )}`.execute(db);
-  return rows.map(({ first, whole, ...row }) => ({ ...row, first: pairOf(first), whole: pairOf(whole) }));
+  const { rows } = await sql<Found>`${inSteps(edges, sql`select ${took} ${inStep}`)}`.execute(db);
+  return rows.map(latencyOf);
 }
 
+/** What calls of a language model came to; the table knows no other outcome. */
+export const callOutcomes = [
+  'spoken',
+  'guarded',
+  'timeout',
+  'refused',
+  'broken',
+  'nonsense',
+  'stopped',
+] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
+
+export type ModelUse = Latency & {
+  /** Calls by what became of them. */
+  outcomes: Record<CallOutcome, number>;
+  /** Millionths of the currency in which the owner pays the model. */
+  costMicros: number;
+  /** Pieces of words, asked and answered. */
+  pieces: number;
+};
+
+/** All of it in each step between the edges, in one pass over the calls. */
+export async function readModelUse(db: Kysely<DB>, edges: Edges): Promise<ModelUse[]> {
+  const became = callOutcomes.map(
+    (outcome) => sql`(count(*) filter (where outcome = ${sql.lit(outcome)}))::int as ${sql.ref(outcome)}`,
+  );
+  const { rows } = await sql<Found & Record<CallOutcome, number> & Spent>`${inSteps(
+    edges,
+    sql`select ${took}, coalesce(sum(cost_micros), 0)::float8 as "costMicros",
+      coalesce(sum(prompt_size + answer_size), 0)::float8 as pieces, ${sql.join(became)} ${inStep}`,
+  )}`.execute(db);
+  return rows.map(({ costMicros, pieces, ...row }) => ({
+    ...latencyOf(row),
+    outcomes: Object.fromEntries(callOutcomes.map((outcome) => [outcome, row[outcome]])) as Record<
+      CallOutcome,
+      number
+    >,
+    costMicros,
+    pieces,
+  }));
+}
+
+type Spent = { costMicros: number; pieces: number };
 type Found = { step: number; calls: number; heard: number; first: Pair; whole: Pair };
+
+const latencyOf = ({ step, calls, heard, first, whole }: Found): Latency => ({
+  step,
+  calls,
+  heard,
+  first: pairOf(first),
+  whole: pairOf(whole),
+});
+
 type Pair = [number | null, number | null] | null;
 
 const pairOf = (pair: Pair) =>
