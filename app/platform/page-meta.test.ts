@@ -21,5 +21,5 @@ it('who shares a link shows as much of a description as a list of results', () =
     'content' in each ? [each.content] : [],
   );
   expect(told).toHaveLength(3);
-  expect(told.filter((text) => text.length > 160)).toEqual([]);
+  expect(told.filter((text = '') => text.length > 160)).toEqual([]);
 });
