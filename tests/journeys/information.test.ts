@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { contactTexts } from '#app/marketing/messages/contact/index.ts';
 import { infoTexts } from '#app/marketing/messages/info/index.ts';
 import { languages } from '#app/platform/texts.ts';
+import { closedTexts } from '#app/shell/messages/closed.ts';
 import { ready } from '../accounts.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, mailsTo, startHouse } from '../house.ts';
@@ -119,3 +122,34 @@ it.each(languages)(
     expect(broken).toEqual([]);
   },
 );
+
+/** What `npm run maintenance -- …` does to the running house; gives what it prints. */
+async function maintenance(...words: string[]): Promise<string> {
+  const command = ['--import', './server/require-node.mjs', 'server/commands/maintenance.ts', ...words];
+  const environment = { PATH: process.env.PATH, DATA_DIR: house.dataDir, PORT: new URL(house.url).port };
+  return (await promisify(execFile)('node_modules/.bin/node', command, { env: environment })).stdout;
+}
+
+it('while the product is closed an open page keeps what was typed, says why, and goes on by itself once it is open', async () => {
+  const { page } = await visit(browser, house.url, { language: 'fr-FR', width: 390 });
+  await page.goto('/contact');
+  await ready(page);
+  const message = page.getByLabel(contactTexts.fr.contact.message);
+  await message.fill('Une question.');
+  const printed = await maintenance('on', '--by', 'ana.founder@example.org', '--minutes', '30');
+  const closed = await visit(browser, house.url, { language: 'es-CO', width: 390 });
+  await expect.poll(async () => (await closed.page.goto('/pricing'))?.status()).toBe(503);
+  await picture(closed.page, 'closed-phone');
+  expect(await closed.page.locator('h1').innerText()).toBe('Estamos trabajando en Curvela');
+
+  await page.locator('main a[href="/faq"]').click();
+  await page.getByText(closedTexts.fr.title).waitFor();
+  await picture(page, 'closed-open-page');
+  expect(await message.inputValue()).toBe('Une question.');
+  await closed.page.goto(/http\S+/.exec(printed)?.[0] ?? '');
+  await closed.page.getByRole('contentinfo').waitFor();
+
+  await maintenance('off', '--by', 'ana.founder@example.org');
+  await page.waitForURL('**/faq');
+  await page.getByText(closedTexts.fr.title).waitFor({ state: 'detached' });
+});
