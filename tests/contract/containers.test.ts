@@ -50,6 +50,23 @@ it('both processes are the same, know only settings there are, and need no disk 
   expect(Object.keys(one?.environment ?? {}).filter((name) => !known.has(name))).toEqual([]);
 });
 
+/** What the image, the compose file itself or another way to run it decides. */
+const decided = ['PORT', 'HOST', 'DATA_DIR', 'DEMO_DATA', 'STRIPE_API_BASE'];
+const elsewhere = ['SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY'];
+
+it('every setting that an owner may turn reaches both processes', () => {
+  const passed = Object.keys(compose.services['web-1']?.environment ?? {});
+  const asked = Object.keys(environmentSchema.shape).filter(
+    (name) => ![...decided, ...elsewhere].includes(name),
+  );
+  expect(asked.filter((name) => !passed.includes(name))).toEqual([]);
+});
+
+it('.env.example names every setting there is, and no other', () => {
+  const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(named.sort()).toEqual(Object.keys(environmentSchema.shape).sort());
+});
+
 it('every secret of compose.yaml stands in the example of its file, empty', () => {
   const example = new Map(
     read('operations/compose.env.example')
