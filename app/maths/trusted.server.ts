@@ -24,7 +24,7 @@ const mostKept = 4000;
 
 const written = remember(mostKept, (key): WrittenFormula => {
   const [text, locale, from] = JSON.parse(key) as [string, string, string];
-  const result = read(text, { locale: from });
+  const result = read(text, { locale: from, asWritten: true });
   if (!result.ok) return { latex: '', plain: text, speech: text, html: null };
   const latex = toLatex(result.tree, locale);
   const { html } = renderFormula(latex);

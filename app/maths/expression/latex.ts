@@ -3,7 +3,7 @@ import { functionSpelling } from './function-words.ts';
 import { intervalBrackets } from './interval-brackets.ts';
 import { latexBound, latexName } from './latex-bound.ts';
 import { formulaLanguage } from './plain.ts';
-import { hasUnit, isLetterUnit } from './plain-measure.ts';
+import { hasUnit, isLetterUnit, percentSpace, quantityDigits } from './plain-measure.ts';
 import { usesDecimalComma } from './read.ts';
 import { joinerWords } from './spelling.ts';
 import type { Expression, FunctionName, Relation, RelationSign, Tree } from './tree.ts';
@@ -91,7 +91,7 @@ function latexUnit(name: UnitName): string {
 function latex(tree: Expression, style: Style): string {
   switch (tree.kind) {
     case 'number':
-      return decimalDigits(tree.value, style.decimal);
+      return decimalDigits(tree.value, style.decimal, tree.places);
     case 'mixed':
       return `${tree.whole}\\frac{${tree.numerator}}{${tree.denominator}}`;
     case 'constant':
@@ -117,7 +117,7 @@ function latex(tree: Expression, style: Style): string {
     case 'factorial':
       return `${latexBase(tree.of, style)}!`;
     case 'percent':
-      return `${latexBase(tree.of, style)}\\%`;
+      return `${latexBase(tree.of, style)}${percentSpace[style.language].replace('\u00a0', '~')}\\%`;
     case 'degrees':
       return `${latexBase(tree.of, style)}^{\\circ}`;
     case 'unit':
@@ -177,7 +177,13 @@ const looseFactors: ReadonlySet<string> = new Set([
 function latexProduct(factors: readonly Expression[], style: Style): string {
   let text = '';
   factors.forEach((factor, index) => {
-    const next = looseFactors.has(factor.kind) ? bracketed(factor, style) : latex(factor, style);
+    const following = factors[index + 1];
+    const next =
+      factor.kind === 'number' && following?.kind === 'unit'
+        ? quantityDigits(factor, following.name, style.decimal)
+        : looseFactors.has(factor.kind)
+          ? bracketed(factor, style)
+          : latex(factor, style);
     const previous = factors[index - 1];
     text +=
       previous === undefined || next.startsWith('\\,') ? next : joint(previous, factor, next, style) + next;

@@ -1,10 +1,13 @@
-import { decimalDigits, type Rational } from './rational.ts';
+import { decimalDigits } from './rational.ts';
 import { contains, expressionsOf, type Expression, type Tree } from './tree.ts';
 import { letterUnits } from './unit-words.ts';
 import type { UnitName } from './units.ts';
 
 /** Stands before every unit, as typography asks for, and tells the reader that `m` is metres and no variable. */
 export const unitSpace = '\u202f';
+
+/** Between a number and its per cent sign: in Spanish (RAE) and French one that no line breaks at, in English nothing. */
+export const percentSpace = { en: '', es: '\u00a0', fr: '\u00a0' } as const;
 
 const signs: Partial<Record<UnitName, string>> = { EUR: '€', USD: '$', GBP: '£' };
 
@@ -17,18 +20,17 @@ export function unitText(name: UnitName, dollar: boolean): string {
 export function priceText(number: Expression | undefined, unit: Expression | undefined): string | null {
   if (number?.kind !== 'number' || unit?.kind !== 'unit') return null;
   const sign = signs[unit.name];
-  return sign === undefined ? null : sign + amountDigits(number.value, '.');
+  return sign === undefined ? null : sign + quantityDigits(number, unit.name, '.');
 }
 
-/** An amount of money with two places or none. */
-function amountDigits(value: Rational, separator: string): string {
-  const digits = decimalDigits(value, separator);
-  return /[.,]\d$/.test(digits) ? `${digits}0` : digits;
-}
-
-/** The number before a unit: 12,50 € has its cents, 2,5 km has not. */
-export function quantityDigits(value: Rational, unit: UnitName, separator: string): string {
-  return signs[unit] === undefined ? decimalDigits(value, separator) : amountDigits(value, separator);
+/** The number before a unit: 12,50 € has its cents, 2,5 km has not. Money is written with two decimals or none. */
+export function quantityDigits(
+  { value, places = 0 }: Expression & { readonly kind: 'number' },
+  unit: UnitName,
+  separator: string,
+): string {
+  const cents = signs[unit] === undefined || value.d === 1n ? 0 : 2;
+  return decimalDigits(value, separator, Math.max(places, cents));
 }
 
 /** True when a text ends with a unit, so that one may follow a slash without its space: 60 km/h. */

@@ -5,6 +5,7 @@ import {
   endsInUnit,
   hasUnit,
   isLetterUnit,
+  percentSpace,
   priceText,
   quantityDigits,
   unitSpace,
@@ -91,7 +92,7 @@ function plainRelation(tree: Relation, style: Style): string {
 function plain(tree: Expression, style: Style): string {
   switch (tree.kind) {
     case 'number':
-      return decimalDigits(tree.value, style.decimal);
+      return decimalDigits(tree.value, style.decimal, tree.places);
     case 'mixed':
       return `${tree.whole} ${tree.numerator}/${tree.denominator}`;
     case 'constant':
@@ -119,7 +120,7 @@ function plain(tree: Expression, style: Style): string {
     case 'factorial':
       return `${tight(tree.of, style)}!`;
     case 'percent':
-      return `${tight(tree.of, style)}%`;
+      return `${tight(tree.of, style)}${percentSpace[style.language]}%`;
     case 'degrees':
       return tree.of.kind === 'call' ? `${bracketed(tree.of, style)}°` : `${tight(tree.of, style)}°`;
     case 'unit':
@@ -207,7 +208,7 @@ function plainFactor(factors: readonly Expression[], index: number, style: Style
   const beforeUnit = following !== undefined && isMeasure(following);
   if (index === 0 && beforeUnit && factor.kind === 'mixed') return plain(factor, style);
   if (factor.kind === 'number' && following?.kind === 'unit') {
-    return quantityDigits(factor.value, following.name, style.decimal);
+    return quantityDigits(factor, following.name, style.decimal);
   }
   const text = plain(factor, style);
   const loose = ['add', 'multiply', 'negate', 'plusminus', 'mixed', ...bound].includes(factor.kind);

@@ -74,8 +74,18 @@ export function exactSquareRoot(a: Rational): Rational | null {
   return n * n === a.n && d * d === a.d ? { n, d } : null;
 }
 
-/** The digits of a fraction whose decimal expansion ends, with `.` or the given sign: 3/8 → 0.375. Throws RangeError for 1/3. */
-export function decimalDigits(a: Rational, separator = '.'): string {
+/**
+ * The digits of a fraction whose decimal expansion ends, with `.` or the given sign and at least so many decimals: 3/8 → 0.375, and
+ * 47/10 with two → 4.70. Throws RangeError for 1/3.
+ */
+export function decimalDigits(a: Rational, separator = '.', atLeast = 0): string {
+  const digits = shortestDigits(a, separator);
+  const [, decimals = ''] = digits.split(separator);
+  if (decimals.length >= atLeast) return digits;
+  return `${digits}${decimals === '' ? separator : ''}${'0'.repeat(atLeast - decimals.length)}`;
+}
+
+function shortestDigits(a: Rational, separator: string): string {
   if (a.d === 1n) return a.n.toString();
   // 2 divides a number of so many bits at most that often, and 5 less.
   const longest = a.d.toString(2).length;

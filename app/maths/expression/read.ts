@@ -17,6 +17,8 @@ export type ReadOptions = {
    * be nothing else (`3 km + 200 m`), or behind a narrow no-break space.
    */
   readonly units?: boolean;
+  /** Keep the zeros that somebody wrote at the end of a decimal, for writing them again: 4.70. They change no value. */
+  readonly asWritten?: boolean;
 };
 
 export type ReadResult =
@@ -80,13 +82,14 @@ export function usesDecimalComma(locale: string | undefined): boolean {
 /** One reading, with the given doubts resolved the other way. */
 function attempt(
   text: string,
-  { locale, units, ...habits }: ReadOptions & Habits,
+  { locale, units, asWritten = false, ...habits }: ReadOptions & Habits,
   second: ReadonlySet<Doubt>,
   onAmbiguous: (doubt: Doubt) => void,
 ): { ok: true; tree: Tree } | { ok: false; error: ReadingError } {
   try {
     const tokens = lex(text, {
       ...habits,
+      asWritten,
       letterUnits: habits.letterUnits || units === true,
       decimalComma: usesDecimalComma(locale),
       dollar: /^es-CO$/i.test(locale ?? '') ? 'COP' : 'USD',

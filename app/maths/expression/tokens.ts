@@ -14,7 +14,13 @@ type Place = {
 export type OperatorSign = '+' | '-' | '*' | '/' | '÷' | '^' | '!' | '%' | '±' | '_' | '°' | '′';
 
 export type TokenBody =
-  | { readonly type: 'number'; readonly value: Rational; readonly whole: boolean }
+  | {
+      readonly type: 'number';
+      readonly value: Rational;
+      readonly whole: boolean;
+      /** How many decimals were written, where some of them are zeros at the end and the writing is to be kept. */
+      readonly places?: number;
+    }
   /** A fraction character such as ½, or the fraction that a repeating decimal stands for. */
   | { readonly type: 'fraction' | 'repeating'; readonly value: Rational }
   | { readonly type: 'variable'; readonly name: string }

@@ -22,7 +22,12 @@ export type ConstantName = 'pi' | 'e' | 'infinity' | 'i';
  * decimal expansion; fractions are `divide`. A sum keeps its written order, brackets are the nesting itself.
  */
 export type Expression =
-  | { readonly kind: 'number'; readonly value: Rational }
+  | {
+      readonly kind: 'number';
+      readonly value: Rational;
+      /** How many decimals to write at least: 4.70 has two. It says nothing about what the number is. */
+      readonly places?: number;
+    }
   | {
       readonly kind: 'mixed';
       readonly whole: bigint;
@@ -163,6 +168,9 @@ export const number = (value: bigint | number | Rational): Expression => ({
   kind: 'number',
   value: typeof value === 'object' ? value : rational(value),
 });
+/** The same number, to be written with at least so many decimals. */
+export const withPlaces = (of: Expression, places: number | undefined): Expression =>
+  of.kind === 'number' && places !== undefined ? { ...of, places } : of;
 export const variable = (name: string): Expression => ({ kind: 'variable', name });
 export const constant = (name: ConstantName): Expression => ({ kind: 'constant', name });
 export const negated = (of: Expression): Expression => ({ kind: 'negate', of });

@@ -34,7 +34,7 @@ export const change: Lesson = {
     factorPart: '0.15',
     factorDown: '0.85',
     hundredTwenty: '120',
-    wrongSale: '112.5',
+    wrongSale: '112.50',
     addBack: '90 + 25% * 90',
     saleLine: '0.75x = 90',
   },

@@ -32,7 +32,7 @@ export const decimals: Lesson = {
     six: '0.6',
     four: '0.4',
     quotient: '4.2/0.06 = 420/6 = 70',
-    price: '4.2',
+    price: '4.20',
     cents: '0.06',
     half: '0.5',
     times: '7.2*0.5',

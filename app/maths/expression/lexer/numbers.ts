@@ -37,12 +37,18 @@ export abstract class NumberLexer extends Scanner {
     const value = decimalValue(written[1] ?? '', written[2]);
     const length = written[0].length;
     const exponent = this.scientific(length);
-    if (exponent === null) return this.push(numberToken(value, written[2] === undefined), length);
+    if (exponent === null) return this.push(this.asWritten(value, written[2]), length);
     if (Math.abs(exponent.power) > largestPowerOfTen) {
       throw new Unreadable('too_large', this.at, written[0] + exponent.text);
     }
     const scaled = multiply(value, power(rational(10), exponent.power));
     this.push(numberToken(scaled, false), length + exponent.text.length);
+  }
+
+  /** With its zeros at the end, where the writing is to be kept. */
+  private asWritten(value: Rational, places: string | undefined): TokenBody {
+    const token = numberToken(value, places === undefined);
+    return this.options.asWritten && places?.endsWith('0') ? { ...token, places: places.length } : token;
   }
 
   /** In `\frac12`, `\binom52` and `\int_01` each argument is one digit. */
@@ -137,7 +143,7 @@ export abstract class NumberLexer extends Scanner {
   }
 }
 
-function numberToken(value: Rational, whole: boolean): TokenBody {
+function numberToken(value: Rational, whole: boolean): TokenBody & { readonly type: 'number' } {
   return { type: 'number', value, whole };
 }
 

@@ -14,6 +14,8 @@ export type LexerOptions = {
   readonly dollarsEnclose: boolean;
   /** Each line is a statement of its own. */
   readonly lines: boolean;
+  /** Zeros at the end of a decimal are kept for writing them again. */
+  readonly asWritten?: boolean;
   /** The doubts that are resolved the other way. */
   readonly second: ReadonlySet<LexicalDoubt>;
   /** Called with the reason when a piece could be meant in two ways. */

@@ -1,4 +1,4 @@
-import { called, constant, number, variable, type Expression } from '../tree.ts';
+import { called, constant, number, variable, withPlaces, type Expression } from '../tree.ts';
 import { Cursor } from './cursor.ts';
 
 /** Numbers and names. */
@@ -38,7 +38,7 @@ export abstract class Numbers extends Cursor {
   protected number(): Expression {
     const token = this.take();
     if (token.type !== 'number') return this.refuse(token);
-    if (!token.whole) return number(token.value);
+    if (!token.whole) return withPlaces(number(token.value), token.places);
     const { next } = this;
     if (next.type === 'choose' && this.peek().type !== 'open') return this.choices(number(token.value));
     if (next.type === 'fraction') {

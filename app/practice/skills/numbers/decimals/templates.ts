@@ -8,6 +8,10 @@ import {
 /** So many tenths, hundredths, …: `decimal(24, 2)` is `0.24`. */
 const decimal = (digits: number, places: number): string => String(digits / 10 ** places);
 
+/** An amount of money of so many cents, with both its decimals: `4.70`, and `5` for whole ones. */
+const cents = (amount: number): string =>
+  amount % 100 === 0 ? String(amount / 100) : (amount / 100).toFixed(2);
+
 export const largest: Template = {
   id: 'decimals.largest',
   skills: ['decimals'],
@@ -251,7 +255,7 @@ export const weighed: Template = {
       slots: { price: String(price), weight: decimal(weight, 2) },
       answer: {
         kind: 'formula',
-        expected: decimal(price * weight, 2),
+        expected: cents(price * weight),
         form: 'decimal',
         slips: [
           { answer: decimal(price * weight, 1), mistake: 'decimal_point' },
@@ -263,7 +267,7 @@ export const weighed: Template = {
         { line: way, why: priceTimesWeight },
         { line: `(${price}*${weight})/100`, why: wholeFactors },
         { line: `${price * weight}/100`, why: digitsFirst },
-        { line: decimal(price * weight, 2), why: pointBack },
+        { line: cents(price * weight), why: pointBack },
       ],
     };
   },
