@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { daysFor, known, overdue, readAudit, type Weakness } from '../abuse/dependencies/frames.ts';
+
+type Locked = { version?: string; license?: string; resolved?: string; integrity?: string; link?: boolean };
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> };
+const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+/** May be used and passed on with the product; of those that bind changes of their own files (MPL) we change none. */
+const allowed = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Unlicense',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'Zlib',
+  'Python-2.0',
+  'OFL-1.1',
+  'MPL-2.0',
+]);
+/** Say it in their files and not in their description: read by a person. */
+const readByHand: Readonly<Record<string, string>> = { 'node_modules/png-js': 'MIT' };
+
+/** Whether a licence in the words of SPDX may be used: one of those joined by OR, all of those joined by AND. */
+function mayBeUsed(licence: string): boolean {
+  const plain = licence.replaceAll(/[()]/g, '');
+  return plain.split(' OR ').some((way) => way.split(' AND ').every((each) => allowed.has(each.trim())));
+}
+
+const registry = 'https://registry.npmjs.org/';
+
+describe('components', () => {
+  it('have licences under which the product may be passed on', () => {
+    expect(installed.length).toBeGreaterThan(300);
+    const refused = installed
+      .map(([path, { license }]) => [path, license ?? readByHand[path] ?? 'none'] as const)
+      .filter(([, licence]) => !mayBeUsed(licence));
+    expect(refused).toEqual([]);
+  });
+
+  it('come from the registry, each with its checksum', () => {
+    const others = installed.filter(
+      ([, { resolved = registry, integrity, link }]) =>
+        link || !resolved.startsWith(registry) || !integrity?.startsWith('sha512-'),
+    );
+    expect(others.map(([path]) => path)).toEqual([]);
+  });
+
+  it('are named by their exact versions', () => {
+    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    ) as Record<string, Record<string, string>>;
+    const named = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies });
+    const loose = named.filter(
+      ([, version]) => !/^(npm:@[\w-]+\/[\w-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    );
+    expect(loose).toEqual([]);
+  });
+
+  it('of other licences would be found', () => {
+    expect(['GPL-3.0', 'AGPL-3.0-only', 'MIT AND GPL-2.0', 'UNLICENSED', 'none'].filter(mayBeUsed)).toEqual(
+      [],
+    );
+    expect(['(MIT OR GPL-3.0)', '(MIT AND Zlib)'].filter(mayBeUsed)).toHaveLength(2);
+  });
+});
+
+describe('known weaknesses of components', () => {
+  const weakness: Weakness = { advisory: 'GHSA-1', package: 'a', severity: 'high', title: 'It breaks' };
+  const answer = {
+    vulnerabilities: {
+      a: { via: [{ url: 'https://github.com/advisories/GHSA-1', severity: 'high', title: 'It breaks' }] },
+      b: { via: ['a'] },
+    },
+    metadata: {},
+  };
+
+  it('are read from what the registry says', () => {
+    expect(readAudit(JSON.stringify(answer))).toEqual([weakness]);
+    expect(readAudit(JSON.stringify({ vulnerabilities: {}, metadata: {} }))).toEqual([]);
+  });
+
+  it.each([
+    '',
+    'not json',
+    '{"message":"405 Method Not Allowed","statusCode":405}',
+    '{"error":{"code":"ENOTFOUND"}}',
+  ])('are not taken for none when the registry could not be asked: %s', (text) =>
+    expect(readAudit(text)).toBeNull(),
+  );
+
+  it('wait for the days of their severity and not longer, and only where somebody has written down why', () => {
+    const list = [{ advisory: 'GHSA-1', since: '2026-11-01', why: 'Only in tests' }];
+    expect(overdue([weakness], [], new Date('2026-11-01'))).toEqual([weakness]);
+    expect(overdue([weakness], list, new Date('2026-11-08T00:00:00Z'))).toEqual([]);
+    expect(overdue([weakness], list, new Date('2026-11-08T00:00:01Z'))).toEqual([weakness]);
+  });
+
+  it('have the time frames that docs/security.md says', () => {
+    const page = readFileSync('docs/security.md', 'utf8');
+    for (const [severity, days] of Object.entries(daysFor))
+      expect(page).toContain(`| ${severity} | ${days} |`);
+    expect(known.filter(({ since, why }) => Number.isNaN(Date.parse(since)) || why.length < 10)).toEqual([]);
+  });
+});
