@@ -5,7 +5,7 @@ import { platformError } from '#app/platform/problems.ts';
 
 /** Largest body in bytes. Nothing that a person types comes near. */
 const largestBody = 256 * 1024;
-/** Milliseconds after which a call is given up. Streams have no limit. */
+/** Milliseconds after which a call without an answer is given up, also one that asks for a stream. */
 const longestCall = 15_000;
 const bodyless = new Set(['GET', 'HEAD', 'DELETE']);
 
@@ -61,8 +61,5 @@ export const givenUpAfter =
     }
   };
 
-const limited = givenUpAfter(longestCall);
-
-/** Gives a call up that takes too long, unless its answer is read as it grows. */
-export const timeGuard: MiddlewareHandler<ApiEnvironment> = (c, next) =>
-  c.req.header('accept')?.includes('text/event-stream') ? next() : limited(c, next);
+/** Gives a call up that has not begun to answer. An answer that is read as it grows has as much time as it needs once it has begun. */
+export const timeGuard = givenUpAfter(longestCall);

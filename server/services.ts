@@ -23,6 +23,6 @@ export function createServices({
   const patientDb = createDatabase(createPatientPool(pool));
   const jobs = createJobs(pool, log);
   const send = settings.smtpUrl ? createSmtp(settings.smtpUrl, settings.mailFrom) : undefined;
-  const mail = createMailQueue({ db, jobs, clock, random, siteUrl: settings.siteUrl }, send);
+  const mail = createMailQueue({ db, jobs, clock, random, log, siteUrl: settings.siteUrl }, send);
   return { db, patientDb, clock, random, settings, log, jobs, mail };
 }

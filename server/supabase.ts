@@ -3,10 +3,13 @@ import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
 import type { AuthMail } from '#app/accounts/public.server.ts';
+import { isDatabaseAway } from '#app/platform/database-away.ts';
 import { connectionOf } from '#app/platform/database.server.ts';
+import { platformError } from '#app/platform/problems.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { noSuchCall } from './auth/answers.ts';
+import { watchedSocket } from '#app/platform/watched-socket.server.ts';
+import { noSuchCall, refusal } from './auth/answers.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { setRestGrants } from './rest-grants.ts';
 
@@ -25,6 +28,29 @@ export type Supabase = {
 };
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
+/** Milliseconds for which the database may say nothing: as long as those of our own statements. */
+const longestSilence = 1800;
+
+/** What PostgreSQL says when it cannot work now, in the library’s words. */
+const saysAway = async (said: Response): Promise<boolean> => {
+  const { code, message } = (await said
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: unknown; message?: unknown };
+  return isDatabaseAway(Object.assign(new Error(String(message ?? '')), { code: String(code ?? '') }));
+};
+
+/** The database is away: 503 in the shape that the client of the call reads. */
+function away(path: string, language: Language): Response {
+  const error = platformError('unavailable', { status: 503, retryAfter: 2 });
+  const { code } = error;
+  const message = error.messageIn(language);
+  const answer = path.startsWith('/auth/v1/')
+    ? refusal(503, code, message)
+    : Response.json({ code, message, details: null, hint: null }, { status: 503 });
+  answer.headers.set('retry-after', String(error.retryAfter));
+  return answer;
+}
 
 /**
  * The built-in auth and REST service on our database. It grants every table of schema `public` to everyone on
@@ -38,6 +64,8 @@ export async function createSupabase(
 ): Promise<Supabase> {
   const calls = new AsyncLocalStorage<AuthCall>();
   const { host, connectionString } = connectionOf(databaseUrl);
+  // How often its connections have failed: the library tells nobody why a call did.
+  let troubles = 0;
   const connection = createPostgresConnection({
     url: connectionString ?? databaseUrl.replace(/\?.*$/, ''),
     postgresOptions: {
@@ -46,8 +74,10 @@ export async function createSupabase(
       idle_timeout: 30,
       connect_timeout: 2,
       onnotice: () => undefined,
+      socket: (where: Parameters<typeof watchedSocket>[0]) =>
+        watchedSocket(where, longestSilence).on('error', () => (troubles += 1)),
     },
-  });
+  } as Parameters<typeof createPostgresConnection>[0]);
   const lite = new SupabaseLite({
     connection,
     auth: authConfig(settings),
@@ -73,7 +103,10 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
+      const before = troubles;
       const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
+      if (said.status >= 500 && (troubles > before || (await saysAway(said))))
+        return away(pathname, call.language);
       const answer = forPagesOf(settings.siteUrl, request, said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.

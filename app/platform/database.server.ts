@@ -55,6 +55,8 @@ function guarded(config: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(config);
   // An idle connection that breaks must not end the process; whoever queries next gets a new one or an error.
   pool.on('error', () => undefined);
+  // Nor must one that breaks in somebody’s hands, between two statements: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
@@ -73,29 +75,3 @@ export function connectionOf(url: string): pg.ClientConfig {
     ...(parsed.port ? { port: Number(parsed.port) } : {}),
   };
 }
-
-/** True when the error says that the database cannot be reached now, rather than that the statement is wrong. */
-export function isDatabaseAway(error: unknown): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const { code } = cause as { code?: string };
-    if (code !== undefined && (awayCodes.has(code) || code.startsWith('08'))) return true;
-    if (
-      /timeout exceeded when trying to connect|connection terminated|query read timeout/i.test(cause.message)
-    )
-      return true;
-  }
-  return false;
-}
-
-/** Socket errors, and PostgreSQL's "shutting down", "crashed", "cannot connect now", "too many connections". */
-const awayCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { isDatabaseAway } from './database-away.ts';
 
 /** A statement that was asked this often is prepared from then on: rare ones are not worth the memory of each connection. */
 const OFTEN = 20;
@@ -62,14 +63,28 @@ class StatementNames {
   }
 }
 
+/**
+ * A connection that was silent once is not asked again, so that no transaction waits for its rollback as well, and does not go back
+ * to the others: what it still says would be the answer to an earlier question.
+ */
 function preparingClient(client: pg.PoolClient, names: StatementNames): PostgresPoolClient {
+  let lost: unknown = null;
+  const heard = async (text: string, values: readonly unknown[]) => {
+    if (lost) throw lost;
+    try {
+      return await ask(client, names, text, values);
+    } catch (thrown) {
+      if (isDatabaseAway(thrown)) lost = thrown;
+      throw thrown;
+    }
+  };
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   function query(text: string | PostgresCursor<unknown>, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('There are no cursors here.');
-    return ask(client, names, text, values);
+    return heard(text, values);
   }
-  return { query, release: (destroy) => client.release(destroy) };
+  return { query, release: (destroy) => client.release(destroy ?? lost !== null) };
 }
 
 async function ask(client: pg.PoolClient, names: StatementNames, text: string, values: readonly unknown[]) {

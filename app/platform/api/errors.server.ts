@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { HTTPException } from 'hono/http-exception';
-import { isDatabaseAway } from '../database.server.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import { AppError } from '../errors.ts';
 import type { Logger } from '../log.server.ts';
 import { platformError } from '../problems.ts';

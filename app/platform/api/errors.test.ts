@@ -9,6 +9,11 @@ describe('what PostgreSQL says, as an answer', () => {
     ['40001', 503, 'unavailable'],
     ['57014', 503, 'unavailable'],
     ['57P03', 503, 'unavailable'],
+    // The disk is full, memory is out, a file cannot be read, nothing may be written.
+    ['53100', 503, 'unavailable'],
+    ['53200', 503, 'unavailable'],
+    ['58030', 503, 'unavailable'],
+    ['25006', 503, 'unavailable'],
     ['22P02', 400, 'invalid_input'],
     ['42P01', 500, 'internal'],
   ])('%s becomes %i %s', (code, status, name) => {

@@ -2,6 +2,8 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
 import { createServices } from '#server/services.ts';
+import { createMailQueue } from './queue.server.ts';
+import { createSmtp, MailRefused } from './smtp.server.ts';
 
 let test: TestServices;
 beforeAll(async () => {
@@ -111,5 +113,78 @@ describe('over SMTP', () => {
       expect(text).toContain('session.ics');
       expect(text).toContain('text/html');
     }
+  });
+});
+
+describe('a mail server that refuses', () => {
+  /** What each command of the server says, when it is no consent; the tries that came to it. */
+  async function refusing(at: 'MAIL' | 'RCPT' | 'DATA', responseCode: number, words = 'no') {
+    const tries = { count: 0 };
+    const refuse = (done: (error?: Error) => void) => {
+      tries.count += 1;
+      done(Object.assign(new Error(words), { responseCode }));
+    };
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onMailFrom: (_address, _session, done) => (at === 'MAIL' ? refuse(done) : done()),
+      onRcptTo: (_address, _session, done) => (at === 'RCPT' ? refuse(done) : done()),
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () => refuse(done));
+      },
+    });
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.server.address() as { port: number };
+    const send = createSmtp(`smtp://127.0.0.1:${port}`, 'Curvela <hello@curvela.example>');
+    const letter = {
+      to: mail.to,
+      subject: '',
+      text: 'x',
+      html: '<p>x</p>',
+      attachments: [],
+      messageId: 'refused',
+    };
+    const thrown = await send(letter).catch((error: Error) => error.name);
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+    return { thrown, tries: tries.count };
+  }
+
+  it.each([
+    ['RCPT', 550, '5.1.1 no such mailbox'],
+    ['RCPT', 553, 'no such mailbox'],
+    ['DATA', 554, '5.6.0 not such content'],
+  ] as const)('%s with %i %s is believed: that mail is not tried again', async (at, code, words) => {
+    expect(await refusing(at, code, words)).toEqual({ thrown: 'MailRefused', tries: 1 });
+  });
+
+  it.each([
+    ['RCPT', 450, '4.2.1 come back later'],
+    ['DATA', 451, 'come back later'],
+    ['RCPT', 550, '5.7.1 relaying denied'],
+    ['MAIL', 550, 'not this sender'],
+  ] as const)('%s with %i %s is tried again: it may be put in order', async (at, code, words) => {
+    expect(await refusing(at, code, words)).toEqual({ thrown: 'Error', tries: 1 });
+  });
+
+  it('for good leaves a job that is done, and a mail that was not sent', async () => {
+    const services = createServices({
+      settings: test.services.settings,
+      pool: test.pool,
+      log: test.services.log,
+    });
+    const jobs: ((data: { id: string }) => Promise<void>)[] = [];
+    const queue = createMailQueue(
+      {
+        ...services,
+        siteUrl: '',
+        jobs: { ...services.jobs, handle: (_name, handler) => void jobs.push(handler as never) },
+      },
+      () => Promise.reject(new MailRefused(`no such mailbox: ${mail.to}`)),
+    );
+    await queue.enqueue(test.db, { ...mail, messageId: 'for-good' });
+    const of = test.db.selectFrom('app.mails').where('message_id', '=', 'for-good');
+    const { id } = await of.select('id').executeTakeFirstOrThrow();
+    await jobs[0]?.({ id });
+    expect(await of.select('sent_at').executeTakeFirst()).toEqual({ sent_at: null });
   });
 });

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
 import type { DB } from '../database-types.ts';
 import type { Jobs } from '../jobs.server.ts';
+import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { letterPage } from './letter-page.ts';
 import type { Mail, MailAttachment } from './mail.ts';
-import type { SendMail } from './smtp.server.ts';
+import { MailRefused, type SendMail } from './smtp.server.ts';
 
 export type MailQueue = {
   /** Adds mails to the transaction, all in one statement. Each goes out after the commit, at least once, under one Message-ID. */
@@ -21,12 +22,12 @@ const tries = 80;
  * transaction commits.
  */
 export function createMailQueue(
-  services: { db: Kysely<DB>; jobs: Jobs; clock: Clock; random: Random; siteUrl: string },
+  services: { db: Kysely<DB>; jobs: Jobs; clock: Clock; random: Random; log: Logger; siteUrl: string },
   send: SendMail | undefined,
 ): MailQueue {
-  const { db, jobs, clock, random, siteUrl } = services;
+  const { db, jobs, clock, random, log, siteUrl } = services;
   if (send) {
-    jobs.handle<{ id: string }>(job, ({ id }) => deliver({ db, clock, siteUrl, send }, id));
+    jobs.handle<{ id: string }>(job, ({ id }) => deliver({ db, clock, log, siteUrl, send }, id));
   }
   return {
     enqueue: async (trx, ...mails) => {
@@ -61,9 +62,9 @@ export function createMailQueue(
   };
 }
 
-type Delivery = { db: Kysely<DB>; clock: Clock; siteUrl: string; send: SendMail };
+type Delivery = { db: Kysely<DB>; clock: Clock; log: Logger; siteUrl: string; send: SendMail };
 
-async function deliver({ db, clock, siteUrl, send }: Delivery, id: string): Promise<void> {
+async function deliver({ db, clock, log, siteUrl, send }: Delivery, id: string): Promise<void> {
   const mail = await db.selectFrom('app.mails').selectAll().where('id', '=', id).executeTakeFirst();
   if (!mail || mail.sent_at) return;
   try {
@@ -78,8 +79,13 @@ async function deliver({ db, clock, siteUrl, send }: Delivery, id: string): Prom
     });
   } catch (thrown) {
     // The job keeps these words longer than the mail may be kept.
-    const words = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new Error(words.replaceAll(mail.recipient, 'the recipient'), { cause: thrown });
+    const words = (thrown instanceof Error ? thrown.message : String(thrown)).replaceAll(
+      mail.recipient,
+      'the recipient',
+    );
+    if (!(thrown instanceof MailRefused)) throw new Error(words, { cause: thrown });
+    log.warn({ mail: id, refused: words }, 'a mail was refused for good and is not tried again');
+    return;
   }
   await db.updateTable('app.mails').set({ sent_at: clock.now() }).where('id', '=', id).execute();
   await db.deleteFrom('app.mails').where('id', '=', id).where('forget_at', 'is not', null).execute();

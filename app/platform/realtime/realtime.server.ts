@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Clock } from '../clock.ts';
-import { isDatabaseAway } from '../database.server.ts';
+import { isDatabaseAway } from '../database-away.ts';
 import type { Logger } from '../log.server.ts';
 import type { Random } from '../random.ts';
 import { createAudience } from './audience.ts';
