@@ -51,7 +51,8 @@ export async function cloneTemplate(): Promise<string> {
   const client = new pg.Client(connectionOf(cluster));
   await client.connect();
   try {
-    await client.query(`create database ${name} template ${inject('template')}`);
+    // Its files are copied: writing its pages to the log one by one takes half as much again.
+    await client.query(`create database ${name} template ${inject('template')} strategy file_copy`);
   } finally {
     await client.end();
   }

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -24,7 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide('cluster', cluster.href);
   return async () => {
     await postgres.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    // Many hundreds of databases take a minute to remove: that is done while whatever comes next goes on.
+    spawn('rm', ['-rf', dataDir], { detached: true, stdio: 'ignore' }).unref();
   };
 }
 

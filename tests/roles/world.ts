@@ -125,7 +125,7 @@ async function idOfTutor({ pool }: WholeHouse, slug: string): Promise<string> {
 export async function copyOf(template: string): Promise<string> {
   const cluster = inject('cluster');
   const name = `roles_${randomUUID().replaceAll('-', '')}`;
-  await onCluster(`create database ${name} template ${template}`);
+  await onCluster(`create database ${name} template ${template} strategy file_copy`);
   const url = new URL(cluster);
   url.pathname = `/${name}`;
   return url.href;
