@@ -7,6 +7,7 @@ import { hillAt, hillHeight, hillOf, skillWidth, topOf } from './hills.ts';
 import type { Line } from './lines.ts';
 import { SkillDetail } from './skill-detail.tsx';
 import { SkillDot } from './skill-dot.tsx';
+import { withSoftHyphens } from './soft-hyphens.ts';
 
 export type Strand = MapView['strands'][number];
 export type Chosen = {
@@ -134,7 +135,7 @@ function SkillButton({ skill, top, reached, open, controls, onPress, onReach, on
           <SkillDot status={status} current={current} />
         </span>
       </span>
-      <span className="mm-label">{name}</span>
+      <span className="mm-label">{withSoftHyphens(name)}</span>
       <span className="sr">{`, ${t(status)}${current ? `, ${t('now')}` : ''}`}</span>
     </button>
   );
