@@ -17,9 +17,15 @@ export const body = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 });
 
-/** Account, else visitor. The first call of an account from a browser takes over what was begun there without one. */
+/**
+ * Account, else visitor. The first call of an account from a browser takes over what was begun there without one. A browser that only
+ * looks is given no number to be known by, as the privacy page promises: nothing is its own yet.
+ */
 export async function ownerOf(c: ApiContext, services: TeachingServices): Promise<Owner> {
-  if (!c.var.account) return { visitorId: requireVisitor(c) };
+  if (!c.var.account) {
+    const onlyLooks = c.req.method === 'GET' && c.var.visitorId === null;
+    return { visitorId: onlyLooks ? services.random.uuid() : requireVisitor(c) };
+  }
   if (c.var.visitorId) await takeOver(services, c.var.account.id, c.var.visitorId);
   return { accountId: c.var.account.id };
 }

@@ -61,6 +61,16 @@ describe('sessions over the wire', () => {
     expect(JSON.stringify(session)).not.toContain('"tree"');
   });
 
+  test('a browser that only looks is given no number to be known by', async () => {
+    const { here, json, call } = browser();
+    expect(await json('GET', '/sessions')).toMatchObject({ status: 200, body: { sessions: [] } });
+    expect((await call('GET', `/sessions/${maya.id}`)).status).toBe(404);
+    expect(here.visitorId).toBe(null);
+    await json('POST', '/sessions', wanted);
+    expect(here.visitorId).not.toBe(null);
+    expect(await json('GET', '/sessions')).toMatchObject({ body: { sessions: [{}] } });
+  });
+
   test('a turn streams with rising ids, and a broken stream goes on after the last one', async () => {
     const { call, session } = await begun();
     const answer = await call(
