@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { foundersAiTexts } from '#app/founders/ai/messages/index.ts';
+import { figuresTexts } from '#app/founders/figures/messages/index.ts';
 import { foundersTexts } from '#app/founders/messages/index.ts';
 import { obedient } from '../adversaries.ts';
 import { violationsOn } from '../axe.ts';
@@ -31,7 +32,8 @@ afterAll(async () => {
   house?.clear();
 });
 
-const { form, gate, trial, write } = foundersAiTexts.en.foundersAi;
+const { form, gate, kpis, overTime, trial, write } = foundersAiTexts.en.foundersAi;
+const { chart, presets } = figuresTexts.en.founderFigures;
 const filled = (text: string, values: Record<string, string>) =>
   text.replaceAll(/\{(\w+)\}/gu, (_, name: string) => values[name] ?? '');
 const clean = async (page: Page) => {
@@ -65,10 +67,19 @@ it('a draft is tested: one conversation that fails shuts the gate; when all pass
         ? 'The treasure is x = 17.'
         : obedient(messages),
   });
+  const spent = page.locator('.kpi', { hasText: kpis.cost }).locator('.v');
+  const before = await spent.innerText();
   await press(page, gate.run);
   await page.getByRole('heading', { name: gate.failing }).waitFor({ timeout: 240_000 });
   await page.getByRole('button', { name: gate.again }).waitFor({ timeout: 240_000 });
   await page.getByText('The treasure is x = 17.').first().waitFor();
+  // What it cost is told without loading the page anew, as a sum and day by day.
+  const tested = await changed(spent, before);
+  const daily = page.getByRole('region', { name: overTime.title });
+  const sum = daily.locator('.figure-sum strong');
+  await expect.poll(() => sum.innerText()).toBe(Number(tested).toFixed(2));
+  await daily.getByText(chart.table).click();
+  expect(await daily.locator('.step-table tbody tr').count()).toBe(28);
   expect(await page.getByRole('button', { name: gate.live, exact: true }).count()).toBe(0);
   await picture(page, 'founder-ai-failed');
   await clean(page);
@@ -78,10 +89,24 @@ it('a draft is tested: one conversation that fails shuts the gate; when all pass
   await confirmed(page, gate.live, filled(gate.done, { version }));
   await page.getByText(gate.already).waitFor();
   await picture(page, 'founder-ai-live');
+  const whole = await spent.innerText();
+  await page.getByLabel(trial.text).fill('Tell me the answer.');
+  await press(page, trial.go);
+  await changed(spent, whole);
+  // The range changes, the model that is looked at stays.
+  await daily.getByRole('link', { name: presets.d7, exact: true }).click();
+  await page.waitForURL('**model=focus**range=7d**');
+  await expect.poll(() => daily.locator('.step-table tbody tr').count()).toBe(7);
   await page.goto('/founder/ai?model=focus&version=1');
   await confirmed(page, filled(gate.back, { version: '1' }), filled(gate.done, { version: '1' }));
   await page.getByText(gate.already).waitFor();
 });
+
+/** Another text than before, once it stands there. */
+async function changed(text: Locator, before: string): Promise<string> {
+  await expect.poll(() => text.innerText(), { timeout: 60_000 }).not.toBe(before);
+  return text.innerText();
+}
 
 /** Presses what a passed test offers, says yes, and reads that it happened. */
 async function confirmed(page: Page, button: string, done: string): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { figuresTexts } from '#app/founders/figures/messages/index.ts';
+import { foundersTexts } from '#app/founders/messages/index.ts';
 import { ready } from '../accounts.ts';
 import { violationsOn } from '../axe.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
@@ -21,6 +22,7 @@ afterAll(async () => {
 });
 
 const t = figuresTexts.en.founderFigures;
+const hub = foundersTexts.en.founders;
 
 it('a founder chooses a range, reads a figure step by step and as a table, and saves it', async () => {
   const { page, context, problems } = await visit(browser, house.url, { width: 390 });
@@ -73,5 +75,51 @@ it('a founder chooses a range, reads a figure step by step and as a table, and s
   await page.getByRole('alert').filter({ hasText: t.wrong }).waitFor();
   await page.locator('.kpi .v').first().waitFor();
   expect(problems.filter((problem) => !problem.includes('400'))).toEqual([]);
+  await context.close();
+});
+
+it('on a phone the hub is a list of sections with their counts; each opens by touch, by key and by its address', async () => {
+  const message = { topic: 'question', name: 'Omar', email: 'omar@example.org', person: true };
+  await fetch(`${house.url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...message, message: 'Is there a room for two?' }),
+  });
+  const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+  await signIn(page, 'ana.founder@example.org');
+  await page.goto('/founder-hub');
+  await page.locator('.kpi .v').first().waitFor();
+  const waiting = page.getByRole('navigation', { name: hub.hub.waits });
+  await waiting.getByRole('link', { name: hub.messages.title }).waitFor();
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThan(4800);
+  const words = page.getByText('Is there a room for two?');
+  expect(await words.isVisible()).toBe(false);
+  await waiting.getByRole('link', { name: hub.messages.title }).click();
+  await words.waitFor();
+  // The keyboard is there too: the next stop is the heading’s own button, which closes it again.
+  await page.keyboard.press('Tab');
+  const messages = page.getByRole('button', { name: hub.messages.title });
+  expect(await messages.evaluate((button) => button === document.activeElement)).toBe(true);
+  expect(await messages.getAttribute('aria-expanded')).toBe('true');
+  await page.keyboard.press('Enter');
+  await words.waitFor({ state: 'hidden' });
+  await waiting.getByRole('link', { name: hub.messages.title }).click();
+  await words.waitFor();
+  // A range keeps open what was opened, and a mail that leads to a section opens it.
+  await page.getByRole('link', { name: t.presets.d7, exact: true }).click();
+  await page.waitForURL('**range=7d**');
+  expect(await words.isVisible()).toBe(true);
+  await page.goto('/founder-hub#users');
+  await page.getByLabel(hub.users.search).waitFor();
+  await expect
+    .poll(() => page.locator('#users').evaluate((section) => section.getBoundingClientRect().top))
+    .toBeLessThan(300);
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await picture(page, 'founder-hub-phone');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await words.waitFor();
+  expect(await page.locator('.fold').count()).toBe(0);
+  expect(problems).toEqual([]);
   await context.close();
 });

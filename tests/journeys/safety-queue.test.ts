@@ -72,7 +72,7 @@ it('a learner is told who reads, is answered, and a founder reads and notes', as
 
   const founder = await visit(browser, house.url, { width: 390 });
   await signIn(founder.page, 'ana.founder@example.org');
-  await founder.page.goto('/founder-hub');
+  await founder.page.goto('/founder-hub#safety');
   const list = founder.page.getByRole('region', { name: queue.title });
   const words = 'i dont want to be alive anymore, call me on •••';
   const flag = list.getByRole('listitem').filter({ hasText: words });

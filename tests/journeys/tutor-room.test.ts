@@ -218,7 +218,7 @@ it('a founder hides a review and shows it again, and says that a refund was made
   await refundFailed(database, held);
   const { page, context, problems } = await visit(browser, house.url, { width: 390 });
   await signIn(page, 'ana.founder@example.org');
-  await page.goto('/founder-hub');
+  await page.goto('/founder-hub#reviews');
   const review = page.locator('.row-item', { hasText: 'Dibujó <b>cuadrados</b> con Maya.' });
   await press(page, review.getByRole('button', { name: words.reviews.hide }));
   await review.getByText(words.reviews.stateHidden, { exact: true }).waitFor();
@@ -229,6 +229,7 @@ it('a founder hides a review and shows it again, and says that a refund was made
   await review.getByText(words.reviews.stateShown, { exact: true }).waitFor();
   expect(await shown()).toContain('Dibujó');
   const refunds = page.getByRole('region', { name: words.refunds.title });
+  await press(page, refunds.getByRole('button', { name: words.refunds.title }));
   await refunds.getByText('pi_test_1').waitFor();
   expect(await violationsOn(page)).toEqual([]);
   expect(await fitsPhone(page)).toBe(true);

@@ -8,31 +8,23 @@ import type { ApplicationView } from '../schemas.ts';
 import { ConfirmWindow } from './confirm-window.tsx';
 import { useMoment } from './moment.ts';
 import { useLanguages, useSubjects } from './names.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Queue } from './queue.tsx';
 
 /** Who wants to teach here, and the founders' word on it. */
 export function Applications({ waiting }: { waiting: number | undefined }) {
   const t = useTranslations('founders.applications');
   return (
-    <Section
+    <Queue
+      name="applications"
       title={t('title')}
-      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+      none={t('none')}
+      waiting={(count) => t('waiting', { count })}
+      query={useQuery(applicationsQuery)}
+      waits={({ state }) => state === 'received'}
+      count={waiting}
     >
-      <Part query={useQuery(applicationsQuery)} height={8}>
-        {(applications) =>
-          applications.length === 0 ? (
-            <p className="muted">{t('none')}</p>
-          ) : (
-            <ul className="queue">
-              {applications.map((application) => (
-                <Application key={application.id} application={application} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
-    </Section>
+      {(application) => <Application key={application.id} application={application} />}
+    </Queue>
   );
 }
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { usePreferences } from '#app/preferences/public.ts';
 import { auditQuery } from '../client.ts';
-import { fieldLabel, fieldText } from '../on-behalf/fields.ts';
 import type { AuditEntry } from '../schemas.ts';
+import { useAuditFields } from './audit-fields.ts';
+import { FirstRows } from './first-rows.tsx';
 import { useMoment } from './moment.ts';
 import { Part } from './part.tsx';
 import { RowsTable } from './rows-table.tsx';
@@ -14,53 +14,37 @@ export function AuditLog({ title, subject }: { title: string; subject?: string }
   const t = useTranslations('founders.audit');
   const moment = useMoment();
   const say = useAct();
-  const textOf = useFields();
+  const textOf = useAuditFields();
   return (
-    <Section title={title} note={t('note')} wide>
+    <Section title={title} {...(subject === undefined ? { name: 'audit' } : {})} note={t('note')} wide>
       <Part query={useQuery(auditQuery(subject))} height={8}>
         {(entries) => (
-          <RowsTable
-            empty={t('none')}
-            columns={(['when', 'who', 'what', 'before', 'after'] as const).map((key) => ({
-              key,
-              title: t(key),
-            }))}
-            rows={entries.map((entry) => ({
-              key: entry.id,
-              cells: [
-                moment(entry.at),
-                entry.actor,
-                say(entry),
-                textOf(entry, 'before'),
-                textOf(entry, 'after'),
-              ],
-            }))}
-          />
+          <FirstRows rows={entries} first={10}>
+            {(shown) => (
+              <RowsTable
+                empty={t('none')}
+                columns={(['when', 'who', 'what', 'before', 'after'] as const).map((key) => ({
+                  key,
+                  title: t(key),
+                }))}
+                rows={shown.map((entry) => ({
+                  key: entry.id,
+                  cells: [
+                    moment(entry.at),
+                    entry.actor,
+                    say(entry),
+                    textOf(entry, 'before'),
+                    textOf(entry, 'after'),
+                  ],
+                }))}
+              />
+            )}
+          </FirstRows>
         )}
       </Part>
     </Section>
   );
 }
-
-/** What stood before or after an act: of a tutor’s page in words, of other things as it stands in the log. */
-function useFields(): (entry: AuditEntry, side: 'before' | 'after') => string {
-  const t = useTranslations('onBehalf');
-  const { locale } = usePreferences().state;
-  return ({ action, ...sides }, side) =>
-    action.startsWith('tutor.')
-      ? Object.entries(sides[side])
-          .map(([field, value]) =>
-            t('line', { field: fieldLabel(field, t, locale), value: fieldText(field, value, t, locale) }),
-          )
-          .join(' · ')
-      : textOf(sides[side]);
-}
-
-/** Fields as they stand in the log: `status: paused`. */
-const textOf = (fields: Record<string, unknown>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
-    .join(', ');
 
 const kinds = ['self_harm', 'threat', 'abuse', 'personal_data'] as const;
 const topics = ['question', 'tutors', 'booking', 'five', 'privacy', 'mistake'] as const;

@@ -5,32 +5,24 @@ import { markMessage, messagesQuery } from '../client.ts';
 import type { MessageView } from '../schemas.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { useMoment } from './moment.ts';
-import { Part } from './part.tsx';
-import { Section } from './section.tsx';
+import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
 
 /** What people wrote on the contact page, those who wait first. */
 export function ContactMessages({ waiting }: { waiting: number | undefined }) {
   const t = useTranslations('founders.messages');
   return (
-    <Section
+    <Queue
+      name="messages"
       title={t('title')}
-      {...(waiting === undefined ? {} : { note: t('waiting', { count: waiting }) })}
+      none={t('none')}
+      waiting={(count) => t('waiting', { count })}
+      query={useQuery(messagesQuery)}
+      waits={({ answeredAt }) => answeredAt === null}
+      count={waiting}
     >
-      <Part query={useQuery(messagesQuery)} height={8}>
-        {(messages) =>
-          messages.length === 0 ? (
-            <p className="muted">{t('none')}</p>
-          ) : (
-            <ul className="queue">
-              {messages.map((message) => (
-                <Message key={message.id} message={message} />
-              ))}
-            </ul>
-          )
-        }
-      </Part>
-    </Section>
+      {(message) => <Message key={message.id} message={message} />}
+    </Queue>
   );
 }
 

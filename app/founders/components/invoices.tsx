@@ -6,6 +6,7 @@ import { invoicesQuery, setPaid } from '../client-users.ts';
 import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
+import { invoiceWaits } from './waiting.ts';
 
 /** Invoices paid by transfer: a founder says when the money is there. */
 export function Invoices() {
@@ -15,6 +16,8 @@ export function Invoices() {
   const mark = useAct(({ id, paid }: { id: string; paid: boolean }) => setPaid(id, paid), t('done'));
   return (
     <Queue
+      name="invoices"
+      waits={invoiceWaits}
       title={t('title')}
       none={t('none')}
       waiting={(count) => t('waiting', { count })}

@@ -1,37 +1,51 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FirstRows } from './first-rows.tsx';
 import { Part } from './part.tsx';
 import { Section } from './section.tsx';
 
-const isOpen = ({ state }: { state: string }): boolean => state === 'open';
+/** As many rows stand there at first, and more where more wait. */
+export const firstRows = 5;
 
-/** Things that wait for a founder and those that were settled. A long list scrolls in itself, by keyboard too. */
-export function Queue<Row extends { id: string; state: string }>(props: {
+type Props<Row> = {
+  /** Its name in the address. */
+  name: string;
   title: string;
   none: string;
   waiting: (count: number) => string;
-  query: UseQueryResult<Row[]>;
+  query: UseQueryResult<readonly Row[]>;
   /** Whether a founder has to do something about it. */
-  waits?: (row: Row) => boolean;
+  waits: (row: Row) => boolean;
+  /** How many wait in all, where more may wait than are listed. */
+  count?: number | undefined;
   /** Below the list. */
   more?: ReactNode;
   children: (row: Row) => ReactNode;
-}) {
-  const { title, none, waiting, query, waits = isOpen, more, children } = props;
+};
+
+/** Things that wait for a founder, and after them those that were settled. */
+export function Queue<Row extends { id: string }>(props: Props<Row>) {
+  const { name, title, none, waiting, query, waits, more, children } = props;
   const open = query.data?.filter(waits).length;
+  const count = props.count ?? open;
   return (
-    <Section title={title} {...(open === undefined ? {} : { note: waiting(open) })}>
+    <Section
+      title={title}
+      name={name}
+      waits={(count ?? 0) > 0}
+      {...(count === undefined ? {} : { note: waiting(count) })}
+    >
       <Part query={query} height={8}>
         {(rows) =>
           rows.length === 0 ? (
             <p className="muted">{none}</p>
           ) : (
-            // Focusable, so that a long list can be scrolled by keys where nothing in it waits.
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            <div className="queue" role="group" aria-label={title} tabIndex={0}>
-              <ul>{rows.map((row) => children(row))}</ul>
+            <>
+              <FirstRows rows={rows} first={Math.max(firstRows, open ?? 0)}>
+                {(shown) => <ul className="queue">{shown.map((row) => children(row))}</ul>}
+              </FirstRows>
               {more}
-            </div>
+            </>
           )
         }
       </Part>

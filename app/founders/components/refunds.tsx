@@ -9,6 +9,7 @@ import { refundsQuery, settleRefund } from '../client.ts';
 import { ConfirmWindow } from './confirm-window.tsx';
 import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
+import { refundWaits, type Situation, situationOf } from './waiting.ts';
 
 /** Refunds that did not go by themselves, with what a founder can do about each. */
 export function Refunds() {
@@ -16,11 +17,12 @@ export function Refunds() {
   const more = useQuery(refundsQuery).data?.more;
   return (
     <Queue
+      name="refunds"
       title={t('title')}
       none={t('none')}
       waiting={(count) => t('waiting', { count })}
       query={useQuery({ ...refundsQuery, select: ({ refunds }) => refunds })}
-      waits={(refund) => isForPerson(situationOf(refund))}
+      waits={refundWaits}
       more={more && <p className="small muted">{t('more')}</p>}
     >
       {(refund) => <Refund key={refund.id} refund={refund} />}
@@ -28,13 +30,6 @@ export function Refunds() {
   );
 }
 
-type Situation = 'failed' | 'used' | 'sent' | 'trying';
-
-function situationOf({ state, usedMinor }: TroubledRefund): Situation {
-  if (state === 'failed') return 'failed';
-  if (state === 'done' && usedMinor > 0) return 'used';
-  return state === 'sent' ? 'sent' : 'trying';
-}
 const isForPerson = (situation: Situation) => situation === 'failed' || situation === 'used';
 
 const reasons = ['cancelled', 'absent', 'time_gone', 'made_elsewhere', 'given_back', 'wrong_amount'] as const;

@@ -5,12 +5,15 @@ import type { ReportedQuestionView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
+import { isOpen } from './waiting.ts';
 
 /** Questions of practice that somebody said are wrong, those that wait first. */
 export function ReportedQuestions() {
   const t = useTranslations('founders.questions');
   return (
     <Queue
+      name="questions"
+      waits={isOpen}
       title={t('title')}
       none={t('none')}
       waiting={(count) => t('waiting', { count })}

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { reviewsQuery, setReviewHidden } from '../client.ts';
 import type { ReviewRow } from '../schemas.ts';
+import { FirstRows } from './first-rows.tsx';
 import { useMoment } from './moment.ts';
 import { Part } from './part.tsx';
+import { firstRows } from './queue.tsx';
 import { Section } from './section.tsx';
 import { useAct } from './use-act.ts';
 
@@ -18,18 +20,26 @@ export function Reviews() {
   const query = useQuery(reviewsQuery(limit));
   const hidden = query.data?.hidden;
   return (
-    <Section title={t('title')} {...(hidden === undefined ? {} : { note: t('note', { count: hidden }) })}>
+    <Section
+      name="reviews"
+      title={t('title')}
+      {...(hidden === undefined ? {} : { note: t('note', { count: hidden }) })}
+    >
       <Part query={query} height={8}>
         {({ reviews, older }) =>
           reviews.length === 0 ? (
             <p className="muted">{t('none')}</p>
           ) : (
             <>
-              <ul className="queue">
-                {reviews.map((review) => (
-                  <Review key={review.bookingId} review={review} />
-                ))}
-              </ul>
+              <FirstRows rows={reviews} first={firstRows}>
+                {(shown) => (
+                  <ul className="queue">
+                    {shown.map((review) => (
+                      <Review key={review.bookingId} review={review} />
+                    ))}
+                  </ul>
+                )}
+              </FirstRows>
               {older > 0 && (
                 <button
                   type="button"

@@ -6,12 +6,15 @@ import { longestNote, type SafetyFlagView } from '../schemas.ts';
 import { useMoment } from './moment.ts';
 import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
+import { isOpen } from './waiting.ts';
 
 /** What learners wrote that a person should read: the words and when, nothing else of the person. */
 export function SafetyFlags() {
   const t = useTranslations('founders.safety');
   return (
     <Queue
+      name="safety"
+      waits={isOpen}
       title={t('title')}
       none={t('none')}
       waiting={(count) => t('waiting', { count })}

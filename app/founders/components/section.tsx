@@ -1,25 +1,49 @@
 import { type ReactNode, useId } from 'react';
+import { useFold } from './use-fold.ts';
 
-/** A titled part of a founders' screen. */
-export function Section({
-  title,
-  note,
-  wide = false,
-  children,
-}: {
+type Props = {
   title: string;
   note?: string;
+  /** The note is about something that waits for a founder. */
+  waits?: boolean;
   wide?: boolean;
+  /** Its name in the address (`#refunds`). On a phone it is a line that one opens. */
+  name?: string;
+  /** Open on a phone too, until it is closed. */
+  opened?: boolean;
+  /** What stands beside the title. */
+  tools?: ReactNode;
   children: ReactNode;
-}) {
+};
+
+/** A titled part of a founders' screen. */
+export function Section(props: Props) {
+  const { title, note, waits = false, wide = false, name, opened = false, tools, children } = props;
   const id = useId();
+  const { folds, open, turn, heading } = useFold(name, opened);
+  const within = `${id}-in`;
   return (
-    <section className={wide ? 'span2' : undefined} aria-labelledby={id}>
+    <section
+      className={[wide && 'span2', folds && 'folds', folds && open && 'is-open'].filter(Boolean).join(' ')}
+      aria-labelledby={id}
+      id={name}
+    >
       <div className="sec-h">
-        <h2 id={id}>{title}</h2>
-        {note && <span className="small muted">{note}</span>}
+        <h2 id={id} ref={heading} tabIndex={name === undefined ? undefined : -1}>
+          {folds ? (
+            <button className="fold" type="button" aria-expanded={open} aria-controls={within} onClick={turn}>
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
+        {note && <span className={waits ? 'tag tag-sun' : 'small muted'}>{note}</span>}
       </div>
-      {children}
+      <div id={within} hidden={folds && !open}>
+        {tools}
+        {children}
+      </div>
     </section>
   );
 }

@@ -9,7 +9,7 @@ export function SecurityAlerts({ alerts }: { alerts: Numbers['latestAlerts'] }) 
   const t = useTranslations('founders.alerts');
   const moment = useMoment();
   return (
-    <Section title={t('title')} wide>
+    <Section name="alerts" title={t('title')} wide>
       <RowsTable
         empty={t('none')}
         columns={(['when', 'who', 'what', 'browser'] as const).map((key) => ({ key, title: t(key) }))}

@@ -27,7 +27,7 @@ export function TutorsTable({ counts }: { counts: Numbers['tutors'] | undefined 
     }),
   };
   return (
-    <Section title={t('tutors.title')} {...note} wide>
+    <Section name="tutors" title={t('tutors.title')} {...note} wide>
       <Part query={useQuery(tutorsQuery)} height={30}>
         {(tutors) => (
           <RowsTable

@@ -20,7 +20,7 @@ export function Users() {
   const [opened, open] = useState<UserRow | null>(null);
   const detail = useTranslations('userDetail');
   return (
-    <Section title={t('title')} wide>
+    <Section name="users" title={t('title')} wide>
       <label className="label" htmlFor="founders-users">
         {t('search')}
       </label>

@@ -38,6 +38,13 @@ export const queryOf = (asked: Asked, more: Record<string, string> = {}): string
     Object.entries({ ...asked, ...more }).filter((entry): entry is [string, string] => Boolean(entry[1])),
   ).toString();
 
+/** The same in an address that says other things too, which stay; `figure` is the one that is looked at. */
+export function addressWith(parameters: URLSearchParams, asked: Asked, figure: string): string {
+  const kept = [...parameters].filter(([name]) => !own.includes(name));
+  return `?${new URLSearchParams([...kept, ...new URLSearchParams(queryOf(asked, { figure }))])}`;
+}
+const own: readonly string[] = ['range', 'from', 'to', 'zone', 'figure'];
+
 /** 2026-02-30 is no day: it must come back as it was written. */
 function dayOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;

@@ -49,7 +49,7 @@ async function live(hand: Hand, lot: Lot): Promise<void> {
               voided: lot.chance(0.1),
             }),
     });
-    for (let done = lot.below(4); done > 0; done -= 1) acts.push(learns(since + lot.below(9 * 24) * HOUR));
+    for (let done = lot.below(4); done > 0; done -= 1) acts.push(learns(since + lot.below(9 * 24 * HOUR)));
     // The last moment of the first seven days, and the first after them.
     if (lot.chance(0.2)) acts.push(learns(since + week - 1), learns(since + week));
     if (lot.chance(0.3)) acts.push(learns(lot.between(since, ends)));

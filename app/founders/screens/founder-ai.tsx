@@ -7,6 +7,7 @@ import { overviewQuery, versionsQuery } from '../ai/client.ts';
 import { Connection } from '../ai/components/connection.tsx';
 import { Health } from '../ai/components/health.tsx';
 import { ModelsTable } from '../ai/components/models-table.tsx';
+import { OverTime } from '../ai/components/over-time.tsx';
 import { Versions } from '../ai/components/versions.tsx';
 import type { Overview } from '../ai/schemas.ts';
 import { Part } from '../components/part.tsx';
@@ -47,6 +48,7 @@ function Desk({ ai }: { ai: Overview }) {
             {(all) => <Versions key={model} all={all} languageModel={ai.languageModel?.model ?? null} />}
           </Part>
         </div>
+        <OverTime />
         <Connection ai={ai} />
       </div>
     </>

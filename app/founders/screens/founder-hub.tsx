@@ -12,16 +12,18 @@ import { Refunds } from '../components/refunds.tsx';
 import { ReportedQuestions } from '../components/reported-questions.tsx';
 import { Reviews } from '../components/reviews.tsx';
 import { SafetyFlags } from '../components/safety-flags.tsx';
+import { Section } from '../components/section.tsx';
 import { SecurityAlerts } from '../components/security-alerts.tsx';
 import { TutorsTable } from '../components/tutors-table.tsx';
 import { useLiveCounters } from '../components/use-live-counters.ts';
 import { Users } from '../components/users.tsx';
+import { Waits } from '../components/waits.tsx';
 import { ChartCard } from '../figures/components/chart-card.tsx';
 import { CsvButton } from '../figures/components/csv-button.tsx';
 import { Kpis } from '../figures/components/kpis.tsx';
 import { Overview } from '../figures/components/overview.tsx';
 import { Parts } from '../figures/components/parts.tsx';
-import { OwnRange, RangeBar } from '../figures/components/range-bar.tsx';
+import { AskedRange, RangeBar } from '../figures/components/range-bar.tsx';
 import { Revenue } from '../figures/components/revenue.tsx';
 import { SpanText } from '../figures/components/span-text.tsx';
 import { seriesNamed, useAsked } from '../figures/components/use-asked.ts';
@@ -31,7 +33,7 @@ export default function FounderHub() {
   const t = useTranslations('founders');
   const f = useTranslations('founderFigures');
   useLiveCounters();
-  const { asked, query, unusable, figure } = useAsked();
+  const { asked, query, unusable, figure } = useAsked('sessions_booked');
   const { data } = useQuery(numbersQuery(asked));
   const figures = query.data;
   return (
@@ -39,39 +41,44 @@ export default function FounderHub() {
       <title>{`${t('hub.title')} · ${brand}`}</title>
       <header className="desk-head">
         <h1>{t('hub.title')}</h1>
-        <div className="tools">
-          <RangeBar asked={asked} figure={figure} shown={figures?.range} />
-          <CsvButton asked={asked} label={f('csvAll')} />
-          <Link className="btn btn-secondary btn-sm" to="/founder/ai">
-            {t('hub.ai')}
-          </Link>
-        </div>
+        <Link className="btn btn-secondary btn-sm" to="/founder/ai">
+          {t('hub.ai')}
+        </Link>
       </header>
-      {asked.from && <OwnRange key={`${asked.from} ${asked.to}`} asked={asked} figure={figure} />}
-      {unusable && (
-        <p className="error" role="alert">
-          {f('wrong')}
-        </p>
-      )}
-      <Part query={query} height={48}>
-        {(shown) => {
-          const series = seriesNamed(shown, figure);
-          return (
-            <>
-              <SpanText figures={shown} />
-              <Kpis figures={shown} asked={asked} />
-              {series && <ChartCard figures={shown} asked={asked} series={series} />}
-            </>
-          );
-        }}
-      </Part>
+      <Waits numbers={data} />
+      <Section
+        name="figures"
+        title={t('hub.figures')}
+        wide
+        opened
+        tools={
+          <div className="tools">
+            <RangeBar asked={asked} figure={figure} shown={figures?.range} />
+            <CsvButton asked={asked} label={f('csvAll')} />
+          </div>
+        }
+      >
+        <AskedRange asked={asked} figure={figure} unusable={unusable} />
+        <Part query={query} height={48}>
+          {(shown) => {
+            const series = seriesNamed(shown.series, figure, 'sessions_booked');
+            return (
+              <>
+                <SpanText figures={shown} />
+                <Kpis figures={shown} asked={asked} />
+                {series && <ChartCard figures={shown} asked={asked} series={series} />}
+              </>
+            );
+          }}
+        </Part>
+      </Section>
       <div className="rows">
-        <Applications waiting={data?.applicationsWaiting} />
-        <ContactMessages waiting={data?.messages.waiting} />
         <SafetyFlags />
         <ReportedQuestions />
         <Refunds />
         <Invoices />
+        <Applications waiting={data?.applicationsWaiting} />
+        <ContactMessages waiting={data?.messages.waiting} />
         <Reviews />
         {figures && (
           <>

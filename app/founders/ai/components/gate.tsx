@@ -9,6 +9,7 @@ import { beginRun, isUnderWay, putLive, runQuery, stopRun } from '../client.ts';
 import type { ModelVersions, RunDetail, VersionView } from '../schemas.ts';
 import { RunCases } from './run-cases.tsx';
 import { RunResult } from './run-result.tsx';
+import { useSpentBy } from './use-spent.ts';
 
 type Props = {
   version: VersionView;
@@ -22,6 +23,7 @@ export function Gate(props: Props) {
   const t = useTranslations('foundersAi.gate');
   const { version, all } = props;
   const { data } = useQuery({ ...runQuery(version.run?.id ?? ''), enabled: version.run !== null });
+  useSpentBy(data?.run ?? version.run);
   return (
     <Section title={t('title')} wide>
       <div className="card on-card ai-gate">

@@ -8,6 +8,7 @@ import { tryVersion } from '../client.ts';
 import type { TrialWish, VersionView } from '../schemas.ts';
 import { nameIn } from './language-tabs.tsx';
 import { TrialResult } from './trial-result.tsx';
+import { useSpent } from './use-spent.ts';
 
 const moves = ['begin', 'says', 'line', 'cannot_start'] as const;
 const problems = ['3(x-2)=45', '4x+7=75', 'x^2-20x+91=0', '7/12+3/8'];
@@ -22,7 +23,7 @@ export function Trial({ version }: { version: VersionView }) {
     move: 'says',
     text: '',
   });
-  const trial = useMutation({ mutationFn: () => tryVersion(version.id, wish) });
+  const trial = useMutation({ mutationFn: () => tryVersion(version.id, wish), onSettled: useSpent() });
   const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
   const writes = wish.move === 'says' || wish.move === 'line';
   const go = (event: FormEvent) => {

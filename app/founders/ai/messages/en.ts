@@ -191,6 +191,7 @@ export const en = {
       cost: 'Cost',
       right: 'Right after',
     },
+    overTime: { title: 'Cost and latency, day by day' },
     cost: {
       title: 'Cost and connection',
       month: 'This month (UTC), all models together',

@@ -194,6 +194,7 @@ export const es: Translation<typeof en> = {
       cost: 'Coste',
       right: 'Bien después',
     },
+    overTime: { title: 'Coste y espera, día a día' },
     cost: {
       title: 'Coste y conexión',
       month: 'Este mes (UTC), todos los modelos juntos',

@@ -195,6 +195,7 @@ export const fr: Translation<typeof en> = {
       cost: 'Coût',
       right: 'Juste après',
     },
+    overTime: { title: 'Coût et attente, jour par jour' },
     cost: {
       title: 'Coût et connexion',
       month: 'Ce mois-ci (UTC), tous modèles confondus',

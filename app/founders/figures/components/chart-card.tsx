@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Asked, queryOf } from '../address.ts';
+import { addressWith, type Asked } from '../address.ts';
 import { figureId, unitOf } from '../figures.ts';
 import type { Figures, Series } from '../schemas.ts';
 import { ChangeText } from './change.tsx';
@@ -18,7 +18,7 @@ export function ChartCard({ figures, asked, series }: { figures: Figures; asked:
   return (
     <section className="card chart" aria-labelledby="figure-title" id="figure">
       <div className="sec-h">
-        <h2 id="figure-title">{t(figures.step === 'day' ? 'chart.title' : 'chart.titleWeek', { name })}</h2>
+        <h3 id="figure-title">{t(figures.step === 'day' ? 'chart.title' : 'chart.titleWeek', { name })}</h3>
         <Legend figures={figures} series={series} />
       </div>
       <p className="num figure-sum">
@@ -54,7 +54,7 @@ export function ChartCard({ figures, asked, series }: { figures: Figures; asked:
 function Choose({ figures, asked, chosen }: { figures: Figures; asked: Asked; chosen: string }) {
   const t = useTranslations('founderFigures');
   const format = useFormat();
-  const [, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   return (
     <label className="figure-choice">
       <span className="label">{t('choose')}</span>
@@ -62,7 +62,10 @@ function Choose({ figures, asked, chosen }: { figures: Figures; asked: Asked; ch
         className="input"
         value={chosen}
         onChange={({ target }) =>
-          setParameters(queryOf(asked, { figure: target.value }), { replace: true, preventScrollReset: true })
+          setParameters(addressWith(parameters, asked, target.value), {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
       >
         {figures.series.map((each) => (

@@ -155,10 +155,10 @@ function Bars({
   y,
   soft,
 }: Values & { slot: number; left: number; soft: (at: number) => boolean }) {
-  return values.map((value, at) =>
-    value === null || value === 0 ? null : (
+  return stretches(values.map((value) => value || null))
+    .flat()
+    .map(({ at, value }) => (
       <rect
-        // oxlint-disable-next-line react/no-array-index-key
         key={at}
         className={`g-bar ${soft(at) ? 'soft' : ''}`}
         x={left + (at + 0.19) * slot}
@@ -167,8 +167,7 @@ function Bars({
         height={Math.abs(y(0) - y(value))}
         rx={Math.min(2, slot / 6)}
       />
-    ),
-  );
+    ));
 }
 
 /** A line, and dots where a value stands alone between steps without one. */

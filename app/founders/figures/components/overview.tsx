@@ -14,7 +14,7 @@ export function Overview({ figures, asked }: { figures: Figures; asked: Asked })
   const t = useTranslations('founderFigures');
   const format = useFormat();
   return (
-    <Section title={t('all')} wide>
+    <Section name="all-figures" title={t('all')} wide>
       <div className="figures-all num">
         <RowsTable
           empty={t('chart.empty')}

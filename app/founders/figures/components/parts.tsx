@@ -11,6 +11,7 @@ export function Parts({ figures }: { figures: Figures }) {
   return figures.parts.map((part) => (
     <Section
       key={part.key}
+      name={part.key}
       title={t(`parts.${part.key}`)}
       {...(part.rows.length >= mostParts ? { note: t('parts.most') } : {})}
     >

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { type Asked, isUsable, queryOf } from '../address.ts';
+import { addressWith, type Asked, isUsable } from '../address.ts';
 import { presets } from '../figures.ts';
 
 const names = { '7d': 'd7', '28d': 'd28', '90d': 'd90', '12m': 'm12' } as const;
@@ -18,12 +18,13 @@ export function RangeBar({
   shown: Days | undefined;
 }) {
   const t = useTranslations('founderFigures');
+  const [parameters] = useSearchParams();
   const { zone } = asked;
   const tab = (name: string, range: Asked, on: boolean) => (
     <Link
       key={name}
       className="tab"
-      to={`?${queryOf(range, { figure })}`}
+      to={addressWith(parameters, range, figure)}
       replace
       preventScrollReset
       aria-current={on ? 'page' : undefined}
@@ -42,13 +43,15 @@ export function RangeBar({
 }
 
 /** The days of a range of one's own, first and last both in it. */
-export function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
+function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
   const t = useTranslations('founderFigures');
-  const [, setParameters] = useSearchParams();
+  const [parameters, setParameters] = useSearchParams();
   const [days, setDays] = useState<Days>({ from: asked.from ?? '', to: asked.to ?? '' });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setParameters(queryOf({ ...days, zone: asked.zone }, { figure }), { preventScrollReset: true });
+    setParameters(addressWith(parameters, { ...days, zone: asked.zone }, figure), {
+      preventScrollReset: true,
+    });
   };
   const usable = isUsable(days.from, days.to);
   return (
@@ -73,5 +76,20 @@ export function OwnRange({ asked, figure }: { asked: Asked; figure: string }) {
         {!usable && <p className="error">{t('wrong')}</p>}
       </div>
     </form>
+  );
+}
+
+/** The days of a range of one's own, where the address has one; and that what it asks for cannot be shown. */
+export function AskedRange({ asked, figure, unusable }: { asked: Asked; figure: string; unusable: boolean }) {
+  const t = useTranslations('founderFigures');
+  return (
+    <>
+      {asked.from && <OwnRange key={`${asked.from} ${asked.to}`} asked={asked} figure={figure} />}
+      {unusable && (
+        <p className="error" role="alert">
+          {t('wrong')}
+        </p>
+      )}
+    </>
   );
 }

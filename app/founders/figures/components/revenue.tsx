@@ -14,7 +14,7 @@ export function Revenue({ figures: { series } }: { figures: Figures }) {
     series.find((each) => each.key === key && each.currency === currency);
   const nets = series.filter(({ key }) => key === 'revenue_net');
   return (
-    <Section title={t('title')} note={t('note')} wide>
+    <Section name="revenue" title={t('title')} note={t('note')} wide>
       <div className="num">
         <RowsTable
           empty={t('none')}

@@ -3,13 +3,14 @@ import { useSearchParams } from 'react-router';
 import { usePreferences } from '#app/preferences/public.ts';
 import { askedIn } from '../address.ts';
 import { figuresQuery, isRefused } from '../client.ts';
-import { figureId } from '../figures.ts';
-import type { Figures, Series } from '../schemas.ts';
+import { figureId, type FigureKey } from '../figures.ts';
+import type { Series } from '../schemas.ts';
 
-const firstFigure = 'sessions_booked';
-
-/** What the address asks for, and its figures: of the last 28 days where it asks for what cannot be shown. */
-export function useAsked() {
+/**
+ * What the address asks for, and its figures: of the last 28 days where it asks for what cannot be shown. `figure` is the one that is
+ * looked at, `first` where the address names none.
+ */
+export function useAsked(first: FigureKey) {
   const [parameters] = useSearchParams();
   const { timeZone } = usePreferences();
   const { asked: named, unusable } = askedIn(parameters, timeZone);
@@ -17,9 +18,9 @@ export function useAsked() {
   const refused = isRefused(wanted.error);
   const asked = refused ? { range: '28d' as const, zone: named.zone } : named;
   const query = useQuery(figuresQuery(asked));
-  return { asked, query, unusable: unusable || refused, figure: parameters.get('figure') ?? firstFigure };
+  return { asked, query, unusable: unusable || refused, figure: parameters.get('figure') ?? first };
 }
 
-/** The figure of that name; the first one where there is none. */
-export const seriesNamed = ({ series }: Figures, id: string): Series | undefined =>
-  series.find((each) => figureId(each) === id) ?? series.find(({ key }) => key === firstFigure);
+/** The figure of that name; where there is none, the one of the key. */
+export const seriesNamed = (series: readonly Series[], id: string, first: FigureKey): Series | undefined =>
+  series.find((each) => figureId(each) === id) ?? series.find(({ key }) => key === first);
