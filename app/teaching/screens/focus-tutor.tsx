@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function FocusTutor() {
   const t = useTranslations('teaching.focus');
   return (
-    <div className="page plain-page">
+    <div className="page plain-page f-tutor">
       <div>
         <h1>{t('aboutTitle')}</h1>
         <p className="lead mt-4">{t('about')}</p>

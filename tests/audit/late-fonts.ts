@@ -1,0 +1,54 @@
+import type { Browser } from 'playwright-core';
+import { ready } from '../accounts.ts';
+import { launchBrowser } from '../browser.ts';
+import { startHouse } from '../house.ts';
+import { publicAddresses } from './public-pages.ts';
+import { type Vitals, watchVitals } from './vitals.ts';
+
+const mostMoved = 0.02;
+const stands = 400;
+
+/** How much a page moves when its fonts come only after everything else has stood for a while: the worst that a slow network does to it. */
+export async function movedByFonts(
+  browser: Browser,
+  url: string,
+  { locale, width }: { locale: string; width: number },
+): Promise<Vitals> {
+  const context = await browser.newContext({ viewport: { width, height: 844 }, locale });
+  const page = await context.newPage();
+  const held = Promise.withResolvers<void>();
+  await page.addInitScript(watchVitals);
+  await page.route('**/*.woff2', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+  await ready(page);
+  await page.waitForTimeout(stands);
+  held.resolve();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(stands);
+  const seen = await page.evaluate(() => (globalThis as unknown as { vitals: Vitals }).vitals);
+  await context.close();
+  return seen;
+}
+
+/* `node tests/audit/late-fonts.ts [addresses]`: three languages, phone and desk; prints what moves by more than the goal. */
+if (import.meta.main) {
+  const chosen = process.argv.slice(2);
+  const [house, browser] = [await startHouse(), await launchBrowser()];
+  let found = 0;
+  for (const locale of ['en-GB', 'es-CO', 'fr-FR'])
+    for (const width of [390, 1280])
+      for (const address of chosen.length > 0 ? chosen : publicAddresses) {
+        const { cls, moved } = await movedByFonts(browser, house.url + address, { locale, width });
+        if (cls <= mostMoved) continue;
+        found += 1;
+        process.stdout.write(`${locale} ${width} ${address}: ${cls.toFixed(3)} ${moved}\n`);
+      }
+  await browser.close();
+  await house.stop();
+  house.clear();
+  process.stdout.write(`${found} pages move\n`);
+  process.exit(found > 0 ? 1 : 0);
+}
