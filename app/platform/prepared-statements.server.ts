@@ -84,7 +84,7 @@ function preparingClient(client: pg.PoolClient, names: StatementNames): Postgres
     if (typeof text !== 'string') throw new TypeError('There are no cursors here.');
     return heard(text, values);
   }
-  return { query, release: (destroy) => client.release(destroy ?? lost !== null) };
+  return { query, release: (destroy) => client.release(destroy || lost !== null) };
 }
 
 async function ask(client: pg.PoolClient, names: StatementNames, text: string, values: readonly unknown[]) {
