@@ -15,7 +15,10 @@ export function LessonNote({ place, learner, work }: Props) {
       {learner && work ? (
         <Editor key={`${learner} ${place.lesson}`} place={place} learner={learner} note={work.note} />
       ) : (
-        <p className="muted">{!learner && t('signedOut')}</p>
+        <>
+          <p className="muted co-note-field">{!learner && t('signedOut')}</p>
+          <OnPaper />
+        </>
       )}
     </section>
   );
@@ -25,18 +28,28 @@ function Editor({ place, learner, note }: { place: Place; learner: string; note:
   const t = useTranslations('courses.note');
   const { text, status, change } = useNote({ ...place, learner }, note);
   return (
-    <label className="field">
-      <span className="label">{t('label')}</span>
-      <textarea
-        className="input"
-        rows={6}
-        maxLength={longestNote}
-        value={text}
-        onChange={({ target }) => change(target.value)}
-      />
-      <span className="help" role="status">
-        {(text !== '' || status !== 'kept') && t(status)}
-      </span>
-    </label>
+    <>
+      <label className="field co-note-field">
+        <span className="label">{t('label')}</span>
+        <textarea
+          className="input"
+          rows={6}
+          maxLength={longestNote}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        <span className="help" role="status">
+          {(text !== '' || status !== 'kept') && t(status)}
+        </span>
+      </label>
+      <OnPaper text={text} />
+    </>
   );
 }
+
+/** A field shows on paper as much as it does in the window: there the whole note stands instead, or room for one. */
+const OnPaper = ({ text = '' }: { text?: string }) => (
+  <p className="co-print-note" aria-hidden="true">
+    {text}
+  </p>
+);

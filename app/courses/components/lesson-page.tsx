@@ -9,17 +9,18 @@ import type { AnsweredView, CourseCard, LessonPageView, LessonStanding, WorkView
 import { Block } from './blocks.tsx';
 import { LessonList } from './lesson-list.tsx';
 import { LessonNote } from './lesson-note.tsx';
-import { Standing } from './standing.tsx';
+import { Standing, StandingRoom } from './standing.tsx';
 import { NothingKept, useLearner, WhoLearns } from './use-learner.tsx';
 import { usePlace } from './use-place.ts';
 import '#app/practice/figures.css';
 import '../lesson-page.css';
+import '../lesson-paper.css';
 
 /** One lesson: its text with what stands in it, the rule that completes it, its neighbours, and notes. */
 export function LessonPage({ course, lesson }: { course: CourseCard; lesson: LessonPageView }) {
   const t = useTranslations('courses');
   const { learner } = useLearner();
-  const nowOf = useNow();
+  const nowOf = useNow(lesson);
   const { work, standing, onAnswered } = useWork(course.id, lesson, learner?.id);
   usePlace({ course: course.id, lesson: lesson.id }, learner?.id, lesson.blocks.length);
   const answering = { course: course.id, lesson, learner: learner?.id, work, onAnswered };
@@ -37,7 +38,7 @@ export function LessonPage({ course, lesson }: { course: CourseCard; lesson: Les
               {t('lessonOf', { number: String(lesson.number), of: String(course.lessons.length) })} ·{' '}
               {t('about', { minutes: String(lesson.minutes), questions: lesson.questions })}
             </p>
-            <NothingKept kept={standing ? nowOf(standing) : ''} />
+            <NothingKept kept={{ text: nowOf(standing), known: standing !== undefined }} />
           </header>
           {lesson.blocks.map((block, at) => (
             // Blocks of a written lesson stand still.
@@ -81,29 +82,36 @@ type SideProps = {
   learner: string | undefined;
 };
 
-/** Where a learner stands in a lesson, in words. */
-function useNow() {
+/** Where a learner stands in a lesson, in words; as good as nothing done while that is not known. */
+function useNow({ questions }: LessonPageView) {
   const t = useTranslations('courses.rule');
-  return ({ answered, questions, right }: LessonStanding) =>
+  return ({ answered, right }: Pick<LessonStanding, 'answered' | 'right'> = { answered: 0, right: 0 }) =>
     t('now', { answered: String(answered), questions: String(questions), right: String(right) });
 }
+
+const hidden = { visibility: 'hidden' } as const;
 
 /** The rule in words, where the learner stands by it, and the other lessons. */
 function Side({ course, lesson, standing, learner }: SideProps) {
   const t = useTranslations('courses');
   const { language } = usePreferences();
+  const { expected } = useLearner();
   const { data } = useQuery(standingQuery(learner, language));
-  const nowOf = useNow();
+  const nowOf = useNow(lesson);
   const own = data?.find((one) => one.course === course.id);
   return (
     <aside className="card co-side" aria-label={t('rule.title')}>
       <h2>{t('rule.title')}</h2>
       <p>{t('rule.here', { questions: String(lesson.questions), needed: String(lesson.needed) })}</p>
-      {standing && <p className="co-now">{nowOf(standing)}</p>}
+      {(standing || expected) && (
+        <p className="co-now" style={standing ? undefined : hidden}>
+          {nowOf(standing)}
+        </p>
+      )}
       <p className="small muted">{t('rule.text')}</p>
       <div className="co-screen">
         <WhoLearns />
-        {own && <Standing standing={own} />}
+        {own ? <Standing standing={own} /> : expected && <StandingRoom course={course} />}
         <LessonList course={course} standing={own} learner={learner} here={lesson.id} />
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => window.print()}>
           {t('print')}

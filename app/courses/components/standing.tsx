@@ -19,6 +19,25 @@ export function Standing({ standing }: { standing: CourseStanding }) {
   );
 }
 
+/** Room for a standing that is not there yet, so that what is below does not jump when it comes. */
+export function StandingRoom({ course: { id, lessons } }: { course: CourseCard }) {
+  const standing: CourseStanding = {
+    course: id,
+    completed: 0,
+    of: lessons.length,
+    percent: 0,
+    lessons: [],
+    resume: null,
+    certificate: null,
+    mayCertify: false,
+  };
+  return (
+    <div style={{ visibility: 'hidden' }}>
+      <Standing standing={standing} />
+    </div>
+  );
+}
+
 /** Where to begin or to go on. */
 export function GoOn({
   course,

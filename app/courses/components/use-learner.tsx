@@ -4,7 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { useAuth, useSignedOut } from '#app/accounts/public.ts';
 import { type LearnerProfile, profilesQuery } from '#app/learners/public.ts';
 
-/** Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. */
+/**
+ * Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. `expected`: a
+ * learner’s things may stand here, now or in a moment.
+ */
 export function useLearner() {
   const { user } = useAuth();
   const signedOut = useSignedOut();
@@ -13,7 +16,7 @@ export function useLearner() {
   const profiles: readonly LearnerProfile[] = user ? (data ?? []) : [];
   const learner = profiles.find(({ id }) => id === params.get('learner')) ?? profiles[0];
   const known = user ? !isPending : signedOut;
-  return { user, profiles, learner, known };
+  return { user, profiles, learner, known, expected: !signedOut };
 }
 
 /** For an account with several learners: whose course this is. */
@@ -47,17 +50,29 @@ export function WhoLearns() {
   );
 }
 
+type KeptProps = {
+  /** To a learner, in the same place: what is kept. Nothing stands there without it. */
+  kept?: { readonly text: string; readonly known: boolean };
+};
+
 /**
- * Says that nothing is kept, and how it would be; to a learner `kept`, which stands in the same place. Its room is there before anybody
+ * Says that nothing is kept, and how it would be; to a learner what is. The room of what is likely to stand there is taken before anybody
  * knows who reads, so that the text below does not jump.
  */
-export function NothingKept({ kept }: { kept?: string | undefined }) {
+export function NothingKept({ kept }: KeptProps) {
   const t = useTranslations('courses');
-  const { user, learner, known } = useLearner();
+  const { user, learner, known, expected } = useLearner();
   const { pathname, search } = useLocation();
-  if (learner) return kept === undefined ? null : <p className="co-visitor">{kept}</p>;
+  if (learner || (expected && !known))
+    return (
+      kept && (
+        <p className="co-visitor" style={kept.known ? undefined : { visibility: 'hidden' }}>
+          {kept.text}
+        </p>
+      )
+    );
   return (
-    <p className="co-visitor" style={known ? undefined : { visibility: 'hidden' }}>
+    <p className="co-visitor">
       {t(user ? 'noLearner' : 'visitor')}{' '}
       {user ? (
         <Link to="/learner-profiles">{t('addLearner')}</Link>

@@ -11,7 +11,7 @@ import { CoursePicture } from '../components/course-picture.tsx';
 import { Facts } from '../components/facts.tsx';
 import { LessonList } from '../components/lesson-list.tsx';
 import { LessonPage } from '../components/lesson-page.tsx';
-import { GoOn, Standing } from '../components/standing.tsx';
+import { GoOn, Standing, StandingRoom } from '../components/standing.tsx';
 import { NothingKept, useLearner, WhoLearns } from '../components/use-learner.tsx';
 import { coursePagesContext } from '../course-pages.ts';
 import { courseStructured } from '../structured.ts';
@@ -59,7 +59,7 @@ export default function CoursePage({ loaderData: { course, lesson } }: Route.Com
 function Overview({ course }: { course: CourseCard }) {
   const t = useTranslations('courses');
   const { language } = usePreferences();
-  const { learner } = useLearner();
+  const { learner, expected } = useLearner();
   const { data } = useQuery(standingQuery(learner?.id, language));
   const standing = data?.find((one) => one.course === course.id);
   return (
@@ -69,7 +69,7 @@ function Overview({ course }: { course: CourseCard }) {
           <h1>{course.title}</h1>
           <p className="lead">{course.lead}</p>
           <WhoLearns />
-          {standing && <Standing standing={standing} />}
+          {standing ? <Standing standing={standing} /> : expected && <StandingRoom course={course} />}
           <div className="cta">
             <GoOn course={course} standing={standing} learner={learner?.id} large />
           </div>

@@ -9,7 +9,7 @@ import { standingQuery } from '../client.ts';
 import { CheckCode } from '../components/check-code.tsx';
 import { CoursePicture } from '../components/course-picture.tsx';
 import { Facts } from '../components/facts.tsx';
-import { GoOn, Standing } from '../components/standing.tsx';
+import { GoOn, Standing, StandingRoom } from '../components/standing.tsx';
 import { useLearner, WhoLearns } from '../components/use-learner.tsx';
 import { coursePagesContext } from '../course-pages.ts';
 import { coursesTexts } from '../messages/index.ts';
@@ -28,14 +28,16 @@ export const meta: Route.MetaFunction = ({ loaderData }) => pageMeta(loaderData 
 export default function Courses({ loaderData: { courses } }: Route.ComponentProps) {
   const t = useTranslations('courses');
   const { language } = usePreferences();
-  const { learner } = useLearner();
+  const { learner, expected } = useLearner();
   const { data } = useQuery(standingQuery(learner?.id, language));
   return (
     <div className="page">
       <header className="course-head">
-        <h1>{t('title')}</h1>
+        <div className="course-title">
+          <h1>{t('title')}</h1>
+          <WhoLearns />
+        </div>
         <p className="lead">{t('lead')}</p>
-        <WhoLearns />
       </header>
       <div className="course-rows">
         {courses.map((course) => (
@@ -43,6 +45,7 @@ export default function Courses({ loaderData: { courses } }: Route.ComponentProp
             key={course.id}
             course={course}
             learner={learner?.id}
+            expected={expected}
             standing={data?.find((one) => one.course === course.id)}
           />
         ))}
@@ -53,9 +56,14 @@ export default function Courses({ loaderData: { courses } }: Route.ComponentProp
   );
 }
 
-type RowProps = { course: CourseCard; learner: string | undefined; standing: CourseStanding | undefined };
+type RowProps = {
+  course: CourseCard;
+  learner: string | undefined;
+  expected: boolean;
+  standing: CourseStanding | undefined;
+};
 
-function CourseRow({ course, learner, standing }: RowProps) {
+function CourseRow({ course, learner, expected, standing }: RowProps) {
   const t = useTranslations('courses');
   const { id, title, lead } = course;
   return (
@@ -66,14 +74,10 @@ function CourseRow({ course, learner, standing }: RowProps) {
           <Link to={addressOf(id, { learner })}>{title}</Link>
         </h2>
         <p>{lead}</p>
-        {standing && <Standing standing={standing} />}
+        {standing ? <Standing standing={standing} /> : expected && <StandingRoom course={course} />}
         <Facts course={course} />
       </div>
       <div className="course-acts">
-        {standing &&
-        standing.completed + standing.lessons.filter(({ state }) => state === 'begun').length > 0 ? (
-          <GoOn course={course} standing={standing} learner={learner} />
-        ) : null}
         <Link
           className="btn btn-secondary btn-sm"
           to={addressOf(id, { learner })}
@@ -81,7 +85,11 @@ function CourseRow({ course, learner, standing }: RowProps) {
         >
           {t('open')}
         </Link>
+        {hasBegun(standing) && <GoOn course={course} standing={standing} learner={learner} />}
       </div>
     </article>
   );
 }
+
+const hasBegun = (standing: CourseStanding | undefined): boolean =>
+  standing?.lessons.some(({ state }) => state !== 'ahead') ?? false;
