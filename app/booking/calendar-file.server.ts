@@ -37,29 +37,29 @@ const refreshSeconds = 3600;
  * What stands in a calendar without sessions: one component at least has to (RFC 5545, section 3.6), and some programs refuse a file
  * without any.
  */
-const onlyZone = {
-  name: 'Etc/UTC',
-  generator: (zone: string) =>
-    [
-      'BEGIN:VTIMEZONE',
-      `TZID:${zone}`,
-      'BEGIN:STANDARD',
-      'DTSTART:19700101T000000',
-      'TZOFFSETFROM:+0000',
-      'TZOFFSETTO:+0000',
-      'TZNAME:UTC',
-      'END:STANDARD',
-      'END:VTIMEZONE',
-    ].join('\r\n'),
-};
+const onlyZone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'TZNAME:UTC',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
 
 /** Sessions as a calendar to subscribe to: each with its own state, and nothing in it but the sessions changes the file. */
 export function feedOf(entries: readonly CalendarEntry[], name: string): string {
+  const calendar = ical({ prodId, name, ttl: refreshSeconds });
   // Nothing is published without an event (RFC 5546, section 3.2.1).
-  const standing = entries.length === 0 ? { timezone: onlyZone } : { method: ICalCalendarMethod.PUBLISH };
-  const calendar = ical({ prodId, name, ttl: refreshSeconds, ...standing });
+  if (entries.length > 0) calendar.method(ICalCalendarMethod.PUBLISH);
   for (const entry of entries) calendar.createEvent(eventOf(entry, entry.booking.state === 'cancelled'));
-  return calendar.toString();
+  const lines = calendar.toString().split('\r\n');
+  // Components come after the calendar’s own properties, and every line has its end.
+  return [...lines.slice(0, -1), ...(entries.length > 0 ? [] : onlyZone), ...lines.slice(-1), ''].join(
+    '\r\n',
+  );
 }
 
 const prodId = { company: brand, product: 'booking', language: 'EN' };

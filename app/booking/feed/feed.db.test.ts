@@ -116,7 +116,9 @@ describe('a calendar to subscribe to', () => {
     const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
     expect(calendar.getAllSubcomponents().map(({ name }) => name)).toEqual(['vtimezone']);
     expect(calendar.getFirstPropertyValue('method')).toBe(null);
-    expect(file.split('\r\n').filter((line) => line.includes('\n'))).toEqual([]);
+    const lines = file.split('\r\n');
+    expect(lines.filter((line) => line.includes('\n'))).toEqual([]);
+    expect([lines.at(-3), ...lines.slice(-2)]).toEqual(['END:VTIMEZONE', 'END:VCALENDAR', '']);
     await at.booked();
     expect(await sessions(await make(maya))).toHaveLength(1);
   });
