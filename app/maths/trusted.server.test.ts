@@ -28,6 +28,7 @@ describe('a number of the product’s own is written', () => {
     ['20%', 'es', '20\u00a0%', '20~\\%'],
     ['20%', 'fr', '20\u00a0%', '20~\\%'],
     ['20% * 50 = 10', 'fr', '20\u00a0% · 50 = 10', '20~\\% \\cdot 50 = 10'],
+    ['45% * x = 108', 'fr', '45\u00a0% · x = 108', '45~\\% \\cdot x = 108'],
   ])(
     'with a fixed space before its per cent sign in Spanish and French: %s in %s',
     (text, locale, plain, latex) => {

@@ -1,12 +1,32 @@
 import { Formula } from '#app/maths/public.ts';
 import type { Parts, WorkedView } from '#app/practice/public.ts';
 
+/** A formula with what may not be parted from it: a browser breaks lines beside a formula even where a fixed space or a mark follows. */
+const glued = /^(?:[\u00a0\u202f]\S*|[,.;:!?%)»”…]+)/u;
+/** Longer formulas need the room of a line, and break inside. */
+const longestGlued = 12;
+
 /** A sentence with formulas in it. */
 export function Said({ parts }: { parts: Parts }) {
-  return parts.map((part, at) =>
+  return parts.map((part, at) => {
+    const before = parts[at - 1];
+    if (part.kind === 'text') return part.text.slice(tailOf(before, part).length);
+    const tail = tailOf(part, parts[at + 1]);
     // A sentence never changes its order.
-    part.kind === 'text' ? part.text : <Formula key={at} {...part.formula} />,
-  );
+    if (tail === '') return <Formula key={at} {...part.formula} />;
+    return (
+      <span key={at} className="co-glued">
+        <Formula {...part.formula} />
+        {tail}
+      </span>
+    );
+  });
+}
+
+/** What of the text behind a short formula stays on its line. */
+function tailOf(formula: Parts[number] | undefined, text: Parts[number] | undefined): string {
+  if (formula?.kind !== 'formula' || text?.kind !== 'text') return '';
+  return formula.formula.plain.length > longestGlued ? '' : (glued.exec(text.text)?.[0] ?? '');
 }
 
 /** A solution, line by line, each with its reason. */

@@ -203,7 +203,7 @@ function joint(previous: Expression, factor: Expression, next: string, style: St
 function separated(previous: Expression, factor: Expression, next: string): boolean {
   if (/^\d/.test(next) || (previous.kind === 'power' ? previous.base : previous).kind === 'unit') return true;
   if (factor.kind === 'divide' && (previous.kind === 'number' || previous.kind === 'mixed')) return true;
-  if (previous.kind === 'call' || previous.kind === 'piecewise') return true;
+  if (previous.kind === 'call' || previous.kind === 'piecewise' || previous.kind === 'percent') return true;
   if (previous.kind !== 'variable') return false;
   if (previous.name === 'd') return /^[a-zα-ω\\]/u.test(next);
   if (/^[fghCP]$|′$/.test(previous.name) && next.startsWith('\\left(')) return true;

@@ -7,6 +7,8 @@ import { longestAnswer } from '../limits.ts';
 import type { ItemView } from '../views.ts';
 import { ChoiceAnswer, WrongLineAnswer } from './answers/choose-one.tsx';
 import { OrderAnswer } from './answers/order-answer.tsx';
+import '../options.css';
+import '../practice.css';
 
 /* The graph comes with the first question that needs it. */
 const PlaceAnswer = lazy(() => import('./answers/place-answer.tsx'));

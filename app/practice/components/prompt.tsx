@@ -7,6 +7,7 @@ import type { Role } from '../sessions/role.ts';
 import type { FigureView, ItemView } from '../views.ts';
 import { daysSince } from './days.ts';
 import { Sentence, spoken, Steps } from './parts.tsx';
+import '../practice.css';
 
 /** Characters from which a question is a story, set smaller. */
 const longPrompt = 90;

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
 import { Part } from '#app/ui/part.tsx';
 import { type SkillList as List, skillsQuery } from '../client.ts';
+import '../practice.css';
 
 type Skill = List['strands'][number]['skills'][number];
 
