@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startCrowd } from './crowd.ts';
+import { makePeople } from './people.ts';
+import { failedOf, p95Of, tableOf, troublesOf } from './report.ts';
+import { type Samples, wasAnswered } from './samples.ts';
+import type { Place } from './world.ts';
+
+/** So many times the usual crowd. */
+const times = 5;
+/** Milliseconds: the calm before, what comes after, a look at how it was in a moment, and the goal for being well again. */
+const span = { calm: 60_000, after: 45_000, window: 2000, goal: 5000 };
+/** What one who was let in waits at most, at 95 %, in milliseconds: longer, and nobody looks any more. */
+const usable = 2000;
+/** Well again: as before the overload, or within the usual goal where it was better than that. */
+const well = 100;
+
+type Wish = { users: number; minutes: number; print: (line: string) => void };
+
+/** The usual crowd for a minute, five times as many for some, then the usual one again. */
+export async function overload(
+  { house, samples, world, database }: Place,
+  { users, minutes, print }: Wish,
+): Promise<boolean> {
+  const at = { url: house.url, database, samples };
+  const [usual, more] = [await makePeople(at, users), await makePeople(at, users * (times - 1), users)];
+  const [end, enough] = [new AbortController(), new AbortController()];
+  const crowd = startCrowd(usual, { world, samples, signal: end.signal });
+  await sleep(15_000);
+  const start = performance.now();
+  await sleep(span.calm);
+  const flood = performance.now();
+  print(`calm: ${say(samples, start, flood)}`);
+  const rush = startCrowd(more, { world, samples, signal: enough.signal });
+  const health = watchHealth(house.url);
+  for (let from = flood; performance.now() < flood + minutes * 60_000; from = performance.now()) {
+    await sleep(10_000);
+    print(`overload: ${say(samples, from, performance.now())}`);
+  }
+  const over = performance.now();
+  enough.abort();
+  await Promise.all([rush, sleep(span.after)]);
+  const slowest = health.stop();
+  end.abort();
+  await crowd;
+  print(tableOf(samples.all.filter((sample) => sample.at >= flood && sample.at < over)));
+  print(troublesOf(samples.troubles));
+  const calm = p95Of(samples.between(start, flood));
+  const recovered = recovery(samples, over, Math.max(well, calm * 1.5));
+  const during = samples.between(flood, over);
+  const failed = failedOf(samples.all);
+  print(
+    `calm p95 ${calm.toFixed(0)} ms; let in during overload p95 ${p95Of(during).toFixed(0)} ms (goal ≤ ${usable}); failed ${failed} (goal 0); ` +
+      `slowest /healthz ${slowest.toFixed(0)} ms; well again after ${(recovered / 1000).toFixed(1)} s (goal ≤ ${span.goal / 1000})`,
+  );
+  return failed === 0 && p95Of(during) <= usable && recovered <= span.goal;
+}
+
+/** Milliseconds from the end of the overload to the end of the last window that was not well; infinite if it never was. */
+function recovery(samples: Samples, over: number, limit: number): number {
+  const windows = Array.from(
+    { length: Math.floor(span.after / span.window) },
+    (_, index) => index * span.window,
+  );
+  const bad = windows.filter((from) => {
+    const sent = samples.all.filter(({ at }) => at >= over + from && at < over + from + span.window);
+    const answered = sent.filter(({ status }) => wasAnswered(status));
+    return answered.length < sent.length || p95Of(answered) > limit;
+  });
+  const last = bad.at(-1);
+  if (last === undefined) return 0;
+  return last === windows.at(-1) ? Number.POSITIVE_INFINITY : last + span.window;
+}
+
+function say(samples: Samples, from: number, to: number): string {
+  const sent = samples.all.filter(({ at }) => at >= from && at < to);
+  const answered = sent.filter(({ status }) => wasAnswered(status));
+  const seconds = (to - from) / 1000;
+  return `${(sent.length / seconds).toFixed(0)} requests a second, ${(answered.length / seconds).toFixed(0)} let in with p95 ${p95Of(answered).toFixed(0)} ms, failed ${failedOf(sent)}`;
+}
+
+/** Asks `/healthz` every half second; gives how long the slowest answer took, infinite when one did not come. */
+function watchHealth(url: string): { stop(): number } {
+  let slowest = 0;
+  const ask = async () => {
+    const began = performance.now();
+    const status = await fetch(`${url}/healthz`).then(
+      (answer) => answer.status,
+      () => 0,
+    );
+    slowest = Math.max(slowest, status === 200 ? performance.now() - began : Number.POSITIVE_INFINITY);
+  };
+  const timer = setInterval(() => void ask(), 500);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return slowest;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import type { Person } from './people.ts';
+
+/** Files of the build that a browser has already; each browser fetches them once. */
+const seen = new WeakMap<object, Set<string>>();
+
+/**
+ * Opens an address as a browser does: the document, the files that it has not seen, then what the frame of a signed-in page asks (the account,
+ * the place and the preferences) and what the page itself asks. `calls` are paths of our calls, by their name in the report.
+ */
+export async function openPage(
+  { visitor, id }: Person,
+  name: string,
+  path: string,
+  calls: readonly (readonly [name: string, path: string])[] = [],
+): Promise<boolean> {
+  const page = await visitor.ask(`page ${name}`, path, { accept: 'text/html' });
+  if (!page.ok) return false;
+  const files = seen.get(visitor) ?? new Set<string>();
+  seen.set(visitor, files);
+  const wanted = new Set(
+    [...page.text.matchAll(/(?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
+  );
+  const version = /manifest-([0-9a-f]+)\.js/.exec(page.text)?.[1];
+  const links = new Set(
+    [...page.text.matchAll(/href="(\/[a-z-]*(?:\/[a-z-]+)?)"/g)].map(([, link = '']) => link),
+  );
+  await Promise.all(
+    [...wanted]
+      .filter((file) => !files.has(file))
+      .map((file) => {
+        files.add(file);
+        return visitor.ask('file of the build', file);
+      }),
+  );
+  const query = new URLSearchParams({
+    paths: [...links].toSorted().join(','),
+    ...(version ? { version } : {}),
+  });
+  const frame = visitor.token
+    ? ([
+        ['account', '/functions/v1/account'],
+        ['account/locale', '/functions/v1/account/locale'],
+        [
+          'rest user_preferences',
+          `/rest/v1/user_preferences?select=*&user_id=eq.${id}&order=updated_at.desc&limit=1`,
+        ],
+      ] as const)
+    : [];
+  await Promise.all([
+    version ? visitor.ask('manifest of routes', `/__manifest?${query}`) : undefined,
+    ...frame.map(([kind, to]) => visitor.ask(kind, to)),
+    ...calls.map(([kind, to]) => visitor.ask(kind, `/functions/v1${to}`)),
+  ]);
+  return true;
+}
+
+/** Goes to another page inside the open one: its data alone. */
+export async function goTo(
+  { visitor }: Person,
+  name: string,
+  path: string,
+  calls: readonly (readonly [name: string, path: string])[] = [],
+): Promise<boolean> {
+  const { pathname, search } = new URL(path, 'http://house');
+  const [data] = await Promise.all([
+    visitor.ask(`data ${name}`, `${pathname === '/' ? '/_root' : pathname}.data${search}`),
+    ...calls.map(([kind, to]) => visitor.ask(kind, `/functions/v1${to}`)),
+  ]);
+  return data.ok;
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { hashSync } from 'bcryptjs';
+import type pg from 'pg';
+import { Samples } from './samples.ts';
+import { Visitor } from './visitor.ts';
+
+export type Person = { id: string; email: string; profileId: string; visitor: Visitor };
+
+const password = 'a-long-password-of-the-measurement';
+/** As the house compares it (`LITE_AUTH_BCRYPT_COST` of tests/house.ts): signing in is not what is measured here. */
+const cost = 4;
+/** Sign-ins under way at once. */
+const together = 8;
+
+/**
+ * Accounts with a learner each, written as the demo writes its own, and signed in over HTTP. `first` is the number of the first of them, so that
+ * a second group does not meet the first.
+ */
+export async function makePeople(
+  { url, database, samples }: { url: string; database: pg.Client; samples: Samples },
+  count: number,
+  first = 0,
+): Promise<Person[]> {
+  const hash = hashSync(password, cost);
+  const people = Array.from({ length: count }, (_, index): Person => ({
+    id: randomUUID(),
+    email: `user${first + index}@example.org`,
+    profileId: randomUUID(),
+    visitor: new Visitor({ url, samples }, first + index),
+  }));
+  await writeAccounts(database, people, hash);
+  const waiting = [...people];
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (let person = waiting.pop(); person; person = waiting.pop())
+        await signIn(url, person, first + people.indexOf(person));
+    }),
+  );
+  return people;
+}
+
+/** Not among the samples: everybody has been here before. */
+async function signIn(url: string, person: Person, number: number): Promise<void> {
+  const door = new Visitor({ url, samples: new Samples() }, number);
+  const { status, body, text } = await door.ask<{ access_token: string }>(
+    'sign in',
+    '/auth/v1/token?grant_type=password',
+    {
+      body: { email: person.email, password },
+    },
+  );
+  door.close();
+  if (status !== 200) throw new Error(`${person.email} cannot sign in: ${status} ${text}`);
+  person.visitor.token = body.access_token;
+}
+
+async function writeAccounts(database: pg.Client, people: readonly Person[], hash: string): Promise<void> {
+  const ids = people.map(({ id }) => id);
+  const emails = people.map(({ email }) => email);
+  const metadata = people.map(({ id, email }) =>
+    JSON.stringify({ full_name: 'A learner', role: 'user', email, email_verified: true, sub: id }),
+  );
+  await database.query(
+    `insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+     select id, 'authenticated', 'authenticated', email, $4, now(), '{"provider":"email","providers":["email"]}', metadata::jsonb, now(), now()
+     from unnest($1::uuid[], $2::text[], $3::text[]) as person (id, email, metadata)`,
+    [ids, emails, metadata, hash],
+  );
+  await database.query(
+    `insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+     select gen_random_uuid(), 'email', id::text, id, metadata::jsonb, now(), now(), now()
+     from unnest($1::uuid[], $2::text[]) as person (id, metadata)`,
+    [ids, metadata],
+  );
+  await database.query(
+    `insert into app.learner_profiles (id, account_id, name, language, age_band, created_at)
+     select profile, id, 'Robin', 'en', '13_15', now() from unnest($1::uuid[], $2::uuid[]) as person (id, profile)`,
+    [ids, people.map(({ profileId }) => profileId)],
+  );
+}

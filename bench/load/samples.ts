@@ -1,0 +1,71 @@
+/** One request of a user: what kind it was, how it was answered, and how long that took. */
+export type Sample = {
+  kind: string;
+  /** 0 when the connection broke. */
+  status: number;
+  /** To the last byte; of a stream, to its first words. */
+  ms: number;
+  /** When it was sent, as `performance.now()` says. */
+  at: number;
+};
+
+export type Line = { kind: string; count: number; p50: number; p95: number; p99: number; most: number };
+
+/** What was measured so far. */
+export class Samples {
+  readonly all: Sample[] = [];
+  /** The first answers that nobody wants, with how often each came. */
+  readonly troubles = new Map<string, number>();
+
+  add(sample: Sample): void {
+    this.all.push(sample);
+  }
+
+  trouble(what: string): void {
+    this.troubles.set(what, (this.troubles.get(what) ?? 0) + 1);
+  }
+
+  /** Those that were sent in a span of time and answered, not refused. */
+  between(from: number, to: number): Sample[] {
+    return this.all.filter(({ at, status }) => at >= from && at < to && wasAnswered(status));
+  }
+}
+
+/** 429 and 503 are refusals: they are quick, and would make everything look better. */
+export const wasAnswered = (status: number): boolean => status > 0 && status !== 429 && status !== 503;
+
+/** The value below which that share of a list lies; NaN of an empty one. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function lineOf(kind: string, samples: readonly Sample[]): Line {
+  const times = samples.map(({ ms }) => ms).toSorted((a, b) => a - b);
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+  return { kind, count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
+}
+
+/** A line for each kind, those that came most often first. */
+export function linesOf(samples: readonly Sample[]): Line[] {
+  const groups = Map.groupBy(samples, ({ kind }) => kind);
+  return [...groups].map(([kind, group]) => lineOf(kind, group)).toSorted((a, b) => b.count - a.count);
+}
+
+export function statusesOf(samples: readonly Sample[]): string {
+  const groups = Map.groupBy(samples, ({ status }) => status);
+  return [...groups]
+    .toSorted(([a], [b]) => a - b)
+    .map(([status, group]) => `${status === 0 ? 'broken' : status} ${group.length}`)
+    .join(', ');
+}
+
+/** Change per minute of a value that was seen at some moments (milliseconds), by least squares. */
+export function slopePerMinute(seen: readonly { at: number; value: number }[]): number {
+  const middle = (list: readonly number[]) => list.reduce((sum, value) => sum + value, 0) / list.length;
+  const [time, value] = [middle(seen.map(({ at }) => at)), middle(seen.map((each) => each.value))];
+  const above = seen.reduce((sum, each) => sum + (each.at - time) * (each.value - value), 0);
+  const below = seen.reduce((sum, { at }) => sum + (at - time) ** 2, 0);
+  return (above / below) * 60_000;
+}

@@ -1,0 +1,124 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { Samples } from './samples.ts';
+
+export type Asked = {
+  method?: string;
+  body?: unknown;
+  accept?: string;
+  /** Idempotency-Key: one for each press. */
+  key?: string;
+};
+export type Reply<Body = unknown> = { status: number; ok: boolean; text: string; body: Body };
+
+type House = { url: string; samples: Samples };
+
+/** Connections that a browser opens to one site over HTTP/1.1 are six; most of the time it needs fewer. */
+const connections = 4;
+/** Milliseconds after which a person has gone elsewhere. */
+const patience = 30_000;
+const clientsKey = 'sb_publishable_curvela';
+/** Statuses that a user may meet: a time that somebody else took, a conversation that has gone on. */
+const expected = new Set([409, 429, 503]);
+
+/** A browser of its own: connections, cookies, network address, and the session of who is signed in. */
+export class Visitor {
+  readonly #house: House;
+  readonly #agent = new Agent({ keepAlive: true, maxSockets: connections, keepAliveMsecs: 30_000 });
+  readonly #cookies = new Map<string, string>();
+  readonly #address: string;
+  token: string | null = null;
+
+  constructor(house: House, number: number) {
+    this.#house = house;
+    // Each in a network of its own, of those that are kept for measurements (RFC 2544); the house trusts who speaks from this machine.
+    this.#address = `198.${18 + (number >> 16)}.${(number >> 8) & 255}.${number & 255}`;
+  }
+
+  /** Asks and reads the answer to its end. `kind` is the name in the report. */
+  ask<Body = Record<string, unknown>>(kind: string, path: string, asked: Asked = {}): Promise<Reply<Body>> {
+    const at = performance.now();
+    return new Promise((resolve) => {
+      const { method = asked.body === undefined ? 'GET' : 'POST' } = asked;
+      const sent = request(
+        this.#house.url + path,
+        { method, agent: this.#agent, headers: this.#headers(path, asked), timeout: patience },
+        (got) => void this.#read(got, { kind, at }).then((reply) => resolve(reply as Reply<Body>)),
+      );
+      sent.on('timeout', () => sent.destroy(new Error('no answer for half a minute')));
+      sent.on('error', (error) => resolve(this.#broken({ kind, at }, error) as Reply<Body>));
+      sent.end(asked.body === undefined ? undefined : JSON.stringify(asked.body));
+    });
+  }
+
+  close(): void {
+    this.#agent.destroy();
+  }
+
+  #headers(path: string, { body, accept, key }: Asked): Record<string, string> {
+    return {
+      'accept-encoding': 'gzip, deflate, br',
+      'accept-language': 'en-GB,en;q=0.9',
+      'user-agent':
+        'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0 Safari/537.36',
+      'x-forwarded-for': this.#address,
+      accept: accept ?? (path.startsWith('/functions/') ? 'application/json' : '*/*'),
+      ...(this.#cookies.size > 0
+        ? { cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ') }
+        : {}),
+      ...(this.token ? { authorization: `Bearer ${this.token}` } : {}),
+      ...(/^\/(rest|auth)\//.test(path) ? { apikey: clientsKey } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(key ? { 'idempotency-key': key } : {}),
+    };
+  }
+
+  async #read(got: IncomingMessage, { kind, at }: { kind: string; at: number }): Promise<Reply> {
+    const status = got.statusCode ?? 0;
+    const pieces: Buffer[] = [];
+    let first = Number.NaN;
+    try {
+      for await (const piece of got as AsyncIterable<Buffer>) {
+        if (Number.isNaN(first)) first = performance.now();
+        pieces.push(piece);
+      }
+    } catch (error) {
+      return this.#broken({ kind, at }, error as Error);
+    }
+    const streams = got.headers['content-type']?.startsWith('text/event-stream') === true;
+    const ms = (streams ? first : performance.now()) - at;
+    this.#house.samples.add({ kind, status, ms, at });
+    this.#keepCookies(got.headers['set-cookie'] ?? []);
+    const text = decoded(Buffer.concat(pieces), got.headers['content-encoding']);
+    const body = bodyOf(text, got.headers['content-type']);
+    if (status >= 400 && !expected.has(status))
+      this.#house.samples.trouble(`${kind}: ${status} ${text.slice(0, 160)}`);
+    if ((status === 429 || status === 503) && !got.headers['retry-after'])
+      this.#house.samples.trouble(`${kind}: ${status} without Retry-After`);
+    return { status, ok: status < 400, text, body };
+  }
+
+  #broken({ kind, at }: { kind: string; at: number }, error: Error): Reply {
+    this.#house.samples.add({ kind, status: 0, ms: performance.now() - at, at });
+    this.#house.samples.trouble(`${kind}: broken, ${error.message}`);
+    return { status: 0, ok: false, text: '', body: {} };
+  }
+
+  #keepCookies(lines: readonly string[]): void {
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      this.#cookies.set(name, value);
+    }
+  }
+}
+
+function decoded(bytes: Buffer, encoding: string | undefined): string {
+  if (bytes.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return (encoding === 'gzip' ? gunzipSync(bytes) : bytes).toString();
+}
+
+function bodyOf(text: string, type = ''): unknown {
+  if (!type.includes('application/json') || text === '') return {};
+  return JSON.parse(text);
+}

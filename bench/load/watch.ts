@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { timeOfProcess } from '../processor-time.ts';
+import { slopePerMinute } from './samples.ts';
+
+/** What belongs to the house: its own process, the children that reckon, the database. */
+export const parts = ['node', 'maths', 'postgres'] as const;
+export type Part = (typeof parts)[number];
+/** Bytes that a part alone has in memory; the shared memory of PostgreSQL has a size of its own and is not counted. */
+export type Look = { at: number } & Record<Part, number>;
+export type Growth = { first: number; last: number; perMinute: number };
+
+const everyMs = 5000;
+
+/** Looks at the memory of a house every five seconds until it is stopped. */
+export function watchMemory(root: number): { looks: Look[]; stop(): void } {
+  const looks: Look[] = [];
+  const look = () => looks.push({ at: performance.now(), ...memoryOf(root) });
+  look();
+  const timer = setInterval(look, everyMs);
+  return { looks, stop: () => clearInterval(timer) };
+}
+
+/** Milliseconds of processor time of node and of the children that reckon, so far. */
+export function processorTimeOf(root: number): { node: number; maths: number } {
+  const family = familyOf(root);
+  const maths = family.filter((pid) => partOf(root, pid) === 'maths');
+  return { node: timeOfProcess(root), maths: maths.reduce((sum, pid) => sum + timeOfProcess(pid), 0) };
+}
+
+/** The mean of the second quarter of the time and of the last one, and the slope of the second half. */
+export function growthOf(looks: readonly Look[], part: Part): Growth {
+  const quarter = Math.max(1, Math.floor(looks.length / 4));
+  const mean = (list: readonly Look[]) => list.reduce((sum, look) => sum + look[part], 0) / list.length;
+  const half = looks.slice(Math.floor(looks.length / 2));
+  return {
+    first: mean(looks.slice(quarter, 2 * quarter)),
+    last: mean(looks.slice(-quarter)),
+    perMinute: slopePerMinute(half.map((look) => ({ at: look.at, value: look[part] }))),
+  };
+}
+
+function memoryOf(root: number): Record<Part, number> {
+  const sum: Record<Part, number> = { node: 0, maths: 0, postgres: 0 };
+  for (const pid of familyOf(root)) {
+    const part = partOf(root, pid);
+    if (part) sum[part] += ownMemory(pid, part);
+  }
+  return sum;
+}
+
+function partOf(root: number, pid: number): Part | null {
+  if (pid === root) return 'node';
+  const command = read(pid, 'cmdline');
+  if (command.includes('postgres')) return 'postgres';
+  return command.includes('worker') ? 'maths' : null;
+}
+
+function ownMemory(pid: number, part: Part): number {
+  const field = part === 'postgres' ? 'Pss_Anon' : 'Rss';
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(read(pid, 'smaps_rollup'))?.[1] ?? 0) * 1024;
+}
+
+/** A process and all its descendants. */
+function familyOf(root: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+  const pairs = rows.map((row) => row.trim().split(/\s+/).map(Number) as [number, number]);
+  const family = [root];
+  for (const parent of family)
+    family.push(...pairs.filter(([, ppid]) => ppid === parent).map(([pid]) => pid));
+  return family;
+}
+
+function read(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openSockets, type Sockets } from '#tests/faults/balanced/sockets.ts';
+import { signedIn } from '#tests/faults/balanced/calls.ts';
+import { databaseOf } from '#tests/house-database.ts';
+import { type House, startHouse } from '#tests/house.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import { Samples } from './samples.ts';
+import type { World } from './walks.ts';
+
+/** Windows of a tutor that follow what is booked, as long as the crowd is there. */
+const windows = 5;
+
+export type Place = {
+  house: House;
+  samples: Samples;
+  world: World;
+  database: pg.Client;
+  sockets: Sockets;
+  close(): Promise<void>;
+};
+
+/** The built product on data of its own, with a tutor’s windows open. */
+export async function openPlace(port: string): Promise<Place> {
+  const house = await startHouse({ environment: { PORT: port } });
+  await warm(house.url);
+  const database = await databaseOf(house);
+  const name = createHash('sha256').update(join(house.dataDir, 'postgres')).digest('hex').slice(0, 12);
+  const behind = new pg.Pool({ host: `/tmp/pg-${name}`, user: 'postgres', database: 'curvela', max: 4 });
+  const { rows } = await database.query<{ id: string }>(
+    `select id from app.tutors where slug = 'lucia-restrepo'`,
+  );
+  const lucia = await signedIn(house.url, 'lucia.tutor@example.org');
+  const sockets = await openSockets(house.url, lucia, rows[0]?.id ?? '', windows);
+  return {
+    house,
+    samples: new Samples(),
+    world: { random: seededRandom(1), database: behind },
+    database,
+    sockets,
+    close: async () => {
+      await sockets.close();
+      await behind.end();
+      await database.end();
+      await house.stop();
+      house.clear();
+    },
+  };
+}
+
+/** The house has been open for a while: the maths is awake, and the home page has been drawn. */
+async function warm(url: string): Promise<void> {
+  const reading = { text: '2(x - 3) = 8', locale: 'en' };
+  const asks = [
+    () =>
+      fetch(`${url}/functions/v1/maths/parse`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(reading),
+      }),
+    () => fetch(url),
+  ];
+  for (const ask of asks)
+    for (let status = 0; status !== 200;)
+      status = await ask().then(async (answer) => (await answer.text(), answer.status));
+}
