@@ -217,6 +217,48 @@ describe('every answer', () => {
   });
 });
 
+describe('the policy of a page', () => {
+  const policyOf = ({ headers }: Response) => headers.get('content-security-policy') ?? '';
+  const nonceOf = (policy: string) => /'nonce-([^']+)'/.exec(policy)?.[1] ?? '';
+
+  it.each(['/', '/auth', '/dashboard', '/nowhere', '/tutors/lucia-restrepo', '/dev/graph'])(
+    'of %s leaves no way around it',
+    async (path) => {
+      const answer = await fetch(house.url + path);
+      const policy = policyOf(answer);
+      for (const closed of [
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ])
+        expect(policy.split('; ')).toContain(closed);
+      expect(policy).not.toMatch(
+        /unsafe-eval|strict-dynamic|unsafe-hashes|script-src[^;]*(unsafe|data:|blob:|https?:)/,
+      );
+      const page = await answer.text();
+      const nonces = [...page.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(new Set(nonces)).toEqual(new Set([nonceOf(policy)]));
+    },
+  );
+
+  it('of a page that is kept for all is another for each, and nothing in it tells the one before', async () => {
+    const answers: Response[] = [];
+    for (const _ of [1, 2, 3]) answers.push(await fetch(`${house.url}/faq?kept`));
+    const nonces = answers.map((answer) => nonceOf(policyOf(answer)));
+    expect(new Set(nonces).size).toBe(3);
+    const pages = await Promise.all(answers.map((answer) => answer.text()));
+    for (const [at, page] of pages.entries()) {
+      expect(page).toContain(nonces[at]);
+      // Nor in the spelling of JSON or of an address.
+      const others = nonces
+        .filter((_, other) => other !== at)
+        .flatMap((nonce) => [nonce, encodeURIComponent(nonce), nonce.slice(0, 12)]);
+      expect(others.filter((other) => page.includes(other))).toEqual([]);
+    }
+  });
+});
+
 it('unknown calls are not found, in the caller’s language', async () => {
   const answer = await fetch(`${house.url}/functions/v1/nowhere`, { headers: { 'accept-language': 'fr' } });
   expect(((await answer.clone().json()) as Shape).error.message).toBe('Il n’y a rien à cette adresse.');
