@@ -51,14 +51,23 @@ export default defineConfig({
         },
       },
       // A journey that fails is tried once more, and the report says so (decision 0050); faults are not.
-      { test: { ...house, name: 'house', include: ['tests/journeys/**/*.test.ts'], retry: 1 } },
+      {
+        test: {
+          ...house,
+          name: 'house',
+          include: ['tests/journeys/**/*.test.ts'],
+          retry: 1,
+          // When asked to, each process keeps a browser and a process of houses from file to file (decision 0073).
+          isolate: !process.env.HOUSES_IN_A_ROW,
+        },
+      },
       {
         test: {
           ...house,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
-          // The first start of an empty house is among what is ended by force here.
-          env: { HOUSE_TEMPLATE: '' },
+          // The first start of an empty house, and its own process, are among what is ended by force here.
+          env: { HOUSE_TEMPLATE: '', HOUSES_IN_A_ROW: '' },
         },
       },
     ],

@@ -12,8 +12,24 @@ import {
 
 const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** A Chromium: the system's if there is one, else the one that comes out of the npm package. */
+let kept: Browser | null = null;
+
+/**
+ * A Chromium: the system's if there is one, else the one that comes out of the npm package. Files of journeys that share a process
+ * share it too (decision 0073): closing it there closes the windows of the file, with everything that they have kept.
+ */
 export async function launchBrowser(): Promise<Browser> {
+  if (!process.env.HOUSES_IN_A_ROW) return launch();
+  if (kept?.isConnected()) return kept;
+  kept = await launch();
+  const browser = kept;
+  browser.close = async () => {
+    for (const context of browser.contexts()) await context.close();
+  };
+  return browser;
+}
+
+async function launch(): Promise<Browser> {
   const args = [
     '--no-sandbox',
     '--disable-gpu',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { beginInRow } from './house-row.ts';
 import { fillFromTemplate } from './house-template.ts';
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
@@ -32,27 +33,39 @@ type Options = {
   clock?: string;
 };
 
+/** Settings that a first start leaves no trace of: who else is asked, and by which key. */
+const saysWhomToAsk = /^(AI_|GOOGLE_|STRIPE_|NODE_OPTIONS$)/;
+
+/** Settings that node reads for the whole process. */
+const ofProcess = (name: string): boolean => name.startsWith('NODE_');
+
+const ofEveryHouse = {
+  PATH: process.env.PATH ?? '',
+  HOME: process.env.HOME ?? '',
+  NODE_ENV: 'production',
+  PORT: '0',
+  LITE_AUTH_BCRYPT_COST: '4',
+  // Everybody in a journey has the same network address.
+  AUTH_MAILS_PER_HOUR: '1000',
+  // Dozens of starts of the same sources: half of each would go into compiling them again.
+  NODE_COMPILE_CACHE: join('node_modules', '.cache', 'compiled'),
+};
+
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
 export async function startHouse({ dataDir, environment = {}, clock }: Options = {}): Promise<House> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
-  // Other settings or another time might make other data.
-  if (!dataDir && clock === undefined && Object.keys(environment).length === 0) fillFromTemplate(directory);
+  const settings = { ...ofEveryHouse, DATA_DIR: directory, ...environment };
+  const clear = () => rmSync(directory, { recursive: true, force: true });
+  const inRow = Boolean(process.env.HOUSES_IN_A_ROW);
+  const names = Object.keys(environment);
+  // Another time and other settings might make other data.
+  const sameData = names.length === 0 || (inRow && names.every((name) => saysWhomToAsk.test(name)));
+  if (!dataDir && clock === undefined && sameData) fillFromTemplate(directory);
+  const ownProcess = dataDir !== undefined || clock !== undefined || names.some(ofProcess);
+  if (inRow && !ownProcess) return houseInRow(directory, settings, clear);
   const clockArguments = clock === undefined ? [] : ['--import', './tests/house-clock.ts'];
   const child = spawn('node_modules/.bin/node', [...clockArguments, ...startArguments], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      NODE_ENV: 'production',
-      PORT: '0',
-      DATA_DIR: directory,
-      LITE_AUTH_BCRYPT_COST: '4',
-      // Everybody in a journey has the same network address.
-      AUTH_MAILS_PER_HOUR: '1000',
-      // Dozens of starts of the same sources: half of each would go into compiling them again.
-      NODE_COMPILE_CACHE: join('node_modules', '.cache', 'compiled'),
-      ...(clock === undefined ? {} : { TEST_CLOCK: clock }),
-      ...environment,
-    },
+    env: { ...settings, ...(clock === undefined ? {} : { TEST_CLOCK: clock }) },
     stdio: ['ignore', 'pipe', 'pipe', ...(clock === undefined ? [] : (['ipc'] as const))],
   });
   let printed = '';
@@ -76,8 +89,28 @@ export async function startHouse({ dataDir, environment = {}, clock }: Options =
       child.kill('SIGKILL');
       await ended;
     },
-    clear: () => rmSync(directory, { recursive: true, force: true }),
+    clear,
     setClock: (instant) => setClock(child, instant),
+  };
+}
+
+/** A house in the process of all houses of this test process (decision 0073). */
+async function houseInRow(
+  dataDir: string,
+  settings: Record<string, string>,
+  clear: () => void,
+): Promise<House> {
+  const house = await beginInRow(startArguments.slice(0, -1), ofEveryHouse, settings);
+  return {
+    ...house,
+    dataDir,
+    clear,
+    kill: async () => {
+      const ended = new Promise((resolve) => house.process.once('exit', resolve));
+      house.process.kill('SIGKILL');
+      await ended;
+    },
+    setClock: () => Promise.reject(new Error('Start the house with a clock.')),
   };
 }
 

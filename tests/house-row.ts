@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Order, Told } from './houses.ts';
+
+type Begun = { url: string; process: ChildProcess; output(): string; stop(): Promise<number | null> };
+
+/** The process with one house after another, of this test process; `ask` fails when it ends before it has answered. */
+type Row = { process: ChildProcess; printed: () => string; ask(order: Wish): Promise<Told> };
+type Wish = { begin: Record<string, string> } | { end: number };
+
+let row: Row | null = null;
+
+/** A house with these settings in the process that this test process keeps for all of its houses, itself started with `all`. */
+export async function beginInRow(
+  nodeArguments: string[],
+  all: Record<string, string>,
+  environment: Record<string, string>,
+): Promise<Begun> {
+  row ??= startRow(nodeArguments, all);
+  const { process: child, printed, ask } = row;
+  const before = printed().length;
+  const { id, url = '' } = await ask({ begin: environment });
+  return {
+    url,
+    process: child,
+    output: () => printed().slice(before),
+    stop: async () => {
+      await ask({ end: id });
+      return 0;
+    },
+  };
+}
+
+function startRow(nodeArguments: string[], environment: Record<string, string>): Row {
+  const child = spawn('node_modules/.bin/node', [...nodeArguments, 'tests/houses.ts'], {
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', collect);
+  child.stderr?.on('data', collect);
+  const waiting = new Map<number, { resolve: (told: Told) => void; reject: (reason: Error) => void }>();
+  child.on('message', (told: Told) => {
+    const asked = waiting.get(told.id);
+    waiting.delete(told.id);
+    if (told.failed === undefined) asked?.resolve(told);
+    else asked?.reject(new Error(told.failed));
+  });
+  child.once('exit', (code) => {
+    row = null;
+    for (const { reject } of waiting.values())
+      reject(new Error(`The process of the houses ended (code ${code}):\n${output}`));
+  });
+  let ids = 0;
+  const ask = (wish: Wish) =>
+    new Promise<Told>((resolve, reject) => {
+      ids += 1;
+      waiting.set(ids, { resolve, reject });
+      const order: Order = { id: ids, ...wish };
+      child.send(order, (error) => error && reject(error));
+    });
+  return { process: child, printed: () => output, ask };
+}

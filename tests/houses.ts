@@ -1,0 +1,31 @@
+import { type Running, start } from '#server/start.ts';
+
+/*
+ * A process in which the product is started and ended again and again, as the test that sends for it says (tests/house-row.ts). Each
+ * house has everything that a process of its own would start: data, PostgreSQL, port, jobs, maths processes. What they share is what
+ * the process has loaded and made fast.
+ */
+
+export type Order = { id: number } & ({ begin: Record<string, string> } | { end: number });
+export type Told = { id: number; url?: string; failed?: string };
+
+const standing = new Map<number, Running>();
+
+async function obey(order: Order): Promise<Told> {
+  try {
+    if ('begin' in order) {
+      const house = await start(order.begin);
+      standing.set(order.id, house);
+      return { id: order.id, url: house.address };
+    }
+    await standing.get(order.end)?.stop();
+    standing.delete(order.end);
+    return { id: order.id };
+  } catch (error) {
+    return { id: order.id, failed: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+process.on('message', (order: Order) => void obey(order).then((told) => process.send?.(told)));
+// Whoever sends for houses has gone: PostgreSQL ends with this process.
+process.on('disconnect', () => process.exit(0));
