@@ -27,13 +27,13 @@ export async function countActivated(
   zone: string,
 ): Promise<{ step: number; accounts: number; activated: number }[]> {
   const { first, last } = endsOf(edges);
+  // Clocks of a zone are asked only for those who answered: asking for everybody takes longer than all the rest.
+  const nextDay = sql`((date_trunc('day', since at time zone ${zone}) + interval '1 day') at time zone ${zone})`;
   const { rows } = await sql<{ step: number; accounts: number; activated: number }>`
     with newcomers as materialized (
       ${inSteps(
         edges,
-        sql`select id, created_at + interval '168 hours' as until,
-            (date_trunc('day', created_at at time zone ${zone}) + interval '1 day') at time zone ${zone} as next_day
-          from auth.users
+        sql`select id, created_at as since from auth.users
           where created_at >= steps.begins - interval '168 hours' and created_at < steps.ends - interval '168 hours'
             and deleted_at is null`,
       )}
@@ -42,10 +42,11 @@ export async function countActivated(
       where at >= ${first}::timestamptz - interval '168 hours' and at < ${last} group by account_id
     )
     select step, count(*)::int as accounts, (count(*) filter (where coalesce(learned.answered, false) and (
-      learned.latest >= next_day
+      learned.latest >= ${nextDay}
       or exists (
         select from app.learning_activity as activity
-        where activity.account_id = newcomers.id and activity.at >= next_day and activity.at < until)
+        where activity.account_id = newcomers.id and activity.at >= ${nextDay}
+          and activity.at < since + interval '168 hours')
     )))::int as activated
     from newcomers left join learned on learned.account_id = newcomers.id group by step`.execute(db);
   return rows;
