@@ -1,0 +1,194 @@
+import { parseArgs } from 'node:util';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { diceOfRequest } from './dice.ts';
+import { startGoodTraffic } from './good-traffic.ts';
+import { type FuzzedHouse, type Memory, openFuzzedHouse } from './house.ts';
+import { fuzzOf, type World } from './requests.ts';
+import { fuzzSocket } from './sockets.ts';
+import { allTargets } from './targets.ts';
+import { faultOf } from './verdict.ts';
+import { openWire } from './wire.ts';
+
+export type Wish = {
+  requests: number;
+  seed: number;
+  /** Requests under way at once. */
+  atOnce: number;
+  /** Requests a second at most. */
+  rate: number;
+  /** Requests before memory is looked at for the first time. */
+  warmUp: number;
+  /** Milliseconds of good traffic alone. */
+  alone: number;
+  /** Whether whoever calls too often is refused. */
+  limited: boolean;
+  /** Numbers of requests to send, in place of all. */
+  only?: readonly number[];
+  tell?: (line: string) => void;
+};
+
+export type Report = {
+  sent: number;
+  sockets: number;
+  statuses: Record<string, number>;
+  /** 503 with the seconds to wait. */
+  shed: number;
+  faults: string[];
+  memory: { before: Memory; after: Memory };
+  /** 99th percentile of the good traffic, alone and beside the fuzz, in milliseconds, and what was refused to it. */
+  good: { alone: number; beside: number; count: number; faults: string[] };
+  /** Calls that were never answered with success, which the fuzz has not gone through. */
+  neverEntered: string[];
+};
+
+/** Requests after which everybody signs in anew. */
+const turn = 2000;
+
+/** Sends so many fuzzed requests to a house of its own, beside somebody who does nothing wrong. */
+export async function fuzz(wish: Wish): Promise<Report> {
+  const house = await openFuzzedHouse();
+  try {
+    return await fuzzHouse(house, wish);
+  } finally {
+    await house.close();
+  }
+}
+
+async function fuzzHouse(house: FuzzedHouse, wish: Wish): Promise<Report> {
+  const { targets, parts } = await allTargets();
+  const world: World = {
+    targets,
+    parts,
+    ...(await house.refresh()),
+    placeOf: (dice) =>
+      wish.limited ? '203.0.113.7' : `10.${dice.below(8)}.${dice.below(250)}.${dice.below(250)}`,
+  };
+  const report = emptyReport();
+  const entered = new Set<string>();
+  await send(house, world, { ...wish, requests: wish.warmUp, seed: wish.seed + 1 }, { report, entered });
+  const calm = startGoodTraffic(house.port);
+  await sleep(wish.alone);
+  const alone = await calm.end();
+  report.memory.before = await house.memory();
+  const beside = startGoodTraffic(house.port);
+  await send(house, world, wish, { report, entered });
+  const waited = await beside.end();
+  report.memory.after = await house.memory();
+  report.good = {
+    alone: percentile99(alone.ms),
+    beside: percentile99(waited.ms),
+    count: waited.ms.length,
+    faults: [...alone.faults, ...waited.faults],
+  };
+  const calls = targets.filter(({ kind }) => kind === 'call').map(({ method, path }) => `${method} ${path}`);
+  report.neverEntered = calls.filter((call) => !entered.has(call));
+  return report;
+}
+
+type Count = { report: Report; entered: Set<string> };
+
+async function send(house: FuzzedHouse, world: World, wish: Wish, count: Count): Promise<void> {
+  const numbers = wish.only ?? Array.from({ length: wish.requests }, (_, number) => number);
+  const started = performance.now();
+  let next = 0;
+  const one = async () => {
+    const wire = openWire(house.port);
+    while (next < numbers.length && !house.ended()) {
+      const at = next;
+      next += 1;
+      await sleep(Math.max(0, started + (at * 1000) / wish.rate - performance.now()));
+      if (at % turn === 0) Object.assign(world, await house.refresh());
+      if (!wish.limited && at % 500 === 0) await house.liftLimits();
+      await sendOne(house, world, { wish, wire, number: numbers[at] ?? 0 }, count);
+      if (at > 0 && at % 10_000 === 0) wish.tell?.(`${at} sent, ${count.report.faults.length} faults`);
+    }
+    wire.close();
+  };
+  await Promise.all(Array.from({ length: wish.atOnce }, one));
+  if (house.ended()) {
+    count.report.faults.push(`the process has ended:\n${house.house.output().slice(-4000)}`);
+    throw new Error(count.report.faults.join('\n'));
+  }
+}
+
+type One = { wish: Wish; wire: ReturnType<typeof openWire>; number: number };
+
+async function sendOne({ port }: FuzzedHouse, world: World, { wish, wire, number }: One, count: Count) {
+  const dice = diceOfRequest(wish.seed, number);
+  const { report, entered } = count;
+  report.sent += 1;
+  if (dice.chance(0.01)) {
+    report.sockets += 1;
+    const status = await fuzzSocket(port, world, dice);
+    report.statuses[`socket ${status}`] = (report.statuses[`socket ${status}`] ?? 0) + 1;
+    return;
+  }
+  const request = fuzzOf(world, dice);
+  const outcome = await wire.send(request);
+  report.statuses[outcome.status] = (report.statuses[outcome.status] ?? 0) + 1;
+  if (outcome.status >= 200 && outcome.status < 300) entered.add(request.name);
+  if (outcome.status === 503 && outcome.retryAfter) report.shed += 1;
+  const fault = faultOf(request, outcome);
+  if (fault) {
+    report.faults.push(`seed ${wish.seed}, request ${number}, as ${request.role}: ${fault}`);
+    wish.tell?.(`${report.faults.at(-1)}\n${request.bytes.toString('latin1').slice(0, 1500)}`);
+  }
+}
+
+const percentile99 = (ms: readonly number[]): number =>
+  ms.toSorted((a, b) => a - b)[Math.min(ms.length - 1, Math.floor(ms.length * 0.99))] ?? 0;
+
+const none: Memory = { live: 0, rss: 0 };
+const emptyReport = (): Report => ({
+  sent: 0,
+  sockets: 0,
+  statuses: {},
+  shed: 0,
+  faults: [],
+  memory: { before: none, after: none },
+  good: { alone: 0, beside: 0, count: 0, faults: [] },
+  neverEntered: [],
+});
+
+/*
+ * `node tests/abuse/fuzz/fuzz.ts 1000000 --seed 1 --rate 400 [--limited] [--only 4711]`: prints what was found, and ends with 1 when
+ * something was. Build the product first.
+ */
+if (import.meta.main) {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string', default: '1' },
+      rate: { type: 'string', default: '400' },
+      'at-once': { type: 'string', default: '4' },
+      limited: { type: 'boolean', default: false },
+      only: { type: 'string' },
+    },
+  });
+  const requests = Number(positionals[0] ?? 100_000);
+  const started = performance.now();
+  const report = await fuzz({
+    requests,
+    seed: Number(values.seed),
+    rate: Number(values.rate),
+    atOnce: Number(values['at-once']),
+    warmUp: Math.min(20_000, Math.ceil(requests / 5)),
+    alone: 30_000,
+    limited: values.limited,
+    ...(values.only ? { only: values.only.split(',').map(Number) } : {}),
+    tell: (line) => process.stdout.write(`${line}\n`),
+  });
+  const { before, after } = report.memory;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  process.stdout.write(`${JSON.stringify(report, null, 1)}\n`);
+  const growth = (name: keyof Memory) => `${((after[name] / before[name] - 1) * 100).toFixed(1)} %`;
+  process.stdout.write(
+    `${report.sent} requests in ${seconds} s, ${report.faults.length} faults, live memory ${growth('live')}, resident ${growth('rss')}, ` +
+      `good traffic p99 ${report.good.alone.toFixed(0)} ms alone, ${report.good.beside.toFixed(0)} ms beside\n`,
+  );
+  const fine =
+    report.faults.length === 0 &&
+    after.live <= before.live * 1.1 &&
+    report.good.beside <= 2 * report.good.alone;
+  process.exit(fine ? 0 : 1);
+}

@@ -1,0 +1,23 @@
+import { createServer } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+/*
+ * Loaded into the house that is fuzzed (house.ts): says on a socket of this machine how much memory the process holds after its garbage
+ * was collected. The product knows nothing of it, and the processes that it starts have none.
+ */
+
+const { GAUGE } = process.env;
+if (GAUGE && process.argv[1]?.endsWith('server/main.ts')) {
+  delete process.env.GAUGE;
+  delete process.env.NODE_OPTIONS;
+  setFlagsFromString('--expose-gc');
+  const collect = runInNewContext('gc') as () => void;
+  createServer((_, response) => {
+    collect();
+    collect();
+    response.end(JSON.stringify(process.memoryUsage()));
+  })
+    .listen(GAUGE)
+    .unref();
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
+import { demoAccounts, demoPassword } from '#database/seed/accounts.ts';
+import { demoAdminEmails } from '#app/platform/settings.server.ts';
+import { type House, startHouse } from '../../house.ts';
+import { fillFromTemplate } from '../../house-template.ts';
+import { databaseOf } from '../../house-database.ts';
+
+export type FuzzedHouse = {
+  house: House;
+  port: number;
+  /** Signs everybody in anew, wakes who was suspended, and lists what is there. */
+  refresh(): Promise<{ tokens: Record<string, string>; ids: Record<string, string[]> }>;
+  /** Whether it is there no more. */
+  ended(): boolean;
+  /** Forgets what was counted against whoever called too often. */
+  liftLimits(): Promise<void>;
+  /** Bytes that the process holds when it has come to rest. */
+  memory(): Promise<Memory>;
+  close(): Promise<void>;
+};
+export type Memory = { live: number; rss: number };
+
+/** The built product with its demo accounts, and a gauge in it. */
+export async function openFuzzedHouse(environment: Record<string, string> = {}): Promise<FuzzedHouse> {
+  const scratch = mkdtempSync(join(tmpdir(), 'curvela-fuzz-'));
+  const gauge = join(scratch, 'gauge');
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-fuzzed-'));
+  fillFromTemplate(dataDir);
+  const house = await startHouse({
+    dataDir,
+    environment: {
+      DEMO_DATA: 'true',
+      AUTH_MAILS_PER_HOUR: '100000000',
+      GAUGE: gauge,
+      NODE_OPTIONS: '--import ./tests/abuse/fuzz/gauge.ts',
+      ...environment,
+    },
+  });
+  const database = await databaseOf(house);
+  // The database goes with the house.
+  database.on('error', () => undefined);
+  return {
+    house,
+    port: Number(new URL(house.url).port),
+    refresh: async () => {
+      await wake(database);
+      return { tokens: await tokensOf(house.url), ids: await idsIn(database) };
+    },
+    ended: () => house.process.exitCode !== null || house.process.signalCode !== null,
+    liftLimits: async () => void (await database.query('delete from app.rate_limits')),
+    memory: () => rested(gauge),
+    close: async () => {
+      await database.end().catch(() => undefined);
+      if (house.process.exitCode === null && house.process.signalCode === null) await house.stop();
+      house.clear();
+      rmSync(scratch, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Least of some looks: what is still being answered, and what a job does, goes. */
+async function rested(gauge: string): Promise<Memory> {
+  const looks: Memory[] = [];
+  for (let look = 0; look < 4; look += 1) {
+    await sleep(400);
+    looks.push(await lookAt(gauge));
+  }
+  return { live: Math.min(...looks.map(({ live }) => live)), rss: Math.min(...looks.map(({ rss }) => rss)) };
+}
+
+function lookAt(socketPath: string): Promise<Memory> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath }, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      answer.on('end', () => {
+        const { heapUsed, external, rss } = JSON.parse(text) as NodeJS.MemoryUsage;
+        resolve({ live: heapUsed + external, rss });
+      });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function tokensOf(url: string): Promise<Record<string, string>> {
+  const tokens: Record<string, string> = {};
+  for (const { role, email } of demoAccounts(demoAdminEmails)) {
+    if (tokens[role]) continue;
+    tokens[role] = await tokenOf(url, email);
+  }
+  return tokens;
+}
+
+/** Signs in; who is told that there is no room comes again. */
+async function tokenOf(url: string, email: string): Promise<string> {
+  for (;;) {
+    const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password: demoPassword }),
+    });
+    const { access_token } = (await answer.json()) as { access_token?: string };
+    if (access_token) return access_token;
+    if (answer.status !== 503) throw new Error(`${email} cannot sign in any more: ${answer.status}`);
+    await sleep(500);
+  }
+}
+
+/** A founder may suspend, and anybody may wish to be erased. */
+async function wake(database: pg.Client): Promise<void> {
+  await database.query('delete from app.rate_limits');
+  await database.query('update auth.users set banned_until = null where banned_until is not null');
+}
+
+async function idsIn(database: pg.Client): Promise<Record<string, string[]>> {
+  const { rows } = await database.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+     where table_schema = 'app' and column_name = 'id' and data_type = 'uuid' order by table_name`,
+  );
+  const ids: Record<string, string[]> = {};
+  for (const { name } of rows) {
+    const found = await database.query<{ id: string }>(`select id::text from app."${name}" limit 20`);
+    if (found.rows.length > 0) ids[name] = found.rows.map(({ id }) => id);
+  }
+  return ids;
+}

@@ -1,0 +1,100 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Fuzz } from './requests.ts';
+
+/** What came of a request. 0: nobody answered, the connection was closed. -1: nobody answered in time. */
+export type Outcome = { status: number; retryAfter: string | null; body: string; ms: number };
+
+const patience = 20_000;
+/** Milliseconds between the pieces of a request that comes slowly. */
+const dribble = 15;
+
+export type Wire = { send(fuzz: Fuzz): Promise<Outcome>; close(): void };
+
+/** A connection that is kept as long as the other side keeps it, on which anything can be sent. */
+export function openWire(port: number): Wire {
+  let socket: Socket | null = null;
+  const fresh = async (): Promise<Socket> => {
+    if (socket && !socket.destroyed && socket.writable) return socket;
+    const made = connect(port, '127.0.0.1').setNoDelay(true);
+    made.on('error', () => made.destroy());
+    await new Promise((resolve) => made.once('connect', resolve).once('close', resolve));
+    socket = made;
+    return made;
+  };
+  return {
+    send: async (fuzz) => {
+      const started = performance.now();
+      const used = await fresh();
+      const heard = listen(used, fuzz.bytes.subarray(0, 4).toString() === 'HEAD');
+      await write(used, fuzz);
+      if (fuzz.halfOpen) await sleep(dribble);
+      if (fuzz.halfOpen) used.destroy();
+      const answer = await heard;
+      // What is left of something broken would be read as the next request.
+      if (fuzz.broken || !answer.whole) used.destroy();
+      return { ...answer, ms: performance.now() - started };
+    },
+    close: () => socket?.destroy(),
+  };
+}
+
+async function write(socket: Socket, { bytes, pieces }: Fuzz): Promise<void> {
+  const size = Math.ceil(bytes.length / pieces);
+  for (let from = 0; from < bytes.length && !socket.destroyed; from += size) {
+    if (from > 0) await sleep(dribble);
+    socket.write(bytes.subarray(from, from + size));
+  }
+}
+
+type Heard = { status: number; retryAfter: string | null; body: string; whole: boolean };
+
+/** The next answer on a connection. */
+function listen(socket: Socket, headOnly: boolean): Promise<Heard> {
+  return new Promise((resolve) => {
+    let bytes: Buffer = Buffer.alloc(0);
+    const finish = (heard: Heard) => {
+      clearTimeout(timer);
+      socket.off('data', read).off('close', closed);
+      resolve(heard);
+    };
+    const closed = () => finish({ ...(headOf(bytes)?.heard ?? nothing), whole: false });
+    const timer = setTimeout(() => finish({ ...nothing, status: -1 }), patience);
+    const read = (chunk: Buffer) => {
+      bytes = bytes.length === 0 ? chunk : Buffer.concat([bytes, chunk]);
+      const heard = answerIn(bytes, headOnly);
+      if (heard) finish(heard);
+    };
+    socket.on('data', read).once('close', closed);
+    if (socket.destroyed) closed();
+  });
+}
+
+const nothing: Heard = { status: 0, retryAfter: null, body: '', whole: false };
+
+function headOf(bytes: Buffer): { heard: Heard; head: string; from: number } | null {
+  const end = bytes.indexOf('\r\n\r\n');
+  if (end < 0) return null;
+  const head = bytes.toString('latin1', 0, end);
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(head)?.[1] ?? 0);
+  if (status === 100) return headOf(bytes.subarray(end + 4));
+  const retryAfter = /^retry-after: (.+)$/im.exec(head)?.[1] ?? null;
+  const body = bytes.toString('utf8', end + 4, end + 4004);
+  return { heard: { status, retryAfter, body, whole: true }, head, from: end + 4 };
+}
+
+/** The answer in the bytes, when it is whole. A stream of events is not waited for. */
+function answerIn(bytes: Buffer, headOnly: boolean): Heard | null {
+  const found = headOf(bytes);
+  if (!found) return null;
+  const { heard, head } = found;
+  const body = bytes.subarray(bytes.indexOf('\r\n\r\n') + 4);
+  if (headOnly || heard.status === 204 || heard.status === 304) return heard;
+  if (heard.status === 101 || /^content-type: text\/event-stream/im.test(head))
+    return { ...heard, whole: false };
+  const length = /^content-length: (\d+)$/im.exec(head)?.[1];
+  if (length !== undefined) return body.length >= Number(length) ? heard : null;
+  if (/^transfer-encoding: chunked$/im.test(head))
+    return body.subarray(-5).toString() === '0\r\n\r\n' ? heard : null;
+  return null;
+}

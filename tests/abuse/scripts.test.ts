@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { launchBrowser, visit } from '../browser.ts';
+import { payloads } from './scripts/payloads.ts';
+import { watchPage } from './scripts/sight.ts';
+
+/* What looks for words that would like to be scripts. All of them in a house: `node tests/abuse/scripts/scripts.ts` (record 0071). */
+
+it('there are five hundred of them, no two alike', () => {
+  expect(payloads).toHaveLength(500);
+  expect(new Set(payloads).size).toBe(500);
+});
+
+it(
+  'one that runs, becomes an element or asks for something elsewhere is seen',
+  { timeout: 120_000 },
+  async () => {
+    const browser = await launchBrowser();
+    const { page } = await visit(browser, 'http://localhost');
+    await page.route('**/*', (route) => route.fulfill({ contentType: 'text/html', body: '<p>x</p>' }));
+    const { faults, look } = await watchPage(page, 'http://localhost');
+    await page.goto('/');
+    await look('/');
+    expect(faults).toEqual([]);
+    await page.evaluate(() => {
+      document.body.innerHTML = `<img src=//pwned.example/x onerror="__pwned(1)"><a href="java&#9;script:1">x</a><xss-mark></xss-mark>`;
+      const script = document.createElement('script');
+      script.textContent = 'alert(1)';
+      document.body.append(script);
+    });
+    await look('/');
+    for (const sign of [
+      'a dialog: 1',
+      'asks for http://pwned.example/x',
+      'onerror',
+      'java\tscript',
+      'xss-mark',
+      '<script>',
+    ])
+      expect(faults.join('\n')).toContain(sign);
+    await browser.close();
+  },
+);

@@ -1,0 +1,189 @@
+import type { Browser, Page } from 'playwright-core';
+import { ready } from '../../accounts.ts';
+import { launchBrowser, signIn, visit } from '../../browser.ts';
+import { databaseOf } from '../../house-database.ts';
+import { type House, startHouse } from '../../house.ts';
+import { type LanguageModel, startLanguageModel } from '../../language-model.ts';
+import { fill, type Filled, type People, peopleOf } from './fill.ts';
+import { payloads } from './payloads.ts';
+import { watchPage } from './sight.ts';
+
+export type Tried = {
+  payloads: number;
+  pages: number;
+  /** What ran, became an element or an attribute, or had to be stopped. */
+  faults: string[];
+  /** Fields in which the payloads were kept at least once. */
+  kept: string[];
+  /** The others, with what writing to them was answered with. */
+  refused: Record<string, number>;
+  /** Pages on which a payload stood as text. */
+  shown: string[];
+};
+
+/** Payloads that are said together: each stands in the long fields, and in one or two of the short ones. */
+const usualTogether = 10;
+/** Milliseconds for a page on a busy machine. */
+const patience = 120_000;
+
+/** Says payloads in every field and looks at every page on which they come up again. */
+export async function tryScripts(list: readonly string[], together = usualTogether): Promise<Tried> {
+  const model = await startLanguageModel({ text: 'Look at the bracket.' });
+  const house = await startHouse({
+    environment: {
+      AI_BASE_URL: model.baseUrl,
+      AI_MODEL: 'local',
+      AI_CALLS_PER_DAY: '100000',
+      DEMO_DATA: 'true',
+    },
+  });
+  const browser = await launchBrowser();
+  try {
+    return await tryIn({ house, browser, model, together }, list);
+  } finally {
+    await browser.close();
+    await house.stop();
+    house.clear();
+    await model.close();
+  }
+}
+
+type Stage = { house: House; browser: Browser; model: LanguageModel; together: number };
+type Seen = { page: Page; faults: string[]; look(where: string): Promise<void> };
+
+async function tryIn({ house, browser, model, together }: Stage, list: readonly string[]): Promise<Tried> {
+  const database = await databaseOf(house);
+  database.on('error', () => undefined);
+  const people = await peopleOf(house);
+  const seen = {
+    learner: await seenBy(browser, house.url, 'leo.learner@example.org'),
+    tutor: await seenBy(browser, house.url, 'lucia.tutor@example.org'),
+    founder: await seenBy(browser, house.url, 'ana.founder@example.org'),
+    nobody: await seenBy(browser, house.url, null),
+  };
+  const kept = new Set<string>();
+  const refused: Record<string, number> = {};
+  const shown = new Set<string>();
+  let pages = 0;
+  for (let from = 0; from < list.length; from += together) {
+    const words = list.slice(from, from + together);
+    model.plays({ text: words.join(' ') });
+    await database.query('delete from app.rate_limits');
+    const filled = await fill(people, database, words);
+    for (const [field, status] of Object.entries(filled.fields)) {
+      if (status < 300) kept.add(field);
+      else refused[field] = status;
+    }
+    for (const [who, path] of whereShown(filled, words)) {
+      pages += 1;
+      if (await lookAt(seen[who], path, words))
+        shown.add(path.replace(/[0-9a-f-]{36}/, '…').replace(/\?.*/, ''));
+    }
+    await typeIn(seen.nobody, words);
+    seen.nobody.faults.push(...(await papersOf(people, filled)));
+  }
+  await database.end();
+  const faults = Object.values(seen).flatMap((each) => each.faults);
+  return {
+    payloads: list.length,
+    pages,
+    faults: [...new Set(faults)],
+    kept: [...kept],
+    refused: Object.fromEntries(Object.entries(refused).filter(([field]) => !kept.has(field))),
+    shown: [...shown],
+  };
+}
+
+async function seenBy(browser: Browser, url: string, email: string | null): Promise<Seen> {
+  const { page } = await visit(browser, url);
+  if (email) await signIn(page, email);
+  return { page, ...(await watchPage(page, url)) };
+}
+
+type Who = 'learner' | 'tutor' | 'founder' | 'nobody';
+/** Where what was said comes up again. What is only an address is another payload for each. */
+function whereShown({ profileId, sessionId, bookingId }: Filled, words: readonly string[]): [Who, string][] {
+  const word = (at: number) => encodeURIComponent(words[at % words.length] ?? '');
+  return [
+    ['nobody', '/tutors/lucia-restrepo'],
+    ['nobody', `/tutor?q=${word(0)}&subject=${word(1)}`],
+    ['nobody', `/${word(2)}`],
+    ['nobody', `/auth/callback?error=x&error_description=${word(3)}`],
+    ['nobody', `/auth?redirect=${word(4)}`],
+    ['nobody', `/?ref=${word(5)}&lang=${word(6)}`],
+    ['nobody', `/ai-tutor?model=${word(7)}&problem=${word(8)}`],
+    ['nobody', `/courses/${word(9)}`],
+    ['nobody', `/faq?q=${word(0)}#${word(1)}`],
+    ['nobody', `/dev/graph-test-simple?formula=${word(2)}`],
+    ['nobody', '/functions/v1/dev/mailbox'],
+    ['learner', '/dashboard'],
+    ['learner', '/learner-profiles'],
+    ['learner', `/ai-tutor?session=${sessionId}`],
+    ['learner', '/courses/fractions?lesson=parts'],
+    ['learner', `/booking/thanks?booking=${bookingId}`],
+    ['learner', `/tutor/practice?profile=${profileId}`],
+    ['tutor', '/tutor-dashboard'],
+    ['founder', '/founder-hub'],
+    ['founder', '/founder/tutors/lucia-restrepo'],
+    ['founder', '/founder/ai'],
+  ];
+}
+
+/** Whether one of the payloads stands there as text. */
+async function lookAt({ page, look }: Seen, path: string, words: readonly string[]): Promise<boolean> {
+  await page.goto(path, { waitUntil: 'load', timeout: patience });
+  if (!path.startsWith('/functions/')) await ready(page);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await look(path);
+  const text = await page.evaluate(
+    () =>
+      document.body.innerText +
+      [...document.querySelectorAll('input, textarea')]
+        .map((field) => (field as HTMLInputElement).value)
+        .join('\n'),
+  );
+  return words.some((word) => word.trim().length > 3 && text.includes(word.trim().split('\n')[0] ?? word));
+}
+
+/** What is typed and shown at once: formulas, graphs, questions. */
+const typed: readonly string[] = ['/dev/math-lab', '/dev/graph', '/dev/graph-test-simple', '/faq'];
+
+async function typeIn({ page, look }: Seen, words: readonly string[]): Promise<void> {
+  for (const path of typed) {
+    await page.goto(path, { waitUntil: 'load', timeout: patience });
+    await ready(page);
+    const field = page
+      .locator(
+        'main input:not([type=checkbox]):not([type=radio]):not([type=range]), main textarea, main math-field',
+      )
+      .first();
+    for (const word of words) {
+      await field.fill(word.replaceAll(/[\r\n]+/g, ' '));
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+    }
+    await look(path);
+  }
+}
+
+/** Files that other programs read: a line of theirs that nobody of ours has written. */
+async function papersOf({ learner, founder }: People, { bookingId }: Filled): Promise<string[]> {
+  const calendar = await learner.text(`/functions/v1/bookings/${bookingId}/calendar.ics`);
+  const table = await founder.text('/functions/v1/founders/figures.csv');
+  const cells = table.split(/[,\r\n]/).filter((cell) => /^"?[=@\t]|^"?[+-](?!\d)/.test(cell));
+  return [
+    ...(/^(ATTENDEE:mailto:xss|Bcc:|[^A-Z\s])/m.test(calendar) && calendar.startsWith('BEGIN')
+      ? ['a calendar has a line of its own']
+      : []),
+    ...cells.map((cell) => `a table has the formula ${cell}`),
+  ];
+}
+
+/* `node tests/abuse/scripts/scripts.ts [how many]`: prints what was found, and ends with 1 when something was. Build the product first. */
+if (import.meta.main) {
+  const list = payloads.slice(0, Number(process.argv[2] ?? payloads.length));
+  const tried = await tryScripts(list);
+  process.stdout.write(`${JSON.stringify(tried, null, 1)}\n`);
+  process.exit(tried.faults.length === 0 ? 0 : 1);
+}
