@@ -9,6 +9,7 @@ import { rightGiven } from '#app/practice/items/answer-with.ts';
 import { itemOf } from '#app/practice/items/item.ts';
 import type { Given } from '#app/practice/schemas.ts';
 import { demoPassword, makeAccount, ready } from '../accounts.ts';
+import { type Vitals, watchVitals } from '../audit/vitals.ts';
 import { launchBrowser, picture, signIn, visit } from '../browser.ts';
 import { type House, startHouse } from '../house.ts';
 import { textOfPdf } from '../pdf-text.ts';
@@ -68,6 +69,12 @@ it('a visitor reads a lesson on a phone in Spanish and answers, and is told that
   await clean(page);
   const choice = items[firstChoice]!;
   const question = questionOf(page, firstChoice);
+  // Each option is a line of its own, wide enough for a finger.
+  const options = await question
+    .locator('.p-option')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(Math.min(...options.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+  expect(new Set(options.map(({ top }) => top)).size).toBe(options.length);
   await question.getByRole('radio').nth(rightChoice(choice)).check();
   await question.getByRole('button', { name: t.check, exact: true }).click();
   const right = choice.kind === 'choice' ? choice.options.find((option) => option.right)! : null;
@@ -97,6 +104,50 @@ it('a graph of a lesson is there without script, and can be walked along once it
   await figure.locator('.gr-trace').waitFor();
   await clean(page);
   expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('a lesson is printed with its questions and their options, dark on white, and without what is there to be pressed', async () => {
+  const { page, context, problems } = await visit(browser, house.url);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(address);
+  await ready(page);
+  await page.locator('.co-form').first().waitFor({ state: 'attached' });
+  const question = questionOf(page, firstChoice);
+  expect(await question.locator('.p-option:visible').count()).toBe(
+    shownOptions(items[firstChoice] as never).length,
+  );
+  const pressed = page.locator('.co-lay :is(button, textarea, .co-acts, .co-ways, .co-side)');
+  expect(await pressed.filter({ visible: true }).count()).toBe(0);
+  const red = await page.locator('.co-read h1').evaluate((heading) => {
+    const pen = document.createElement('canvas').getContext('2d')!;
+    pen.fillStyle = getComputedStyle(heading).color;
+    pen.fillRect(0, 0, 1, 1);
+    return pen.getImageData(0, 0, 1, 1).data[0];
+  });
+  expect(red).toBeLessThan(100);
+  expect(problems).toEqual([]);
+  await context.close();
+});
+
+it('nothing jumps when a learner’s progress comes: in the list, in a course, in a lesson', async () => {
+  const { page, context } = await visit(browser, house.url);
+  await signIn(page, 'leo.learner@example.org');
+  await page.addInitScript(watchVitals);
+  const moved: string[] = [];
+  for (const [path, progress] of [
+    ['/courses', '.co-standing:visible'],
+    ['/courses/fractions', '.co-standing:visible'],
+    ['/courses/fractions?lesson=parts', '.co-now:visible'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(progress).first().waitFor();
+    const { cls, moved: what } = await page.evaluate(
+      () => (globalThis as unknown as { vitals: Vitals }).vitals,
+    );
+    if (cls > 0.02) moved.push(`${path}: ${what}`);
+  }
+  expect(moved).toEqual([]);
   await context.close();
 });
 
