@@ -1,0 +1,174 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { connectionOf } from '#app/platform/database.server.ts';
+import { withMigratedDatabase } from '#database/generate-types.ts';
+import { buildIfNeeded } from '#server/build.ts';
+import { furnish } from './plans/furnish.ts';
+import { growingTables, keepSeed, multiply, type Table } from './plans/multiply.ts';
+import { type Plan, planOf } from './plans/plan.ts';
+import type { Seen } from './plans/record-queries.ts';
+import { workOn } from './plans/workload.ts';
+
+/*
+ * What grows with the data: users walk through the product on the demo’s data, then all rows are there 10, 100 and 1,000 times, and the plans of the
+ * statements that took most time are asked for at each size:
+ *   node bench/plans.ts --users 20 --walks 2 --most 1000 --write
+ */
+const { values } = parseArgs({
+  options: {
+    users: { type: 'string', default: '20' },
+    walks: { type: 'string', default: '2' },
+    most: { type: 'string', default: '1000' },
+    top: { type: 'string', default: '20' },
+    out: { type: 'string', default: '' },
+    /** Writes the table into docs/plans.md. */
+    write: { type: 'boolean', default: false },
+  },
+});
+/** How often each statement is carried out; the middle one counts. */
+const rounds = 3;
+const sizes = [1, 10, 100, 1000].filter((size) => size <= Number(values.most));
+
+/** Rows below which nobody minds that a table is read from end to end. */
+const fewRows = 500;
+const page = 'docs/plans.md';
+const heading = '## Measured';
+
+type Measured = Seen & { plans: Record<string, Plan | string> };
+
+await buildIfNeeded();
+await withMigratedDatabase(async (url) => {
+  const { seen, troubles } = await workOn(url, { users: Number(values.users), walks: Number(values.walks) });
+  for (const [what, times] of troubles) print(`trouble ${times} ×: ${what}`);
+  const hot = seen.filter(({ text }) => isAsked(text));
+  print(`${hot.length} statements`);
+  const measured: Measured[] = hot.map((each) => ({ ...each, plans: {} }));
+  const database = new pg.Client(connectionOf(url));
+  await database.connect();
+  const tables = await growingTables(database);
+  await furnish(database);
+  await keepSeed(database, tables);
+  await database.query('vacuum analyze');
+  let before = 0;
+  const sizesSaid: string[] = [];
+  for (const size of sizes) {
+    const problems = size > 1 ? await multiply(database, tables, { first: before, last: size - 1 }) : [];
+    for (const problem of problems) print(`not written again: ${problem}`);
+    before = size;
+    sizesSaid.push(`- ${size} ×: ${await sizeOf(database, tables)}`);
+    print(sizesSaid.at(-1) ?? '');
+    for (const each of measured) each.plans[size] = await planned(database, each);
+  }
+  await database.end();
+  // How long PostgreSQL itself was at them on the demo’s data; the way there and back says more about the machine.
+  const heat = ({ plans, count }: Measured) => (typeof plans[1] === 'object' ? plans[1].ms || 0 : 0) * count;
+  report(
+    measured.toSorted((a, b) => heat(b) - heat(a)),
+    tables,
+    sizesSaid,
+  );
+});
+
+/** A statement that reads or writes rows of ours. The queue of jobs asks for itself, always the same. */
+function isAsked(text: string): boolean {
+  return /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/\bjobs\.|pg_stat|pg_class/.test(text);
+}
+
+/** The middle one of three, so that what is read from disk once does not count. */
+async function planned(database: pg.Client, seen: Seen): Promise<Plan | string> {
+  try {
+    const plans = [];
+    for (let round = 0; round < rounds; round += 1) plans.push(await planOf(database, seen));
+    return plans.toSorted((a, b) => a.ms - b.ms)[1] ?? 'none';
+  } catch (error) {
+    const why = (error as Error).message;
+    // What was written stands there already: the plan without carrying it out.
+    return planOf(database, seen, false).catch(() => why);
+  }
+}
+
+async function sizeOf(database: pg.Client, tables: readonly Table[]): Promise<string> {
+  const { rows } = await database.query<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  const counted = await database.query<{ name: string; rows: number; bytes: number }>(
+    `select oid::regclass::text as name, reltuples::int as rows, pg_total_relation_size(oid)::float8 as bytes
+     from pg_class where oid = any($1::regclass[]::oid[]) order by 3 desc limit 12`,
+    [tables.map(({ name }) => name)],
+  );
+  const largest = counted.rows.map(
+    ({ name, rows: count, bytes }) =>
+      `${name} ${count} rows ${(bytes / Math.max(1, count)).toFixed(0)} B each`,
+  );
+  return `${rows[0]?.size}; ${largest.join(', ')}`;
+}
+
+function report(measured: readonly Measured[], tables: readonly Table[], sizesSaid: readonly string[]): void {
+  const growing = new Set(tables.map(({ name }) => name));
+  const scansOf = ({ plans }: Measured): string[] => {
+    const last = plans[sizes.at(-1) ?? 1];
+    const scans = typeof last === 'object' ? last.scans : [];
+    return scans
+      .filter(({ table, rows }) => growing.has(table) && rows > fewRows)
+      .map(({ table, rows }) => `${table} (${rows} rows)`);
+  };
+  const hottest = measured.slice(0, Number(values.top));
+  const scanning = measured.filter((each) => scansOf(each).length > 0);
+  const text = [
+    ...sizesSaid,
+    '',
+    `| | statement | file | times | ${sizes.map((size) => `${size} ×`).join(' | ')} | plan at ${sizes.at(-1)} × |`,
+    `| --- | --- | --- | --- | ${sizes.map(() => '---').join(' | ')} | --- |`,
+    ...hottest.map((each, index) => rowOf(each, index + 1)),
+    '',
+    scanning.length === 0
+      ? 'No other statement reads a growing table from end to end.'
+      : 'Read a growing table from end to end:',
+    '',
+    ...scanning.map(
+      (each) =>
+        `- ${nameOf(each)}, \`${each.file}\`, ${each.count} times: ${scansOf(each).join(', ')}; ${sizes.map((size) => cell(each.plans[size])).join(', ')}`,
+    ),
+    '',
+  ].join('\n');
+  print(text);
+  if (values.out !== '') writeFileSync(values.out, JSON.stringify(measured, null, 1));
+  if (!values.write) return;
+  const before = readFileSync(page, 'utf8');
+  writeFileSync(page, `${before.slice(0, before.indexOf(heading) + heading.length)}\n\n${text}`);
+}
+
+/** Milliseconds, and in brackets the rows that were looked at. */
+const cell = (plan: Plan | string | undefined): string =>
+  typeof plan === 'object'
+    ? `${Number.isNaN(plan.ms) ? '' : `${plan.ms.toFixed(2)} ms `}(${plan.read})`
+    : (plan ?? '');
+
+function rowOf(each: Measured, place: number): string {
+  const last = each.plans[sizes.at(-1) ?? 1];
+  const nodes =
+    typeof last === 'object'
+      ? last.nodes.filter(
+          (node) => !/^(?:Limit|Sort|Aggregate|LockRows|Nested Loop|ModifyTable \w+)$/.test(node),
+        )
+      : [];
+  return `| ${place} | ${nameOf(each)} | \`${each.file}\` | ${each.count} | ${sizes.map((size) => cell(each.plans[size])).join(' | ')} | ${nodes.join(', ')} |`;
+}
+
+/** A statement in a few words: what it does with which tables. */
+function nameOf({ text }: Measured): string {
+  const bare = text.replaceAll('"', '').replaceAll(/\s+/g, ' ').trim();
+  const verb = /^\w+/.exec(bare)?.[0].toLowerCase() ?? '';
+  const places = [
+    ...bare.matchAll(
+      /(?:from|join|into|update|using) ((?:app|auth|public)\.\w+|\w+_(?:preferences|events))/gi,
+    ),
+  ];
+  const asked = /\bwhere (.{1,60})/.exec(bare)?.[1]?.replaceAll('|', '/') ?? '';
+  return `${verb} ${[...new Set(places.map(([, place]) => place))].slice(0, 3).join(', ')}${asked === '' ? '' : ` where ${asked}…`}`;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,76 @@
+import type pg from 'pg';
+
+/** A statement with all its executions: where it was asked from, and the values of the one that gave most rows. */
+export type Seen = {
+  text: string;
+  values: readonly unknown[];
+  rows: number;
+  count: number;
+  /** Milliseconds of all executions together, with the way to PostgreSQL and back. */
+  ms: number;
+  file: string;
+};
+
+type Asked = { text: string; values?: readonly unknown[] };
+type Result = { rowCount?: number | null } | undefined;
+
+/** The same statement with lists of different lengths is one. */
+const keyOf = (text: string): string =>
+  text.replaceAll(/\$\d+(?:, \$\d+)+/g, '$…').replaceAll(/\$\d+/g, '$n');
+
+/** Writes down what a pool is asked from now on, on connections that are made from now on. */
+export function recordQueries(pool: pg.Pool): Map<string, Seen> {
+  const all = new Map<string, Seen>();
+  Error.stackTraceLimit = 60;
+  const write = ({ text, values = [] }: Asked, file: string, began: number, result: Result) => {
+    const key = keyOf(text);
+    const rows = result?.rowCount ?? 0;
+    const seen = all.get(key) ?? { text, values, rows, count: 0, ms: 0, file };
+    seen.count += 1;
+    seen.ms += performance.now() - began;
+    if (rows > seen.rows) Object.assign(seen, { text, values, rows });
+    all.set(key, seen);
+  };
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown;
+    const recorded = (...given: unknown[]): unknown => {
+      const [first, second] = given;
+      const asked: Asked | null =
+        typeof first === 'string'
+          ? { text: first, values: Array.isArray(second) ? second : [] }
+          : typeof (first as Asked | undefined)?.text === 'string'
+            ? (first as Asked)
+            : null;
+      if (!asked) return query(...given);
+      const [began, file] = [performance.now(), callerOf(new Error().stack ?? '')];
+      const last = given.at(-1);
+      if (typeof last === 'function') {
+        const told = (error: unknown, result: Result) => {
+          write(asked, file, began, result);
+          (last as (error: unknown, result: Result) => void)(error, result);
+        };
+        return query(...given.slice(0, -1), told);
+      }
+      const answer = query(...given) as Promise<Result>;
+      void answer.then(
+        (result) => write(asked, file, began, result),
+        () => undefined,
+      );
+      return answer;
+    };
+    client.query = recorded as typeof client.query;
+  });
+  return all;
+}
+
+/** The first file of a room in a stack, else of the platform, else of the server. */
+function callerOf(stack: string): string {
+  const files = [
+    ...stack.matchAll(
+      /\/((?:app|server|database|node_modules\/(?:pg-boss|@supabase\/lite|rate-limiter-flexible))\/[^\s:)]+):\d+/g,
+    ),
+  ].map(([, file = '']) => file);
+  const room = files.find((file) => /^app\/(?!platform\/)/.test(file));
+  const other = files.find((file) => file.startsWith('app/') && !file.startsWith('app/platform/'));
+  return room ?? other ?? files.find((file) => file.startsWith('node_modules')) ?? files[0] ?? '';
+}

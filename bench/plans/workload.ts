@@ -1,0 +1,130 @@
+import { serve } from '@hono/node-server';
+import pg from 'pg';
+import { walkOf } from '../load/crowd.ts';
+import { makePeople, type Person } from '../load/people.ts';
+import { Samples } from '../load/samples.ts';
+import type { World } from '../load/walks.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
+import { registerBookingJobs } from '#app/booking/public.server.ts';
+import { coursePages, writtenCourses } from '#app/courses/public.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { connectionOf, createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { seededRandom } from '#app/platform/random.ts';
+import type { Services } from '#app/platform/services.server.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { askForDocuments, registerSearchJobs } from '#app/search/public.server.ts';
+import { firstTrials, seedTutorModels } from '#app/teaching/public.server.ts';
+import { createApp } from '#server/app.ts';
+import { createHealth } from '#server/health.ts';
+import { builtPages } from '#server/pages.ts';
+import { searchSources } from '#server/search-sources.ts';
+import { createServices } from '#server/services.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { seedDemo } from '#database/seed/demo.ts';
+import { recordQueries, type Seen } from './record-queries.ts';
+
+/** Milliseconds for a statement: what is wanted is which there are, on a machine that may do other things. */
+const patience = 60_000;
+
+export type Product = {
+  /** Where it answers. */
+  house: string;
+  /** What the database was asked since it was set up. */
+  seen(): Seen[];
+  close(): Promise<void>;
+};
+
+type Wish = {
+  /** Puts people and tutors into the empty database. */
+  seed: (services: Services) => Promise<void>;
+  /** What the seed asks is written down too. */
+  seedToo?: boolean;
+  /** With the built pages, whose loaders ask the database too. */
+  pages: boolean;
+};
+
+/** The product in this process, on a migrated database; what it asks of the database is written down. */
+export async function openProduct(url: string, { seed, pages, seedToo = false }: Wish): Promise<Product> {
+  const pool = createPool(url, 20, patience);
+  pool.options.connectionTimeoutMillis = patience;
+  const all = recordQueries(pool);
+  const settings = loadSettings({
+    JWT_SECRET: 'a-secret-of-the-measurement-0123456789',
+    DATA_DIR: '/tmp/curvela-plans',
+  });
+  const services = createServices({ settings, pool, log: silentLog });
+  const maths = createMaths({ timeLimit: patience, patience });
+  await seedTutorModels(services.db);
+  const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
+  await seed(services);
+  registerAuthMails(services);
+  registerBookingJobs(services);
+  registerSearchJobs(services, searchSources(maths, settings));
+  await services.jobs.start();
+  if (pages) await askForDocuments(services, services.db);
+  const courses = coursePages(writtenCourses);
+  const app = createApp({
+    services,
+    maths,
+    pool,
+    supabase,
+    health: createHealth(pool, 0, services),
+    verifyToken: createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services),
+    pages: pages
+      ? await builtPages({ services, trials: firstTrials(maths), courses, aiTutor: () => false })
+      : null,
+    assets: pages ? 'build/client' : null,
+  });
+  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as { port: number };
+  // What was asked to set the house up is not what people ask, unless it was the demo’s people who practised.
+  if (!seedToo) all.clear();
+  return {
+    house: `http://127.0.0.1:${port}`,
+    seen: () => [...all.values()],
+    close: async () => {
+      server.close();
+      await services.jobs.stop();
+      await supabase.close();
+      await maths.close();
+      await pool.end();
+    },
+  };
+}
+
+/** Some people who begin to walk through a product, with a look behind for the answers of questions. */
+export async function withCrowd<Result>(
+  { house, url }: { house: string; url: string },
+  count: number,
+  use: (people: Person[], world: World, samples: Samples) => Promise<Result>,
+): Promise<Result> {
+  const samples = new Samples();
+  const database = new pg.Client(connectionOf(url));
+  await database.connect();
+  const behind = new pg.Pool({ ...connectionOf(url), max: 2 });
+  try {
+    const people = await makePeople({ url: house, database, samples }, count);
+    return await use(people, { random: seededRandom(1), database: behind }, samples);
+  } finally {
+    await behind.end();
+    await database.end();
+  }
+}
+
+/** Users of all kinds walk through the product on the demo’s data, so many times and without pauses; gives what the database was asked. */
+export async function workOn(url: string, { users, walks }: { users: number; walks: number }) {
+  const product = await openProduct(url, { seed: seedDemo, pages: true });
+  const troubles = await withCrowd({ house: product.house, url }, users, async (people, world, samples) => {
+    const living = people.map(async (person, index) => {
+      for (let walk = 0; walk < walks; walk += 1) for await (const _ of walkOf(index)(person, world));
+    });
+    await Promise.all(living);
+    return samples.troubles;
+  });
+  const seen = product.seen();
+  await product.close();
+  return { seen, troubles };
+}

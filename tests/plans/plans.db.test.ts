@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { expect, it } from 'vitest';
+import { connectionOf } from '#app/platform/database.server.ts';
+import { seedDemo } from '#database/seed/demo.ts';
+import { cloneTemplate } from '#tests/database.ts';
+import { book } from '../../bench/load/booking.ts';
+import { browse } from '../../bench/load/walks.ts';
+import { furnish } from '../../bench/plans/furnish.ts';
+import { growingTables, keepSeed, multiply, type Table } from '../../bench/plans/multiply.ts';
+import { genericPlanOf, planOf } from '../../bench/plans/plan.ts';
+import { openProduct, withCrowd } from '../../bench/plans/workload.ts';
+
+/** So many times the rows of the demo’s people and tutors: enough that PostgreSQL would rather use an index than read a table. */
+const times = 100;
+/** The search puts all tutors whom one can book in order, so it looks at each of them: docs/plans.md says up to how many. */
+const allTutors = /where "status" = \$\d+ order by "slug"/;
+/** Rows from which reading a table from end to end costs more than an index. */
+const small = 500;
+
+it(
+  'nothing that people ask while they look around, practise and book reads a table that grows from end to end',
+  { timeout: 300_000 },
+  async () => {
+    const url = await cloneTemplate();
+    // The demo’s learners practise for weeks, by the use cases themselves; the others come over HTTP.
+    const product = await openProduct(url, { seed: seedDemo, seedToo: true, pages: false });
+    await withCrowd({ house: product.house, url }, 2, async ([reader, booker], world) => {
+      // Walks without their pauses.
+      if (reader) for await (const _ of browse(reader, world));
+      if (booker) for await (const _ of book(booker, world));
+    });
+    const seen = product
+      .seen()
+      .filter(
+        ({ text }) => /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/\bjobs\./.test(text),
+      );
+    await product.close();
+
+    const database = new pg.Client(connectionOf(url));
+    await database.connect();
+    const tables = await growingTables(database);
+    await furnish(database);
+    await keepSeed(database, tables);
+    expect(await multiply(database, tables, { first: 1, last: times - 1 })).toEqual([]);
+    const growing = await rowsOf(database, tables);
+    const scans: string[] = [];
+    for (const each of seen.filter(({ text }) => !allTutors.test(text))) {
+      const plans = [
+        await planOf(database, each, false),
+        await genericPlanOf(database, each.text).catch(() => null),
+      ];
+      const large = plans
+        .flatMap((plan) => plan?.scans ?? [])
+        .filter(({ table }) => (growing.get(table) ?? 0) > small);
+      for (const { table } of large)
+        scans.push(`${each.file} reads all of ${table}: ${each.text.slice(0, 120)}`);
+    }
+    await database.end();
+    expect(seen.length).toBeGreaterThan(60);
+    expect([...new Set(scans)]).toEqual([]);
+  },
+);
+
+/** How many rows PostgreSQL takes each table for. */
+async function rowsOf(database: pg.Client, tables: readonly Table[]): Promise<Map<string, number>> {
+  const { rows } = await database.query<{ name: string; rows: number }>(
+    `select name, (select reltuples::float8 from pg_class where oid = name::regclass) as rows from unnest($1::text[]) as name`,
+    [tables.map(({ name }) => name)],
+  );
+  return new Map(rows.map((row) => [row.name, row.rows]));
+}
