@@ -8,7 +8,6 @@ import { connectionOf } from '#app/platform/database.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { watchedSocket } from '#app/platform/watched-socket.server.ts';
 import { noSuchCall, refusal } from './auth/answers.ts';
 import { prepareAuthTables } from './auth-tables.ts';
 import { setRestGrants } from './rest-grants.ts';
@@ -28,9 +27,6 @@ export type Supabase = {
 };
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
-/** Milliseconds for which the database may say nothing: as long as those of our own statements. */
-const longestSilence = 1800;
-
 /** What PostgreSQL says when it cannot work now, in the library’s words. */
 const saysAway = async (said: Response): Promise<boolean> => {
   const { code, message } = (await said
@@ -64,8 +60,6 @@ export async function createSupabase(
 ): Promise<Supabase> {
   const calls = new AsyncLocalStorage<AuthCall>();
   const { host, connectionString } = connectionOf(databaseUrl);
-  // How often its connections have failed: the library tells nobody why a call did.
-  let troubles = 0;
   const connection = createPostgresConnection({
     url: connectionString ?? databaseUrl.replace(/\?.*$/, ''),
     postgresOptions: {
@@ -74,10 +68,8 @@ export async function createSupabase(
       idle_timeout: 30,
       connect_timeout: 2,
       onnotice: () => undefined,
-      socket: (where: Parameters<typeof watchedSocket>[0]) =>
-        watchedSocket(where, longestSilence).on('error', () => (troubles += 1)),
     },
-  } as Parameters<typeof createPostgresConnection>[0]);
+  });
   const lite = new SupabaseLite({
     connection,
     auth: authConfig(settings),
@@ -103,10 +95,8 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
-      const before = troubles;
       const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
-      if (said.status >= 500 && (troubles > before || (await saysAway(said))))
-        return away(pathname, call.language);
+      if (said.status >= 500 && (await saysAway(said))) return away(pathname, call.language);
       const answer = forPagesOf(settings.siteUrl, request, said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.

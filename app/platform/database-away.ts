@@ -9,7 +9,7 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 const awayWords =
-  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|the database says nothing/i;
+  /timeout exceeded when trying to connect|connection terminated|query read timeout|not queryable|CONNECTION_(CLOSED|DESTROYED|ENDED)|CONNECT_TIMEOUT|ECONNREFUSED/i;
 
 /** PostgreSQL’s classes of connections, of means that have run out (disk, memory, connections), and of what its machine does not do. */
 const awayClasses = new Set(['08', '53', '58']);
