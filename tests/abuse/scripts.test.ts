@@ -1,9 +1,31 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser, visit } from '../browser.ts';
 import { payloads } from './scripts/payloads.ts';
+import { type Tried, tryScripts } from './scripts/scripts.ts';
 import { watchPage } from './scripts/sight.ts';
 
-/* What looks for words that would like to be scripts. All of them in a house: `node tests/abuse/scripts/scripts.ts` (record 0071). */
+/* Words that would like to be scripts, in the small: all are `node tests/abuse/scripts/scripts.ts` (record 0071). */
+
+describe('payloads', () => {
+  let tried: Tried;
+  beforeAll(async () => {
+    tried = await tryScripts(payloads.slice(0, 20), 20);
+  }, 300_000);
+
+  it('run nowhere and become no part of a page', () => expect(tried.faults).toEqual([]));
+
+  it('were kept in the fields of learners, tutors and founders, and stood on their pages as text', () => {
+    for (const field of ['learner name', 'contact', 'tutor page', 'review', 'session note', 'lesson note'])
+      expect(tried.kept).toContain(field);
+    for (const page of [
+      '/tutors/lucia-restrepo',
+      '/learner-profiles',
+      '/founder-hub',
+      '/functions/v1/dev/mailbox',
+    ])
+      expect(tried.shown).toContain(page);
+  });
+});
 
 it('there are five hundred of them, no two alike', () => {
   expect(payloads).toHaveLength(500);
