@@ -17,7 +17,8 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'get',
       path: '/founders/invoices',
       tags,
-      summary: 'Invoices paid by transfer: those without their money first, by due day',
+      summary:
+        'Invoices paid by transfer, and credit notes whose money goes back: what waits first, by due day',
       responses: {
         200: json(z.object({ invoices: z.array(owedInvoiceSchema) }), 'The invoices'),
         ...failures(401, 403),
@@ -30,6 +31,7 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
         number: invoice.number,
         buyer: invoice.buyer,
         tutor: invoice.tutor,
+        kind: invoice.kind,
         owed: { amountMinor: invoice.owedMinor, currency: invoice.currency },
         dueAt: invoice.dueAt?.toISOString() ?? null,
         paidAt: invoice.paidAt?.toISOString() ?? null,
@@ -42,7 +44,8 @@ export function addInvoiceCalls(api: ReturnType<typeof newApi>, services: Servic
       method: 'patch',
       path: '/founders/invoices/{id}',
       tags,
-      summary: 'Says that the money of an invoice has arrived, or that it has not',
+      summary:
+        'Says that the money of an invoice has arrived or that of a credit note is sent, or that it is not',
       request: { params: z.object({ id: z.uuid() }), ...body(paidSchema) },
       responses: {
         204: { description: 'Done, and written to the audit log' },

@@ -21,6 +21,8 @@ export const auditActions = [
   'account.lift',
   'invoice.pay',
   'invoice.reopen',
+  'credit_note.send',
+  'credit_note.reopen',
   'prompt.draft',
   'prompt.run',
   'prompt.stop',

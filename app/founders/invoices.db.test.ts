@@ -30,7 +30,7 @@ async function invoice(
   );
   return id;
 }
-type Listed = { number: string; owed: { amountMinor: number }; paidAt: string | null };
+type Listed = { number: string; kind: string; owed: { amountMinor: number }; paidAt: string | null };
 const listed = async () => (await at.as(ana)('GET', '/founders/invoices')).body.invoices as Listed[];
 const mark = (id: string, paid: boolean) => at.as(ana)('PATCH', `/founders/invoices/${id}`, { paid });
 
@@ -59,4 +59,29 @@ test('what credit notes took off is not owed; an invoice by card, a credit note 
     const answer = await mark(other, true);
     expect([answer.status, codeOf(answer)]).toEqual([404, 'unknown_invoice']);
   }
+});
+
+test('what was paid before it was given back waits to be sent; what was given back before is only not owed', async () => {
+  const paidFirst = await invoice(1, 15_000);
+  await mark(paidFirst, true);
+  at.house.clock.advance(60_000);
+  const note = await invoice(2, 6000, 'invoice', paidFirst);
+  const paidLater = await invoice(3, 14_000);
+  await invoice(4, 4000, 'invoice', paidLater);
+  at.house.clock.advance(60_000);
+  await mark(paidLater, true);
+  expect((await listed()).map(({ number, kind, owed }) => `${kind} ${number} ${owed.amountMinor}`)).toEqual([
+    'credit_note C-2 6000',
+    'invoice C-3 10000',
+    'invoice C-1 15000',
+  ]);
+  for (let n = 0; n < 2; n += 1) expect((await mark(note, true)).status).toBe(204);
+  expect((await listed()).filter(({ paidAt }) => paidAt === null)).toEqual([]);
+  await mark(note, false);
+  expect((await at.acts()).map(({ action, subject }) => `${action} ${subject}`).toSorted()).toEqual([
+    'credit_note.reopen C-2',
+    'credit_note.send C-2',
+    'invoice.pay C-1',
+    'invoice.pay C-3',
+  ]);
 });

@@ -35,7 +35,9 @@ export const owedInvoiceSchema = z.object({
   number: z.string(),
   buyer: z.string(),
   tutor: z.string(),
-  /** The total less what credit notes took off. */
+  /** A credit note is listed when its invoice had been paid before: that money goes back. */
+  kind: z.enum(['invoice', 'credit_note']),
+  /** The total less what credit notes took off before it was paid; of a credit note, what goes back. */
   owed: price,
   dueAt: instant.nullable(),
   paidAt: instant.nullable(),

@@ -99,6 +99,10 @@ function useAct(): (entry: AuditEntry) => string {
         return t('audit.invoice_pay', values);
       case 'invoice.reopen':
         return t('audit.invoice_reopen', values);
+      case 'credit_note.send':
+        return t('audit.credit_note_send', values);
+      case 'credit_note.reopen':
+        return t('audit.credit_note_reopen', values);
       case 'maintenance.begin':
         return t('audit.maintenance_begin');
       case 'maintenance.end':

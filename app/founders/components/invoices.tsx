@@ -8,7 +8,12 @@ import { Queue } from './queue.tsx';
 import { useAct } from './use-act.ts';
 import { invoiceWaits } from './waiting.ts';
 
-/** Invoices paid by transfer: a founder says when the money is there. */
+const words = {
+  invoice: { mark: 'mark', reopen: 'reopen' },
+  credit_note: { mark: 'markBack', reopen: 'reopenBack' },
+} as const;
+
+/** Invoices paid by transfer: a founder says when the money is there, and when what a cancellation gave back is sent. */
 export function Invoices() {
   const t = useTranslations('founders.invoices');
   const { state } = usePreferences();
@@ -23,15 +28,20 @@ export function Invoices() {
       waiting={(count) => t('waiting', { count })}
       query={useQuery(invoicesQuery)}
     >
-      {({ id, number, buyer, owed, dueAt, paidAt }) => (
+      {({ id, kind, number, buyer, owed, dueAt, paidAt }) => (
         <li key={id}>
           <p>
-            <strong>{t('of', { number, money: formatMoney(owed, state.locale, 'exact') })}</strong>
+            <strong>
+              {t(kind === 'invoice' ? 'of' : 'backOf', {
+                number,
+                money: formatMoney(owed, state.locale, 'exact'),
+              })}
+            </strong>
           </p>
           <p className="small muted wrap-anywhere">
             {buyer}
             {dueAt !== null && ` · ${t('due', { at: moment(dueAt) })}`}
-            {paidAt !== null && ` · ${t('paid', { at: moment(paidAt) })}`}
+            {paidAt !== null && ` · ${t(kind === 'invoice' ? 'paid' : 'sentBack', { at: moment(paidAt) })}`}
           </p>
           <button
             className="btn btn-secondary btn-sm mt-3"
@@ -39,7 +49,7 @@ export function Invoices() {
             disabled={mark.isPending}
             onClick={() => mark.mutate({ id, paid: paidAt === null })}
           >
-            {t(paidAt === null ? 'mark' : 'reopen')}
+            {t(words[kind][paidAt === null ? 'mark' : 'reopen'])}
           </button>
         </li>
       )}
