@@ -13,7 +13,7 @@ export function tutorStructured({ name, headline, languages, subjects, rating, p
     ...(rating && {
       aggregateRating: {
         '@type': 'AggregateRating',
-        ratingValue: rating.average,
+        ratingValue: Number(rating.average.toFixed(1)),
         ratingCount: rating.count,
         bestRating: 5,
       },

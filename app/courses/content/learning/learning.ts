@@ -16,9 +16,9 @@ export const learning: Course = {
     fr: 'Apprendre à apprendre',
   },
   lead: {
-    en: 'Six ways of getting more out of the same minutes: recalling, spreading, starting small, seeing time, explaining, and using mistakes. Each comes in small steps, with something to do in two minutes and nothing that needs willpower alone.',
-    es: 'Seis formas de sacar más de los mismos minutos: recordar, espaciar, empezar con poco, ver el tiempo, explicar y aprovechar los errores. Cada una va en pasos pequeños, con algo que hacer en dos minutos y nada que dependa solo de la fuerza de voluntad.',
-    fr: 'Six façons de tirer davantage des mêmes minutes : se rappeler, espacer, commencer petit, voir le temps, expliquer et se servir de ses erreurs. Chacune vient par petits pas, avec une chose à faire en deux minutes et rien qui ne tienne qu’à la volonté.',
+    en: 'Six ways of getting more out of the same minutes: recalling, spreading, starting small, seeing time, explaining, and using mistakes. Written with attention difficulties in mind: each comes in small steps, with something to do in two minutes and nothing that needs willpower alone.',
+    es: 'Seis formas de sacar más de los mismos minutos: recordar, espaciar, empezar con poco, ver el tiempo, explicar y aprovechar los errores. Escrito pensando en quien tiene dificultades de atención: cada una va en pasos pequeños, con algo que hacer en dos minutos y nada que dependa solo de la fuerza de voluntad.',
+    fr: 'Six façons de tirer davantage des mêmes minutes : se rappeler, espacer, commencer petit, voir le temps, expliquer et se servir de ses erreurs. Écrit en pensant à celles et ceux qui ont du mal à garder leur attention : chacune vient par petits pas, avec une chose à faire en deux minutes et rien qui ne tienne qu’à la volonté.',
   },
   needs: {
     en: 'nothing but paper and a pen',
