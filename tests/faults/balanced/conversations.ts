@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readEvents, type ServerEvent } from '#app/teaching/words/read-events.ts';
-import { headersOf, type Load, type Person, write } from './calls.ts';
+import { headersOf, insist, type Load, type Person, write } from './calls.ts';
 
 export type Heard = { turnId: string; text: string; end: string; connections: number };
 export type Conversations = {
@@ -29,7 +29,7 @@ export async function keepTalking(load: Load, person: Person, all: Conversations
     const { session } = (begun?.body ?? {}) as { session?: Session };
     if (!session) continue;
     const follow = (turnId: string) =>
-      readWords(load, person, `${sessions}/${session.id}/turns/${turnId}/words`, turnId, all);
+      void readWords(load, person, `${sessions}/${session.id}/turns/${turnId}/words`, turnId, all);
     all.turns.push(session.turns[0]?.id ?? '');
     follow(session.turns[0]?.id ?? '');
     let { card } = session;
@@ -95,13 +95,43 @@ async function hearTurn(
   return events;
 }
 
-/** Hears the words of a turn to their end as a page does: a stream that breaks is taken up after the last event. */
-function readWords(load: Load, person: Person, path: string, turnId: string, all: Conversations): void {
+/**
+ * A conversation whose words one process says and the other one passes on: resolves when the first of them have been heard. Whoever
+ * hears them goes on through the balancer when that process dies, and hears the rest from the one that says them.
+ */
+export async function hearAcross(
+  load: Load,
+  person: Person,
+  [saying, passing]: readonly [string, string],
+  all: Conversations,
+): Promise<void> {
+  const body = { model: 'socratic-guide', problem: '3(x - 2) = 12', locale: 'en' };
+  const begun = await insist(saying, person, { path: sessions, body });
+  const { session } = (begun?.body ?? {}) as { session?: Session };
+  const turnId = session?.turns[0]?.id ?? '';
+  all.turns.push(turnId);
+  await readWords(load, person, `${sessions}/${session?.id}/turns/${turnId}/words`, turnId, all, passing);
+}
+
+/**
+ * Hears the words of a turn to their end as a page does: a stream that breaks is taken up after the last event. Resolves with its first
+ * event. `firstFrom`: the address of the first connection.
+ */
+function readWords(
+  load: Load,
+  person: Person,
+  path: string,
+  turnId: string,
+  all: Conversations,
+  firstFrom = load.url,
+): Promise<void> {
   const heard: Heard = { turnId, text: '', end: '', connections: 0 };
   all.heard.push(heard);
+  const began = Promise.withResolvers<void>();
   const read = async () => {
     let lastId = '';
     while (heard.end === '') {
+      const from = heard.connections === 0 ? firstFrom : load.url;
       heard.connections += 1;
       const headers = {
         ...headersOf(person),
@@ -109,10 +139,11 @@ function readWords(load: Load, person: Person, path: string, turnId: string, all
         ...(lastId ? { 'last-event-id': lastId } : {}),
       };
       try {
-        const answer = await fetch(load.url + path, { headers });
+        const answer = await fetch(from + path, { headers });
         if (answer.status === 200 && answer.body)
           for await (const { id, event, data } of readEvents(answer.body)) {
             lastId = id;
+            began.resolve();
             const { text = [], state = event } = JSON.parse(data) as { text?: string[]; state?: string };
             heard.text += text.join('');
             if (event !== 'delta') heard.end = state;
@@ -125,6 +156,7 @@ function readWords(load: Load, person: Person, path: string, turnId: string, all
   };
   const reading = read().finally(() => all.reading.delete(reading));
   all.reading.add(reading);
+  return began.promise;
 }
 
 /** Turns that were heard whole and are not kept once; words that came otherwise than they were said. */

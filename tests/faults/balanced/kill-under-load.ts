@@ -5,7 +5,7 @@ import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
 import { heldSession, runningSession } from '#tests/tutor-sessions.ts';
 import { type Booked, bookingFaults, keepBooking } from './bookings.ts';
 import { type Load, signedIn, startLoad } from './calls.ts';
-import { type Conversations, conversationFaults, keepTalking } from './conversations.ts';
+import { type Conversations, conversationFaults, hearAcross, keepTalking } from './conversations.ts';
 import { type BalancedHouse, said, startBalancedHouse } from './houses.ts';
 import { keepWriting, noteFaults } from './notes.ts';
 import { keepPractising, practiceFaults } from './practice.ts';
@@ -60,7 +60,8 @@ export async function killUnderLoad(rounds: number, random: Pick<Random, 'fracti
       ...notes.map((note) => keepWriting(load, lucia, note)),
       ...[leo, carmen].map((person) => keepTalking(load, person, talks)),
     ];
-    const away = await killInTurn(house, load, rounds, random);
+    const across = (saying: string, passing: string) => hearAcross(load, carmen, [saying, passing], talks);
+    const away = await killInTurn(house, load, { rounds, random, across });
     await sockets.allHear();
     load.end();
     await Promise.all(work);
@@ -114,8 +115,16 @@ const figuresOf = ({
 async function killInTurn(
   { balancer, addresses, kill, bringBack }: BalancedHouse,
   load: Load,
-  rounds: number,
-  random: Pick<Random, 'fraction'>,
+  {
+    rounds,
+    random,
+    across,
+  }: {
+    rounds: number;
+    random: Pick<Random, 'fraction'>;
+    /** Lets one process pass on what the other one says; resolves when it has begun. */
+    across(saying: string, passing: string): Promise<void>;
+  },
 ): Promise<number> {
   let away = 0;
   const more = async (count: number) => {
@@ -128,6 +137,7 @@ async function killInTurn(
     const victim = round % 2;
     // With streams and sockets in its hands.
     while (balancer.open(addresses[victim] ?? '') < 3) await sleep(10);
+    await across(addresses[1 - victim] ?? '', addresses[victim] ?? '');
     await sleep(random.fraction() * 300);
     await kill(victim);
     away += await more(between);
