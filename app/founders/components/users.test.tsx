@@ -16,6 +16,7 @@ const users = [
 ];
 const invoice = {
   id: 'c',
+  kind: 'invoice' as const,
   number: 'C-2026-1',
   buyer: 'Carmen',
   tutor: 'Lucía',

@@ -84,10 +84,6 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
                   'Stripe, our payment provider, when you pay by card on its page: your e-mail address, the price and what it is for, and the card, which we never see.',
                 ]
               : []),
-            [
-              'maintenance',
-              'Only for those who work on Curvela while it is closed for a moment: the key that lets them in. Until the window closes.',
-            ],
             ...(google
               ? [
                   'Google, when you sign in with it: that you do, and from where. We get your address and name from it.',
@@ -149,6 +145,10 @@ export const en = ({ card, google, model, platform }: Here): InfoDocument => ({
             [
               'known_device',
               'Once you have signed in: that this browser has entered your account before. If strangers guess at your password, they are stopped and you are not. Thirteen months.',
+            ],
+            [
+              'maintenance',
+              'Only for those who work on Curvela while it is closed for a moment: the key that lets them in. Until the window closes.',
             ],
             ...(google
               ? [

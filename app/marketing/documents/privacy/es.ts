@@ -84,10 +84,6 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
                   'Stripe, nuestro proveedor de pagos, cuando pagas con tarjeta en su página: tu correo, el precio y el concepto, y la tarjeta, que nosotros nunca vemos.',
                 ]
               : []),
-            [
-              'maintenance',
-              'Solo para quienes trabajan en Curvela mientras está cerrada un momento: la llave que les deja entrar. Hasta cerrar el navegador.',
-            ],
             ...(google
               ? [
                   'Google, cuando entras con tu cuenta de allí: que lo haces y desde dónde. Nos da tu dirección y tu nombre.',
@@ -151,6 +147,10 @@ export const es = ({ card, google, model, platform }: Here): InfoDocument => ({
             [
               'known_device',
               'Después de entrar: que este navegador ya entró antes en tu cuenta. Si alguien prueba contraseñas, lo detenemos a él y no a ti. Trece meses.',
+            ],
+            [
+              'maintenance',
+              'Solo para quienes trabajan en Curvela mientras está cerrada un momento: la llave que les deja entrar. Hasta cerrar el navegador.',
             ],
             ...(google
               ? [

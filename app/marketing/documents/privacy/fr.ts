@@ -84,10 +84,6 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
                   'Stripe, notre prestataire de paiement, quand vous payez par carte sur sa page : votre adresse e-mail, le prix et son objet, et la carte, que nous ne voyons jamais.',
                 ]
               : []),
-            [
-              'maintenance',
-              'Seulement pour celles et ceux qui travaillent sur Curvela pendant une courte fermeture : la clé qui les laisse entrer. Jusqu’à la fermeture du navigateur.',
-            ],
             ...(google
               ? [
                   'Google, quand vous vous identifiez par lui : que vous le faites, et d’où. Il nous donne votre adresse et votre nom.',
@@ -149,6 +145,10 @@ export const fr = ({ card, google, model, platform }: Here): InfoDocument => ({
             [
               'known_device',
               'Une fois identifié : que ce navigateur est déjà entré dans votre compte. Si quelqu’un essaie des mots de passe, c’est lui que nous arrêtons, pas vous. Treize mois.',
+            ],
+            [
+              'maintenance',
+              'Seulement pour celles et ceux qui travaillent sur Curvela pendant une courte fermeture : la clé qui les laisse entrer. Jusqu’à la fermeture du navigateur.',
             ],
             ...(google
               ? [
