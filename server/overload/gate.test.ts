@@ -122,3 +122,17 @@ it('a request that fails gives its place on as well', async () => {
   expect((await app.request('/')).status).toBe(500);
   expect(gate.load().inside).toBe(0);
 });
+
+it('who sends slowly has no place yet', async () => {
+  const { gate } = house();
+  const app = new Hono<ApiEnvironment>().use(gate.admit).all('/', (c) => c.json(gate.load().inside));
+  const slow = { headers: { 'content-length': '9' }, complete: false, destroyed: false };
+  let answered = false;
+  const writes = Promise.resolve(app.request('/', { method: 'POST' }, { incoming: slow })).finally(
+    () => (answered = true),
+  );
+  expect(await (await app.request('/')).json()).toBe(1);
+  expect([gate.load().inside, answered]).toEqual([0, false]);
+  slow.complete = true;
+  expect(await (await writes).json()).toBe(1);
+});

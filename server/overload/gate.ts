@@ -5,6 +5,7 @@ import { platformError } from '#app/platform/problems.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { plainPage } from '../plain-page.ts';
 import { refusedCall } from '../refused-call.ts';
+import { arrivalOf, type Coming } from './arrival.ts';
 import { overloadTexts } from './texts.ts';
 import { type RoomFigures, WaitingRoom } from './waiting-room.ts';
 
@@ -44,7 +45,8 @@ type Parts = Pick<Services, 'log' | 'random'> & {
 
 /**
  * Answers some requests at once, lets others wait for a moment, and sends away with 503 and `Retry-After` those for whom there is no room.
- * A request has its place until its answer begins: streams are followed without one.
+ * A request has its place from when it is here as a whole until its answer begins: who sends slowly has none, and streams are followed
+ * without one.
  */
 export function overloadGate({
   log,
@@ -82,6 +84,8 @@ export function overloadGate({
     load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
     admit: async (c, next) => {
       if (passes(c.req.method, c.req.path)) return next();
+      const { incoming } = (c.env ?? {}) as { incoming?: Coming };
+      await arrivalOf(incoming);
       const guest: Guest = { told: () => undefined };
       try {
         if (!(await comesIn(guest))) return await refuse(c, random);
