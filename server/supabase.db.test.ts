@@ -63,3 +63,14 @@ describe('pages of other sites', () => {
     expect(headers.get('vary')?.toLowerCase()).toContain('origin');
   });
 });
+
+it.each([
+  ['a kind that there is not', { code: 'a', type: 'conquest' }, '23514'],
+  ['a column left out', { code: 'a' }, '23502'],
+  ['a day that is none', { code: 'a', type: 'click', created_at: 'soon' }, '22007'],
+  ['a column that there is not', { code: 'a', type: 'click', nothing: 1 }, 'PGRST204'],
+  ['a NUL', { code: 'x\u0000y', type: 'click' }, '22021'],
+])('a row that its table refuses is the caller’s fault: %s', async (_, row, code) => {
+  const answer = await post('/rest/v1/referral_events', row);
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
+});

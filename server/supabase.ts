@@ -27,14 +27,24 @@ export type Supabase = {
 };
 
 const openPaths = ['/auth/v1/', '/rest/v1/'];
-/** What PostgreSQL says when it cannot work now, in the library’s words. */
-const saysAway = async (said: Response): Promise<boolean> => {
-  const { code, message } = (await said
+type Said = { code?: unknown; message?: unknown };
+const wordsOf = (said: Response): Promise<Said> =>
+  said
     .clone()
     .json()
-    .catch(() => ({}))) as { code?: unknown; message?: unknown };
-  return isDatabaseAway(Object.assign(new Error(String(message ?? '')), { code: String(code ?? '') }));
-};
+    .catch(() => ({}));
+
+/** What PostgreSQL says when it cannot work now, in the library’s words. */
+const saysAway = ({ code, message }: Said): boolean =>
+  isDatabaseAway(Object.assign(new Error(String(message ?? '')), { code: String(code ?? '') }));
+
+/** A value that a check of its table refuses, which the library takes for a failure of its own; 400 as PostgREST has it. */
+function refusedByCheck({ message }: Said): Response | null {
+  const [, words] = /^PostgresError: (.* violates check constraint .*)$/.exec(String(message ?? '')) ?? [];
+  return words
+    ? Response.json({ code: '23514', details: null, hint: null, message: words }, { status: 400 })
+    : null;
+}
 
 /** The database is away: 503 in the shape that the client of the call reads. */
 function away(path: string, language: Language): Response {
@@ -96,8 +106,9 @@ export async function createSupabase(
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
       const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
-      if (said.status >= 500 && (await saysAway(said))) return away(pathname, call.language);
-      const answer = forPagesOf(settings.siteUrl, request, said);
+      const words = said.status >= 500 ? await wordsOf(said) : {};
+      if (saysAway(words)) return away(pathname, call.language);
+      const answer = forPagesOf(settings.siteUrl, request, refusedByCheck(words) ?? said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
