@@ -16,6 +16,7 @@ it.each([
   ['is here', { complete: true }],
   ['is longer than what is taken in unread', { readableLength: 65_536 }],
   ['was given up', { destroyed: true }],
+  ['was made in the process', { headers: undefined }],
 ])('nobody waits for a request that %s', (_, changes) => {
   expect(arrivalOf(coming(changes))).toBeNull();
 });

@@ -15,13 +15,16 @@ const pauses = { first: 5, longest: 200 };
  * Whoever sends slowly costs nothing until then, and must not have a place of those who can be answered.
  */
 export function arrivalOf(
-  coming: Coming | undefined,
+  coming: Partial<Coming> | undefined,
   wait: (milliseconds: number) => Promise<unknown> = (milliseconds) =>
     milliseconds === 0 ? nextTurn() : sleep(milliseconds),
 ): Promise<void> | null {
-  if (!coming || !hasBody(coming) || isHere(coming)) return null;
+  if (!isConnection(coming) || !hasBody(coming) || isHere(coming)) return null;
   return arrive(coming, wait);
 }
+
+/** A request that was made in the process has no connection behind it and is here at once. */
+const isConnection = (coming: Partial<Coming> | undefined): coming is Coming => coming?.headers !== undefined;
 
 const hasBody = ({ headers }: Coming): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

@@ -84,7 +84,7 @@ export function overloadGate({
     load: () => ({ inside: room.inside, waiting: room.waiting, refused }),
     admit: async (c, next) => {
       if (passes(c.req.method, c.req.path)) return next();
-      const { incoming } = (c.env ?? {}) as { incoming?: Coming };
+      const { incoming } = (c.env ?? {}) as { incoming?: Partial<Coming> };
       await arrivalOf(incoming);
       const guest: Guest = { told: () => undefined };
       try {

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { faults } from './faults.ts';
+import { type AwayHouse, openAwayHouse } from './house.ts';
+import { type Answer, ask, type Probe, probesOf } from './probes.ts';
+
+export type Outage = {
+  fault: string;
+  calls: number;
+  /** Milliseconds of the slowest call, and until every call was answered as ever. */
+  slowest: number;
+  recovery: number;
+  faults: string[];
+};
+type Setting = { seconds: number; slowest: number; recovery: number };
+
+/** Spanish, as the calls ask for it. */
+const said = 'No podemos acceder a los datos por un momento. No se ha perdido nada; vuelve a intentarlo.';
+
+/** Lets one thing fail after the other for so many seconds, while calls of every kind are made, and looks what they are answered. */
+export async function goAway(
+  names: readonly string[],
+  setting: Setting,
+  told: (outage: Outage) => void = () => undefined,
+): Promise<Outage[]> {
+  const house = await openAwayHouse();
+  try {
+    const probes = await probesOf(house);
+    const outages: Outage[] = [];
+    for (const name of names) {
+      const outage = await letFail(house, probes, name, setting);
+      outages.push(outage);
+      told(outage);
+    }
+    return outages;
+  } finally {
+    await house.close();
+  }
+}
+
+async function letFail(house: AwayHouse, probes: Probe[], name: string, setting: Setting): Promise<Outage> {
+  const end = await faults[name]?.(house);
+  if (!end) throw new Error(`there is no such fault: ${name}`);
+  const answers: Answer[] = [];
+  const until = performance.now() + setting.seconds * 1000;
+  do {
+    answers.push(...(await Promise.all(probes.map(ask))));
+    await sleep(100);
+  } while (performance.now() < until);
+  const began = performance.now();
+  await end();
+  let last = await Promise.all(probes.map(ask));
+  while (last.some(isAway) && performance.now() < began + 120_000) {
+    await sleep(50);
+    last = await Promise.all(probes.map(ask));
+  }
+  const recovery = performance.now() - began;
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  const open = new Map(probes.map(({ name: probe, never }) => [probe, never]));
+  return {
+    fault: name,
+    calls: answers.length,
+    slowest: Math.round(slowest),
+    recovery: Math.round(recovery),
+    faults: [
+      ...answers.filter((answer) => !isTyped(answer)).map((answer) => `not typed: ${JSON.stringify(answer)}`),
+      ...[...answers, ...last]
+        .filter(({ name: probe, status }) => open.get(probe)?.includes(status))
+        .map(({ name: probe, status }) => `an open door: ${probe} was answered ${status}`),
+      ...answers
+        .filter(({ ms }) => ms > setting.slowest)
+        .map(({ name: probe, ms }) => `${probe} took ${Math.round(ms)} ms`),
+      ...(recovery > setting.recovery ? [`recovery took ${Math.round(recovery)} ms`] : []),
+      ...last.filter(isAway).map(({ name: probe }) => `${probe} never came back`),
+    ],
+  };
+}
+
+const isAway = ({ status }: Answer): boolean => status >= 500 || status === 408;
+
+/** An answer as ever, or the one that says in the caller’s language that the data cannot be reached. */
+const isTyped = ({ status, code, message, retryAfter }: Answer): boolean =>
+  status < 500
+    ? status !== 408
+    : status === 503 && code === 'unavailable' && message === said && Number(retryAfter) > 0;
+
+/* `node tests/faults/away/away.ts 60`: each fault for so many seconds; prints figures, and ends with 1 when anything is not as it must be. */
+if (import.meta.main) {
+  const [seconds = '60'] = process.argv.slice(2);
+  const setting = { seconds: Number(seconds), slowest: 2000, recovery: 3000 };
+  const outages = await goAway(Object.keys(faults), setting, ({ faults: found, ...outage }) => {
+    process.stdout.write(`${JSON.stringify(outage)}\n`);
+    for (const fault of found.slice(0, 5)) process.stdout.write(`  ${fault}\n`);
+  });
+  process.exit(outages.some(({ faults: found }) => found.length > 0) ? 1 : 0);
+}

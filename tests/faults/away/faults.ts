@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process';
+import type pg from 'pg';
+import { postmasterOf } from '../killed/house.ts';
+import type { AwayHouse } from './house.ts';
+
+/** Begins a fault; gives what ends it. */
+type Fault = (house: AwayHouse) => Promise<() => Promise<unknown> | unknown>;
+
+const weather =
+  (now: Parameters<AwayHouse['network']['weather']>[0]): Fault =>
+  async ({ network }) => {
+    network.weather(now);
+    return () => network.weather('clear');
+  };
+
+/** PostgreSQL and all that it made. */
+function serversOf({ dataDir }: AwayHouse): number[] {
+  const postmaster = postmasterOf(dataDir) ?? 0;
+  const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], { encoding: 'utf8' });
+  return [postmaster, ...children.trim().split(/\s+/).map(Number)];
+}
+
+function signal(pids: readonly number[], name: NodeJS.Signals): void {
+  for (const pid of pids)
+    try {
+      process.kill(pid, name);
+    } catch {
+      // Gone already.
+    }
+}
+
+const reload = `select pg_reload_conf()`;
+/** Tables that people write to; what is said instead of writing has this code. */
+const written = [
+  'app.contact_messages',
+  'app.bookings',
+  'app.teaching_turns',
+  'public.referral_events',
+  'app.idempotency_keys',
+];
+
+const refusingWrites =
+  (code: string): Fault =>
+  async ({ database }) => {
+    await database.query(`create or replace function app.refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'could not extend file: No space left on device' using errcode = '${code}'; end $$`);
+    for (const table of written)
+      await database.query(
+        `create trigger refuse before insert on ${table} for each statement execute function app.refuse()`,
+      );
+    return async () => {
+      for (const table of written) await database.query(`drop trigger refuse on ${table}`);
+    };
+  };
+
+const hour = 3_600_000;
+
+/** The clock of the house, and of nothing else, jumps by so many hours and comes back. */
+const jump =
+  (hours: number): Fault =>
+  async ({ clock }) => {
+    clock.set(new Date(Date.now() + hours * hour));
+    return () => clock.set(new Date());
+  };
+
+export const faults: Record<string, Fault> = {
+  // As at any time in this house (house.ts).
+  'only the language model and the mail server say nothing': async () => () => undefined,
+  'the clock goes back by an hour': jump(-1),
+  'the clock goes back by a day': jump(-24),
+  'the clock goes on by half an hour': jump(0.5),
+  'the network to the database is silent': weather('silent'),
+  'the network to the database is cut': weather('cut'),
+  'the network to the database is slow': weather({ delay: 60 }),
+  'the database is stopped': async (house) => {
+    const servers = serversOf(house);
+    signal(servers, 'SIGSTOP');
+    return () => signal(servers, 'SIGCONT');
+  },
+  'the database is killed whenever it comes back': async (house) => {
+    const kill = () =>
+      signal(
+        [postmasterOf(house.dataDir) ?? -1].filter((pid) => pid > 0),
+        'SIGKILL',
+      );
+    kill();
+    const timer = setInterval(kill, 200);
+    return () => clearInterval(timer);
+  },
+  'all connections are in use': async ({ pool }) => {
+    const taken: pg.PoolClient[] = [];
+    while (taken.length < (pool.options.max ?? 10)) taken.push(await pool.connect());
+    return () => taken.forEach((client) => client.release());
+  },
+  'nothing may be written': async ({ database }) => {
+    await database.query('alter system set default_transaction_read_only = on');
+    await database.query(reload);
+    return async () => {
+      await database.query('set default_transaction_read_only = off');
+      await database.query('alter system reset default_transaction_read_only');
+      await database.query(reload);
+    };
+  },
+  'the disk is full': refusingWrites('53100'),
+  'the disk cannot be read': refusingWrites('58030'),
+};

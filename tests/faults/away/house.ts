@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
+import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
+import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
+import { createMaths } from '#app/maths/public.server.ts';
+import { createTokenVerifier, trustOf } from '#app/platform/api/tokens.server.ts';
+import { type SettableClock, settableClock } from '#app/platform/clock.ts';
+import { createPool } from '#app/platform/database.server.ts';
+import { silentLog } from '#app/platform/log.server.ts';
+import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
+import { loadSettings } from '#app/platform/settings.server.ts';
+import { createTutorWords } from '#app/teaching/public.server.ts';
+import { migrate } from '#database/migrate.ts';
+import { createAccounts } from '#database/seed/demo.ts';
+import { seedTutors } from '#app/tutors/public.server.ts';
+import { createApp } from '#server/app.ts';
+import { createHealth } from '#server/health.ts';
+import { createServices } from '#server/services.ts';
+import { createSupabase } from '#server/supabase.ts';
+import { type Proxy, startProxy } from './proxy.ts';
+
+export type AwayHouse = {
+  /** A call to everything that the server mounts, but the pages. */
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** The network between the house and its database. */
+  network: Proxy;
+  /** Past the network. */
+  database: pg.Client;
+  clock: SettableClock;
+  /** Connections of the house itself. */
+  pool: pg.Pool;
+  dataDir: string;
+  close(): Promise<void>;
+};
+
+/** A mail server or a language model that takes every connection and never says a word. */
+async function startSilence(): Promise<{ port: number; close(): void }> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined).resume());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+/** The calls of the house, in this process, on a PostgreSQL of their own behind a network that can fail. Its language model and its mail server say nothing at any time. */
+export async function openAwayHouse(): Promise<AwayHouse> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-away-'));
+  const undo: (() => Promise<unknown> | unknown)[] = [
+    () => rmSync(dataDir, { recursive: true, force: true }),
+  ];
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  undo.push(() => postgres.stop());
+  const silence = await startSilence();
+  undo.push(() => silence.close());
+  const network = await startProxy({ path: join(postgres.socketDir, '.s.PGSQL.5432') });
+  undo.push(() => network.close());
+  const database = new pg.Client({ connectionString: postgres.url });
+  database.on('error', () => undefined);
+  await database.connect();
+  undo.push(() => database.end().catch(() => undefined));
+  const url = `postgres://postgres@127.0.0.1:${network.port}/curvela`;
+  await migrate(url);
+  const pool = createPool(url);
+  undo.push(() => pool.end());
+  const clock = settableClock(new Date().toISOString());
+  const settings = loadSettings({
+    JWT_SECRET: randomUUID() + randomUUID(),
+    DATA_DIR: dataDir,
+    AI_BASE_URL: `http://127.0.0.1:${silence.port}/v1`,
+    AI_MODEL: 'local',
+    SMTP_URL: `smtp://127.0.0.1:${silence.port}`,
+  });
+  const services = createServices({ settings, pool, log: silentLog, clock });
+  const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
+  undo.push(() => supabase.close());
+  const maths = createMaths();
+  undo.push(() => maths.close());
+  const words = createTutorWords({ ...services, maths });
+  undo.push(() => words?.close());
+  // What people are not waiting for goes past the network, and has its time.
+  const patient = createPool(postgres.url, 10, 60_000);
+  undo.push(() => patient.end());
+  const behind = createServices({ settings, pool: patient, log: silentLog, clock });
+  await createAccounts(behind);
+  await seedTutors(behind.db, clock);
+  registerAuthMails(behind);
+  registerOwnDataJobs(behind, { listAhead, cancelAhead });
+  registerBookingJobs(behind);
+  await behind.jobs.start();
+  undo.push(() => behind.jobs.stop());
+  const app = createApp({
+    services,
+    maths,
+    words,
+    pool,
+    supabase,
+    health: createHealth(pool, 0, services),
+    verifyToken: createTokenVerifier(trustOf(settings, clock), settings.adminEmails, services),
+    pages: null,
+    assets: null,
+  });
+  return {
+    request: async (path, init) => app.request(`${settings.siteUrl}${path}`, init),
+    network,
+    database,
+    clock,
+    pool,
+    dataDir,
+    close: async () => {
+      for (const step of undo.toReversed()) await step();
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { demoPassword } from '#database/seed/accounts.ts';
+import type { AwayHouse } from './house.ts';
+
+export type Answer = {
+  name: string;
+  status: number;
+  ms: number;
+  code: string;
+  message: string;
+  retryAfter: string | null;
+};
+/** A call that needs the database to be answered, and what it must never be answered, whatever is away. */
+export type Probe = { name: string; call(): Promise<Response>; never: number[] };
+
+const json = { 'content-type': 'application/json', 'accept-language': 'es' };
+
+/** Calls of every kind: with and without an account, reading and writing, through our own calls, the auth service and REST. */
+export async function probesOf(house: AwayHouse): Promise<Probe[]> {
+  const signIn = (password: string, email = 'leo.learner@example.org') =>
+    house.request('/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ email, password }),
+    });
+  const session = await untilDone<{ access_token: string }>(() => signIn(demoPassword));
+  const mine = { ...json, authorization: `Bearer ${session.access_token}` };
+  const get = (path: string, headers: Record<string, string> = json) => house.request(path, { headers });
+  const post = (path: string, body: object, headers: Record<string, string> = json) =>
+    house.request(path, { method: 'POST', headers, body: JSON.stringify(body) });
+  const question = { model: 'socratic-guide', problem: '2(x - 3) = 4', locale: 'es' };
+  const { session: lesson } = await untilDone<{ session: { id: string } }>(() =>
+    post('/functions/v1/teaching/sessions', question, mine),
+  );
+  return [
+    { name: 'tutors', call: () => get('/functions/v1/tutors'), never: [] },
+    { name: 'own bookings', call: () => get('/functions/v1/bookings', mine), never: [401, 403] },
+    // Whoever is no founder stays outside, also when nobody can look.
+    { name: 'users, as a learner', call: () => get('/functions/v1/founders/users', mine), never: [200] },
+    { name: 'bookings, as nobody', call: () => get('/functions/v1/bookings'), never: [200] },
+    {
+      name: 'message',
+      call: () =>
+        post('/functions/v1/contact', {
+          topic: 'question',
+          name: 'Noor',
+          email: `${randomUUID()}@example.org`,
+          message: randomUUID(),
+        }),
+      never: [],
+    },
+    {
+      name: 'hold',
+      call: () =>
+        post(
+          '/functions/v1/bookings/holds',
+          { tutorId: 'amara-okafor', start: '2020-01-01T10:00:00Z', minutes: 60 },
+          { ...mine, 'idempotency-key': randomUUID() },
+        ),
+      never: [201],
+    },
+    {
+      name: 'turn, as a stream',
+      call: () =>
+        post(
+          `/functions/v1/teaching/sessions/${lesson.id}/turns`,
+          { text: 'Hola' },
+          { ...mine, accept: 'text/event-stream' },
+        ),
+      never: [],
+    },
+    { name: 'sign-in', call: () => signIn(demoPassword), never: [] },
+    { name: 'wrong password', call: () => signIn('wrong', 'carmen.parent@example.org'), never: [200] },
+    {
+      name: 'click, through REST',
+      call: () =>
+        post(
+          '/rest/v1/referral_events',
+          { code: randomUUID(), type: 'click' },
+          { ...json, prefer: 'return=minimal' },
+        ),
+      never: [],
+    },
+    {
+      name: 'preferences, through REST',
+      call: () => get('/rest/v1/user_preferences?select=*', mine),
+      never: [401, 403],
+    },
+    { name: 'who am I', call: () => get('/auth/v1/user', mine), never: [] },
+  ];
+}
+
+/** A busy machine gives calls up. */
+async function untilDone<Body>(call: () => Promise<Response>): Promise<Body> {
+  for (let tries = 0; ; tries += 1) {
+    const response = await call();
+    if (response.ok) return (await response.json()) as Body;
+    if (tries > 200) throw new Error(`${response.status} ${await response.text()}`);
+  }
+}
+
+export async function ask({ name, call }: Probe): Promise<Answer> {
+  const began = performance.now();
+  const response = await call();
+  const text = await response.text();
+  const ms = performance.now() - began;
+  const body = parsed(text);
+  const told = (body.error ?? body) as { code?: string; error_code?: string; message?: string; msg?: string };
+  return {
+    name,
+    status: response.status,
+    ms,
+    code: String(told.error_code ?? told.code ?? ''),
+    message: told.message ?? told.msg ?? text.slice(0, 200),
+    retryAfter: response.headers.get('retry-after'),
+  };
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    return (JSON.parse(text) ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Random } from '#app/platform/random.ts';
+import { type Answer, type Load, type Person, headersOf, startLoad } from '../balanced/calls.ts';
+
+/** One acknowledged write: a statement that counts what is kept of it, which must be 1. */
+export type Written = { kind: string; sql: string; values: readonly unknown[] };
+
+/** A load under which everything may be killed, and what was acknowledged meanwhile. */
+export type Fire = Load & {
+  end(): void;
+  random: Random;
+  written: Written[];
+  /** Acknowledged writes by their kind. */
+  kinds: Map<string, number>;
+  /** Milliseconds that calls took, with their status; 0 for those that nobody answered. */
+  took: { status: number; ms: number }[];
+  /** Notes an acknowledged write. The statement counts it as `kept`. */
+  keep(kind: string, sql: string, ...values: readonly unknown[]): void;
+};
+
+export function startFire(url: string, random: Random): Fire {
+  const load = startLoad(url);
+  const kinds = new Map<string, number>();
+  const written: Written[] = [];
+  return {
+    ...load,
+    random,
+    written,
+    kinds,
+    took: [],
+    keep: (kind, sql, ...values) => {
+      written.push({ kind, sql, values });
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+      load.acknowledge();
+    },
+  };
+}
+
+type Call = {
+  method?: string;
+  path: string;
+  body?: unknown;
+  person?: Person;
+  headers?: Record<string, string>;
+};
+
+/** Milliseconds after which somebody who presses again and again has found a fault. */
+const patience = 300_000;
+const inProgress = ({ status, body }: Answer): boolean =>
+  status === 409 && (body.error as { code?: string } | undefined)?.code === 'request_in_progress';
+
+/** One try; null when there was no answer. */
+export async function once(fire: Fire, call: Call): Promise<Answer | null> {
+  const { method = call.body === undefined ? 'GET' : 'POST', path, body, person, headers } = call;
+  const began = performance.now();
+  const answer = await fetch(fire.url + path, {
+    method,
+    headers: { ...headersOf(person ?? null, { body }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+    .then(async (response) => ({ status: response.status, text: await response.text() }))
+    .catch(() => null);
+  fire.took.push({ status: answer?.status ?? 0, ms: performance.now() - began });
+  if (answer && answer.status >= 500 && answer.status !== 503)
+    fire.faults.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 200)}`);
+  return answer && { status: answer.status, body: bodyOf(answer.text) };
+}
+
+/** Tries under one key until there is an answer about the matter itself, as a person would who presses again. */
+export async function press(fire: Fire, call: Call): Promise<Answer> {
+  const keyed = { ...call, headers: { 'idempotency-key': randomUUID(), ...call.headers } };
+  const until = performance.now() + patience;
+  for (;;) {
+    const answer = await once(fire, keyed);
+    if (answer && answer.status < 500 && ![408, 429].includes(answer.status) && !inProgress(answer))
+      return answer;
+    if (performance.now() > until)
+      throw new Error(
+        `${call.path} was pressed for five minutes: ${answer?.status} ${JSON.stringify(answer?.body)}`,
+      );
+    await sleep(50);
+  }
+}
+
+/** The same, and anything but a good answer is a fault that ends this hand. */
+export async function insistOn(fire: Fire, call: Call): Promise<Answer['body']> {
+  const { status, body } = await press(fire, call);
+  if (status < 300) return body;
+  throw new Error(`${call.method ?? ''} ${call.path}: ${status} ${JSON.stringify(body)}`);
+}
+
+/** Work that goes on until the load is over; what it throws is a fault. */
+export async function keepOn(fire: Fire, work: (turn: number) => Promise<void>): Promise<void> {
+  try {
+    for (let turn = 0; !fire.over(); turn += 1) await work(turn);
+  } catch (thrown) {
+    fire.faults.push(thrown instanceof Error ? thrown.message : String(thrown));
+  }
+}
+
+function bodyOf(text: string): Record<string, unknown> {
+  try {
+    return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
+  } catch {
+    return { text };
+  }
+}
