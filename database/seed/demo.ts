@@ -22,7 +22,7 @@ export async function seedDemo(services: Services): Promise<void> {
 }
 
 /** Accounts as the auth service itself would have written them after a confirmed sign-up. */
-async function createAccounts({ db, random, settings, clock }: Services) {
+export async function createAccounts({ db, random, settings, clock }: Services) {
   const now = clock.now();
   const accounts = demoAccounts(settings.adminEmails).map((account) => ({ ...account, id: random.uuid() }));
   for (const { id, email, name } of accounts) {

@@ -7,7 +7,7 @@ import { demoTutors } from '#app/tutors/seed/seed-tutors.server.ts';
 import { startLanguageModel } from '#tests/language-model.ts';
 import { startStripe } from '#tests/stripe/server.ts';
 import { webhookSecret } from '#tests/stripe/till.ts';
-import { heldSession, runningSession } from '#tests/tutor-sessions.ts';
+import { heldSession } from '#tests/tutor-sessions.ts';
 import { signedIn } from '../balanced/calls.ts';
 import { type Conversations, conversationFaults, keepTalking } from '../balanced/conversations.ts';
 import { keepWriting, noteFaults } from '../balanced/notes.ts';
@@ -101,7 +101,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
   const [books, practises, talks] = await Promise.all([newcomer(fire), newcomer(fire), newcomer(fire)]);
   const people = [books, practises, talks];
   const notes = [
-    await runningSession(database),
+    await heldSession(database, { daysAgo: 100 + toll.kills.length }),
     await heldSession(database, { daysAgo: 9 + toll.kills.length }),
   ].map((bookingId) => ({ bookingId, saves: 0, text: '' }));
   const answered: string[] = [];
