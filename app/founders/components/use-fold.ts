@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { useNarrow } from './use-narrow.ts';
+import { useNarrowerThan } from '#app/ui/narrow.ts';
+
+/** As in founders.css: below it tables are stacked and sections fold. */
+const phone = 600;
 
 /** How a section that has a name in the address (`/founder-hub#refunds`) opens and closes. */
 export type Fold = {
@@ -16,7 +19,7 @@ export type Fold = {
  * heading, and so does the keyboard. A link to a section that was closed again opens it again.
  */
 export function useFold(name: string | undefined, opened: boolean): Fold {
-  const narrow = useNarrow();
+  const narrow = useNarrowerThan(phone);
   const { hash, key } = useLocation();
   const aimed = name !== undefined && hash === `#${name}`;
   const [state, setState] = useState({ open: opened, key: '' });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { MapView } from '#app/practice/public.ts';
+import { useNarrowerThan } from '#app/ui/narrow.ts';
 import { mapQuery } from '../../dashboard-client.ts';
 import { usePlace } from '../dashboard/use-place.ts';
 import { Part } from '../part.tsx';
@@ -9,7 +10,9 @@ import { linesOf, moved } from './lines.ts';
 import { SkillDot } from './skill-dot.tsx';
 import { SkillRows } from './skill-rows.tsx';
 import { StrandHills } from './strand-hills.tsx';
-import { useNarrow } from './use-narrow.ts';
+
+/** Below so many pixels fewer skills stand on a line, so that each can be touched. */
+const touched = 800;
 
 type Props = { profileId: string; name: string; own: boolean };
 
@@ -32,7 +35,7 @@ const mostOnLine = { narrow: 6, wide: 12 };
 
 function Explored({ map, profileId }: { map: MapView; profileId: string }) {
   const t = useTranslations('learnersHome.map');
-  const narrow = useNarrow();
+  const narrow = useNarrowerThan(touched);
   const all = map.strands.flatMap(({ skills }) => skills);
   const [asList, setAsList] = useState(false);
   const [open, onOpen] = useState<string | null>(null);

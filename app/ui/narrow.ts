@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react';
+
+const narrowerThan = (pixels: number) => matchMedia(`(max-width: ${pixels - 1}px)`);
+
+/** Whether the page stands in a window that is narrower than so many pixels; never while it is rendered on the server. */
+export function useNarrowerThan(pixels: number): boolean {
+  const listen = useCallback(
+    (changed: () => void) => {
+      const media = narrowerThan(pixels);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [pixels],
+  );
+  return useSyncExternalStore(
+    listen,
+    () => narrowerThan(pixels).matches,
+    () => false,
+  );
+}
