@@ -8,8 +8,9 @@ import { connectionOf } from '#app/platform/database.server.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { noSuchCall, refusal } from './auth/answers.ts';
+import { noSuchCall } from './auth/answers.ts';
 import { prepareAuthTables } from './auth-tables.ts';
+import { refusedCall } from './refused-call.ts';
 import { setRestGrants } from './rest-grants.ts';
 
 /** What a call to the auth service knows and its mails need. */
@@ -47,13 +48,9 @@ function refusedByCheck({ message }: Said): Response | null {
 }
 
 /** The database is away: 503 in the shape that the client of the call reads. */
-function away(path: string, language: Language): Response {
+function away(path: string, language: Language, said: Response): Response {
   const error = platformError('unavailable', { status: 503, retryAfter: 2 });
-  const { code } = error;
-  const message = error.messageIn(language);
-  const answer = path.startsWith('/auth/v1/')
-    ? refusal(503, code, message)
-    : Response.json({ code, message, details: null, hint: null }, { status: 503 });
+  const answer = refusedCall({ path }, error, language) ?? said;
   answer.headers.set('retry-after', String(error.retryAfter));
   return answer;
 }
@@ -107,7 +104,7 @@ export async function createSupabase(
       const unasked = pathname === '/auth/v1/callback';
       const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
       const words = said.status >= 500 ? await wordsOf(said) : {};
-      if (saysAway(words)) return away(pathname, call.language);
+      if (saysAway(words)) return away(pathname, call.language, said);
       const answer = forPagesOf(settings.siteUrl, request, refusedByCheck(words) ?? said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.

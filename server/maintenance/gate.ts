@@ -58,7 +58,7 @@ async function refuse(
   const visitor = readVisitor(c.req.raw);
   const error = platformError('maintenance', { status: 503, retryAfter: seconds });
   return (
-    refusedCall(c, error, visitor.language) ??
+    refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
     (await maintenancePage({ visitor, closed, now, address: c.req.url }))
   );
 }

@@ -112,7 +112,7 @@ async function refuse(
   const error = platformError('overloaded', { status: 503, retryAfter: seconds });
   const t = overloadTexts[visitor.language];
   const answer =
-    refusedCall(c, error, visitor.language) ??
+    refusedCall({ path: c.req.path, requestId: c.var.requestId }, error, visitor.language) ??
     (await plainPage({
       visitor,
       title: t.title,
