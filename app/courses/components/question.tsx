@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocale, useTimeZone, useTranslations } from 'use-intl/react';
 import { ReadAloud } from '#app/learners/public.ts';
 import { ApiFailure } from '#app/platform/api-client.ts';
@@ -29,8 +29,8 @@ export function Question({ place, number, question, learner, kept, onAnswered }:
   const id = useId();
   const end = useRef<HTMLDivElement>(null);
   const over = said?.solution !== undefined && said.solution !== null;
-  // The form that had the focus is gone then.
-  useEffect(() => {
+  // The form that had the focus is gone then. Before it is seen: whoever has gone on to the next question meanwhile is not called back.
+  useLayoutEffect(() => {
     if (over) end.current?.focus();
   }, [over]);
   const places = question.ask.kind === 'point' || question.ask.kind === 'line';
