@@ -70,7 +70,7 @@ export const fr: Translation<typeof en> = {
     offline: 'Aucune réponse n’est arrivée. Ce que tu as écrit reste ici ; essaie encore.',
     done: 'Cette leçon est terminée.',
     next: 'Suite : {lesson}',
-    previous: 'Retour : {lesson}',
+    previous: 'Précédente : {lesson}',
     last: 'Vers le cours',
     print: 'Imprimer cette leçon',
     note: {

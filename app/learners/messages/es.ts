@@ -13,7 +13,7 @@ export const es: Translation<typeof en> = {
     },
     models: {
       'socratic-guide': 'Guía socrático',
-      'step-by-step-coach': 'Paso a paso',
+      'step-by-step-coach': 'Entrenador paso a paso',
       'exam-sprint': 'Sprint de examen',
       'visual-explorer': 'Explorador visual',
       focus: 'Concentración',
@@ -58,7 +58,7 @@ export const es: Translation<typeof en> = {
       },
     },
     profiles: {
-      title: 'Perfiles de aprendizaje',
+      title: 'Perfiles de estudiante',
       heading: 'Tus estudiantes',
       lead: 'Todo lo que creemos saber está aquí, con sus pruebas.',
       invite: 'Inicia sesión para ver tus estudiantes.',

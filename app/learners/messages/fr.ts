@@ -13,7 +13,7 @@ export const fr: Translation<typeof en> = {
     },
     models: {
       'socratic-guide': 'Guide socratique',
-      'step-by-step-coach': 'Pas à pas',
+      'step-by-step-coach': 'Coach pas à pas',
       'exam-sprint': 'Sprint d’examen',
       'visual-explorer': 'Explorateur visuel',
       focus: 'Concentration',

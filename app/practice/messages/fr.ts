@@ -122,7 +122,7 @@ export const fr: Translation<typeof en> = {
         },
       },
       voided: 'Cette question ne compte pas tant que personne n’a regardé. Merci de l’avoir dit.',
-      mastered: 'Acquise',
+      mastered: 'Maîtrisée',
       lost: 'À reprendre',
       due: { near: 'Revient {day}.', far: 'Revient le {day}.' },
       next: 'Suivante',
@@ -161,7 +161,7 @@ export const fr: Translation<typeof en> = {
       changed: 'Ce qui a changé, et pourquoi',
       belief: 'Avant {before}, maintenant {after}.',
       what: {
-        mastered: 'Acquise',
+        mastered: 'Maîtrisée',
         lost: 'À reprendre',
         up: 'Plus sûre',
         down: 'Moins sûre',

@@ -37,7 +37,7 @@ const es: (typeof teachingErrorTexts)['es'] = {
   teachingErrors: {
     errors: {
       session_not_found: 'Esta sesión no existe o no es tuya.',
-      unknown_profile: 'Este alumno no existe en esta cuenta.',
+      unknown_profile: 'Este estudiante no existe en esta cuenta.',
       problem_several:
         'Eso se puede entender de más de una manera: {readings}. Escríbelo con paréntesis o elige una.',
       problem_unreadable: 'Todavía no puedo leer este problema. {reason}',

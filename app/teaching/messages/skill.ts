@@ -47,7 +47,7 @@ const es: (typeof skillTexts)['es'] = {
 
 const fr: (typeof skillTexts)['fr'] = {
   tutorSkill: {
-    topic: 'Ou apprends un thème',
+    topic: 'Ou apprends un sujet',
     topicHelp: 'De l’idée au travail sans aide : environ dix minutes.',
     stages: {
       idea: 'L’idée',
@@ -59,9 +59,9 @@ const fr: (typeof skillTexts)['fr'] = {
     stageNow: 'Étape {step} sur 5 : {name}',
     stagesDone: 'Les cinq étapes sont faites',
     readAll: 'Tout lire là-dessus',
-    end: 'Ce thème est terminé pour aujourd’hui.',
+    end: 'Ce sujet est terminé pour aujourd’hui.',
     again: 'Encore une sans aide',
-    other: 'Un autre thème',
+    other: 'Un autre sujet',
     lack: {
       empty: 'Il n’y a encore rien à vérifier.',
       same: 'C’est déjà vérifié. Change d’abord quelque chose.',

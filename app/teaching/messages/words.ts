@@ -155,7 +155,7 @@ export const wordsTexts: Texts<typeof en> = {
         visitor:
           'Sans compte, cette conversation reste dans ce navigateur. Personne de notre équipe ne la suit.',
         worrying:
-          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Quand tu écris que quelqu’un te fait du mal à la maison, aucun courriel ne part chez toi.',
+          'Si tu écris que quelqu’un est en danger, ou quelque chose qui dit où tu habites, le tuteur répond et une personne de notre équipe lit ce message. L’adulte du compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, jamais tes mots. Quand tu écris que quelqu’un te fait du mal à la maison, aucun e-mail ne part chez toi.',
       },
       keys: {
         title: 'Clavier',

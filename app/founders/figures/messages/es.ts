@@ -83,7 +83,7 @@ export const es: Translation<typeof en> = {
       model_answer_p95: 'Modelo de lenguaje: respuesta entera, 95 de cada 100',
       model_refused: 'Modelo de lenguaje: rechazadas',
       model_held_back: 'Modelo de lenguaje: retenidas',
-      safety_flags: 'Avisos de seguridad de alumnos',
+      safety_flags: 'Avisos de seguridad de estudiantes',
       security_alerts: 'Alertas de acceso',
       referral_clicks: 'Clics en enlaces de recomendación',
       telemetry_events: 'Eventos de telemetría',
@@ -102,7 +102,7 @@ export const es: Translation<typeof en> = {
         'Totales de las facturas rectificativas emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
       revenue_net: 'Bruto menos devuelto: ambos, según se emitieron en el periodo. Nunca se convierte.',
       next_item_right:
-        'Respuestas correctas ÷ preguntas. Preguntas: las de práctica respondidas en el periodo sobre una destreza por la que ya se había preguntado a este alumno. Correcta: la primera respuesta lo fue, sin una pista que indicara el camino. Una pregunta sobre dos destrezas cuenta para cada una; una pregunta retirada no cuenta.',
+        'Respuestas correctas ÷ preguntas. Preguntas: las de práctica respondidas en el periodo sobre una destreza por la que ya se había preguntado a este estudiante. Correcta: la primera respuesta lo fue, sin una pista que indicara el camino. Una pregunta sobre dos destrezas cuenta para cada una; una pregunta retirada no cuenta.',
       hint_depth:
         'Media de la pista más profunda de cada pregunta de práctica que terminó en el periodo (correcta, incorrecta o abandonada): 0 ninguna, 1 dónde falla, 2 la idea, 3 dirigida al error, 4 otra resuelta, 5 la solución. Los exámenes y las evaluaciones iniciales no dan pistas y quedan fuera, como las preguntas saltadas.',
       problems_begun: 'Conversaciones con el tutor empezadas en el periodo, también sin cuenta.',
@@ -154,7 +154,7 @@ export const es: Translation<typeof en> = {
       refused: 'rechazadas por el servicio',
       broken: 'se cortaron',
       nonsense: 'respuesta inservible',
-      stopped: 'detenidas por el alumno',
+      stopped: 'detenidas por el estudiante',
     },
     revenue: {
       title: 'Ingresos por moneda',

@@ -19,7 +19,7 @@ export const es: Translation<typeof en> = {
     when: 'Cuándo',
     state: 'Estado',
     price: 'Precio',
-    invoices: 'Facturas y abonos',
+    invoices: 'Facturas y notas de abono',
     noInvoices: 'No hay ninguna factura.',
     number: 'Número',
     issued: 'Emitida',

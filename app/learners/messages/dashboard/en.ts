@@ -34,7 +34,7 @@ export const en = {
       title: 'Due today',
       reviews: '{count, plural, one {review} other {reviews}}: {names}',
       current: 'on {name}',
-      stretch: 'stretch: {name}',
+      stretch: 'one step further: {name}',
       practise: 'Practise, {minutes, plural, one {about # minute} other {about # minutes}}',
       none: 'Nothing is due.',
       next: 'Next review: {day}.',

@@ -153,7 +153,7 @@ export const es: Translation<typeof en> = {
       find: 'Ver los tutores',
     },
     profiles: {
-      name: 'Perfiles de aprendizaje',
+      name: 'Perfiles de estudiante',
       text: 'Necesidades, objetivos, pruebas y quién puede verlo',
     },
   },

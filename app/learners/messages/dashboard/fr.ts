@@ -128,7 +128,7 @@ export const fr: Translation<typeof en> = {
       keptNext:
         '{skill} : toujours là après {days, plural, one {# jour} other {# jours}}. Prochaine révision le {day}.',
       undecided:
-        '{count, plural, one {Une réponse n’a pas pu être jugée. Elle ne compte pas contre vous.} other {# réponses n’ont pas pu être jugées. Elles ne comptent pas contre vous.}}',
+        '{count, plural, one {Une réponse n’a pas pu être tranchée. Elle ne compte pas contre vous.} other {# réponses n’ont pas pu être tranchées. Elles ne comptent pas contre vous.}}',
       see: 'La voir',
       more: '{count, plural, one {et une de plus} other {et # de plus}}',
       none: 'Rien de nouveau pour l’instant. Ce qui est maîtrisé ou conservé cette semaine apparaît ici.',

@@ -11,8 +11,8 @@ export const fr: Translation<typeof en> = {
     claims: {
       title: '{name} : ce que nous pensons savoir',
       lead: 'Si quelque chose n’est pas juste, dites-le. Cela ne compte plus tant que personne n’a regardé.',
-      none: 'Rien pour l’instant. Les premières questions d’exercice montrent où en est {name}.',
-      begin: 'Commencer les exercices',
+      none: 'Rien pour l’instant. Les premières questions de l’entraînement montrent où en est {name}.',
+      begin: 'Commencer l’entraînement',
       report: 'Bilan à imprimer',
       since: 'Depuis le {day}.',
       disputed: 'Contesté le {day}. Cela ne compte pas pour le moment.',
@@ -60,7 +60,7 @@ export const fr: Translation<typeof en> = {
       done: 'maîtrisée',
       reached: 'Atteint : toutes ses compétences sont maîtrisées.',
       unknown:
-        'On en sait encore trop peu pour une prévision : {attempts} questions sur {needed} ont une réponse. Elle viendra avec la pratique.',
+        'On en sait encore trop peu pour une prévision : {attempts} questions sur {needed} ont une réponse. Elle viendra avec l’entraînement.',
       between:
         'À raison de {pace}, il est atteint entre le {earliest} et le {latest}, le plus probablement vers le {likely}.',
       around: 'À raison de {pace}, il est atteint vers le {likely}.',
@@ -99,7 +99,7 @@ export const fr: Translation<typeof en> = {
       shortSteps: 'Petites étapes, avec des pauses',
       shortStepsText: 'les séances de concentration sont proposées d’abord',
       dyslexiaFont: 'Police pour la dyslexie',
-      dyslexiaFontText: 'sur les pages d’exercices',
+      dyslexiaFontText: 'sur les pages d’entraînement',
       readAloud: 'Lecture à voix haute',
       readAloudText: 'un bouton près des questions et des explications',
       extraTime: 'Temps aux examens',
@@ -115,8 +115,8 @@ export const fr: Translation<typeof en> = {
       text: 'Les prévisions des objectifs en tiennent compte. Sans précision, elles comptent {evenings} soirs de {minutes} minutes.',
     },
     safetyMail: {
-      title: 'Courriel quand le tuteur s’inquiète',
-      text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, vous recevez un courriel, un par jour au plus et sans les mots. {name} le sait.',
+      title: 'E-mail quand le tuteur s’inquiète',
+      text: 'Si {name} écrit au sujet d’un danger, d’une menace ou de données personnelles, vous recevez un e-mail, un par jour au plus et sans les mots. {name} le sait.',
     },
     sees: {
       title: 'Qui peut voir cela',
@@ -143,7 +143,7 @@ export const fr: Translation<typeof en> = {
       title: 'Bilan : {name}',
       made: 'Établi le {day}',
       period:
-        'Exercices du {from} au {to} : {count, plural, one {# question compte} other {# questions comptent}}.',
+        'Entraînement du {from} au {to} : {count, plural, one {# question compte} other {# questions comptent}}.',
       empty: 'Rien n’a encore été travaillé, il n’y a donc rien à relever.',
       print: 'Imprimer',
       back: 'Retour à {name}',

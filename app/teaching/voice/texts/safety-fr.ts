@@ -4,11 +4,11 @@ import type { safetyEn } from './safety-en.ts';
 export const safetyFr: Texts<typeof safetyEn>['es'] = {
   self_harm: {
     lead: 'Ce que tu as écrit compte plus que ce problème. C’est bien de l’avoir dit. Tu n’as pas à porter cela sans personne, et ce que tu ressens n’est pas ta faute. Parles-en aujourd’hui à un adulte de confiance, ou à des personnes qui sont là pour cela, jour et nuit :',
-    seen: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, sans tes mots. Qui se connecte à ce compte peut lire cette conversation. Le problème t’attend.',
+    seen: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, sans tes mots. Qui se connecte à ce compte peut lire cette conversation. Le problème t’attend.',
   },
   threat: {
     lead: 'Cela semble grave, pour toi ou pour d’autres. Personne ne doit être blessé, et en parler maintenant change quelque chose. Avant toute chose, parles-en à un adulte de confiance ou à ces personnes :',
-    seen: 'Je suis un programme et je ne peux pas bien t’aider pour cela. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, sans tes mots. Qui se connecte à ce compte peut lire cette conversation. Le problème t’attend.',
+    seen: 'Je suis un programme et je ne peux pas bien t’aider pour cela. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, sans tes mots. Qui se connecte à ce compte peut lire cette conversation. Le problème t’attend.',
   },
   abuse: {
     lead: 'Merci de l’avoir dit. Ce que l’on te fait n’est pas ta faute, et personne n’en a le droit. Parles-en à un adulte de confiance, à l’école par exemple, ou à des personnes qui aident dans ces situations :',
@@ -16,10 +16,10 @@ export const safetyFr: Texts<typeof safetyEn>['es'] = {
   },
   personal_data: {
     lead: 'N’écris pas ici d’adresse, de numéro de téléphone, de nom avec ton école ni de lieu de rendez-vous, s’il te plaît. Je n’en ai pas besoin pour apprendre avec toi et je ne les ai pas gardés : des points les remplacent.',
-    seen: 'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Quelqu’un de notre équipe verra que c’est arrivé, et l’adulte de ce compte peut recevoir un courriel à ce sujet, sans tes mots. Nous pouvons continuer le problème.',
+    seen: 'Si quelqu’un te les a demandés ou veut te voir, parles-en à un adulte de confiance. Quelqu’un de notre équipe verra que c’est arrivé, et l’adulte de ce compte peut recevoir un e-mail à ce sujet, sans tes mots. Nous pouvons continuer le problème.',
   },
   begun: {
-    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un courriel disant que quelque chose d’inquiétant a été écrit, sans tes mots. Les maths peuvent attendre.',
+    harm: 'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. L’adulte de ce compte peut recevoir un e-mail disant que quelque chose d’inquiétant a été écrit, sans tes mots. Les maths peuvent attendre.',
     abuse:
       'Je suis un programme et je ne peux pas bien t’aider pour cela ; ces personnes le peuvent. Quelqu’un de notre équipe lira ce message et rien d’autre sur toi. Nous n’écrivons pas à l’adulte de ce compte à ce sujet. Les maths peuvent attendre.',
   },

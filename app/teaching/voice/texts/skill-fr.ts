@@ -3,7 +3,7 @@ import type { skillEn } from './skill-en.ts';
 
 export const skillFr: Translation<typeof skillEn> = {
   all: {
-    hello: ['Le thème : {name}. Le but : {can}', 'Au programme : {name}. Le but : {can}'],
+    hello: ['Le sujet : {name}. Le but : {can}', 'Au programme : {name}. Le but : {can}'],
     known: ['Tu as déjà montré que tu sais le faire. Tu peux commencer par une question.'],
     weak: ['Cela repose sur « {first} », qui n’est pas encore solide. Ce serait un bon début.'],
     ask: {
@@ -61,7 +61,7 @@ export const skillFr: Translation<typeof skillEn> = {
         'Essaie d’abord quelque chose, ce que tu crois juste. Si rien ne vient, appuie sur « Je ne sais pas commencer ».',
       ],
       answer: ['Je peux montrer la réponse. Alors cela ne compte pas comme su, et une autre suit.'],
-      ended: ['Ce thème est terminé pour aujourd’hui. Il y en a encore une quand tu veux.'],
+      ended: ['Ce sujet est terminé pour aujourd’hui. Il y en a encore une quand tu veux.'],
       thanks: ['Avec plaisir. On continue en dessous.'],
       alone: ['D’accord. Je ne parle que si tu demandes.'],
       other: ['Je n’ai pas compris. Voici trois choses que je peux faire maintenant :'],
