@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './tests/longest-first.ts';
 
 const house = {
   testTimeout: 120_000,
@@ -25,6 +26,7 @@ const shared = {
  */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -66,8 +68,8 @@ export default defineConfig({
           ...house,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
-          // The first start of an empty house, and its own process, are among what is ended by force here.
-          env: { HOUSE_TEMPLATE: '', HOUSES_IN_A_ROW: '' },
+          // What is ended by force here is a process of its own.
+          env: { HOUSES_IN_A_ROW: '' },
         },
       },
     ],

@@ -31,10 +31,12 @@ type Options = {
   environment?: Record<string, string>;
   /** The time at which it starts, which is the machine’s otherwise. */
   clock?: string;
+  /** It makes its database and demo data itself, where a copy of what an earlier first start made would do. */
+  anew?: boolean;
 };
 
-/** Settings that a first start leaves no trace of: who else is asked, and by which key. */
-const saysWhomToAsk = /^(AI_|GOOGLE_|STRIPE_|NODE_OPTIONS$)/;
+/** Settings that a first start leaves no trace of: who else is asked, and by which key; and what is so anyway. */
+const leavesNoTrace = /^(AI_|GOOGLE_|STRIPE_|SMTP_URL=|NODE_OPTIONS=|DEMO_DATA=true$)/;
 
 /** Settings that node reads for the whole process. */
 const ofProcess = (name: string): boolean => name.startsWith('NODE_');
@@ -52,16 +54,15 @@ const ofEveryHouse = {
 };
 
 /** Starts the built product as a person would, on a free port and data of its own, and waits until it is ready. */
-export async function startHouse({ dataDir, environment = {}, clock }: Options = {}): Promise<House> {
+export async function startHouse({ dataDir, environment = {}, clock, anew }: Options = {}): Promise<House> {
   const directory = dataDir ?? mkdtempSync(join(tmpdir(), 'curvela-house-'));
   const settings = { ...ofEveryHouse, DATA_DIR: directory, ...environment };
   const clear = () => rmSync(directory, { recursive: true, force: true });
   const inRow = Boolean(process.env.HOUSES_IN_A_ROW);
-  const names = Object.keys(environment);
   // Another time and other settings might make other data.
-  const sameData = names.length === 0 || (inRow && names.every((name) => saysWhomToAsk.test(name)));
-  if (!dataDir && clock === undefined && sameData) fillFromTemplate(directory);
-  const ownProcess = dataDir !== undefined || clock !== undefined || names.some(ofProcess);
+  const sameData = Object.entries(environment).every((setting) => leavesNoTrace.test(setting.join('=')));
+  if (!dataDir && !anew && clock === undefined && sameData) fillFromTemplate(directory);
+  const ownProcess = dataDir !== undefined || clock !== undefined || Object.keys(environment).some(ofProcess);
   if (inRow && !ownProcess) return houseInRow(directory, settings, clear);
   const clockArguments = clock === undefined ? [] : ['--import', './tests/house-clock.ts'];
   const child = spawn('node_modules/.bin/node', [...clockArguments, ...startArguments], {

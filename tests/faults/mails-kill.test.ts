@@ -1,7 +1,4 @@
-import { mkdtempSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { PgBoss } from 'pg-boss';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
@@ -64,9 +61,8 @@ async function takeUpAgain(house: House): Promise<void> {
 
 it('a process that dies with a mail in its hands loses none, and sends that one again under its Message-ID', async () => {
   const mails = await mailServer(4);
-  const dataDir = mkdtempSync(join(tmpdir(), 'curvela-mails-'));
   const environment = { SMTP_URL: mails.url };
-  const house = await startHouse({ dataDir, environment });
+  const house = await startHouse({ environment });
   open.push(() => house.clear());
   const people = Array.from({ length: 12 }, (_, number) => `somebody-${number}@example.org`);
   const asked = await Promise.all(
@@ -83,7 +79,7 @@ it('a process that dies with a mail in its hands loses none, and sends that one 
   await expect.poll(() => house.process.signalCode, { timeout: patience }).toBe('SIGKILL');
   expect(mails.taken).toHaveLength(4);
 
-  const again = await startHouse({ dataDir, environment });
+  const again = await startHouse({ dataDir: house.dataDir, environment });
   open.push(() => again.stop());
   await takeUpAgain(again);
   await expect.poll(() => new Set(mails.idsTaken()).size, { timeout: patience }).toBe(people.length);

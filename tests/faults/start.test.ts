@@ -8,7 +8,7 @@ import { type House, startArguments, startHouse } from '../house.ts';
 
 let house: House;
 beforeAll(async () => {
-  house = await startHouse();
+  house = await startHouse({ anew: true });
 });
 afterAll(async () => {
   await house.stop();

@@ -219,6 +219,7 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
     await page.waitForFunction(() => document.documentElement.dataset.ready === 'true');
     expect(await cards.count()).toBe(24);
     expect(await page.locator('#found').innerText()).toMatch(/^60 /);
+    await clean(page);
     await picture(page, `tutors-first-${width}-${language}`);
     for (const [before, now] of [
       [24, 48],
@@ -231,7 +232,6 @@ it('sixty tutors are listed by 24: more on wish, by keyboard, on a phone and wit
       expect(page.url()).toContain('sort=price');
     }
     expect(await page.getByRole('link', { name: t.more }).count()).toBe(0);
-    await clean(page);
     await picture(page, `tutors-all-${width}-${language}`);
     expect(problems).toEqual([]);
     await context.close();

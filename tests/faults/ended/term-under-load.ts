@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type House, startHouse } from '#tests/house.ts';
+import { fillFromTemplate } from '#tests/house-template.ts';
 import { databaseOf } from '#tests/house-database.ts';
 import { startLanguageModel } from '#tests/language-model.ts';
 import { type Person, signedIn } from '../balanced/calls.ts';
@@ -38,6 +39,7 @@ export async function termUnderLoad(
   told: (ended: Ended) => void = () => undefined,
 ): Promise<Ended[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'curvela-ended-'));
+  fillFromTemplate(dataDir);
   const model = await startLanguageModel({ text: said, perSecond: 2 });
   const codes: string[] = [];
   const ends: Ended[] = [];

@@ -1,0 +1,31 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Files that take a minute and more, of which one begun last would keep everybody waiting. */
+const long = [
+  'faults/kill',
+  'faults/balanced',
+  'faults/ended',
+  'abuse/scripts',
+  'journeys/accessibility',
+  'journeys/account-page',
+  'journeys/auth-accessibility',
+  'journeys/availability',
+  'journeys/booking-changes',
+  'journeys/client',
+  'journeys/first-journey',
+  'journeys/first-week',
+  'journeys/learner-profiles',
+  'journeys/maths-labs',
+  'journeys/practice-ways',
+  'journeys/tutor-room',
+];
+
+/** The long files first, the others in the order that the runner would take. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      long.some((name) => moduleId.includes(`/tests/${name}.test.`));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
