@@ -79,9 +79,10 @@ export function createRealtime(parts: RealtimeParts): Realtime {
       guests.delete(guest);
       conversation.end();
     };
+    const failed = (trouble: unknown) => log.error({ err: trouble }, 'realtime failed');
     const now = clock.now().getTime();
     const guest: Guest = {
-      peer: openWebSocket(socket, head, { message, gone }, limits),
+      peer: openWebSocket(socket, head, { message, gone, failed }, limits),
       place,
       conversation,
       lastHeard: now,

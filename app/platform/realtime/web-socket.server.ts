@@ -12,6 +12,8 @@ type Heard = {
   message(data: string | Buffer): void;
   /** Once, however it ended. */
   gone(): void;
+  /** A failure of ours while a message was heard, which ends this socket. */
+  failed(problem: unknown): void;
 };
 
 type Bounds = { messageBytes: number; waitingBytes: number };
@@ -57,16 +59,17 @@ export function openWebSocket(
     try {
       take(chunk);
     } catch (problem) {
-      if (!(problem instanceof FrameError)) throw problem;
-      close(problem.code, problem.message);
+      if (problem instanceof FrameError) return close(problem.code, problem.message);
+      close(1011, '');
+      heard.failed(problem);
     }
   };
+  // Before anybody listens, so that it comes in a turn of its own, when whoever opened this has the peer in hand.
+  if (head.length > 0) socket.unshift(head);
   socket.on('data', onData);
   // A connection that breaks is an end like any other.
   socket.on('error', () => socket.destroy());
   socket.on('end', () => socket.end());
   socket.once('close', () => heard.gone());
-  // Comes with the next data, when whoever opened this is ready to hear.
-  if (head.length > 0) socket.unshift(head);
   return { send, close };
 }
