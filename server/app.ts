@@ -10,7 +10,6 @@ import { platformError } from '#app/platform/problems.ts';
 import { authFront } from './auth/front.ts';
 import { googleFront } from './auth/google.ts';
 import { createFront } from './auth/parts.ts';
-import { serveAssets } from './assets.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { compression } from './compression.ts';
 import { functionsApi } from './functions.ts';
@@ -21,7 +20,7 @@ import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
-import { assetHeaders, connectOrigins, contentSecurityPolicy, headersOf } from './security.ts';
+import { connectOrigins, contentSecurityPolicy, headersOf } from './security.ts';
 import { isOwnPage } from './site/addresses.ts';
 import { siteFiles } from './site/files.ts';
 import { authWriteGuard, restWriteGuard } from './write-guard.ts';
@@ -43,8 +42,7 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   const common = headersOf(services.settings);
   app.use(async (c, next) => {
     await next();
-    const headers = c.req.path.startsWith('/assets/') ? assetHeaders : common;
-    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(common)) c.res.headers.set(name, value);
   });
   app.use(refuseBadAddresses);
   if (parts.metrics) app.get('/metrics', parts.metrics.answer);
@@ -72,7 +70,6 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
   app.all('/realtime/v1/*', () => noSuchCall());
   app.use('/functions/v1/*', compression);
   app.route('/functions/v1', functionsApi({ ...parts, liveSessions }));
-  if (parts.assets) app.use(serveAssets(parts.assets));
   app.route(
     '/',
     siteFiles(

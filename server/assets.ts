@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
-import type { MiddlewareHandler } from 'hono';
+import { assetHeaders, headersOf } from './security.ts';
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -16,34 +18,104 @@ const types: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-type Asset = { file: string; type: string; immutable: boolean; encodings: readonly ('br' | 'gzip')[] };
+const suffixes = { br: '.br', gzip: '.gz', none: '' } as const;
+type Encoding = keyof typeof suffixes;
+
+/** One file in the encodings that the build made, its bytes once they were asked for. */
+type Asset = {
+  file: string;
+  headers: Record<string, string>;
+  encodings: readonly Encoding[];
+  kept: Map<Encoding, Kept>;
+};
+type Kept = { body: Buffer; headers: Record<string, string> };
+
+/** All files of the build in all their encodings are seven megabytes; a build of another size does not fill the memory. */
+const MOST_KEPT = 32_000_000;
+const built = '/assets/';
+
+type Options = { siteUrl: string; mostKept?: number };
 
 /**
- * Serves the built files by a list made once at start: a name that is not in it does not exist, so no path can
- * reach outside. Compressed twins (.br, .gz) that the build made are preferred.
+ * Answers requests for built files by a list made once at start: a name that is not in it does not exist, so no path can reach outside.
+ * Compressed twins (.br, .gz) that the build made are preferred. Bytes stay in memory once they were asked for, up to `mostKept` of them.
+ * It stands before everything else, since a page asks for thirty files and each would cost as much as a call; false when the request is
+ * for something else.
  */
-export function serveAssets(directory: string): MiddlewareHandler {
-  const assets = listAssets(directory);
-  return async (c, next) => {
-    const asset = assets.get(c.req.path);
-    if (!asset || (c.req.method !== 'GET' && c.req.method !== 'HEAD')) return next();
-    const accepted = c.req.header('accept-encoding') ?? '';
-    const encoding = asset.encodings.find((name) => accepted.includes(name));
-    const suffix = { br: '.br', gzip: '.gz' } as const;
-    const body = readFileSync(encoding ? `${asset.file}${suffix[encoding]}` : asset.file);
-    c.header('content-type', asset.type);
-    c.header('content-length', String(body.length));
-    c.header('vary', 'accept-encoding');
-    c.header(
-      'cache-control',
-      asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    );
-    if (encoding) c.header('content-encoding', encoding);
-    return c.body(body);
+export function builtFiles(
+  directory: string,
+  { siteUrl, mostKept = MOST_KEPT }: Options,
+): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const assets = listAssets(directory, headersOf({ siteUrl }));
+  let room = mostKept;
+  return (request, response) => {
+    const path = request.url?.split('?', 1)[0] ?? '';
+    const asset = assets.get(path);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    if (!asset) return path.startsWith(built) && refuse(response);
+    const encoding = chosen(asset, request.headers['accept-encoding']);
+    let kept = asset.kept.get(encoding);
+    if (!kept) {
+      const { size } = statSync(asset.file + suffixes[encoding]);
+      if (size > room) return fromDisk(asset, encoding, response);
+      room -= size;
+      asset.kept.set(encoding, (kept = read(asset, encoding)));
+    }
+    if (kept.headers.etag !== undefined && request.headers['if-none-match'] === kept.headers.etag) {
+      const { 'content-length': _, ...headers } = kept.headers;
+      response.writeHead(304, headers).end();
+    } else response.writeHead(200, kept.headers).end(kept.body);
+    return true;
   };
 }
 
-function listAssets(directory: string): Map<string, Asset> {
+/** A file of another build; the page that names it would be rendered for nobody. */
+function refuse(response: ServerResponse): true {
+  response.writeHead(404, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    ...assetHeaders,
+  });
+  response.end('There is no such file.\n');
+  return true;
+}
+
+function chosen({ encodings }: Asset, accepted = ''): Encoding {
+  return (
+    encodings.find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted)) ??
+    'none'
+  );
+}
+
+const encodedHeaders = (asset: Asset, encoding: Encoding): Record<string, string> => ({
+  ...asset.headers,
+  ...(encoding === 'none' ? {} : { 'content-encoding': encoding }),
+});
+
+function read(asset: Asset, encoding: Encoding): Kept {
+  const body = readFileSync(asset.file + suffixes[encoding]);
+  // Names of built files say what is in them; the others have a mark of it.
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const immutable = asset.headers['cache-control']?.includes('immutable') === true;
+  return {
+    body,
+    headers: {
+      ...encodedHeaders(asset, encoding),
+      'content-length': String(body.length),
+      ...(immutable ? {} : { etag }),
+    },
+  };
+}
+
+function fromDisk(asset: Asset, encoding: Encoding, response: ServerResponse): true {
+  response.writeHead(200, encodedHeaders(asset, encoding));
+  createReadStream(asset.file + suffixes[encoding])
+    .on('error', () => response.destroy())
+    .pipe(response);
+  return true;
+}
+
+function listAssets(directory: string, common: Record<string, string>): Map<string, Asset> {
   const assets = new Map<string, Asset>();
   if (!existsSync(directory)) return assets;
   for (const entry of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
@@ -51,10 +123,18 @@ function listAssets(directory: string): Map<string, Asset> {
     const type = types[extname(entry)];
     if (!type || !statSync(file).isFile()) continue;
     const path = `/${relative(directory, file).split(sep).join('/')}`;
-    const encodings = (['br', 'gzip'] as const).filter((name) =>
-      existsSync(`${file}.${name === 'br' ? 'br' : 'gz'}`),
-    );
-    assets.set(path, { file, type, immutable: path.startsWith('/assets/'), encodings });
+    const isBuilt = path.startsWith(built);
+    assets.set(path, {
+      file,
+      encodings: (['br', 'gzip'] as const).filter((name) => existsSync(file + suffixes[name])),
+      kept: new Map(),
+      headers: {
+        'content-type': type,
+        vary: 'accept-encoding',
+        'cache-control': isBuilt ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        ...(isBuilt ? assetHeaders : common),
+      },
+    });
   }
   return assets;
 }

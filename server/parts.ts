@@ -29,6 +29,4 @@ export type AppParts = {
   supabase: Supabase | null;
   /** Null when only the calls are wanted. */
   pages: Pages | null;
-  /** Directory of the built files for the browser; null in development. */
-  assets: string | null;
 };

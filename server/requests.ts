@@ -13,8 +13,6 @@ import { trustedProxies } from './network-address.ts';
 /** The address of a calendar holds the secret that opens it. */
 const withoutSecret = (path: string): string => path.replace(/^(\/functions\/v1\/calendar\/)[^/]+/, '$1…');
 
-const isAsset = (path: string): boolean => path.startsWith('/assets/');
-
 /** Gives each request an id and writes one line about it. Paths only, without what is secret in them: queries may hold tokens. */
 export function accessLog({
   log,
@@ -24,7 +22,7 @@ export function accessLog({
     const started = performance.now();
     c.set('requestId', random.uuid());
     await next();
-    if (!isAsset(c.req.path)) c.res.headers.set('x-request-id', c.var.requestId);
+    c.res.headers.set('x-request-id', c.var.requestId);
     const line = {
       requestId: c.var.requestId,
       method: c.req.method,
@@ -33,7 +31,7 @@ export function accessLog({
       ms: Math.round(performance.now() - started),
     };
     if (c.res.status >= 500) log.warn(line, 'request');
-    else if (!isAsset(c.req.path)) log.debug(line, 'request');
+    else log.debug(line, 'request');
   };
 }
 
@@ -68,7 +66,6 @@ export function visitorOfRequest(
   const proxies = trustedProxies(services.settings.trustedProxies);
   const secure = services.settings.siteUrl.startsWith('https:');
   return async (c, next) => {
-    if (isAsset(c.req.path)) return next();
     c.set('trustedProxies', proxies);
     c.set('language', readVisitor(c.req.raw).language);
     const token = readBearer(c.req.header('authorization'));

@@ -29,8 +29,10 @@ import { migrate, readMigrations } from '#database/migrate.ts';
 import { registerRetention } from '#database/retention.ts';
 import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
+import { builtFiles } from './assets.ts';
 import { banner } from './banner.ts';
 import { buildIfNeeded } from './build.ts';
+import { logComplaints } from './complaints.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
 import { closingOf, type Ending, endingOf } from './ending.ts';
@@ -74,19 +76,6 @@ export async function start(environment: Record<string, string | undefined>): Pr
     await stop();
     throw startProblem(error);
   }
-}
-
-/** Libraries complain on the console; in production their words join the log, without tokens that they quote. */
-function logComplaints(log: Logger): void {
-  const words = (values: unknown[]) =>
-    values
-      .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
-      .join(' ')
-      .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)');
-  // oxlint-disable-next-line no-console
-  console.error = (...values: unknown[]) => log.error({ complaint: words(values) }, 'a library complains');
-  // oxlint-disable-next-line no-console
-  console.warn = (...values: unknown[]) => log.warn({ complaint: words(values) }, 'a library complains');
 }
 
 async function startParts(
@@ -184,9 +173,8 @@ async function startParts(
     ...(metrics ? { metrics } : {}),
     verifyToken,
     pages,
-    assets: settings.production ? 'build/client' : null,
   });
-  use(app, vite);
+  use(app, vite, settings);
   undo.push(() => {
     words?.leave();
     return ending.begin();
@@ -221,11 +209,12 @@ async function takePort(settings: Settings, undo: Undo[], ending: Ending) {
   let closed: Promise<void> | null = null;
   const closeServer = () => (closed ??= closing.close());
   undo.push(closeServer);
-  const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null) => {
+  const use = (app: Hono<ApiEnvironment>, vite: ViteDevServer | null, site: Pick<Settings, 'siteUrl'>) => {
     const answer = getRequestListener(ending.answers(app.fetch), { overrideGlobalObjects: false });
+    const file = builtFiles('build/client', site);
     listener = (request, response) => {
       if (vite) vite.middlewares(request, response, () => void answer(request, response));
-      else void answer(request, response);
+      else if (!file(request, response)) void answer(request, response);
     };
   };
   return { server, closeServer, port, use };

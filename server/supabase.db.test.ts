@@ -74,3 +74,16 @@ it.each([
   const answer = await post('/rest/v1/referral_events', row);
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, code]);
 });
+
+it.each([
+  ['GET', 'id=constructor'],
+  ['HEAD', 'id=toString'],
+  ['GET', 'or[]=constructor'],
+  ['DELETE', 'or=(id.constructor.1)&id=valueOf'],
+])(
+  'a query that names what every object has is refused as one that cannot be read: %s %s',
+  async (method, query) => {
+    const answer = await call(`/rest/v1/telemetry_events?${query}`, { method });
+    expect(answer.status).toBe(400);
+  },
+);

@@ -10,6 +10,7 @@ import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
 import { noSuchCall } from './auth/answers.ts';
 import { prepareAuthTables } from './auth-tables.ts';
+import { complainingOnlyOf } from './complaints.ts';
 import { refusedCall } from './refused-call.ts';
 import { setRestGrants } from './rest-grants.ts';
 
@@ -45,6 +46,22 @@ function refusedByCheck({ message }: Said): Response | null {
   return words
     ? Response.json({ code: '23514', details: null, hint: null, message: words }, { status: 400 })
     : null;
+}
+
+/**
+ * A query that names what every object has (`id=constructor`) where the library looks an operator up by its name, and then fails to call
+ * it; 400 as PostgREST has it for a filter that it cannot read.
+ */
+function refusedByName({ url, method }: Request, { message }: Said): Response | null {
+  const { search } = new URL(url);
+  const named = decodeURIComponent(search.replaceAll('+', ' '))
+    .split(/[^\w$]+/)
+    .some((word) => word in {});
+  if (!named || (method !== 'HEAD' && !String(message ?? '').startsWith('TypeError: '))) return null;
+  return Response.json(
+    { code: 'PGRST100', details: null, hint: null, message: 'failed to parse filter' },
+    { status: 400 },
+  );
 }
 
 /** The database is away: 503 in the shape that the client of the call reads. */
@@ -102,10 +119,19 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
-      const said = await calls.run({ ...call, unasked }, () => Promise.resolve(lite.fetch(request)));
+      const said = await calls.run({ ...call, unasked }, () =>
+        complainingOnlyOf(
+          ({ status }) => status >= 500,
+          () => Promise.resolve(lite.fetch(request)),
+        ),
+      );
       const words = said.status >= 500 ? await wordsOf(said) : {};
       if (saysAway(words)) return away(pathname, call.language, said);
-      const answer = forPagesOf(settings.siteUrl, request, refusedByCheck(words) ?? said);
+      const refused =
+        said.status === 500 && pathname.startsWith('/rest/v1/')
+          ? (refusedByCheck(words) ?? refusedByName(request, words))
+          : null;
+      const answer = forPagesOf(settings.siteUrl, request, refused ?? said);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;

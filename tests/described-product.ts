@@ -31,7 +31,6 @@ export async function describedProduct() {
     },
     verifyToken: () => Promise.resolve(null),
     pages: null,
-    assets: null,
   });
   const answer = await app.request('/functions/v1/openapi.json');
   return { app, text: await answer.clone().text(), description: (await answer.json()) as Description };

@@ -79,7 +79,7 @@ async function processOf({ services, url }: TestServices, pool: TestServices['po
   const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
   const verifyToken = createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services);
   const health = createHealth(pool, 0, services);
-  const parts = { services, maths, pool, supabase, health, verifyToken, pages: null, assets: null };
+  const parts = { services, maths, pool, supabase, health, verifyToken, pages: null };
   return {
     app: createApp(parts),
     siteUrl: settings.siteUrl,

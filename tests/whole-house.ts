@@ -61,7 +61,6 @@ export async function wholeHouse(
       clock: systemClock,
     }),
     pages: null,
-    assets: null,
   });
 
   const check = await answersChecked(app);

@@ -44,7 +44,6 @@ const appWith = (given: Metrics | undefined) =>
     ...(given ? { metrics: given } : {}),
     verifyToken: () => Promise.resolve(null),
     pages: { render: () => Promise.resolve(new Response('a page')) },
-    assets: null,
   });
 const bearer = { headers: { authorization: `Bearer ${token}` } };
 

@@ -20,12 +20,11 @@ const sayEvery = 10_000;
 const waits = { least: 1, most: 4 };
 
 /**
- * What must be answered in any case: whoever watches over us, files that cost nothing, signing in and out. Passwords have a
+ * What must be answered in any case: whoever watches over us, signing in and out. Files of the build stand before it. Passwords have a
  * queue of their own (record 0024), and whoever could not renew a session would be signed out.
  */
 const passes = (method: string, path: string): boolean =>
-  ['/healthz', '/readyz', '/metrics', '/__manifest', '/icon.svg', '/robots.txt'].includes(path) ||
-  path.startsWith('/assets/') ||
+  ['/healthz', '/readyz', '/metrics', '/__manifest', '/robots.txt'].includes(path) ||
   path.startsWith('/auth/v1/') ||
   (method === 'DELETE' && path.startsWith('/functions/v1/account/sessions'));
 

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { silentLog } from '#app/platform/log.server.ts';
+import { complainingOnlyOf, logComplaints } from './complaints.ts';
+
+/* oxlint-disable no-console */
+const { error, warn } = console;
+let lines: unknown[][];
+beforeEach(() => {
+  lines = [];
+  const keep = (...line: unknown[]) => lines.push(line);
+  logComplaints({ ...silentLog, error: keep, warn: keep } as unknown as typeof silentLog);
+});
+afterEach(() => Object.assign(console, { error, warn }));
+
+const complain = async (status: number) => {
+  await Promise.resolve();
+  console.error(Object.assign(new Error('what the caller wrote'), { code: '42P01' }));
+  return status;
+};
+const isOurs = (status: number) => status >= 500;
+
+it('what a caller asked wrongly leaves no line', async () => {
+  expect(await complainingOnlyOf(isOurs, () => complain(400))).toBe(400);
+  expect(lines).toEqual([]);
+});
+
+it('a failure of ours leaves one that says where it was, without the caller’s words', async () => {
+  await complainingOnlyOf(isOurs, () => complain(500));
+  const [line] = lines;
+  expect(lines).toHaveLength(1);
+  expect(JSON.stringify(line)).toContain('Error 42P01\\n    at complain');
+  expect(JSON.stringify(line)).not.toContain('what the caller wrote');
+});
+
+it('complaints outside of a call are heard as before', () => {
+  console.warn('the cache is full');
+  expect(lines).toEqual([[{ complaint: 'the cache is full' }, 'a library complains']]);
+});

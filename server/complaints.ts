@@ -1,0 +1,49 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Logger } from '#app/platform/log.server.ts';
+
+/** What libraries complained of during a call whose answer is not known yet. */
+const heldBack = new AsyncLocalStorage<unknown[][]>();
+
+const said = 'a library complains';
+
+/** Libraries complain on the console; in production their words join the log, without tokens that they quote. */
+export function logComplaints(log: Logger): void {
+  const words = (values: unknown[]) =>
+    values
+      .map((value) => (value instanceof Error ? (value.stack ?? value.message) : String(value)))
+      .join(' ')
+      .replaceAll(/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '(token)');
+  const hear = (level: 'error' | 'warn', values: unknown[]) => {
+    const held = heldBack.getStore();
+    if (held) held.push(values);
+    else log[level]({ complaint: words(values) }, said);
+  };
+  // oxlint-disable-next-line no-console
+  console.error = (...values: unknown[]) => hear('error', values);
+  // oxlint-disable-next-line no-console
+  console.warn = (...values: unknown[]) => hear('warn', values);
+}
+
+/**
+ * Answers by a library that complains of whatever a caller asks wrongly, in the caller’s own words: anybody could fill the log. Its
+ * complaints are heard only where `isOurs` says that the failure was not the caller’s, and without their words.
+ */
+export async function complainingOnlyOf<Answer>(
+  isOurs: (answer: Answer) => boolean,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const complaints: unknown[][] = [];
+  const answer = await heldBack.run(complaints, work);
+  if (isOurs(answer))
+    // oxlint-disable-next-line no-console
+    for (const values of complaints) console.error(...values.map(withoutWords));
+  return answer;
+}
+
+/** What kind of error it is and where it was thrown. */
+export function withoutWords(value: unknown): string {
+  if (!(value instanceof Error)) return typeof value;
+  const { code } = value as { code?: unknown };
+  const places = (value.stack ?? '').split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));
+  return [`${value.name}${typeof code === 'string' ? ` ${code}` : ''}`, ...places.slice(0, 10)].join('\n');
+}
