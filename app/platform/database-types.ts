@@ -799,6 +799,7 @@ export interface AppTutorSessions {
 }
 
 export interface AppTutorStamps {
+  changed_in: Generated<string>;
   stamp: Generated<Int8>;
   tutor_id: string;
 }

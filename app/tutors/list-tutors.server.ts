@@ -1,14 +1,15 @@
 import type { Currency } from '#app/preferences/public.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { Language } from '#app/platform/texts.ts';
-import { claimsAhead } from './availability/claims-ahead.server.ts';
+import { freeAhead } from './availability/claims-ahead.server.ts';
+import { type FreeAhead, SHOWN_TIMES } from './availability/free-ahead.ts';
 import { keptTutors } from './availability/kept-tutors.server.ts';
-import { firstSlots, freeSlots, isFree, nearestSlots, type Claim, type Slot } from './availability/slots.ts';
+import { nearestSlots, type Slot } from './availability/slots.ts';
 import { bestFit } from './best-fit.ts';
 import type { TutorRecord } from './queries.server.ts';
 import type { ListedTutor, TutorList, TutorSort } from './schemas.ts';
 import { amountOf, summaryOf } from './summary.server.ts';
-import { speakersFirst } from './tutor.ts';
+import { firstInOrder } from './first-in-order.ts';
 
 export type TutorWish = {
   subject?: string | undefined;
@@ -32,9 +33,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** "Close to it": at most three hours off, as in the order "best fit". */
 const CLOSE = 3 * HOUR;
-const SHOWN_TIMES = 3;
 
-type Found = { tutor: TutorRecord; times: Slot[]; minutesAway: number | null };
+type Found = { tutor: TutorRecord; times: readonly Slot[]; minutesAway: number | null };
 type Ranked = Found & { fit: number; amount: number };
 
 /**
@@ -51,29 +51,28 @@ export async function listTutors(
   const now = services.clock.now();
   const wanted = wish.freeAt?.getTime();
   const to = Math.max(now.getTime(), wanted ?? 0) + 90 * 24 * HOUR;
-  const claims = await claimsAhead(services, tutors);
+  const freeOf = await freeAhead(services, tutors);
   const minutes = wish.minutes ?? 60;
   const found = tutors.map((tutor) =>
-    timesOf(tutor, claims(tutor), { wanted, minutes, now: now.getTime(), to }),
+    timesOf(tutor, freeOf(tutor), { wanted, minutes, now: now.getTime(), to }),
   );
-  const inWantedOrder = inOrder(found, wish);
-  const ranked = wish.speakersOf ? speakersFirst(inWantedOrder, wish.speakersOf) : inWantedOrder;
+  const ranked = rank(found, wish);
   if (wanted === undefined) return firstOf({ tutors: ranked, close: [], others: [] }, wish, speak);
-  const away = ({ minutesAway }: Ranked) => Math.abs(minutesAway ?? Infinity);
-  const groups = {
-    tutors: ranked.filter((tutor) => away(tutor) === 0),
-    close: ranked.filter((tutor) => away(tutor) > 0 && away(tutor) * MINUTE <= CLOSE),
-    others: ranked.filter((tutor) => away(tutor) * MINUTE > CLOSE),
-  };
+  const groups = { tutors: [] as Ranked[], close: [] as Ranked[], others: [] as Ranked[] };
+  for (const each of ranked) {
+    const away = Math.abs(each.minutesAway ?? Infinity);
+    groups[away === 0 ? 'tutors' : away * MINUTE <= CLOSE ? 'close' : 'others'].push(each);
+  }
   return firstOf(groups, wish, speak);
 }
 
-/** Writes the first `shown` of the three groups, one group after the other, and counts all. */
+/** Writes the first `shown` of the three groups in their order, one group after the other, and counts all. */
 function firstOf(
   { tutors, close, others }: Record<'tutors' | 'close' | 'others', readonly Ranked[]>,
-  { shown = Infinity, currency }: TutorWish,
+  wish: TutorWish,
   speak: Language,
 ): TutorList {
+  const { shown = Infinity, currency } = wish;
   const iso = isoTexts();
   const written = (each: Ranked): ListedTutor => ({
     ...summaryOf(each.tutor, currency, speak),
@@ -82,7 +81,7 @@ function firstOf(
     fit: each.fit,
   });
   const first = (group: readonly Ranked[], before: number) =>
-    group.slice(0, Math.max(0, shown - before)).map(written);
+    firstInOrder(group, Math.max(0, shown - before), orderOf(wish)).map(written);
   return {
     tutors: first(tutors, 0),
     close: first(close, tutors.length),
@@ -99,12 +98,11 @@ export async function countFreeTutors(
 ): Promise<{ start: Date; count: number }[]> {
   const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
-  const claimsOf = await claimsAhead(services, tutors);
-  const known = tutors.map((tutor) => ({ schedule: tutor.schedule, claims: claimsOf(tutor) }));
-  const wishAt = (start: number) => ({ start, minutes: wish.minutes ?? 60, now: now.getTime() });
+  const freeOf = await freeAhead(services, tutors);
+  const minutes = wish.minutes ?? 60;
   return hours.map((start) => ({
     start,
-    count: known.filter(({ schedule, claims }) => isFree(schedule, claims, wishAt(start.getTime()))).length,
+    count: tutors.filter((tutor) => freeOf(tutor).isFree(minutes, start.getTime(), now.getTime())).length,
   }));
 }
 
@@ -122,16 +120,14 @@ function fits(tutor: TutorRecord, wish: TutorWish): boolean {
 
 function timesOf(
   tutor: TutorRecord,
-  claims: readonly Claim[],
-  wish: { wanted: number | undefined; minutes: number; now: number; to: number },
+  free: FreeAhead,
+  { wanted, minutes, now, to }: { wanted: number | undefined; minutes: number; now: number; to: number },
 ): Found {
-  const { wanted, minutes, now, to } = wish;
-  const next = () => firstSlots(tutor.schedule, claims, { from: now, to, minutes, now }, SHOWN_TIMES);
-  if (wanted === undefined) return { tutor, times: next(), minutesAway: null };
-  const range = { from: wanted - CLOSE, to: wanted + CLOSE + 1, minutes, now };
-  const times = nearestSlots(freeSlots(tutor.schedule, claims, range), wanted, SHOWN_TIMES);
+  if (wanted === undefined) return { tutor, times: free.next(minutes, { now, to }), minutesAway: null };
+  const around = free.between(minutes, { from: wanted - CLOSE, to: wanted + CLOSE + 1, now });
+  const times = around.length === 0 ? around : nearestSlots(around, wanted, SHOWN_TIMES);
   if (times.length === 0) {
-    const later = next();
+    const later = free.next(minutes, { now, to });
     const first = later[0];
     return { tutor, times: later, minutesAway: first ? Math.round((first.start - wanted) / MINUTE) : null };
   }
@@ -139,10 +135,10 @@ function timesOf(
   return { tutor, times, minutesAway: ((nearest?.start ?? wanted) - wanted) / MINUTE };
 }
 
-function inOrder(found: readonly Found[], { currency, freeAt, sort = 'fit' }: TutorWish): Ranked[] {
+function rank(found: readonly Found[], { currency, freeAt }: TutorWish): Ranked[] {
   const hourly = ({ tutor }: Found) => tutor.prices.session[currency] ?? Infinity;
-  const lowestMinor = Math.min(...found.map(hourly));
-  const ranked = found.map((each) => ({
+  const lowestMinor = found.reduce((lowest, each) => Math.min(lowest, hourly(each)), Infinity);
+  return found.map((each) => ({
     ...each,
     amount: amountOf(each.tutor, 'session', currency) ?? Infinity,
     fit: bestFit({
@@ -152,7 +148,6 @@ function inOrder(found: readonly Found[], { currency, freeAt, sort = 'fit' }: Tu
       lowestMinor,
     }),
   }));
-  return ranked.toSorted(orders[sort]);
 }
 
 /** A thousand tutors share some dozens of instants, and writing one costs a microsecond or two. */
@@ -176,3 +171,10 @@ const orders: Record<TutorSort, (a: Ranked, b: Ranked) => number> = {
   price: (a, b) => a.amount - b.amount || byFit(a, b),
   rating: (a, b) => (b.tutor.rating?.average ?? 0) - (a.tutor.rating?.average ?? 0) || byFit(a, b),
 };
+
+function orderOf({ sort = 'fit', speakersOf }: TutorWish): (a: Ranked, b: Ranked) => number {
+  const order = orders[sort];
+  if (speakersOf === undefined) return order;
+  const speaks = ({ tutor }: Ranked) => Number(tutor.languages.includes(speakersOf));
+  return (a, b) => speaks(b) - speaks(a) || order(a, b);
+}

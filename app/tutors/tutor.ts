@@ -69,12 +69,3 @@ export function sessionTypeOf(minutes: number): SessionType | null {
 export function ownNameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
 }
-
-/** The same order, but whoever speaks this language comes before those who do not. */
-export function speakersFirst<T extends { tutor: { languages: readonly string[] } }>(
-  tutors: readonly T[],
-  language: string,
-): T[] {
-  const speaks = ({ tutor }: T) => Number(tutor.languages.includes(language));
-  return tutors.toSorted((a, b) => speaks(b) - speaks(a));
-}

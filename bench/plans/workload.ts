@@ -1,4 +1,5 @@
-import { serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import pg from 'pg';
 import { walkOf } from '../load/crowd.ts';
 import { makePeople, type Person } from '../load/people.ts';
@@ -17,6 +18,7 @@ import { loadSettings } from '#app/platform/settings.server.ts';
 import { askForDocuments, registerSearchJobs } from '#app/search/public.server.ts';
 import { firstTrials, seedTutorModels } from '#app/teaching/public.server.ts';
 import { createApp } from '#server/app.ts';
+import { builtFiles } from '#server/assets.ts';
 import { createHealth } from '#server/health.ts';
 import { builtPages } from '#server/pages.ts';
 import { searchSources } from '#server/search-sources.ts';
@@ -75,9 +77,12 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
     pages: pages
       ? await builtPages({ services, trials: firstTrials(maths), courses, aiTutor: () => false })
       : null,
-    assets: pages ? 'build/client' : null,
   });
-  const server = serve({ fetch: app.fetch, hostname: '127.0.0.1', port: 0 });
+  const file = builtFiles('build/client', settings);
+  const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) => {
+    if (!file(request, response)) void answer(request, response);
+  }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const { port } = server.address() as { port: number };
   // What was asked to set the house up is not what people ask, unless it was the demo’s people who practised.

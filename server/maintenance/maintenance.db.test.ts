@@ -27,7 +27,6 @@ beforeAll(async () => {
         maintenance,
         verifyToken: () => Promise.resolve(null),
         pages: { render: () => Promise.resolve(new Response('a page')) },
-        assets: null,
       });
       return { app, maintenance };
     }),

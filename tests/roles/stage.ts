@@ -55,7 +55,6 @@ export async function openStage(world: World, maths: Maths): Promise<Stage> {
       clock: systemClock,
     }),
     pages: null,
-    assets: null,
   });
   check ??= await answersChecked(app);
   const hold = check;

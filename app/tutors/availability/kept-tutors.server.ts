@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import { loadTutorsByIds, type TutorRecord } from '../queries.server.ts';
 import { askedTogether } from './asked-together.ts';
-import { loadActiveStamps, loadStamps, type Stamp } from './stamp-queries.server.ts';
+import { loadActivePage, loadChanges, loadStamps, type Stamp } from './stamp-queries.server.ts';
 
 /** An answer that stays true from `since` until `until` (excluded), as long as the tutor's stamp stays. */
 export type Lasting<Value> = { value: Value; since: number; until: number };
@@ -14,18 +14,27 @@ export type KeptTutor = {
   answers: Map<string, Promise<Lasting<unknown>>>;
 };
 
-const TUTORS_KEPT = 5000;
+/** Tutors who cannot be booked now or whom nobody has searched for yet; those whom one can book are all kept once one searches. */
+const OTHERS_KEPT = 500;
 /** Who asks needs no account, so few are kept of one tutor. */
 const ANSWERS_KEPT = 8;
+/** Tutors that are read in one statement: the first search of a process reads all of them, and no statement may take long. */
+const READ_AT_ONCE = 200;
 
 /**
  * Tutors and answers about their free times, kept in memory and never stale: each use reads the tutor's stamp first, which every
- * change raises in its own transaction, also one of another process. What is kept under that stamp was read after it.
+ * change raises in its own transaction, also one of another process. What is kept under that stamp was read after it. A search knows all
+ * tutors and asks for those that have changed since the search before, so it costs what has changed.
  */
 class KeptTutors {
   readonly #db: Kysely<DB>;
-  readonly #kept = new Map<string, KeptTutor>();
+  readonly #others = new Map<string, KeptTutor>();
   readonly #stampOf: (name: string) => Promise<Stamp | undefined>;
+  readonly #followed: (name: 'all') => Promise<readonly TutorRecord[] | undefined>;
+  #active: Map<string, KeptTutor> | null = null;
+  #inOrder: readonly TutorRecord[] | null = null;
+  /** The last look at what has changed. */
+  #seen: string | null = null;
 
   constructor(db: Kysely<DB>) {
     this.#db = db;
@@ -33,6 +42,7 @@ class KeptTutors {
       const stamps = await loadStamps(db, names);
       return new Map(stamps.flatMap((stamp) => [[stamp.slug, stamp] as const, [stamp.id, stamp] as const]));
     });
+    this.#followed = askedTogether(async () => new Map([['all', await this.#follow()]]));
   }
 
   /** The tutor as of now, or undefined for one who takes no bookings. */
@@ -42,30 +52,81 @@ class KeptTutors {
   }
 
   /** All tutors whom one can book, in the order of their slugs. */
-  async active(): Promise<TutorRecord[]> {
-    return (await this.#at(await loadActiveStamps(this.#db))).map(({ tutor }) => tutor);
+  async active(): Promise<readonly TutorRecord[]> {
+    return (await this.#followed('all')) ?? [];
+  }
+
+  /** Nobody follows twice at once: see `askedTogether`. */
+  async #follow(): Promise<readonly TutorRecord[]> {
+    const first = this.#active ? null : await this.#readAll();
+    const { seen, changed } = await loadChanges(this.#db, first ?? this.#seen);
+    for (const { id, active } of changed) if (!active) this.#forget(id);
+    await this.#readInParts(changed.filter(({ active }) => active));
+    this.#seen = seen;
+    return (this.#inOrder ??= [...(this.#active?.values() ?? [])]
+      .map(({ tutor }) => tutor)
+      .toSorted((one, other) => (one.slug < other.slug ? -1 : 1)));
+  }
+
+  /** Gives the look before the first tutor was read. */
+  async #readAll(): Promise<string> {
+    const { seen } = await loadChanges(this.#db, null);
+    const all = new Map<string, KeptTutor>();
+    for (let after: string | null = null, more = true; more;) {
+      const page = await loadActivePage(this.#db, after, READ_AT_ONCE);
+      for (const kept of await this.#at(page)) all.set(kept.tutor.id, kept);
+      after = page.at(-1)?.id ?? null;
+      more = page.length === READ_AT_ONCE;
+    }
+    for (const id of all.keys()) this.#others.delete(id);
+    this.#active = all;
+    this.#inOrder = null;
+    return seen;
+  }
+
+  async #readInParts(stamps: readonly Stamp[]): Promise<void> {
+    for (let from = 0; from < stamps.length; from += READ_AT_ONCE)
+      for (const kept of await this.#at(stamps.slice(from, from + READ_AT_ONCE)))
+        if (this.#active?.get(kept.tutor.id) !== kept) this.#setActive(kept);
   }
 
   async #at(stamps: readonly Stamp[]): Promise<KeptTutor[]> {
-    const old = stamps.filter(({ id, stamp }) => this.#kept.get(id)?.stamp !== stamp);
+    const old = stamps.filter(({ id, stamp }) => this.#known(id)?.stamp !== stamp);
     const read = await loadTutorsByIds(
       this.#db,
       old.map(({ id }) => id),
     );
     const records = new Map(read.map((tutor) => [tutor.id, tutor]));
     return stamps.flatMap(({ id, stamp }) => {
-      const known = this.#kept.get(id);
+      const known = this.#known(id);
       if (known?.stamp === stamp) return [known];
       const tutor = records.get(id);
       return tutor ? [this.#keep({ stamp, tutor, answers: new Map() })] : [];
     });
   }
 
+  #known(id: string): KeptTutor | undefined {
+    return this.#active?.get(id) ?? this.#others.get(id);
+  }
+
   #keep(kept: KeptTutor): KeptTutor {
-    this.#kept.delete(kept.tutor.id);
-    if (this.#kept.size >= TUTORS_KEPT) this.#kept.delete(this.#kept.keys().next().value ?? '');
-    this.#kept.set(kept.tutor.id, kept);
+    const { id } = kept.tutor;
+    if (this.#active?.has(id)) return this.#setActive(kept);
+    this.#others.delete(id);
+    if (this.#others.size >= OTHERS_KEPT) this.#others.delete(this.#others.keys().next().value ?? '');
+    this.#others.set(id, kept);
     return kept;
+  }
+
+  #setActive(kept: KeptTutor): KeptTutor {
+    this.#others.delete(kept.tutor.id);
+    this.#active?.set(kept.tutor.id, kept);
+    this.#inOrder = null;
+    return kept;
+  }
+
+  #forget(id: string): void {
+    if (this.#active?.delete(id)) this.#inOrder = null;
   }
 }
 

@@ -107,7 +107,6 @@ export async function openAwayHouse(): Promise<AwayHouse> {
     health: createHealth(pool, 0, services),
     verifyToken: createTokenVerifier(trustOf(settings, clock), settings.adminEmails, services),
     pages: null,
-    assets: null,
   });
   return {
     request: async (path, init) => app.request(`${settings.siteUrl}${path}`, init),

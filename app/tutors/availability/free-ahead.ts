@@ -1,0 +1,76 @@
+import type { Schedule } from './schedule.ts';
+import { type Claim, firstSlots, freeSlots, type Slot } from './slots.ts';
+import { standsUntil } from './stands-until.ts';
+
+type Lasting<Value> = { value: Value; since: number; until: number };
+
+const DAY = 86_400_000;
+/** No booking window reaches further. */
+const FAR = 400 * DAY;
+/** Times that a search shows of a tutor. */
+export const SHOWN_TIMES = 3;
+/** Days whose free times are kept of one tutor; a search asks about one or two of them. */
+const DAYS_KEPT = 8;
+
+/**
+ * What one tutor has free, as long as hours and promised time are those given here. Each answer is made once and stands until the notice
+ * reaches its first time, a hold ends or a day is over, so that a search over many tutors reckons only for those of whom something has
+ * changed. All instants in milliseconds since the epoch.
+ */
+export class FreeAhead {
+  readonly #schedule: Schedule;
+  readonly #claims: readonly Claim[];
+  readonly #next = new Map<number, Lasting<readonly Slot[]>>();
+  readonly #days = new Map<string, Lasting<readonly Slot[]>>();
+
+  constructor(schedule: Schedule, claims: readonly Claim[]) {
+    this.#schedule = schedule;
+    this.#claims = claims;
+  }
+
+  /** The next times that start before `to`, three at most. */
+  next(minutes: number, { now, to }: { now: number; to: number }): readonly Slot[] {
+    const first = this.#lasting(this.#next, minutes, now, (claims) =>
+      firstSlots(this.#schedule, claims, { from: now, to: now + FAR, minutes, now }, SHOWN_TIMES),
+    );
+    return first.every(({ start }) => start < to) ? first : first.filter(({ start }) => start < to);
+  }
+
+  /** The times that start in [from, to). */
+  between(minutes: number, { from, to, now }: { from: number; to: number; now: number }): readonly Slot[] {
+    const [first, last] = [Math.floor(from / DAY), Math.floor((to - 1) / DAY)];
+    const found: Slot[] = [];
+    for (let day = first; day <= last; day += 1)
+      for (const slot of this.#onDay(minutes, day, now))
+        if (slot.start >= from && slot.start < to) found.push(slot);
+    return found;
+  }
+
+  /** Is a time of that length free at exactly this instant? */
+  isFree(minutes: number, start: number, now: number): boolean {
+    return this.#onDay(minutes, Math.floor(start / DAY), now).some((slot) => slot.start === start);
+  }
+
+  #onDay(minutes: number, day: number, now: number): readonly Slot[] {
+    const range = { from: day * DAY, to: (day + 1) * DAY, minutes, now };
+    return this.#lasting(this.#days, `${day} ${minutes}`, now, (claims) =>
+      freeSlots(this.#schedule, claims, range),
+    );
+  }
+
+  #lasting<Key>(
+    kept: Map<Key, Lasting<readonly Slot[]>>,
+    key: Key,
+    now: number,
+    make: (claims: readonly Claim[]) => readonly Slot[],
+  ): readonly Slot[] {
+    const known = kept.get(key);
+    if (known && known.since <= now && now < known.until) return known.value;
+    const claims = this.#claims.filter(({ heldUntil }) => heldUntil === undefined || heldUntil > now);
+    const value = make(claims);
+    kept.delete(key);
+    if (kept.size >= DAYS_KEPT) kept.delete(kept.keys().next().value as Key);
+    kept.set(key, { value, since: now, until: standsUntil(this.#schedule, claims, value, now) });
+    return value;
+  }
+}

@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { firstInOrder } from './first-in-order.ts';
+
+it('the first in order are those of the whole list in order, equal ones as they stood', () => {
+  const list = fc
+    .array(fc.integer({ min: 0, max: 20 }))
+    .map((values) => values.map((key, at) => ({ key, at })));
+  const order = (one: { key: number }, other: { key: number }) => one.key - other.key;
+  fc.assert(
+    fc.property(list, fc.integer({ min: 0, max: 30 }), (all, count) => {
+      expect(firstInOrder(all, count, order)).toEqual(all.toSorted(order).slice(0, count));
+    }),
+  );
+});
