@@ -3,7 +3,10 @@ import { cpus, totalmem } from 'node:os';
 import { buildIfNeeded } from '#server/build.ts';
 import type { Figure } from './figure.ts';
 
-/** Measures every figure, or those named: `npm run bench -- start page`. Prints, and judges nothing but its own goals. */
+/**
+ * Measures every figure, or those named: `npm run bench -- start page`. Those that play rounds play a small number of them unless told otherwise:
+ * `npm run bench -- contests=1000 operations=100000 webhooks=10000 ends=20 balanced=50 sessions=500`. Prints, and judges nothing but its own goals.
+ */
 const benches = [
   'start',
   'memory',
@@ -13,6 +16,7 @@ const benches = [
   'sign-ins',
   'alike',
   'corpus',
+  'variants',
   'strangers',
   'maths',
   'formula',
@@ -23,6 +27,9 @@ const benches = [
   'items',
   'availability',
   'bookings',
+  'contests',
+  'operations',
+  'webhooks',
   'calendar-month',
   'model-leaks',
   'model-stream',
@@ -31,8 +38,14 @@ const benches = [
   'sessions',
   'search',
   'founders',
+  'ends',
+  'balanced',
 ];
-const wanted = process.argv.slice(2).filter((name) => benches.includes(name));
+const wanted = process.argv
+  .slice(2)
+  .map((word) => word.split('='))
+  .filter(([name = '']) => benches.includes(name))
+  .map(([name = '', count]) => ({ name, count: count === undefined ? undefined : Number(count) }));
 
 await buildIfNeeded();
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -40,9 +53,11 @@ const [cpu] = cpus();
 process.stdout.write(
   `commit ${commit}, ${cpus().length} × ${cpu?.model ?? 'unknown'}, ${(totalmem() / 1e9).toFixed(0)} GB, node ${process.versions.node}\n`,
 );
-for (const name of wanted.length > 0 ? wanted : benches) {
-  const { measure } = (await import(`./${name}.ts`)) as { measure(): Promise<Figure[]> };
-  for (const figure of await measure()) process.stdout.write(`${line(figure)}\n`);
+for (const { name, count } of wanted.length > 0
+  ? wanted
+  : benches.map((name) => ({ name, count: undefined }))) {
+  const { measure } = (await import(`./${name}.ts`)) as { measure(count?: number): Promise<Figure[]> };
+  for (const figure of await measure(count)) process.stdout.write(`${line(figure)}\n`);
 }
 
 function line({ name, value, goal, met }: Figure): string {

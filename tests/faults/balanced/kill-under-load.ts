@@ -160,20 +160,3 @@ async function settle({ database }: BalancedHouse, load: Load, talks: Conversati
   await Promise.all(talks.reading);
   for (const again of load.unknown) await again();
 }
-
-/** Rounds on one house: after more the people of the demo meet the limits that count for an hour. */
-const onOneHouse = 4;
-
-/* `node tests/faults/balanced/kill-under-load.ts 50 [seed]`: prints what was done on each house, and ends with 1 when anything is lost. */
-if (import.meta.main) {
-  const [rounds = '10', seed = '1'] = process.argv.slice(2);
-  let found = 0;
-  for (let done = 0; done < Number(rounds); done += onOneHouse) {
-    const next = Math.min(onOneHouse, Number(rounds) - done);
-    const { faults, ...figures } = await killUnderLoad(next, seededRandom(Number(seed) + done));
-    process.stdout.write(`${JSON.stringify({ ...figures, faults: faults.length })}\n`);
-    for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
-    found += faults.length;
-  }
-  process.exit(found > 0 ? 1 : 0);
-}

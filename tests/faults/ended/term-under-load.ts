@@ -157,19 +157,3 @@ async function lost(house: House, codes: readonly string[]): Promise<string[]> {
     .filter((code) => rows.filter((row) => row.code === code).length !== 1)
     .map((code) => `${code} is lost or double`);
 }
-
-/* `node tests/faults/ended/term-under-load.ts 20`: prints each end, and ends with 1 when any was not a decent one. */
-if (import.meta.main) {
-  const [rounds = '20'] = process.argv.slice(2);
-  const ends = await termUnderLoad(Number(rounds), ({ requests, streams, seconds, faults }) =>
-    process.stdout.write(
-      `${requests} requests, ${streams} streams: ${seconds.toFixed(2)} s, ${faults.length} faults ${faults.slice(0, 5).join('; ')}\n`,
-    ),
-  );
-  const faults = ends.flatMap((ended) => ended.faults);
-  const slowest = Math.max(...ends.map(({ seconds }) => seconds));
-  process.stdout.write(
-    `${ends.length} ends, ${faults.length} faults, slowest ${slowest.toFixed(2)} s\n${faults.slice(0, 20).join('\n')}\n`,
-  );
-  process.exit(faults.length > 0 ? 1 : 0);
-}

@@ -1,0 +1,30 @@
+import { seededRandom } from '#app/platform/random.ts';
+import { killUnderLoad } from '#tests/faults/balanced/kill-under-load.ts';
+import type { Figure } from './figure.ts';
+
+const usual = 4;
+/** Rounds on one house: after more the people of the demo meet the limits that count for an hour. */
+const onOneHouse = 4;
+
+/**
+ * Two processes behind a balancer, of which one after the other is killed under load, so many times: bookings, answers, notes and
+ * conversations that were acknowledged and are not kept exactly once.
+ */
+export async function measure(rounds = usual): Promise<Figure[]> {
+  const lost: string[] = [];
+  for (let done = 0; done < rounds; done += onOneHouse) {
+    const next = Math.min(onOneHouse, rounds - done);
+    const { faults, ...counts } = await killUnderLoad(next, seededRandom(1 + done));
+    process.stdout.write(`${JSON.stringify({ ...counts, faults: faults.length })}\n`);
+    for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
+    lost.push(...faults);
+  }
+  return [
+    {
+      name: `two processes behind a balancer, ${rounds} kills under load: lost or double`,
+      value: String(lost.length),
+      goal: '0',
+      met: lost.length === 0,
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { contests, doorsOf, playRound, startRival } from '#tests/booking/contest.ts';
+import { withScratchHouse } from '#tests/booking/scratch.ts';
+import type { Figure } from './figure.ts';
+
+const usual = 50;
+const people = 200;
+
+/**
+ * So many rounds of two hundred requests at once on one hour, from two processes on one database: exactly one wins, all others get a 409.
+ * What was wrong in a round is written as it is found.
+ */
+export async function measure(rounds = usual): Promise<Figure[]> {
+  let clean = 0;
+  await withScratchHouse(async (house) => {
+    const rival = await startRival(house.url);
+    const setting = { many: people, doors: doorsOf(house, [rival.door]) };
+    for (let round = 0; round < rounds; round += 1) {
+      const contest = contests[round % contests.length] ?? 'exact';
+      const faults = await playRound(house, contest, setting);
+      if (faults.length === 0) clean += 1;
+      else process.stdout.write(`round ${round}, ${contest}: ${faults.slice(0, 5).join('; ')}\n`);
+      if ((round + 1) % usual === 0 && round + 1 < rounds) process.stdout.write(`… ${round + 1} rounds\n`);
+    }
+    await rival.stop();
+  });
+  return [
+    {
+      name: `one hour, ${people} at once, two processes: rounds with one winner`,
+      value: `${clean} of ${rounds}`,
+      goal: 'all',
+      met: clean === rounds,
+    },
+  ];
+}

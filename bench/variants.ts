@@ -1,0 +1,31 @@
+import { variantCorpus } from '#app/maths/corpus/variants/index.ts';
+import { checkAnswer } from '#app/maths/verify/check-answer.ts';
+import { loadProver } from '#app/maths/verify/compute-engine.server.ts';
+import type { Figure } from './figure.ts';
+
+/** Answers written by hand: near-misses that are taken for right, and true variants that are recognised. */
+export async function measure(): Promise<Figure[]> {
+  const prover = await loadProver();
+  const families = Object.values(variantCorpus).flat();
+  const equal = (kind: 'same' | 'near') =>
+    families.flatMap(({ of, locale, [kind]: answers }) =>
+      answers.map((answer) => checkAnswer({ expected: of, answer, locale }, prover).verdict === 'equal'),
+    );
+  const [same, near] = [equal('same'), equal('near')];
+  const recognised = same.filter(Boolean).length;
+  const accepted = near.filter(Boolean).length;
+  return [
+    {
+      name: 'maths: near-misses taken for right',
+      value: `${accepted} of ${near.length}`,
+      goal: '0',
+      met: accepted === 0,
+    },
+    {
+      name: 'maths: true variants recognised',
+      value: `${recognised} of ${same.length} (${((100 * recognised) / same.length).toFixed(1)} %)`,
+      goal: '≥ 99 %',
+      met: recognised >= 0.99 * same.length,
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { tmpdir } from 'node:os';
+import { seededRandom } from '#app/platform/random.ts';
+import { withMigratedDatabase } from '#database/generate-types.ts';
+import { addAuthAndJobs } from '#tests/global-database.ts';
+import { type Figures, shuffleEvents } from '#tests/stripe/shuffle.ts';
+import type { Figure } from './figure.ts';
+
+const usual = 1000;
+/** Deliveries between two kills of a process. */
+const killEvery = 400;
+
+/** So many events of the provider, each brought one to five times, shuffled, with processes killed and transactions broken off in between. */
+export async function measure(events = usual): Promise<Figure[]> {
+  let shuffled: Figures | undefined;
+  await withMigratedDatabase(async (url) => {
+    await addAuthAndJobs(url, tmpdir());
+    shuffled = await shuffleEvents(url, { events, killEvery, random: seededRandom(1).fraction });
+  });
+  if (!shuffled) throw new Error('nothing was shuffled');
+  const { deliveries, brokenOff, kills, faults } = shuffled;
+  for (const fault of faults.slice(0, 20)) process.stdout.write(`${fault}\n`);
+  return [
+    {
+      name: `webhooks: ${events} events, ${deliveries} deliveries, ${brokenOff} broken off, ${kills} kills: wrong effects`,
+      value: String(faults.length),
+      goal: '0',
+      met: faults.length === 0,
+    },
+  ];
+}
