@@ -127,8 +127,8 @@ const choose: Template = {
     const p = draw.nonZero(-7, 7, [1, -1]);
     const c = draw.nonZero(-12, 15, [p * p]);
     const quadratic = poly([1, 2 * p, c]);
-    const plus = (n: number) => (n < 0 ? `- ${-n}` : `+ ${n}`);
-    const form = (inside: number, rest: number) => `(${linear(1, inside)})^2 ${plus(rest)}`;
+    const plus = (n: number) => (n === 0 ? '' : n < 0 ? ` - ${-n}` : ` + ${n}`);
+    const form = (inside: number, rest: number) => `(${linear(1, inside)})^2${plus(rest)}`;
     return {
       slots: { quadratic },
       answer: {

@@ -36,7 +36,7 @@ const bothSides: Template = {
   },
 };
 
-/** `a(x + b) = c(x + d)`. */
+/** `a(x + b) = c(x + d)`; the right side needs no bracket where c is 1. */
 const brackets: Template = {
   id: 'equations_both_sides.brackets',
   skills: ['equations_both_sides', 'expanding'],
@@ -44,9 +44,9 @@ const brackets: Template = {
   kind: 'formula',
   prompt: solveIt,
   hint: {
-    en: 'Multiply the brackets out first. Each of them has two terms.',
-    es: 'Desarrolla primero los paréntesis. Cada uno tiene dos términos.',
-    fr: 'Développe d’abord les parenthèses. Chacune a deux termes.',
+    en: 'Multiply out first. A bracket has two terms inside.',
+    es: 'Desarrolla primero. Un paréntesis tiene dos términos dentro.',
+    fr: 'Développe d’abord. Une parenthèse contient deux termes.',
   },
   make: (draw) => {
     const [a, step, x] = [draw.int(3, 7), draw.pick([1, 2]), draw.nonZero(-7, 9, [-1, 1])];
@@ -54,7 +54,9 @@ const brackets: Template = {
     const d = a * draw.nonZero(-2, 2);
     const b = (c * d - step * x) / a;
     const whole = Number.isInteger(b) && b !== 0;
-    const [inLeft, right] = whole ? [b, `${c}(${linear(1, d)})`] : [d / a, linear(c, d + step * x)];
+    const [inLeft, right] = whole
+      ? [b, c === 1 ? linear(1, d) : `${c}(${linear(1, d)})`]
+      : [d / a, linear(c, d + step * x)];
     const equation = `${a}(${linear(1, inLeft)}) = ${right}`;
     const kept = whole ? d - inLeft : d + step * x - inLeft;
     return {

@@ -12,17 +12,17 @@ export const formulas: SkillContent = {
   figure,
   example: {
     prompt: forLetter,
-    slots: { formula: 'P = 2l + 2w', letter: 'w' },
+    slots: { formula: 'P = 2a + 2b', letter: 'b' },
     lines: [
       {
-        line: 'P - 2l = 2w',
+        line: 'P - 2a = 2b',
         why: {
           en: 'The letter w is asked for. What is added to its term is subtracted on both sides.',
           es: 'Se busca la letra w. Lo que se suma a su término se resta en los dos lados.',
           fr: 'On cherche la lettre w. Ce qui s’ajoute à son terme est retranché des deux membres.',
         },
       },
-      { line: '(P - 2l)/2 = w', why: reasons.divided },
+      { line: '(P - 2a)/2 = b', why: reasons.divided },
     ],
   },
   mistakes: [

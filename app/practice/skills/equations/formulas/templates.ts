@@ -41,7 +41,7 @@ type Known = {
 
 /**
  * Formulas of school: there are only so many, so this template has as many questions as stand here. Each is solved for one
- * of its letters, with the mistake that comes most often.
+ * of its letters, with the mistake that comes most often. Their letters belong to no one language: sides are a and b, not l and w.
  */
 const known: readonly Known[] = [
   { formula: 'v = u + a t', letter: 'a', solved: 'a = (v - u)/t', slip: { answer: 'a = v/t - u', mistake: 'divides_one_term_only' } },
@@ -50,9 +50,9 @@ const known: readonly Known[] = [
   { formula: 'A = (a + b)/2 * h', letter: 'h', solved: 'h = (2A)/(a + b)', slip: { answer: 'h = A/(2(a + b))', mistake: 'inverse_operation_wrong' } },
   { formula: 'A = (a + b)/2 * h', letter: 'a', solved: 'a = (2A)/h - b', slip: { answer: 'a = (2A - b)/h', mistake: 'divides_one_term_only' } },
   { formula: 'F = 9/5 * C + 32', letter: 'C', solved: 'C = 5/9 * (F - 32)', slip: { answer: 'C = 5/9 * F - 32', mistake: 'divides_one_term_only' } },
-  { formula: 'P = 2l + 2w', letter: 'l', solved: 'l = (P - 2w)/2', slip: { answer: 'l = P/2 - 2w', mistake: 'divides_one_term_only' } },
+  { formula: 'P = 2a + 2b', letter: 'a', solved: 'a = (P - 2b)/2', slip: { answer: 'a = P/2 - 2b', mistake: 'divides_one_term_only' } },
   { formula: 'A = P(1 + r t)', letter: 'r', solved: 'r = (A - P)/(P t)', slip: { answer: 'r = (A - 1)/(P t)', mistake: 'divides_one_term_only' } },
-  { formula: 'V = 1/3 * G h', letter: 'G', solved: 'G = (3V)/h', slip: { answer: 'G = V/(3h)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'V = 1/3 * B h', letter: 'B', solved: 'B = (3V)/h', slip: { answer: 'B = V/(3h)', mistake: 'inverse_operation_wrong' } },
   { formula: 'd = m/V', letter: 'V', solved: 'V = m/d', slip: { answer: 'V = d/m', mistake: 'inverse_operation_wrong' } },
   { formula: 'U = R I', letter: 'I', solved: 'I = U/R', slip: { answer: 'I = R/U', mistake: 'inverse_operation_wrong' } },
   { formula: 'S = 2 pi r h', letter: 'h', solved: 'h = S/(2 pi r)', slip: { answer: 'h = S - 2 pi r', mistake: 'inverse_operation_wrong' } },
@@ -65,10 +65,10 @@ const known: readonly Known[] = [
   { formula: 'E = m g h', letter: 'h', solved: 'h = E/(m g)', slip: { answer: 'h = E - m g', mistake: 'inverse_operation_wrong' } },
   { formula: 'V = a b c', letter: 'c', solved: 'c = V/(a b)', slip: { answer: 'c = V - a b', mistake: 'inverse_operation_wrong' } },
   { formula: 'L = 2 pi r', letter: 'r', solved: 'r = L/(2 pi)', slip: { answer: 'r = L - 2 pi', mistake: 'inverse_operation_wrong' } },
-  { formula: 'V = 1/3 * G h', letter: 'h', solved: 'h = (3V)/G', slip: { answer: 'h = V/(3G)', mistake: 'inverse_operation_wrong' } },
+  { formula: 'V = 1/3 * B h', letter: 'h', solved: 'h = (3V)/B', slip: { answer: 'h = V/(3B)', mistake: 'inverse_operation_wrong' } },
   { formula: 'V = pi r^2 h', letter: 'h', solved: 'h = V/(pi r^2)', slip: { answer: 'h = V - pi r^2', mistake: 'inverse_operation_wrong' } },
   { formula: 'A = (b h)/2', letter: 'b', solved: 'b = (2A)/h', slip: { answer: 'b = A/(2h)', mistake: 'inverse_operation_wrong' } },
-  { formula: 'P = 2l + 2w', letter: 'w', solved: 'w = (P - 2l)/2', slip: { answer: 'w = P/2 - 2l', mistake: 'divides_one_term_only' } },
+  { formula: 'P = 2a + 2b', letter: 'b', solved: 'b = (P - 2a)/2', slip: { answer: 'b = P/2 - 2a', mistake: 'divides_one_term_only' } },
   { formula: 'A = P(1 + r t)', letter: 't', solved: 't = (A - P)/(P r)', slip: { answer: 't = (A - 1)/(P r)', mistake: 'divides_one_term_only' } },
   { formula: 'v = u + a t', letter: 'u', solved: 'u = v - a t', slip: { answer: 'u = v + a t', mistake: 'moved_without_sign_change' } },
   { formula: 'm = (a + b)/2', letter: 'b', solved: 'b = 2m - a', slip: { answer: 'b = 2m + a', mistake: 'moved_without_sign_change' } },

@@ -73,16 +73,16 @@ const vertex: Template = {
   },
 };
 
-/** The greatest height of a thrown ball. */
+/** The greatest height of a thrown ball, in a game: what falls there need not fall as it does on Earth. */
 const ball: Template = {
   id: 'parabolas.thrown_ball',
   skills: ['parabolas', 'function_values'],
   level: 3,
   kind: 'formula',
   prompt: {
-    en: 'A ball is thrown up. After {t} seconds its height in metres is {height}. How many metres high does it get?',
-    es: 'Se lanza un balón hacia arriba. A los {t} segundos, su altura en metros es {height}. ¿Cuántos metros alcanza como máximo?',
-    fr: 'On lance un ballon vers le haut. Au bout de {t} secondes, sa hauteur en mètres est {height}. Quelle hauteur maximale atteint-il, en mètres ?',
+    en: 'In a computer game a ball is thrown up. After {t} seconds its height in metres is {height}. How many metres high does it get?',
+    es: 'En un videojuego se lanza un balón hacia arriba. A los {t} segundos, su altura en metros es {height}. ¿Cuántos metros alcanza como máximo?',
+    fr: 'Dans un jeu vidéo, on lance un ballon vers le haut. Au bout de {t} secondes, sa hauteur en mètres est {height}. Quelle hauteur maximale atteint-il, en mètres ?',
   },
   hint: {
     en: 'The graph of the height is a parabola that opens downwards. Which of its points is asked for?',
