@@ -75,7 +75,7 @@ export const en = {
     claim: {
       mastered: 'Has mastered “{skill}”',
       kept: 'Still knows “{skill}” after a week or more',
-      mistake: 'Often makes this mistake: {mistake}',
+      mistake: 'Lately made this mistake more than once: {mistake}',
       stuck: 'Is stuck at “{skill}”',
       on_the_way: 'Is learning “{skill}”',
       with_tutor: 'With the tutor:',

@@ -77,7 +77,7 @@ export const es: Translation<typeof en> = {
     claim: {
       mastered: 'Domina «{skill}»',
       kept: 'Sigue sabiendo «{skill}» después de una semana o más',
-      mistake: 'Comete a menudo este error: {mistake}',
+      mistake: 'Hace poco cometió este error más de una vez: {mistake}',
       stuck: 'Se ha atascado en «{skill}»',
       on_the_way: 'Está aprendiendo «{skill}»',
       with_tutor: 'Con el tutor:',

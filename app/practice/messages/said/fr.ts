@@ -77,7 +77,7 @@ export const fr: Translation<typeof en> = {
     claim: {
       mastered: 'Maîtrise « {skill} »',
       kept: 'Sait toujours « {skill} » après une semaine ou plus',
-      mistake: 'Fait souvent cette erreur : {mistake}',
+      mistake: 'A fait récemment cette erreur plus d’une fois : {mistake}',
       stuck: 'Bloque sur « {skill} »',
       on_the_way: 'Apprend « {skill} »',
       with_tutor: 'Avec le tuteur :',
