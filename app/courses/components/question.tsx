@@ -8,6 +8,7 @@ import type { Given } from '#app/practice/public.material.ts';
 import { Mark } from '#app/ui/verdict.tsx';
 import { answerItem } from '../client.ts';
 import type { AnsweredView, QuestionView, SolutionView, WorkView } from '../views.ts';
+import { PaperPlane } from './paper-plane.tsx';
 import { Drawn, Said, Worked } from './said.tsx';
 
 type Props = {
@@ -46,6 +47,7 @@ export function Question({ place, number, question, learner, kept, onAnswered }:
       {question.picture && (!places || solution) && <Drawn svg={question.picture.svg} />}
       {question.figure && <Drawn svg={question.figure.svg} />}
       {!solution && <AnswerForm {...{ place, question, learner, kept, state, send }} />}
+      {!solution && <PaperPlane question={question} />}
       <div className="co-print-write" aria-hidden="true" />
       <div role="status" className="co-said" ref={end} tabIndex={-1}>
         {said ? <Verdict said={said} /> : solution && kept && <Before kept={kept} />}

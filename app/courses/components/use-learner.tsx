@@ -16,7 +16,7 @@ export function useLearner() {
   const profiles: readonly LearnerProfile[] = user ? (data ?? []) : [];
   const learner = profiles.find(({ id }) => id === params.get('learner')) ?? profiles[0];
   const known = user ? !isPending : signedOut;
-  return { user, profiles, learner, known, expected: !signedOut };
+  return { user, profiles, learner, known, expected: known ? learner !== undefined : !signedOut };
 }
 
 /** For an account with several learners: whose course this is. */

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { rendered } from '#tests/rendered.tsx';
+import { PaperPlane } from './paper-plane.tsx';
+
+const view = { x: [-10, 10], y: [-10, 10] } as const;
+const shown = (question: Parameters<typeof PaperPlane>[0]['question']) =>
+  rendered(<PaperPlane question={question} />, { messages: {} });
+
+it('a point to be placed has an empty plane to place it on, with numbers at its axes', () => {
+  const html = shown({ ask: { kind: 'point', view }, picture: null });
+  expect(html).toContain('viewBox="-11 -11 22 22"');
+  expect([...html.matchAll(/>(−?\d+)</g)].map(([, number]) => number)).toEqual(
+    ['−10', '−5', '5', '10', '−10', '−5', '5', '10'], // prettier-ignore
+  );
+});
+
+it('where the question draws something, it is placed on that', () => {
+  const picture = { items: [], view, svg: '<svg id="given"></svg>', description: '' };
+  expect(shown({ ask: { kind: 'line', view }, picture })).toContain('id="given"');
+});
+
+it('what is written needs no plane', () => {
+  expect(shown({ ask: { kind: 'choice', options: [] }, picture: null })).toBe('');
+});
