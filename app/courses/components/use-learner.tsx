@@ -6,17 +6,19 @@ import { type LearnerProfile, profilesQuery } from '#app/learners/public.ts';
 
 /**
  * Whose course it is: the learner in the address, else the account’s first. `known`: whether that could be found out yet. `expected`: a
- * learner’s things may stand here, now or in a moment.
+ * learner’s things may stand here, now or in a moment. `failed`: it cannot be found out now.
  */
 export function useLearner() {
   const { user } = useAuth();
   const signedOut = useSignedOut();
   const [params] = useSearchParams();
-  const { data, isPending } = useQuery({ ...profilesQuery, enabled: user !== null });
+  const { data, isPending, isError, refetch } = useQuery({ ...profilesQuery, enabled: user !== null });
   const profiles: readonly LearnerProfile[] = user ? (data ?? []) : [];
   const learner = profiles.find(({ id }) => id === params.get('learner')) ?? profiles[0];
-  const known = user ? !isPending : signedOut;
-  return { user, profiles, learner, known, expected: known ? learner !== undefined : !signedOut };
+  const failed = user !== null && isError && !data;
+  const known = user ? !isPending && !failed : signedOut;
+  const expected = known ? learner !== undefined : !signedOut && !failed;
+  return { user, profiles, learner, known, expected, failed, refetch };
 }
 
 /** For an account with several learners: whose course this is. */
@@ -61,8 +63,17 @@ type KeptProps = {
  */
 export function NothingKept({ kept }: KeptProps) {
   const t = useTranslations('courses');
-  const { user, learner, known, expected } = useLearner();
+  const { user, learner, known, expected, failed, refetch } = useLearner();
   const { pathname, search } = useLocation();
+  if (failed)
+    return (
+      <p className="co-visitor" role="alert">
+        {t('away')}{' '}
+        <button type="button" className="btn btn-secondary btn-sm" onClick={() => void refetch()}>
+          {t('again')}
+        </button>
+      </p>
+    );
   if (learner || (expected && !known))
     return (
       kept && (

@@ -32,6 +32,8 @@ export const en = {
     signIn: 'Sign in to keep them',
     noLearner: 'This account has no learner yet, so nothing is kept.',
     addLearner: 'Add a learner',
+    away: 'Your learners could not be loaded. Until they are, your answers are checked, but nothing is kept.',
+    again: 'Try again',
     aside: {
       mistake: 'Where many people slip',
       try: 'Try it on paper',

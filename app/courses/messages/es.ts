@@ -35,6 +35,8 @@ export const es: Translation<typeof en> = {
     signIn: 'Entra para guardarlas',
     noLearner: 'Esta cuenta aún no tiene ningún estudiante, así que no se guarda nada.',
     addLearner: 'Añadir un estudiante',
+    away: 'No se pudieron cargar tus estudiantes. Hasta entonces se corrigen las respuestas, pero no se guarda nada.',
+    again: 'Intentar de nuevo',
     aside: {
       mistake: 'Donde mucha gente resbala',
       try: 'Pruébalo en papel',

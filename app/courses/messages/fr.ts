@@ -18,12 +18,12 @@ export const fr: Translation<typeof en> = {
     begin: 'Commencer par la leçon 1',
     goOn: 'Continuer : {lesson}',
     who: 'Pour qui est ce cours ?',
-    progress: '{completed} leçons terminées sur {of}',
+    progress: 'Leçons terminées : {completed} sur {of}',
     lessonOf: 'Leçon {number} sur {of}',
     about: '{minutes} min · {questions, plural, one {# question} other {# questions}}',
     state: {
       ahead: 'pas commencée',
-      begun: '{answered} questions traitées sur {questions}',
+      begun: 'questions traitées : {answered} sur {questions}',
       complete: 'terminée',
     },
     isNew: 'nouvelle depuis l’attestation',
@@ -31,7 +31,7 @@ export const fr: Translation<typeof en> = {
       title: 'Quand une leçon est terminée',
       text: 'Toutes les questions sont traitées et au moins quatre sur six sont réussies, quel que soit le nombre d’essais. Une question dont tu as demandé la solution compte comme traitée ; si tu y réponds de nouveau douze heures plus tard, elle peut encore compter comme réussie.',
       here: 'Ici : les {questions} questions, dont au moins {needed} réussies.',
-      now: '{answered} questions traitées sur {questions}, {right} réussies.',
+      now: 'Questions traitées : {answered} sur {questions}, dont réussies : {right}.',
       course:
         'Un cours est terminé quand toutes ses leçons le sont. Si le cours s’agrandit, une leçon terminée le reste, et l’attestation aussi.',
     },
@@ -39,6 +39,8 @@ export const fr: Translation<typeof en> = {
     signIn: 'Se connecter pour les garder',
     noLearner: 'Ce compte n’a pas encore d’élève, donc rien n’est gardé.',
     addLearner: 'Ajouter un élève',
+    away: 'Les élèves de ce compte n’ont pas pu être chargés. D’ici là, les réponses sont vérifiées, mais rien n’est gardé.',
+    again: 'Réessayer',
     aside: {
       mistake: 'Là où beaucoup se trompent',
       try: 'À essayer sur papier',
