@@ -20,6 +20,11 @@ export function Start({ accountId }: { accountId: string }) {
   const texts = { loading: t('loading'), failed: t('start.failed'), again: t('room.again') };
   return (
     <div className="page p-start">
+      {query.data === undefined && (
+        <header className="p-head">
+          <h1>{t('start.title')}</h1>
+        </header>
+      )}
       <Part query={query} height={20} texts={texts}>
         {(profiles) => (profiles.length === 0 ? <FirstLearner /> : <Chosen profiles={profiles} />)}
       </Part>
