@@ -47,7 +47,14 @@ export function PastSessions({ current }: { current?: string }) {
           t('searchFound', { count: sessions.length })}
       </p>
       {query.isPending && <Loading />}
-      {query.isError && <p className="error">{t('offline')}</p>}
+      {query.isError && (
+        <p className="error" role="alert">
+          {t('pastFailed')}{' '}
+          <button type="button" className="btn btn-secondary btn-sm" onClick={() => void query.refetch()}>
+            {t('reload')}
+          </button>
+        </p>
+      )}
       {empty && <p className="muted">{search === '' ? t('pastEmpty') : t('searchNone', { search })}</p>}
       <div ref={list}>
         <Days sessions={sessions} current={current} onDeleting={focusAfter} />

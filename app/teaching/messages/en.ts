@@ -166,6 +166,7 @@ export const en = {
       again: 'Another of this kind',
       past: 'Earlier conversations',
       pastEmpty: 'Nothing here yet. Your sessions appear here by themselves.',
+      pastFailed: 'Your conversations could not be loaded.',
       pastOpen: 'open',
       pastSolved: '{count, plural, =0 {not solved} one {# solved} other {# solved}}',
       copy: 'Copy this as text',

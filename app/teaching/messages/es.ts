@@ -172,6 +172,7 @@ export const es: Translation<typeof en> = {
       again: 'Otro de este tipo',
       past: 'Conversaciones anteriores',
       pastEmpty: 'Aún no hay nada. Tus sesiones aparecen aquí por sí solas.',
+      pastFailed: 'No se pudieron cargar tus conversaciones.',
       pastOpen: 'abierta',
       pastSolved: '{count, plural, =0 {sin resolver} one {# resuelto} other {# resueltos}}',
       copy: 'Copiar como texto',

@@ -172,6 +172,7 @@ export const fr: Translation<typeof en> = {
       again: 'Un autre de ce genre',
       past: 'Conversations précédentes',
       pastEmpty: 'Rien ici pour l’instant. Tes séances apparaissent d’elles-mêmes.',
+      pastFailed: 'Tes conversations n’ont pas pu être chargées.',
       pastOpen: 'ouverte',
       pastSolved: '{count, plural, =0 {non résolu} one {# résolu} other {# résolus}}',
       copy: 'Copier comme texte',
