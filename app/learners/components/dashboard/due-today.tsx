@@ -76,7 +76,9 @@ function Mix({ today: { reviews, current, stretch } }: { today: TodayView }) {
     ...(reviews.count > 0
       ? [{ count: reviews.count, text: t('reviews', { count: reviews.count, names }) }]
       : []),
-    ...(current ? [{ count: current.count, text: t('current', { name: current.name }) }] : []),
+    ...(current
+      ? [{ count: current.count, text: t('current', { count: current.count, name: current.name }) }]
+      : []),
     ...(stretch ? [{ count: 1, text: t('stretch', { name: stretch.name }) }] : []),
   ];
   return (

@@ -33,8 +33,8 @@ export const en = {
     due: {
       title: 'Due today',
       reviews: '{count, plural, one {review} other {reviews}}: {names}',
-      current: 'on {name}',
-      stretch: 'one step further: {name}',
+      current: '{count, plural, one {question} other {questions}} on {name}',
+      stretch: 'question one step further: {name}',
       practise: 'Practise, {minutes, plural, one {about # minute} other {about # minutes}}',
       none: 'Nothing is due.',
       next: 'Next review: {day}.',

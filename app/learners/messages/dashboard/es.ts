@@ -37,8 +37,8 @@ export const es: Translation<typeof en> = {
     due: {
       title: 'Para hoy',
       reviews: '{count, plural, one {repaso} other {repasos}}: {names}',
-      current: 'de {name}',
-      stretch: 'un paso más: {name}',
+      current: '{count, plural, one {pregunta} other {preguntas}} de {name}',
+      stretch: 'pregunta para dar un paso más: {name}',
       practise: 'Practicar, {minutes, plural, one {alrededor de # minuto} other {unos # minutos}}',
       none: 'Hoy no toca nada.',
       next: 'Próximo repaso: {day}.',

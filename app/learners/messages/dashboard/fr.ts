@@ -36,8 +36,8 @@ export const fr: Translation<typeof en> = {
     due: {
       title: 'Pour aujourd’hui',
       reviews: '{count, plural, one {révision} other {révisions}} : {names}',
-      current: 'sur « {name} »',
-      stretch: 'un pas de plus : {name}',
+      current: '{count, plural, one {question} other {questions}} sur « {name} »',
+      stretch: 'question pour un pas de plus : {name}',
       practise: 'S’entraîner, {minutes, plural, one {environ # minute} other {environ # minutes}}',
       none: 'Rien n’est prévu aujourd’hui.',
       next: 'Prochaine révision : {day}.',
