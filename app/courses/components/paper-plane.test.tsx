@@ -9,6 +9,8 @@ const shown = (question: Parameters<typeof PaperPlane>[0]['question']) =>
 it('a point to be placed has an empty plane to place it on, with numbers at its axes', () => {
   const html = shown({ ask: { kind: 'point', view }, picture: null });
   expect(html).toContain('viewBox="-11 -11 22 22"');
+  const bare = { items: [], view, svg: '', description: 'An empty coordinate plane.' };
+  expect(shown({ ask: { kind: 'point', view }, picture: bare })).toBe(html);
   expect([...html.matchAll(/>(−?\d+)</g)].map(([, number]) => number)).toEqual(
     ['−10', '−5', '5', '10', '−10', '−5', '5', '10'], // prettier-ignore
   );

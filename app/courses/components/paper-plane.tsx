@@ -10,7 +10,7 @@ export function PaperPlane({
   if (ask.kind !== 'point' && ask.kind !== 'line') return null;
   return (
     <div className="co-print-plane" aria-hidden="true">
-      {picture ? <Drawn svg={picture.svg} /> : <EmptyPlane x={ask.view.x} y={ask.view.y} />}
+      {picture?.svg ? <Drawn svg={picture.svg} /> : <EmptyPlane x={ask.view.x} y={ask.view.y} />}
     </div>
   );
 }
