@@ -37,6 +37,7 @@ test('where all of it had gone back before, nothing more is promised', () => {
   const said = saidOf(3200);
   expect(said).toContain('£32.00 had gone back to your card before; that was all of your refund');
   expect(said).not.toContain('It goes back to your card.');
+  expect(said).not.toContain('You get');
 });
 
 test.each(languages)('the dialog and the mail after it use the same words (%s)', (language) => {

@@ -19,7 +19,8 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
       queries.setQueryData(bookingQuery(booking.id).queryKey, answer);
       void queries.invalidateQueries({ queryKey: ['booking', 'list'] });
       // In a list the session is gone now: what happened must still be said.
-      const description = preview.data && refundText(preview.data);
+      const { data: shown } = preview;
+      const description = shown && ((wentBefore(shown) && beforeText(shown)) || refundText(shown));
       showToast({ title: t('states.cancelled'), ...(description && { description }) });
       onClose();
     },
@@ -27,6 +28,7 @@ export function CancelDialog({ booking, onClose }: { booking: Booking; onClose: 
     onError: () => void preview.refetch(),
   });
   const refundText = useRefundText(booking);
+  const beforeText = useBeforeText();
   const { data } = preview;
   return (
     <AskDialog
@@ -86,27 +88,38 @@ export function Refund(props: { cancellation: Cancellation; booking: Booking; te
 /** Paid already: what comes back goes where it came from, less what had gone there before. */
 function RefundToCard({ cancellation, text }: { cancellation: Cancellation; text: string }) {
   const t = useTranslations('bookPages.cancel');
-  const { before, refund, share } = cancellation;
-  const nothingMore = before?.amountMinor === refund.amountMinor;
+  if (wentBefore(cancellation)) return <WentBefore cancellation={cancellation} />;
   return (
     <>
       <p>
         <b>{text}</b>
       </p>
-      {!nothingMore && <p className="muted">{t(share === 'none' ? 'nothingBack' : 'toCard')}</p>}
+      <p className="muted">{t(cancellation.share === 'none' ? 'nothingBack' : 'toCard')}</p>
       <WentBefore cancellation={cancellation} />
     </>
   );
 }
 
 /** What of the refund had gone back to the card before, in the words of the mail. */
-export function WentBefore({ cancellation }: { cancellation: Pick<Cancellation, 'before' | 'refund'> }) {
+export function WentBefore({ cancellation }: { cancellation: Back }) {
+  const text = useBeforeText()(cancellation);
+  return text === null ? null : <p>{text}</p>;
+}
+
+type Back = Pick<Cancellation, 'before' | 'refund'>;
+
+/** Whether all of the refund had gone back to the card before, so that nothing more comes. */
+const wentBefore = ({ before, refund }: Back): boolean => before?.amountMinor === refund.amountMinor;
+
+function useBeforeText() {
   const t = useTranslations('bookPages.cancel');
   const { state } = usePreferences();
-  const { before, refund } = cancellation;
-  if (!before) return null;
-  const rest = refund.amountMinor - before.amountMinor;
-  const money = (amountMinor: number) => formatMoney({ ...refund, amountMinor }, state.locale, 'exact');
-  const sums = { before: money(before.amountMinor), rest: money(rest) };
-  return <p>{t(rest === 0 ? 'allBefore' : 'partBefore', sums)}</p>;
+  return (back: Back): string | null => {
+    const { before, refund } = back;
+    if (!before) return null;
+    const rest = refund.amountMinor - before.amountMinor;
+    const money = (amountMinor: number) => formatMoney({ ...refund, amountMinor }, state.locale, 'exact');
+    const sums = { before: money(before.amountMinor), rest: money(rest) };
+    return t(wentBefore(back) ? 'allBefore' : 'partBefore', sums);
+  };
 }
