@@ -110,7 +110,12 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
         {busy === 'check' ? t('checking') : t(exam ? 'hand' : 'check')}
       </button>
       {!exam && item.mayHint && (
-        <button type="button" className="btn btn-quiet btn-lg" onClick={press(() => hint(false))}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-lg"
+          aria-disabled={locked}
+          onClick={press(() => hint(false))}
+        >
           <BulbIcon />
           {t('hint')}
         </button>
@@ -119,6 +124,7 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
         <button
           type="button"
           className="btn btn-quiet btn-lg"
+          aria-disabled={locked}
           onClick={press(() =>
             session.mode === 'diagnostic' ? help('give-up', () => giveUp(item.id)) : hint(true),
           )}
@@ -130,6 +136,7 @@ function Actions({ practice, session, item }: Omit<Props, 'arrived'>) {
         <button
           type="button"
           className="btn btn-quiet btn-lg"
+          aria-disabled={locked}
           onClick={press(() => help('give-up', () => giveUp(item.id)))}
         >
           {t('show')}
@@ -152,6 +159,7 @@ function Below({ practice: { busy, waiting, help }, item }: Pick<Props, 'practic
       <button
         type="button"
         className="btn"
+        aria-disabled={locked}
         onClick={() => {
           if (!locked) void help('skip', () => skipItem(item.id));
         }}
