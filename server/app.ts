@@ -3,7 +3,7 @@ import { getPath } from 'hono/utils/url';
 import { Hono } from 'hono';
 import { writtenCourses } from '#app/courses/content/courses.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
-import { errorResponse } from '#app/platform/api/errors.server.ts';
+import { asAppError, errorResponse } from '#app/platform/api/errors.server.ts';
 import type { ApiEnvironment } from '#app/platform/api.server.ts';
 import { checkoutOrigins } from '#app/pricing/public.server.ts';
 import { platformError } from '#app/platform/problems.ts';
@@ -17,6 +17,7 @@ import { maintenanceGate } from './maintenance/gate.ts';
 import { overloadGate } from './overload/gate.ts';
 import type { AppParts } from './parts.ts';
 import { accessLog, refuseBadAddresses, refuseBadTokens, visitorOfRequest } from './requests.ts';
+import { refusedCall } from './refused-call.ts';
 import { restRequest } from './bearer.ts';
 import { sizeGuard } from './input-guards.ts';
 import { withPageCache } from './page-cache.ts';
@@ -32,7 +33,10 @@ export function createApp(parts: AppParts): Hono<ApiEnvironment> {
 
   app.onError((thrown, c) => {
     const about = { requestId: c.var.requestId, language: c.var.language ?? 'en', log: services.log };
-    return errorResponse(thrown, about);
+    const answer = errorResponse(thrown, about);
+    if (answer.status < 500 || !/^\/(auth|rest)\/v1\//.test(c.req.path)) return answer;
+    const said = refusedCall({ path: c.req.path }, asAppError(thrown), about.language);
+    return new Response(said?.body, answer);
   });
   app.notFound(() => {
     throw platformError('not_found', { status: 404 });

@@ -3,8 +3,8 @@ import { App as SupabaseLite } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
 import type { AuthMail } from '#app/accounts/public.server.ts';
-import { isDatabaseAway } from '#app/platform/database-away.ts';
-import { connectionOf } from '#app/platform/database.server.ts';
+import { asAppError } from '#app/platform/api/errors.server.ts';
+import type { AppError } from '#app/platform/errors.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
 import type { Language } from '#app/platform/texts.ts';
@@ -13,6 +13,7 @@ import { prepareAuthTables } from './auth-tables.ts';
 import { complainingOnlyOf } from './complaints.ts';
 import { refusedCall } from './refused-call.ts';
 import { setRestGrants } from './rest-grants.ts';
+import { ownConnections } from './supabase-connections.ts';
 
 /** What a call to the auth service knows and its mails need. */
 export type AuthCall = {
@@ -35,10 +36,6 @@ const wordsOf = (said: Response): Promise<Said> =>
     .clone()
     .json()
     .catch(() => ({}));
-
-/** What PostgreSQL says when it cannot work now, in the library’s words. */
-const saysAway = ({ code, message }: Said): boolean =>
-  isDatabaseAway(Object.assign(new Error(String(message ?? '')), { code: String(code ?? '') }));
 
 /** A value that a check of its table refuses, which the library takes for a failure of its own; 400 as PostgREST has it. */
 function refusedByCheck({ message }: Said): Response | null {
@@ -64,11 +61,17 @@ function refusedByName({ url, method }: Request, { message }: Said): Response | 
   );
 }
 
-/** The database is away: 503 in the shape that the client of the call reads. */
-function away(path: string, language: Language, said: Response): Response {
-  const error = platformError('unavailable', { status: 503, retryAfter: 2 });
-  const answer = refusedCall({ path }, error, language) ?? said;
-  answer.headers.set('retry-after', String(error.retryAfter));
+/** What the library takes for a failure of its own and is the caller’s; null when it is its own. */
+async function refusedInTruth(request: Request, said: Response): Promise<Response | null> {
+  if (said.status !== 500 || !new URL(request.url).pathname.startsWith('/rest/v1/')) return null;
+  const words = await wordsOf(said);
+  return refusedByCheck(words) ?? refusedByName(request, words);
+}
+
+/** A failure in the shape that the client of the call reads. */
+function failure(path: string, language: Language, error: AppError): Response {
+  const answer = refusedCall({ path }, error, language) ?? new Response(null, { status: error.status });
+  if (error.retryAfter !== undefined) answer.headers.set('retry-after', String(error.retryAfter));
   return answer;
 }
 
@@ -82,18 +85,10 @@ export async function createSupabase(
   pool: pg.Pool,
   sendMail: (mail: AuthMail) => Promise<void>,
 ): Promise<Supabase> {
-  const calls = new AsyncLocalStorage<AuthCall>();
-  const { host, connectionString } = connectionOf(databaseUrl);
-  const connection = createPostgresConnection({
-    url: connectionString ?? databaseUrl.replace(/\?.*$/, ''),
-    postgresOptions: {
-      ...(host ? { host } : {}),
-      max: 8,
-      idle_timeout: 30,
-      connect_timeout: 2,
-      onnotice: () => undefined,
-    },
-  });
+  const calls = new AsyncLocalStorage<AuthCall & { failures: unknown[] }>();
+  const connection = createPostgresConnection({ url: databaseUrl.replace(/\?.*$/, '') });
+  const connections = ownConnections(databaseUrl, (error) => void calls.getStore()?.failures.push(error));
+  connections.giveTo(connection.driver);
   const lite = new SupabaseLite({
     connection,
     auth: authConfig(settings),
@@ -109,8 +104,10 @@ export async function createSupabase(
       },
     },
   } as ConstructorParameters<typeof SupabaseLite>[0]);
-  await lite.ensureSystemSchema();
-  await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
+  await connections.patiently(async () => {
+    await lite.ensureSystemSchema();
+    await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
+  });
   await setRestGrants(pool);
   await prepareAuthTables(pool);
 
@@ -119,24 +116,27 @@ export async function createSupabase(
       const { pathname } = new URL(request.url);
       if (!openPaths.some((path) => pathname.startsWith(path))) return new Response(null, { status: 404 });
       const unasked = pathname === '/auth/v1/callback';
-      const said = await calls.run({ ...call, unasked }, () =>
+      const failures: unknown[] = [];
+      const said = await calls.run({ ...call, unasked, failures }, () =>
         complainingOnlyOf(
           ({ status }) => status >= 500,
           () => Promise.resolve(lite.fetch(request)),
         ),
       );
-      const words = said.status >= 500 ? await wordsOf(said) : {};
-      if (saysAway(words)) return away(pathname, call.language, said);
-      const refused =
-        said.status === 500 && pathname.startsWith('/rest/v1/')
-          ? (refusedByCheck(words) ?? refusedByName(request, words))
-          : null;
-      const answer = forPagesOf(settings.siteUrl, request, refused ?? said);
+      // Whatever the library made of it: that nothing is found, or that somebody may not, is not known.
+      const unable = failures.map(asAppError).find(({ status }) => status === 503);
+      if (unable && said.status >= 400) return failure(pathname, call.language, unable);
+      const answered = said.status < 500 ? said : await refusedInTruth(request, said);
+      if (!answered) return failure(pathname, call.language, platformError('internal', { status: 500 }));
+      const answer = forPagesOf(settings.siteUrl, request, answered);
       if (answer.headers.has('location')) return answer;
       // Where it knows no call, the library shows the page of its own studio.
       return answer.headers.get('content-type')?.startsWith('text/html') ? noSuchCall() : answer;
     },
-    close: () => connection.close(),
+    close: async () => {
+      await connection.close();
+      await connections.close();
+    },
   };
 }
 

@@ -19,9 +19,14 @@ const patientTimeout = 15 * 60_000;
 
 /**
  * The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself.
- * No statement takes longer than `timeout` milliseconds.
+ * No statement takes longer than `timeout` milliseconds; `special` goes before all else.
  */
-export function createPool(url: string, max = 20, timeout = answerTimeout): pg.Pool {
+export function createPool(
+  url: string,
+  max = 20,
+  timeout = answerTimeout,
+  special: pg.PoolConfig = {},
+): pg.Pool {
   return guarded({
     ...connectionOf(url),
     max,
@@ -31,6 +36,7 @@ export function createPool(url: string, max = 20, timeout = answerTimeout): pg.P
     statement_timeout: timeout,
     query_timeout: timeout,
     application_name: 'curvela',
+    ...special,
   });
 }
 

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { createPool } from '#app/platform/database.server.ts';
+import { preparing } from '#app/platform/prepared-statements.server.ts';
+
+/** Postgres.js, as far as the library uses it: a connection, and statements on it one after the other. */
+type Reserved = {
+  unsafe(text: string, values: readonly unknown[]): Promise<unknown[] & { command: string; count: number }>;
+  release(): void;
+};
+type LibraryDriver = { reserve(): Promise<Reserved> };
+type Ask = (
+  text: string,
+  values?: readonly unknown[],
+) => Promise<{ rows: unknown[]; command: string; rowCount: number | null }>;
+
+const { builtins } = pg.types;
+const asItIs = (value: string): unknown => value;
+const texts = [
+  builtins.DATE,
+  builtins.TIME,
+  builtins.TIMETZ,
+  builtins.TIMESTAMP,
+  builtins.TIMESTAMPTZ,
+  builtins.INTERVAL,
+];
+/** As the library has it: days and times are what PostgreSQL writes, and numbers are numbers as long as nothing is lost. */
+const parsers = new Map<number, (value: string) => unknown>([
+  ...texts.map((type) => [type, asItIs] as const),
+  [builtins.INT8, (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value))],
+  [builtins.NUMERIC, (value) => (String(Number(value)) === value ? Number(value) : value)],
+  // Arrays of names, which pg does not know, are written as arrays of texts are.
+  [1003, pg.types.getTypeParser(1009) as (value: string) => unknown],
+]);
+const types = {
+  getTypeParser: (type: number, format?: 'text') =>
+    parsers.get(type) ?? (pg.types.getTypeParser(type, format) as unknown),
+} as pg.CustomTypesConfig;
+
+/**
+ * Connections of our own kind for the auth and REST service, in the place of those of its driver, which waits for ever behind a silent
+ * network and ends the process when one is cut. Every failure of a statement is told to `failed`, since the library keeps some to
+ * itself. `patiently` runs what may take long, as only a start does.
+ */
+export function ownConnections(url: string, failed: (error: unknown) => void) {
+  const options: pg.PoolConfig = { types, options: '-c timezone=UTC', application_name: 'curvela rest' };
+  const quick = createPool(url, 8, undefined, options);
+  const patient = createPool(url, 1, 120_000, { ...options, allowExitOnIdle: true, idleTimeoutMillis: 1000 });
+  const [quickly, slowly] = [quick, patient].map((pool) => preparing(pool));
+  const places = jsonPlaces();
+  let now = quickly;
+
+  const reserve = async (): Promise<Reserved> => {
+    const client = await now?.connect().catch((error: unknown) => {
+      failed(error);
+      throw error;
+    });
+    if (!client) throw new Error('There are no connections.');
+    const ask: Ask = (text, values = []) => client.query(text, values);
+    const unsafe: Reserved['unsafe'] = async (text, values) => {
+      try {
+        const { rows, command, rowCount } = await ask(text, asJson(values, await places(text, ask)));
+        return Object.assign([...(rows ?? [])], { command, count: rowCount ?? 0 });
+      } catch (error) {
+        failed(error);
+        // The library says the name of an error it does not know.
+        throw error instanceof pg.DatabaseError ? Object.assign(error, { name: 'PostgresError' }) : error;
+      }
+    };
+    return { unsafe, release: () => client.release() };
+  };
+
+  return {
+    giveTo: (driver: unknown) => void Object.assign(driver as LibraryDriver, { reserve }),
+    patiently: async (work: () => Promise<unknown>) => {
+      now = slowly;
+      await work().finally(() => (now = quickly));
+    },
+    close: async () => {
+      await Promise.all([quick.end(), patient.end()]);
+    },
+  };
+}
+
+/** Texts whose parameters are remembered at most. */
+const mostTexts = 500;
+let looks = 0;
+
+/**
+ * Which parameters of a statement are JSON: PostgreSQL is asked once for each text. Only statements that write rows of others than
+ * the auth service, which writes its JSON itself.
+ */
+function jsonPlaces(): (text: string, ask: Ask) => Promise<readonly boolean[]> {
+  const known = new Map<string, readonly boolean[]>();
+  return async (text, ask) => {
+    if (!/^\s*(insert|update|with)\b/i.test(text) || text.includes('"auth".')) return [];
+    const before = known.get(text);
+    if (before) return before;
+    const name = `look_${(looks += 1)}`;
+    await ask(`prepare ${name} as ${text}`);
+    const { rows } = await ask(
+      'select parameter_types::text[] as types from pg_prepared_statements where name = $1',
+      [name],
+    );
+    await ask(`deallocate ${name}`);
+    const [{ types: found } = { types: [] }] = rows as { types: string[] }[];
+    if (known.size >= mostTexts) known.delete(known.keys().next().value ?? '');
+    const places = found.map((type) => type === 'json' || type === 'jsonb');
+    known.set(text, places);
+    return places;
+  };
+}
+
+/** A text or a list that is meant as JSON is written as such; everything else pg writes as PostgreSQL reads it. */
+const asJson = (values: readonly unknown[], places: readonly boolean[]): unknown[] =>
+  values.map((value, place) =>
+    places[place] && (typeof value === 'string' || Array.isArray(value)) ? JSON.stringify(value) : value,
+  );
