@@ -31,6 +31,14 @@ export function startProblem(error: unknown): unknown {
       `The database of DATABASE_URL cannot be used${where}: ${(error as Error).message || code}. Check the address, or unset it to use the embedded one.`,
     );
   }
+  if (
+    error instanceof Error &&
+    /query read timeout|statement timeout|timeout exceeded/i.test(error.message)
+  ) {
+    return new StartProblem(
+      `The database does not answer in time (${error.message}). Nothing is lost: look at what else keeps the machine busy, then start again.`,
+    );
+  }
   return error;
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate as letOthersGo } from 'node:timers/promises';
 import { textsOf } from '#app/courses/texts-of.ts';
 import { writtenCourses } from '#app/courses/content/courses.ts';
 import { questionsAsked } from '#app/marketing/public.server.ts';
@@ -11,18 +12,30 @@ import { tutorPagesTexts } from '#app/tutors/messages/pages/index.ts';
 
 /** Everything that can be found by its words, out of the rooms that own it. */
 export function searchSources(maths: Maths, settings: Settings): Sources {
-  const standing = languages.flatMap((language) => [
-    ...skills(maths, language),
-    ...courses(language),
-    ...questions(settings, language),
-  ]);
+  let standing: Promise<SearchDocument[]> | undefined;
   return async (db) => {
     const tutors = await loadActiveTutors(db);
+    standing ??= standingDocuments(maths, settings);
     return [
-      ...standing,
+      ...(await standing),
       ...languages.flatMap((language) => tutors.map((tutor) => documentOf(tutor, language))),
     ];
   };
+}
+
+/** What only changes with the version. It is put together when it is first asked for, and in pieces: a start does not wait, nor do calls. */
+async function standingDocuments(maths: Maths, settings: Settings): Promise<SearchDocument[]> {
+  const documents: SearchDocument[] = [];
+  for (const language of languages)
+    for (const part of [
+      () => skills(maths, language),
+      () => courses(language),
+      () => questions(settings, language),
+    ]) {
+      await letOthersGo();
+      documents.push(...part());
+    }
+  return documents;
 }
 
 const skills = (maths: Maths, language: Language): SearchDocument[] =>

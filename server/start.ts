@@ -103,11 +103,20 @@ async function startParts(
   }
   const services = createServices({ settings, pool, log });
   tellWhatOwnerOwes(settings, log);
-  await seedTutorModels(services.db);
+  await seedTutorModels(services.patientDb);
   const maths = createMaths({ onTrouble: (what) => log.warn(what, 'a maths process had trouble') });
   undo.push(() => maths.close());
   const words = createTutorWords({ ...services, maths });
   undo.push(() => words?.close());
+  const pageParts = {
+    services,
+    trials: firstTrials(maths),
+    courses: coursePages(writtenCourses),
+    aiTutor: () => words?.healthy() ?? false,
+  };
+  // Read in while the database is waited for.
+  const built = settings.production ? builtPages(pageParts) : null;
+  built?.catch(() => undefined);
 
   const supabase = settings.supabase
     ? null
@@ -126,7 +135,7 @@ async function startParts(
   registerSearchJobs(services, searchSources(maths, settings));
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
-  await askForDocuments(services, services.db);
+  await askForDocuments(services, services.patientDb);
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
   undo.push(() => closeServer());
 
@@ -140,13 +149,7 @@ async function startParts(
   }
 
   const vite = settings.production ? null : await developmentServer(server, undo);
-  const pageParts = {
-    services,
-    trials: firstTrials(maths),
-    courses: coursePages(writtenCourses),
-    aiTutor: () => words?.healthy() ?? false,
-  };
-  const pages = vite ? developmentPages(pageParts, vite) : await builtPages(pageParts);
+  const pages = vite ? developmentPages(pageParts, vite) : await (built ?? builtPages(pageParts));
   const overload = overloadGate(services);
   const metrics = settings.metricsToken
     ? createMetrics({

@@ -4,6 +4,7 @@ import { createPostgresConnection } from '@supabase/lite/postgres';
 import type pg from 'pg';
 import type { AuthMail } from '#app/accounts/public.server.ts';
 import { asAppError } from '#app/platform/api/errors.server.ts';
+import { createPatientPool } from '#app/platform/database.server.ts';
 import type { AppError } from '#app/platform/errors.ts';
 import { platformError } from '#app/platform/problems.ts';
 import type { Settings } from '#app/platform/settings.server.ts';
@@ -108,8 +109,9 @@ export async function createSupabase(
     await lite.ensureSystemSchema();
     await lite.fetch(new Request(`${settings.siteUrl}/rest/v1/telemetry_events?limit=0`));
   });
-  await setRestGrants(pool);
-  await prepareAuthTables(pool);
+  const patient = createPatientPool(pool);
+  await setRestGrants(patient);
+  await prepareAuthTables(patient);
 
   return {
     fetch: async (request, call) => {

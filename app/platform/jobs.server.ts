@@ -2,6 +2,7 @@ import { CompiledQuery, type Kysely } from 'kysely';
 import type pg from 'pg';
 import { type JobResult, PgBoss } from 'pg-boss';
 import type { DB } from './database-types.ts';
+import { createPatientPool } from './database.server.ts';
 import type { Logger } from './log.server.ts';
 
 export type JobOptions = {
@@ -44,8 +45,10 @@ export function createJobs(pool: pg.Pool, log: Logger): Jobs {
   const handlers = new Map<string, Handler>();
   const crons = new Map<string, string>();
   let running = false;
+  // The first start makes the tables of the queue, which takes its time on a slow machine.
+  const patient = createPatientPool(pool);
   const boss = new PgBoss({
-    db: { executeSql: (text: string, values?: unknown[]) => pool.query(text, values) },
+    db: { executeSql: (text: string, values?: unknown[]) => (running ? pool : patient).query(text, values) },
     schema,
     superviseIntervalSeconds: 60,
   });

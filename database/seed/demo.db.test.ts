@@ -8,11 +8,40 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+/** Lets the database refuse the thirtieth answer, as if the start had been killed there. */
+const breakOff = `
+  create function app.break_off() returns trigger language plpgsql as $$ begin
+    if (select count(*) from app.practice_attempts) >= 30 then raise exception 'broken off'; end if;
+    return new;
+  end $$;
+  create trigger break_off before insert on app.practice_attempts for each row execute function app.break_off()`;
+
+it('a demo that was broken off half made is made whole by the next start, and then left alone', async () => {
+  const count = async () =>
+    (
+      await test.pool.query<Record<string, number>>(`
+        select (select count(*)::int from auth.users) as accounts, (select count(*)::int from app.tutors) as tutors,
+          (select count(*)::int from app.bookings) as bookings, (select count(*)::int from app.learner_profiles) as learners,
+          (select count(*)::int from app.practice_sessions) as practices,
+          (select count(*)::int from auth.users where raw_app_meta_data ? 'seeding') as half`)
+    ).rows[0];
+  await test.pool.query(breakOff);
+  await expect(seedDemo(test.services)).rejects.toThrow('broken off');
+  expect(await count()).toMatchObject({ accounts: 5, learners: 3, half: 5 });
+  await test.pool.query('drop function app.break_off cascade');
+  await seedDemo(test.services);
+  const made = await count();
+  expect(made).toEqual({ accounts: 5, tutors: 12, bookings: 54, learners: 3, practices: 10, half: 0 });
+  await test.pool.query(`update app.learner_profiles set name = 'Mine' where name = 'Leo'`);
+  await seedDemo(test.services);
+  expect(await count()).toEqual(made);
+  await test.pool.query(`update app.learner_profiles set name = 'Leo' where name = 'Mine'`);
+}, 60_000);
+
 it(
   'the demo’s learners have practised for weeks: something is mastered, on the way and due',
   { timeout: 60_000 },
   async () => {
-    await seedDemo(test.services);
     const { rows } = await test.pool.query<Record<string, number>>(
       `
     select count(distinct profile_id)::int as learners, count(*)::int as skills,

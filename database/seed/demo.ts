@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Services } from '#app/platform/services.server.ts';
 import { seedPastSessions } from '#app/booking/public.server.ts';
@@ -6,35 +7,95 @@ import { demoAccounts, type DemoAccount, demoPasswordHash } from './accounts.ts'
 import { seedLearners } from './learners.ts';
 import { seedPractice } from './practice.ts';
 
-/** Fills an empty database with people who can be signed in to. Does nothing where accounts exist. */
+/** Milliseconds between two looks whether another process is done. */
+const pause = 500;
+/** What an account says of itself until the demo is whole. */
+const half = '{"provider":"email","providers":["email"],"seeding":true}';
+const whole = '{"provider":"email","providers":["email"]}';
+
+/**
+ * Fills an empty database with people who can be signed in to. Does nothing where accounts exist, unless they are those of a demo that
+ * a killed start left half made: that one is made whole. One process at a time. It may take long on a slow machine, so it goes
+ * through the patient connections.
+ */
 export async function seedDemo(services: Services): Promise<void> {
-  const { rows } = await sql<{ count: number }>`select count(*)::int as count from auth.users`.execute(
-    services.db,
-  );
-  if ((rows[0]?.count ?? 0) > 0) return;
-  const accounts = await createAccounts(services);
+  const patient = { ...services, db: services.patientDb };
+  await services.db.connection().execute(async (one) => {
+    const taken = async () => {
+      const { rows } = await sql<{ taken: boolean }>`
+        select pg_try_advisory_lock(hashtext('curvela demo')) as taken`.execute(one);
+      return rows[0]?.taken ?? false;
+    };
+    while (!(await taken())) await sleep(pause);
+    try {
+      await makeWhole(patient);
+    } finally {
+      await sql`select pg_advisory_unlock(hashtext('curvela demo'))`.execute(one);
+    }
+  });
+}
+
+async function makeWhole(services: Services): Promise<void> {
+  const { db, clock } = services;
+  const { rows } = await sql<{ all: number; half: number }>`
+    select count(*)::int as all, count(*) filter (where raw_app_meta_data ->> 'seeding' = 'true')::int as half
+    from auth.users`.execute(db);
+  const { all, half: begun } = rows[0] ?? { all: 0, half: 0 };
+  if (all > begun) return;
+  const accounts = begun > 0 ? await halfMade(services) : await createAccounts(services, half);
   const idOf = (role: DemoAccount['role']) => accounts.find((account) => account.role === role)?.id ?? '';
   const tutor = accounts.find(({ role }) => role === 'tutor');
-  await seedTutors(services.db, services.clock, tutor);
+  await seedTutors(db, clock, tutor);
   await seedPastSessions(services);
   await seedLearners(services, { parentId: idOf('parent'), learnerId: idOf('learner') });
   await seedPractice(services);
+  await sql`update auth.users set raw_app_meta_data = ${whole} where raw_app_meta_data ->> 'seeding' = 'true'`.execute(
+    db,
+  );
 }
 
-/** Accounts as the auth service itself would have written them after a confirmed sign-up. */
-export async function createAccounts({ db, random, settings, clock }: Services) {
+/** The accounts of a demo that was not finished. Its learners go with all that hangs on them: half a practice cannot be gone on with. */
+async function halfMade({ db, settings }: Services) {
+  const { rows } = await sql<{ id: string; email: string }>`select id, email from auth.users`.execute(db);
+  await db
+    .deleteFrom('app.learner_profiles')
+    .where(
+      'account_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .execute();
+  const planned = demoAccounts(settings.adminEmails);
+  return rows.flatMap((row) =>
+    planned.filter(({ email }) => email === row.email).map((account) => ({ ...account, ...row })),
+  );
+}
+
+/** Accounts as the auth service itself would have written them after a confirmed sign-up, all or none. */
+export async function createAccounts(
+  { db, random, settings, clock }: Services,
+  metadataOfService = whole,
+): Promise<(DemoAccount & { id: string })[]> {
   const now = clock.now();
   const accounts = demoAccounts(settings.adminEmails).map((account) => ({ ...account, id: random.uuid() }));
-  for (const { id, email, name } of accounts) {
-    const metadata = JSON.stringify({ full_name: name, role: 'user', email, email_verified: true, sub: id });
-    await sql`
-      insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
-        raw_user_meta_data, created_at, updated_at)
-      values (${id}, 'authenticated', 'authenticated', ${email}, ${demoPasswordHash}, ${now},
-        '{"provider":"email","providers":["email"]}', ${metadata}, ${now}, ${now})`.execute(db);
-    await sql`
-      insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
-      values (${random.uuid()}, 'email', ${id}, ${id}, ${metadata}, ${now}, ${now}, ${now})`.execute(db);
-  }
+  await db.transaction().execute(async (trx) => {
+    for (const { id, email, name } of accounts) {
+      const metadata = JSON.stringify({
+        full_name: name,
+        role: 'user',
+        email,
+        email_verified: true,
+        sub: id,
+      });
+      await sql`
+        insert into auth.users (id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
+          raw_user_meta_data, created_at, updated_at)
+        values (${id}, 'authenticated', 'authenticated', ${email}, ${demoPasswordHash}, ${now},
+          ${metadataOfService}, ${metadata}, ${now}, ${now})`.execute(trx);
+      await sql`
+        insert into auth.identities (id, provider, provider_id, user_id, identity_data, last_sign_in_at, created_at, updated_at)
+        values (${random.uuid()}, 'email', ${id}, ${id}, ${metadata}, ${now}, ${now}, ${now})`.execute(trx);
+    }
+  });
   return accounts;
 }
