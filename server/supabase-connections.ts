@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { createPool } from '#app/platform/database.server.ts';
+import { createPatientPool, createPool } from '#app/platform/database.server.ts';
 import { preparing } from '#app/platform/prepared-statements.server.ts';
 
 /** Postgres.js, as far as the library uses it: a connection, and statements on it one after the other. */
@@ -29,7 +29,7 @@ const parsers = new Map<number, (value: string) => unknown>([
   [builtins.INT8, (value) => (Number.isSafeInteger(Number(value)) ? Number(value) : BigInt(value))],
   [builtins.NUMERIC, (value) => (String(Number(value)) === value ? Number(value) : value)],
   // Arrays of names, which pg does not know, are written as arrays of texts are.
-  [1003, pg.types.getTypeParser(1009) as (value: string) => unknown],
+  [1003, pg.types.getTypeParser(1009 as number) as (value: string) => unknown],
 ]);
 const types = {
   getTypeParser: (type: number, format?: 'text') =>
@@ -44,7 +44,7 @@ const types = {
 export function ownConnections(url: string, failed: (error: unknown) => void) {
   const options: pg.PoolConfig = { types, options: '-c timezone=UTC', application_name: 'curvela rest' };
   const quick = createPool(url, 8, undefined, options);
-  const patient = createPool(url, 1, 120_000, { ...options, allowExitOnIdle: true, idleTimeoutMillis: 1000 });
+  const patient = createPatientPool(quick);
   const [quickly, slowly] = [quick, patient].map((pool) => preparing(pool));
   const places = jsonPlaces();
   let now = quickly;

@@ -48,7 +48,8 @@ export function createPool(
 export const createPatientPool = (pool: pg.Pool): pg.Pool =>
   guarded({
     ...pool.options,
-    max: 3,
+    max: 4,
+    connectionTimeoutMillis: patientTimeout,
     idleTimeoutMillis: 1000,
     allowExitOnIdle: true,
     keepAlive: true,

@@ -20,7 +20,7 @@ const whole = '{"provider":"email","providers":["email"]}';
  */
 export async function seedDemo(services: Services): Promise<void> {
   const patient = { ...services, db: services.patientDb };
-  await services.db.connection().execute(async (one) => {
+  await patient.db.connection().execute(async (one) => {
     const taken = async () => {
       const { rows } = await sql<{ taken: boolean }>`
         select pg_try_advisory_lock(hashtext('curvela demo')) as taken`.execute(one);

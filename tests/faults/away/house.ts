@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { registerOwnDataJobs } from '#app/accounts/own-data/jobs.server.ts';
 import { registerAuthMails, sendAuthMail } from '#app/accounts/public.server.ts';
 import { cancelAhead, listAhead, registerBookingJobs } from '#app/booking/public.server.ts';
@@ -29,8 +29,8 @@ export type AwayHouse = {
   request(path: string, init?: RequestInit): Promise<Response>;
   /** The network between the house and its database. */
   network: Proxy;
-  /** Past the network. */
-  database: pg.Client;
+  /** Past the network; one connection, which comes back after its server. */
+  database: Pick<pg.Pool, 'query'>;
   clock: SettableClock;
   /** Connections of the house itself. */
   pool: pg.Pool;
@@ -64,10 +64,8 @@ export async function openAwayHouse(): Promise<AwayHouse> {
   undo.push(() => silence.close());
   const network = await startProxy({ path: join(postgres.socketDir, '.s.PGSQL.5432') });
   undo.push(() => network.close());
-  const database = new pg.Client({ connectionString: postgres.url });
-  database.on('error', () => undefined);
-  await database.connect();
-  undo.push(() => database.end().catch(() => undefined));
+  const database = createPool(postgres.url, 1, 60_000, { idleTimeoutMillis: 0 });
+  undo.push(() => database.end());
   const url = `postgres://postgres@127.0.0.1:${network.port}/curvela`;
   await migrate(url);
   const pool = createPool(url);

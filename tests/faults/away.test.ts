@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { createPool } from '#app/platform/database.server.ts';
+import { goAway } from './away/away.ts';
+import { faults } from './away/faults.ts';
+
+/* How soon is a figure: `node tests/faults/away/away.ts 60`. */
+it('whatever fails around the house: every call is answered in its shape and language, no door stands open, and all works again by itself', async () => {
+  const setting = { seconds: 0, slowest: Infinity, recovery: Infinity };
+  const outages = await goAway(Object.keys(faults), setting);
+  expect(outages.flatMap(({ fault, faults: found }) => found.map((each) => `${fault}: ${each}`))).toEqual([]);
+  expect(outages).toHaveLength(Object.keys(faults).length);
+}, 300_000);
+
+it('nobody waits two seconds for a database that says nothing', () => {
+  const { connectionTimeoutMillis, query_timeout: queryTimeout } = createPool('postgres://nowhere').options;
+  expect(Math.max(connectionTimeoutMillis ?? Infinity, queryTimeout ?? Infinity)).toBeLessThan(2000);
+});
