@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callsOf } from '../accounts.ts';
+import { callsOf, ready } from '../accounts.ts';
 import { launchBrowser, signIn, visit } from '../browser.ts';
 import { says } from '../contract/specification.ts';
 import { type House, startHouse } from '../house.ts';
@@ -42,12 +42,27 @@ describe('signing out leaves nobody signed in', () => {
     const { access_token } = await sessionOf(page);
     await leave(page);
     await page.waitForURL(`${house.url}/`);
+    await page.getByText('You are signed out.').waitFor();
     expect(await page.evaluate(() => localStorage.getItem('something_else'))).toBeNull();
     expect(await page.evaluate(() => localStorage.getItem('accessibility_settings'))).toContain('large');
     // The server has ended it too: its token opens nothing any more.
     const answer = await asPerson(house.url, access_token, { method: 'GET', path: '/auth/v1/user' });
     expect(answer.status).toBe(403);
     await nobodyHere(page);
+    await context.close();
+  });
+
+  it('on a phone the menu of any page signs out, and the page says so', async () => {
+    const { page, context, problems } = await visit(browser, house.url, { width: 390 });
+    await signIn(page, leo);
+    await page.goto('/mission');
+    await ready(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await leave(page);
+    await page.getByText('You are signed out.').waitFor();
+    await page.waitForURL(`${house.url}/`);
+    expect(await stored(page)).toBeNull();
+    expect(problems).toEqual([]);
     await context.close();
   });
 

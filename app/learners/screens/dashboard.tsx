@@ -15,6 +15,7 @@ import { CalendarFeed } from '#app/booking/public.ts';
 import { brand } from '#app/platform/brand.ts';
 import { CreditsPage } from '#app/pricing/public.credits.ts';
 import { usePreferences } from '#app/preferences/public.ts';
+import { showToast } from '#app/ui/toast.ts';
 import { dashboardQuery } from '../client.ts';
 import { Chips } from '../components/dashboard/chips.tsx';
 import { FirstSteps } from '../components/dashboard/first-steps.tsx';
@@ -168,9 +169,11 @@ function Greeting({ name, known }: { name: string; known: boolean }) {
 /** Ends the session and goes home, whatever the server says (specification, section 4). */
 function SignOut({ onLeave }: { onLeave: () => void }) {
   const t = useTranslations('learners.dashboard');
+  const said = useTranslations('shell.nav');
   const navigate = useNavigate();
   const leave = () => {
     onLeave();
+    showToast({ title: said('signedOut') });
     void signOut().finally(() => navigate('/'));
   };
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl/react';
-import { useAuth } from '#app/accounts/public.ts';
+import { signOut, useAuth } from '#app/accounts/public.ts';
 import { onRegionAsked } from '#app/preferences/region-request.ts';
 import { BrandLink } from '#app/ui/brand-mark.tsx';
 import { GlobeIcon, MenuIcon, SearchIcon } from '#app/ui/icons.tsx';
@@ -103,6 +103,7 @@ export function NavBar() {
           <GlobeIcon /> {t('region')}
         </button>
         <AccountLink className="btn btn-secondary" />
+        <SignOut onLeave={() => setMenuOpen(false)} />
       </nav>
       <span className="nav-progress" />
       {drawer !== 'never' && (
@@ -141,6 +142,23 @@ function AccountLink({ className }: { className: string }) {
     <Link className={className} to={user ? '/dashboard' : '/auth'}>
       {user ? t('dashboard') : t('signIn')}
     </Link>
+  );
+}
+
+/** In the menu, where a signed-in person looks for it from every page: says that it is done, and goes home. */
+function SignOut({ onLeave }: { onLeave: () => void }) {
+  const t = useTranslations('shell.nav');
+  const navigate = useNavigate();
+  if (!useAuth().user) return null;
+  const leave = () => {
+    onLeave();
+    showToast({ title: t('signedOut') });
+    void signOut().finally(() => navigate('/'));
+  };
+  return (
+    <button className="btn btn-quiet" type="button" onClick={leave}>
+      {t('signOut')}
+    </button>
   );
 }
 

@@ -17,6 +17,8 @@ export const en = {
       region: 'Language and Region',
       dashboard: 'Dashboard',
       signIn: 'Sign In',
+      signOut: 'Sign out',
+      signedOut: 'You are signed out.',
       book: 'Book a Session',
     },
     foot: {

@@ -19,7 +19,9 @@ export const es: Translation<typeof en> = {
       search: 'Buscar',
       region: 'Idioma y región',
       dashboard: 'Mi panel',
-      signIn: 'Entrar',
+      signIn: 'Iniciar sesión',
+      signOut: 'Cerrar sesión',
+      signedOut: 'Has cerrado sesión.',
       book: 'Reservar sesión',
     },
     foot: {

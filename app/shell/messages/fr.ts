@@ -20,6 +20,8 @@ export const fr: Translation<typeof en> = {
       region: 'Langue et région',
       dashboard: 'Mon espace',
       signIn: 'Se connecter',
+      signOut: 'Se déconnecter',
+      signedOut: 'Votre session est fermée.',
       book: 'Réserver',
     },
     foot: {
