@@ -1,33 +1,6 @@
-import type { ReactNode } from 'react';
+import { drawn } from './stroke.tsx';
 
-type IconProps = { className?: string };
-
-/** Lucide's strokes (ISC licence), drawn here because the frame of every page needs only these few. */
-function Stroke({ className = '', children }: IconProps & { children: ReactNode }) {
-  return (
-    <svg
-      className={`i ${className}`}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
-
-const drawn = (path: string) =>
-  function Icon(props: IconProps) {
-    return (
-      <Stroke {...props}>
-        <path d={path} />
-      </Stroke>
-    );
-  };
+/* Lucide's strokes (ISC licence), drawn here because the frame of every page needs only these few. */
 
 export const CheckIcon = drawn('M20 6 9 17l-5-5');
 export const ArrowIcon = drawn('M5 12h14M12 5l7 7-7 7');

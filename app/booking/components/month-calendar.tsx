@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
-import { longDayOf } from '#app/platform/times.ts';
-import { firstWeekday } from '#app/platform/times.ts';
+import { firstWeekday, longDayOf } from '#app/platform/times.ts';
+import { Stroke } from '#app/ui/stroke.tsx';
 import { dayAfterKey, shiftMonth, weeksOf } from '../month.ts';
 
 type MonthCalendarProps = {
@@ -115,18 +115,9 @@ function Turn({ month, disabled, back = false, title, onTurn }: TurnProps) {
       disabled={disabled}
       onClick={() => onTurn(month)}
     >
-      <svg
-        className="i"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
+      <Stroke>
         <path d={back ? 'm15 18-6-6 6-6' : 'm9 18 6-6-6-6'} />
-      </svg>
+      </Stroke>
     </button>
   );
 }

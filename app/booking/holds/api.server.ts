@@ -9,12 +9,11 @@ import {
   type newApi,
 } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { ownerOf, readerOf } from '../caller.server.ts';
 import { confirmBooking } from '../confirm-booking.server.ts';
 import { creditsForHold } from '../credit/pay-with-credit.server.ts';
-import { startCheckout } from '../paying/start-checkout.server.ts';
+import { payOrBook } from '../paying/pay-or-book.server.ts';
 import {
   bookingSchema,
   checkoutSchema,
@@ -137,22 +136,9 @@ export function addHoldCalls(api: Api, services: Services): void {
       },
     }),
     async (c) => {
-      const { id: accountId, email } = requireAccount(c);
-      const request = c.req.valid('json') ?? {};
-      const input = {
-        ...c.req.valid('param'),
-        account: { id: accountId, email },
-        visitorId: c.var.visitorId,
-        request,
-        reader: readerOf(c, request.timeZone),
-      };
-      const checkout =
-        takesCards(services.settings) && request.payWith !== 'credit'
-          ? await startCheckout(services, { ...input, subject: { kind: 'booking', id: input.id } })
-          : null;
-      if (checkout) return c.json({ checkout }, 202);
-      const confirmed = await confirmBooking(services, input);
-      return c.json({ booking: confirmed }, 201);
+      const held = { kind: 'booking', ...c.req.valid('param'), request: c.req.valid('json') } as const;
+      const outcome = await payOrBook(services, c, held, confirmBooking);
+      return 'checkout' in outcome ? c.json(outcome, 202) : c.json({ booking: outcome.booked }, 201);
     },
   );
 }

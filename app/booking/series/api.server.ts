@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { body, failures, json, requireAccount, type newApi } from '#app/platform/api.server.ts';
 import type { Services } from '#app/platform/services.server.ts';
-import { takesCards } from '#app/pricing/public.server.ts';
 import { readVisitor } from '#app/preferences/public.server.ts';
 import { ownerOf, readerOf } from '../caller.server.ts';
-import { startCheckout } from '../paying/start-checkout.server.ts';
+import { payOrBook } from '../paying/pay-or-book.server.ts';
 import {
   bookingSchema,
   checkoutSchema,
@@ -83,22 +82,9 @@ export function addSeriesCalls(api: Api, services: Services): void {
       },
     }),
     async (c) => {
-      const { id: accountId, email } = requireAccount(c);
-      const request = c.req.valid('json') ?? {};
-      const input = {
-        ...c.req.valid('param'),
-        account: { id: accountId, email },
-        visitorId: c.var.visitorId,
-        request,
-        reader: readerOf(c, request.timeZone),
-      };
-      const checkout =
-        takesCards(services.settings) && request.payWith !== 'credit'
-          ? await startCheckout(services, { ...input, subject: { kind: 'series', id: input.id } })
-          : null;
-      if (checkout) return c.json({ checkout }, 202);
-      const bookings = await confirmSeries(services, input);
-      return c.json({ bookings }, 201);
+      const held = { kind: 'series', ...c.req.valid('param'), request: c.req.valid('json') } as const;
+      const outcome = await payOrBook(services, c, held, confirmSeries);
+      return 'checkout' in outcome ? c.json(outcome, 202) : c.json({ bookings: outcome.booked }, 201);
     },
   );
 }

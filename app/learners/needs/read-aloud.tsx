@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { usePreferences } from '#app/preferences/public.ts';
+import { Stroke } from '#app/ui/stroke.tsx';
 import { useNeedsHere } from './learner-needs.tsx';
 import { type Spoken, spokenOf, useSpeech } from './speech.ts';
 
@@ -25,16 +26,7 @@ export function ReadAloud({ texts }: { texts: readonly Spoken[] }) {
 
 /** Lucide’s stroke (ISC licence). */
 const SpeakerIcon = () => (
-  <svg
-    className="i"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <Stroke>
     <path d="M11 5 6 9H3v6h3l5 4zM15.5 8.5a5 5 0 0 1 0 7M18.4 5.6a9 9 0 0 1 0 12.8" />
-  </svg>
+  </Stroke>
 );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { Stroke } from '#app/ui/stroke.tsx';
 import './formula.css';
 
 /** Milliseconds for which the button says that it worked. */
@@ -22,17 +23,10 @@ export function CopyLatex({ latex }: { latex: string }) {
   return (
     <span className="copy-latex">
       <button type="button" aria-label={t('copy')} title={t('copy')} onClick={() => void copy()}>
-        <svg
-          className="i"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="2"
-          aria-hidden="true"
-        >
+        <Stroke>
           <rect x="8" y="8" width="13" height="13" rx="2.5" />
           <path d="M16 8V5.5A2.5 2.5 0 0 0 13.5 3h-8A2.5 2.5 0 0 0 3 5.5v8A2.5 2.5 0 0 0 5.5 16H8" />
-        </svg>
+        </Stroke>
       </button>
       <span role="status" className="copy-said">
         {done && t(done)}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl/react';
 import type { SessionWithTurns } from '../views.ts';
-import { HistoryIcon, PlusIcon, PrintIcon } from './icons.tsx';
+import { PlusIcon } from '#app/ui/icons.tsx';
+import { HistoryIcon, PrintIcon } from './icons.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
 

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { weekdayName, weekOf } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
 import { CloseIcon } from '#app/ui/icons.tsx';
+import { Stroke } from '#app/ui/stroke.tsx';
 import { addRule, clockTimes, copyDay, removeRule, rulesOn, type Hours } from '../availability/hours-form.ts';
 import { CopyForm } from './hours-copy-form.tsx';
 
@@ -94,17 +95,9 @@ function Day({ weekday, hours, change }: Editing & { weekday: number }) {
 }
 
 const CopyMark = () => (
-  <svg
-    className="i"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
+  <Stroke>
     <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
-  </svg>
+  </Stroke>
 );
 
 type SpanFormProps = { day: string; onAdd: (start: string, end: string) => void; onCancel: () => void };

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { Stroke } from '#app/ui/stroke.tsx';
 
 /** The button in the field that opens and closes the keyboard under it. */
 export function KeyboardToggle({ id, open, onToggle }: { id: string; open: boolean; onToggle(): void }) {
@@ -14,17 +15,10 @@ export function KeyboardToggle({ id, open, onToggle }: { id: string; open: boole
       aria-controls={open ? `${id}-keys` : undefined}
       onClick={onToggle}
     >
-      <svg
-        className="i"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        aria-hidden="true"
-      >
+      <Stroke>
         <rect x="2.5" y="5" width="19" height="14" rx="3" />
         <path d="M6 9.5h3M7.5 8v3M12 9.5h2.5M17 8.2l2 2.6M19 8.2l-2 2.6M7 15h10" strokeLinecap="round" />
-      </svg>
+      </Stroke>
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ArrowIcon } from '#app/ui/icons.tsx';
+import { Stroke } from '#app/ui/stroke.tsx';
 import { type Key, keyboardPages, type PageName, pageNames } from './keys.ts';
 import { keyboardLanguage } from './language.ts';
 
@@ -67,16 +68,9 @@ export default function Keyboard(props: KeyboardProps) {
           <ArrowIcon />
         </button>
         <button type="button" className="key fn" aria-label={t('delete')} onClick={onErase}>
-          <svg
-            className="i"
-            viewBox="0 0 24 24"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-            aria-hidden="true"
-          >
+          <Stroke>
             <path d="M10 5a2 2 0 0 0-1.3.5L2.3 11.3a1 1 0 0 0 0 1.4l6.4 5.8A2 2 0 0 0 10 19h10a2 2 0 0 0 2-2V7a2 2 0 0 0-2-2zM12 9l6 6M18 9l-6 6" />
-          </svg>
+          </Stroke>
         </button>
         {drawn !== null && (
           <button type="button" className="btn btn-quiet btn-sm mi-switch" onClick={onSwitch}>

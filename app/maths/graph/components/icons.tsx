@@ -1,21 +1,6 @@
-/** Lucide’s strokes (ISC licence). */
-const drawn = (path: string) =>
-  function Icon() {
-    return (
-      <svg
-        className="i"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <path d={path} />
-      </svg>
-    );
-  };
+import { drawn } from '#app/ui/stroke.tsx';
+
+/* Lucide’s strokes (ISC licence). */
 
 export const ZoomInIcon = drawn('M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m10 18-4.35-4.35M11 8v6M8 11h6');
 export const ZoomOutIcon = drawn('M11 3a8 8 0 1 0 0 16 8 8 0 0 0 0-16m10 18-4.35-4.35M8 11h6');

@@ -2,7 +2,8 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useTranslations } from 'use-intl/react';
 import { type Draft, movedLine } from '../../answering/draft.ts';
 import type { AskView } from '../../views.ts';
-import { DownIcon, GripIcon, UpIcon } from '../icons.tsx';
+import { DownIcon } from '#app/ui/icons.tsx';
+import { GripIcon, UpIcon } from '../icons.tsx';
 import { Maths } from '../parts.tsx';
 
 type Ordered = Extract<Draft, { kind: 'order' }>;
