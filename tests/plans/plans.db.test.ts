@@ -26,6 +26,9 @@ it(
       // Walks without their pauses.
       if (reader) for await (const _ of browse(reader, world));
       if (booker) for await (const _ of book(booker, world));
+      // Without its pages nobody searches for tutors; the second search asks for what has changed.
+      for (let search = 0; search < 2; search += 1)
+        await reader?.visitor.ask('tutors', '/functions/v1/tutors?currency=GBP');
     });
     const seen = product
       .seen()
