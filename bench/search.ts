@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import { find } from '#app/search/find.server.ts';
+import { searchTutors } from '#app/tutors/search-tutors.server.ts';
 import { withScratchHouse } from '#tests/booking/scratch.ts';
+import { plainSearch } from '#tests/tutors/plain-search.ts';
+import { moreTutors } from '#tests/tutors/sixty-tutors.ts';
 import { type Figure, milliseconds } from './figure.ts';
 
 const documents = 10_000;
@@ -18,8 +21,52 @@ const questions = [
   'a b c d',
 ];
 
+/** Tutors of the demo and so many copies of each: enough that a cost for each tutor would show. */
+const copies = [0, 99, 999];
+const demoTutors = 12;
+const searches = 40;
+
 /** Finding among ten thousand documents, each of 150 words, as the call does it: with its fallback to any of the words. */
 export async function measure(): Promise<Figure[]> {
+  return [...(await measureDocuments()), ...(await measureTutors())];
+}
+
+/** The search for tutors as its page does it, with one tutor who changes between two searches, beside reading and reckoning all of them. */
+async function measureTutors(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const times of copies)
+    await withScratchHouse(async ({ db, services, pool }) => {
+      if (times > 0) await moreTutors((statement) => pool.query(statement), times);
+      await sql`analyze`.execute(db);
+      const tutors = (demoTutors * (times + 1)).toLocaleString('en');
+      const first = await timed(() => searchTutors(services, plainWish, visitor));
+      const again: number[] = [];
+      for (let round = 0; round < searches; round += 1) {
+        await sql`update app.tutors set city = city where slug = 'lucia-restrepo'`.execute(db);
+        again.push(await timed(() => searchTutors(services, plainWish, visitor)));
+      }
+      again.sort((a, b) => a - b);
+      const all = await timed(() => plainSearch(db, { currency: 'GBP' }, services.clock.now()));
+      figures.push({
+        name: `search among ${tutors} tutors, one changed: 95th percentile; first of a process ${milliseconds(first)}, reading all ${milliseconds(all)}`,
+        value: milliseconds(again[Math.floor(searches * 0.95)] ?? Number.NaN),
+        goal: '',
+        met: true,
+      });
+    });
+  return figures;
+}
+
+const plainWish = { minutes: 60, sort: 'fit' } as const;
+const visitor = { zone: 'Europe/London', currency: 'GBP', speak: 'en' } as const;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function measureDocuments(): Promise<Figure[]> {
   const times: number[] = [];
   await withScratchHouse(async ({ db, services }) => {
     for (let from = 1; from <= documents; from += atOnce)

@@ -99,11 +99,15 @@ export async function countFreeTutors(
   const tutors = (await keptTutors(services.db).active()).filter((tutor) => fits(tutor, wish));
   const now = services.clock.now();
   const freeOf = await freeAhead(services, tutors);
-  const minutes = wish.minutes ?? 60;
-  return hours.map((start) => ({
-    start,
-    count: tutors.filter((tutor) => freeOf(tutor).isFree(minutes, start.getTime(), now.getTime())).length,
-  }));
+  const instants = hours.map((hour) => hour.getTime());
+  const range = { from: Math.min(...instants), to: Math.max(...instants) + 1, now: now.getTime() };
+  const counts = new Map(instants.map((start) => [start, 0]));
+  for (const tutor of tutors)
+    for (const { start } of freeOf(tutor).between(wish.minutes ?? 60, range)) {
+      const count = counts.get(start);
+      if (count !== undefined) counts.set(start, count + 1);
+    }
+  return hours.map((start) => ({ start, count: counts.get(start.getTime()) ?? 0 }));
 }
 
 function fits(tutor: TutorRecord, wish: TutorWish): boolean {

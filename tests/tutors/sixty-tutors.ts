@@ -1,12 +1,17 @@
+type Query = (statement: string) => Promise<unknown>;
+
+/** Each of the twelve demo tutors four times more: sixty. */
+export const sixtyTutors = (query: Query): Promise<void> => moreTutors(query, 4);
+
 /**
- * Each of the twelve demo tutors four times more, with the same hours, prices and ratings: sixty. The copies have no account; `query` runs
- * one statement.
+ * Each tutor so many times more, with the same hours and prices and a name of their own. The copies have no account; `query` runs one
+ * statement.
  */
-export async function sixtyTutors(query: (statement: string) => Promise<unknown>): Promise<void> {
+export async function moreTutors(query: Query, times: number): Promise<void> {
   await query(
     `create table app.copies as
      select id as original, gen_random_uuid() as copy, slug || '-' || n as slug, name || ' ' || n as name
-     from app.tutors, generate_series(1, 4) as n`,
+     from app.tutors, generate_series(1, ${times}) as n`,
   );
   await query(
     `insert into app.tutors

@@ -9,6 +9,8 @@ const DAY = 86_400_000;
 const FAR = 400 * DAY;
 /** Times that a search shows of a tutor. */
 export const SHOWN_TIMES = 3;
+/** No session is longer; a day and a length together are one number, since a search looks up some thousand of them. */
+const MOST_MINUTES = 1440;
 /** Days whose free times are kept of one tutor; a search asks about one or two of them. */
 const DAYS_KEPT = 8;
 
@@ -21,7 +23,7 @@ export class FreeAhead {
   readonly #schedule: Schedule;
   readonly #claims: readonly Claim[];
   readonly #next = new Map<number, Lasting<readonly Slot[]>>();
-  readonly #days = new Map<string, Lasting<readonly Slot[]>>();
+  readonly #days = new Map<number, Lasting<readonly Slot[]>>();
 
   constructor(schedule: Schedule, claims: readonly Claim[]) {
     this.#schedule = schedule;
@@ -46,21 +48,16 @@ export class FreeAhead {
     return found;
   }
 
-  /** Is a time of that length free at exactly this instant? */
-  isFree(minutes: number, start: number, now: number): boolean {
-    return this.#onDay(minutes, Math.floor(start / DAY), now).some((slot) => slot.start === start);
-  }
-
   #onDay(minutes: number, day: number, now: number): readonly Slot[] {
     const range = { from: day * DAY, to: (day + 1) * DAY, minutes, now };
-    return this.#lasting(this.#days, `${day} ${minutes}`, now, (claims) =>
+    return this.#lasting(this.#days, day * MOST_MINUTES + minutes, now, (claims) =>
       freeSlots(this.#schedule, claims, range),
     );
   }
 
-  #lasting<Key>(
-    kept: Map<Key, Lasting<readonly Slot[]>>,
-    key: Key,
+  #lasting(
+    kept: Map<number, Lasting<readonly Slot[]>>,
+    key: number,
     now: number,
     make: (claims: readonly Claim[]) => readonly Slot[],
   ): readonly Slot[] {
@@ -69,7 +66,7 @@ export class FreeAhead {
     const claims = this.#claims.filter(({ heldUntil }) => heldUntil === undefined || heldUntil > now);
     const value = make(claims);
     kept.delete(key);
-    if (kept.size >= DAYS_KEPT) kept.delete(kept.keys().next().value as Key);
+    if (kept.size >= DAYS_KEPT) kept.delete(kept.keys().next().value ?? 0);
     kept.set(key, { value, since: now, until: standsUntil(this.#schedule, claims, value, now) });
     return value;
   }
