@@ -180,10 +180,10 @@ async function papersOf({ learner, founder }: People, { bookingId }: Filled): Pr
   ];
 }
 
-/* `node tests/abuse/scripts/scripts.ts [how many]`: prints what was found, and ends with 1 when something was. Build the product first. */
+/* `node tests/abuse/scripts/scripts.ts [how many] [how many together]`: prints what was found, and ends with 1 when something was. Build the product first. */
 if (import.meta.main) {
   const list = payloads.slice(0, Number(process.argv[2] ?? payloads.length));
-  const tried = await tryScripts(list);
+  const tried = await tryScripts(list, Number(process.argv[3] ?? usualTogether));
   process.stdout.write(`${JSON.stringify(tried, null, 1)}\n`);
   process.exit(tried.faults.length === 0 ? 0 : 1);
 }
