@@ -40,6 +40,10 @@ async function openOwnData(page: Page): Promise<void> {
   await page.locator('.own-data').waitFor();
 }
 
+/** The card goes on from its heading when what was pressed in it has gone. */
+const focusOn = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+
 it('leo makes a copy of his data and finds himself in the file', async () => {
   const { page, context, problems } = await visit(browser, house.url);
   const t = ownDataTexts.en.ownData.export;
@@ -47,6 +51,7 @@ it('leo makes a copy of his data and finds himself in the file', async () => {
   await openOwnData(page);
   await page.getByRole('button', { name: t.start }).click();
   await page.getByText(words(t.ready)).waitFor();
+  await focusOn(page, t.title);
   await lookAt(page, 'own-data-ready');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -116,6 +121,7 @@ it.each(people)(
     await window.getByLabel(t.erasure.type).fill(email);
     await window.getByRole('button', { name: words(t.erasure.confirm) }).click();
     await page.locator('.own-data').getByText(words(t.erasure.scheduled)).waitFor();
+    await focusOn(page, t.erasure.title);
     const [mail] = await mailsTo(house.url, email);
     expect(mail?.text).toContain('/dashboard?tab=account');
     await lookAt(page, `own-data-scheduled-${person.code}`);
@@ -155,6 +161,7 @@ it('whoever signed in a while ago says once more who they are, and goes on with 
   await page.locator('.own-data').getByText(words(t.scheduled)).waitFor();
   await page.locator('.own-data').getByRole('button', { name: t.stop }).click();
   await page.getByText(t.stopped).waitFor();
+  await focusOn(page, t.title);
   await database.end();
   await context.close();
 });

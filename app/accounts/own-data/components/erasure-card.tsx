@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -17,18 +17,29 @@ export function ErasureCard() {
   const id = useId();
   const query = useQuery(ownErasureQuery);
   const [said, setSaid] = useState('');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes, and with it the focus: it goes on where the card begins, after the window has given it back.
+  const stay = () => requestAnimationFrame(() => heading.current?.focus());
   const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
   return (
     <section className="card" aria-labelledby={id}>
-      <h3 id={id}>{t('erasure.title')}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('erasure.title')}
+      </h3>
       <Part query={query} height={8} texts={texts}>
         {(data) =>
           data.refused ? (
             <p>{t('erasure.administrator')}</p>
           ) : data.erasure ? (
-            <Scheduled erasure={data.erasure} onStopped={() => setSaid(t('erasure.stopped'))} />
+            <Scheduled
+              erasure={data.erasure}
+              onStopped={() => {
+                setSaid(t('erasure.stopped'));
+                stay();
+              }}
+            />
           ) : (
-            <Offer data={data} onBegun={() => setSaid('')} />
+            <Offer data={data} onBegun={() => setSaid('')} onScheduled={stay} />
           )
         }
       </Part>
@@ -58,7 +69,9 @@ function Scheduled({
   );
 }
 
-function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
+type OfferProps = { data: OwnErasure; onBegun: () => void; onScheduled: () => void };
+
+function Offer({ data, onBegun, onScheduled }: OfferProps) {
   const t = useTranslations('ownData.erasure');
   const { state, timeZone } = usePreferences();
   const account = useQuery(accountQuery).data;
@@ -68,6 +81,7 @@ function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
   const scheduled = (answer: OwnErasure) => {
     setOpen(false);
     queries.setQueryData(ownErasureQuery.queryKey, answer);
+    onScheduled();
   };
   return (
     <>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiFailure } from '#app/platform/api-client.ts';
 import { longDayOf } from '#app/platform/times.ts';
@@ -17,20 +17,25 @@ import type { OwnExport } from '../schemas.ts';
 export function ExportCard() {
   const t = useTranslations('ownData');
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const query = useQuery(ownExportQuery);
   const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
   return (
     <section className="card" aria-labelledby={id}>
-      <h3 id={id}>{t('export.title')}</h3>
+      <h3 id={id} ref={heading} tabIndex={-1}>
+        {t('export.title')}
+      </h3>
       <p>{t('export.text')}</p>
       <Part query={query} height={3} texts={texts}>
-        {(data) => <Copy copy={data.export} />}
+        {(data) => <Copy copy={data.export} heading={heading} />}
       </Part>
     </section>
   );
 }
 
-function Copy({ copy }: { copy: OwnExport | null }) {
+type CopyProps = { copy: OwnExport | null; heading: RefObject<HTMLHeadingElement | null> };
+
+function Copy({ copy, heading }: CopyProps) {
   const t = useTranslations('ownData.export');
   const queries = useQueryClient();
   const account = useQuery(accountQuery).data;
@@ -38,8 +43,19 @@ function Copy({ copy }: { copy: OwnExport | null }) {
   const ask = () =>
     run('start', async () => {
       queries.setQueryData(ownExportQuery.queryKey, await askForExport());
+      stay();
     });
   const download = () => run('download', () => downloadExport(copy?.fileName ?? ''));
+  // What was pressed goes, and with it the focus: it goes on where the card begins.
+  const stay = () => heading.current?.focus();
+  const confirmed = () => {
+    stay();
+    void (stale === 'start' ? ask() : download());
+  };
+  const forgotten = () => {
+    stay();
+    forget();
+  };
   return (
     <>
       <div role="status">
@@ -53,8 +69,8 @@ function Copy({ copy }: { copy: OwnExport | null }) {
         <ConfirmIdentity
           email={account.email ?? ''}
           password={account.password}
-          onConfirmed={() => void (stale === 'start' ? ask() : download())}
-          onCancel={forget}
+          onConfirmed={confirmed}
+          onCancel={forgotten}
         />
       )}
       {copy?.state !== 'building' && !stale && (
