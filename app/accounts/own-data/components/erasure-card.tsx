@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { longDayOf, shortDayOf, timeInSentence } from '#app/platform/times.ts';
 import { usePreferences } from '#app/preferences/public.ts';
@@ -18,8 +18,7 @@ export function ErasureCard() {
   const query = useQuery(ownErasureQuery);
   const [said, setSaid] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
-  // What was pressed goes, and with it the focus: it goes on where the card begins, after the window has given it back.
-  const stay = () => requestAnimationFrame(() => heading.current?.focus());
+  useFocusThatStays(heading, query.data && (query.data.erasure?.state ?? 'none'));
   const texts = { loading: t('loading'), failed: t('failed'), again: t('again') };
   return (
     <section className="card" aria-labelledby={id}>
@@ -31,21 +30,25 @@ export function ErasureCard() {
           data.refused ? (
             <p>{t('erasure.administrator')}</p>
           ) : data.erasure ? (
-            <Scheduled
-              erasure={data.erasure}
-              onStopped={() => {
-                setSaid(t('erasure.stopped'));
-                stay();
-              }}
-            />
+            <Scheduled erasure={data.erasure} onStopped={() => setSaid(t('erasure.stopped'))} />
           ) : (
-            <Offer data={data} onBegun={() => setSaid('')} onScheduled={stay} />
+            <Offer data={data} onBegun={() => setSaid('')} />
           )
         }
       </Part>
       <div role="status">{said && <p className="small">{said}</p>}</div>
     </section>
   );
+}
+
+/** What was pressed goes when `standing` becomes another, and with it the focus: it goes on where the card begins. */
+function useFocusThatStays(heading: RefObject<HTMLElement | null>, standing: string | undefined): void {
+  const before = useRef(standing);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== standing;
+    before.current = standing;
+    if (changed && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [heading, standing]);
 }
 
 function Scheduled({
@@ -69,9 +72,7 @@ function Scheduled({
   );
 }
 
-type OfferProps = { data: OwnErasure; onBegun: () => void; onScheduled: () => void };
-
-function Offer({ data, onBegun, onScheduled }: OfferProps) {
+function Offer({ data, onBegun }: { data: OwnErasure; onBegun: () => void }) {
   const t = useTranslations('ownData.erasure');
   const { state, timeZone } = usePreferences();
   const account = useQuery(accountQuery).data;
@@ -81,7 +82,6 @@ function Offer({ data, onBegun, onScheduled }: OfferProps) {
   const scheduled = (answer: OwnErasure) => {
     setOpen(false);
     queries.setQueryData(ownErasureQuery.queryKey, answer);
-    onScheduled();
   };
   return (
     <>
