@@ -69,6 +69,8 @@ it('one goal, one step, time that can be hidden, a break of a chosen length, and
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tutors/adhd/session/*');
   await heading(page, 'What does the number in front do to each term in the bracket?');
+  // The keyboard goes on from the question, not from the beginning of the page.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   expect(await page.getByRole('navigation').count()).toBe(0);
   await page.locator('.f-bars i').first().waitFor();
   expect(await page.locator('.f-bars i').count()).toBeLessThanOrEqual(3);

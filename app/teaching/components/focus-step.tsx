@@ -11,6 +11,7 @@ import { inputOf, type Offered } from './offers-block.tsx';
 import { Maths, Sentence } from './sentence.tsx';
 import { TurnWords } from './turn-words.tsx';
 import { useAnswering } from './use-answering.ts';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 import { useNewestInSight } from './use-newest-in-sight.ts';
 
 type Props = {
@@ -37,6 +38,7 @@ export function FocusStep(props: Props) {
   const { draft, setDraft, field, take, use } = useAnswering(session, send);
   const t = useTranslations('teaching.focus');
   const { card } = session;
+  const heading = useArrivalFocus();
   const [opened] = useState(session.turns.length);
   useNewestInSight({ count: session.turns.length, calmUpTo: opened, ...places });
   useEffect(() => {
@@ -87,7 +89,7 @@ export function FocusStep(props: Props) {
   }
   return (
     <>
-      <h1>
+      <h1 ref={heading} tabIndex={-1}>
         <Sentence text={card.prompt} />
       </h1>
       <Thing session={session} />

@@ -6,18 +6,20 @@ import { PlusIcon } from '#app/ui/icons.tsx';
 import { HistoryIcon, PrintIcon } from './icons.tsx';
 import { PastSessions } from './past-sessions.tsx';
 import { Maths } from './sentence.tsx';
+import { useArrivalFocus } from './use-arrival-focus.ts';
 
 /** What the session is about, and the ways out of it. */
 export function RoomBar({ session }: { session: SessionWithTurns }) {
   const t = useTranslations('teaching');
   const words = useTranslations('tutorWords');
   const [past, setPast] = useState(false);
+  const heading = useArrivalFocus();
   const name = session.title ?? session.skill?.name;
   return (
     <>
       <div className="t-bar">
         <div>
-          <h1 aria-label={name ?? session.problem.formula.speech}>
+          <h1 ref={heading} tabIndex={-1} aria-label={name ?? session.problem.formula.speech}>
             {name ?? <Maths formula={session.problem.formula} />}
           </h1>
           <p className="small muted">
