@@ -45,7 +45,8 @@ async function practise(
   { db, now, seed }: { readonly db: Services['db']; readonly now: Date; readonly seed: number },
   who: Caller & { readonly profileId: string },
 ): Promise<void> {
-  const random = seededRandom(now.getTime() + seed);
+  // By the day alone: two first starts on one day ask the same.
+  const random = seededRandom(Math.floor(now.getTime() / day) + seed);
   const clock = settableClock(now);
   const learners = { pin: pinForPractice, goals: loadRunningGoals };
   const services: PracticeServices = { db, clock, random, maths: answersOfOurs, learners };
