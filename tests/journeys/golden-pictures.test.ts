@@ -1,0 +1,49 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../browser.ts';
+import { type House, startHouse } from '../house.ts';
+import { bookASession, Camera, pictureTime } from '../pictures/camera.ts';
+import { complaintOf, goldenShots } from '../pictures/golden.ts';
+import { inTurn } from '../pictures/in-turn.ts';
+import { allPlaces } from '../pictures/places.ts';
+
+/*
+ * Forty pictures of the product look as they did (decision 0076). Meant to look otherwise: `node tests/pictures/take.ts --write`, and look
+ * at what has changed before it is committed.
+ */
+
+let house: House;
+let browser: Browser;
+let booking: string;
+beforeAll(async () => {
+  [house, browser] = await Promise.all([startHouse({ clock: pictureTime }), launchBrowser()]);
+  booking = await bookASession(house.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await house?.stop();
+  house?.clear();
+});
+
+// Forty pages, one after the other: on a busy machine that is minutes.
+it(
+  'pages look as they did, in three languages, two themes and two widths',
+  { timeout: 480_000 },
+  async () => {
+    const camera = new Camera(browser, house);
+    const complaints: string[] = [];
+    await inTurn(goldenShots(), Camera.windowOf, async (shot) => {
+      const look = async () => complaintOf(shot, await camera.take(shot, { booking }, false));
+      // A busy machine may have shown the page on its way; one that has changed looks the same the second time.
+      const complaint = (await look()) && (await look());
+      if (complaint) complaints.push(complaint);
+    });
+    expect(complaints).toEqual([]);
+  },
+);
+
+it('every route of the product is among the places of which pictures are taken', () => {
+  const names = allPlaces().map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(60);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,163 @@
+import type { Browser, Page } from 'playwright-core';
+import { ready } from '../accounts.ts';
+import type { House } from '../house.ts';
+import type { Made, Person, Place } from './places.ts';
+
+export const languages = { en: 'en-GB', es: 'es-CO', fr: 'fr-FR' } as const;
+export const themes = ['light', 'dark'] as const;
+export const widths = [1280, 390] as const;
+
+/** One way of looking at a place. */
+export type Look = {
+  language: keyof typeof languages;
+  theme: (typeof themes)[number];
+  width: (typeof widths)[number];
+};
+export type Shot = Look & { place: Place };
+
+/** All twelve, those that can share a window beside each other. */
+export const allLooks: Look[] = Object.keys(languages).flatMap((language) =>
+  widths.flatMap((width) =>
+    themes.map((theme) => ({ language: language as Look['language'], theme, width })),
+  ),
+);
+
+export const fileOf = ({ place, language, theme, width }: Shot): string =>
+  `${place.name}.${language}.${theme}.${width}.png`;
+
+/** The time of every picture: the house goes back to it before each, and the browser stays there. A Tuesday morning. */
+export const pictureTime = '2026-11-24T10:07:00.000Z';
+
+const mails: Record<Exclude<Person, 'nobody'>, string> = {
+  leo: 'leo.learner@example.org',
+  carmen: 'carmen.parent@example.org',
+  lucia: 'lucia.tutor@example.org',
+  ana: 'ana.founder@example.org',
+};
+
+/** Signs in at a house; resolves with the session as the browser keeps it. */
+async function sessionOf(url: string, person: Exclude<Person, 'nobody'>): Promise<string> {
+  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', apikey: 'sb_publishable_curvela' },
+    body: JSON.stringify({ email: mails[person], password: 'curvela-demo' }),
+  });
+  // A house that has just begun on a busy machine may ask to come again.
+  if (answer.status === 503) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return sessionOf(url, person);
+  }
+  if (!answer.ok) throw new Error(`Signing in as ${person} was answered with ${answer.status}`);
+  return answer.text();
+}
+
+/** Calls of the product’s own, as Leo. */
+async function callsAsLeo(url: string) {
+  const { access_token } = JSON.parse(await sessionOf(url, 'leo')) as { access_token: string };
+  return async <Answer>(path: string, body: object): Promise<Answer> => {
+    const answer = await fetch(`${url}/functions/v1${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${access_token}` },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return answer.json() as Promise<Answer>;
+  };
+}
+type Post = Awaited<ReturnType<typeof callsAsLeo>>;
+
+async function hold(post: Post, start: string): Promise<string> {
+  const wish = { tutorId: 'lucia-restrepo', start, minutes: 60, currency: 'GBP' };
+  return (await post<{ hold: { id: string } }>('/bookings/holds', wish)).hold.id;
+}
+
+/** A session that is booked past the screens, which some of the golden pictures show. */
+export async function bookASession(url: string): Promise<string> {
+  const post = await callsAsLeo(url);
+  const id = await hold(post, '2026-11-26T18:00:00.000Z');
+  return (await post<{ booking: { id: string } }>(`/bookings/holds/${id}/confirm`, {})).booking.id;
+}
+
+/** Everything that places need and the demo has not. */
+export async function makeWhatIsSeen(url: string): Promise<Made> {
+  const booking = await bookASession(url);
+  const post = await callsAsLeo(url);
+  const wish = { model: 'focus', problem: '3(x-2)=9', locale: 'en', focus: { energy: 'okay' } };
+  const { session } = await post<{ session: { id: string } }>('/teaching/sessions', wish);
+  return { booking, hold: await hold(post, '2026-12-01T18:00:00.000Z'), focus: session.id };
+}
+
+/** Windows to take pictures in: one for each person, language and width, opened when it is first needed. */
+export class Camera {
+  readonly #windows = new Map<string, Promise<Page>>();
+  readonly #sessions = new Map<Person, Promise<string>>();
+  readonly #browser: Browser;
+  readonly #house: House;
+
+  constructor(browser: Browser, house: House) {
+    this.#browser = browser;
+    this.#house = house;
+  }
+
+  /** Which window a picture is taken in: those of one window are taken one after the other. */
+  static windowOf({ place, language, width }: Shot): string {
+    return `${place.who} ${language} ${width}`;
+  }
+
+  /** Opens the place, waits until nothing there is on its way any more, and takes what the window shows, or all of the page. */
+  async take(shot: Shot, made: Partial<Made>, fullPage: boolean): Promise<Buffer> {
+    const page = await this.#pageFor(shot);
+    const { place, theme } = shot;
+    await this.#house.setClock(pictureTime);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(typeof place.address === 'string' ? place.address : place.address(made as Made));
+    for (;;) {
+      await still(page);
+      const picture = await page.screenshot({ fullPage, animations: 'disabled', caret: 'hide' });
+      // What began to load meanwhile is waited for too.
+      if (await page.evaluate(isStill)) return picture;
+    }
+  }
+
+  async #pageFor(shot: Shot): Promise<Page> {
+    const key = Camera.windowOf(shot);
+    const page = this.#windows.get(key) ?? this.#open(shot);
+    this.#windows.set(key, page);
+    return page;
+  }
+
+  async #open({ place: { who }, language, width }: Shot): Promise<Page> {
+    const context = await this.#browser.newContext({
+      baseURL: this.#house.url,
+      locale: languages[language],
+      timezoneId: 'Europe/London',
+      viewport: { width, height: width < 600 ? 844 : 900 },
+      ...(who === 'nobody' ? {} : { storageState: await this.#signedIn(who) }),
+    });
+    // Only what never comes takes that long, and a busy machine may need much of it.
+    context.setDefaultTimeout(120_000);
+    await context.clock.setFixedTime(pictureTime);
+    return context.newPage();
+  }
+
+  async #signedIn(who: Exclude<Person, 'nobody'>) {
+    const session = this.#sessions.get(who) ?? sessionOf(this.#house.url, who);
+    this.#sessions.set(who, session);
+    const localStorage = [{ name: 'sb-session', value: await session }];
+    return { cookies: [], origins: [{ origin: this.#house.url, localStorage }] };
+  }
+}
+
+/** Until scripts run, nothing is asked for any more, and all stays as it is for a third of a second. */
+async function still(page: Page): Promise<void> {
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  for (let looks = 0; looks < 4; looks = (await page.evaluate(isStill)) ? looks + 1 : 0)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 80)));
+}
+
+/** In the page: the fonts and pictures are there, and no place is kept for what is to come. */
+const isStill = (): boolean =>
+  document.fonts.status === 'loaded' &&
+  document.querySelector('.loading, .bone, [aria-busy="true"]') === null &&
+  [...document.images].every(({ complete, loading }) => complete || loading === 'lazy');
