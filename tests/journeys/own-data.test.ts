@@ -41,8 +41,9 @@ async function openOwnData(page: Page): Promise<void> {
 }
 
 /** The card goes on from its heading when what was pressed in it has gone. */
-const focusOn = (page: Page, text: string) =>
-  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+async function focusOn(page: Page, text: string): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+}
 
 it('leo makes a copy of his data and finds himself in the file', async () => {
   const { page, context, problems } = await visit(browser, house.url);
