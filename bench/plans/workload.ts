@@ -60,7 +60,8 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
   const maths = createMaths({ timeLimit: patience, patience });
   await seedTutorModels(services.db);
   const supabase = await createSupabase(settings, url, pool, (mail) => sendAuthMail(services, mail));
-  await seed(services);
+  // Through the connections that are listened to, which have the patience already.
+  await seed({ ...services, patientDb: services.db });
   registerAuthMails(services);
   registerBookingJobs(services);
   registerSearchJobs(services, searchSources(maths, settings));

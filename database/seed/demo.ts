@@ -36,27 +36,25 @@ export async function seedDemo(services: Services): Promise<void> {
 }
 
 async function makeWhole(services: Services): Promise<void> {
-  const { db, clock } = services;
-  const { rows } = await sql<{ all: number; half: number }>`
-    select count(*)::int as all, count(*) filter (where raw_app_meta_data ->> 'seeding' = 'true')::int as half
-    from auth.users`.execute(db);
-  const { all, half: begun } = rows[0] ?? { all: 0, half: 0 };
-  if (all > begun) return;
-  const accounts = begun > 0 ? await halfMade(services) : await createAccounts(services, half);
+  const { db, clock, settings } = services;
+  // As many as tell whether anybody else is there.
+  const { rows } = await sql<{ id: string; email: string; half: boolean }>`
+    select id, email, coalesce(raw_app_meta_data ->> 'seeding' = 'true', false) as half
+    from auth.users order by id limit ${demoAccounts(settings.adminEmails).length + 1}`.execute(db);
+  if (rows.some((row) => !row.half)) return;
+  const accounts = rows.length > 0 ? await halfMade(services, rows) : await createAccounts(services, half);
   const idOf = (role: DemoAccount['role']) => accounts.find((account) => account.role === role)?.id ?? '';
   const tutor = accounts.find(({ role }) => role === 'tutor');
   await seedTutors(db, clock, tutor);
   await seedPastSessions(services);
   await seedLearners(services, { parentId: idOf('parent'), learnerId: idOf('learner') });
   await seedPractice(services);
-  await sql`update auth.users set raw_app_meta_data = ${whole} where raw_app_meta_data ->> 'seeding' = 'true'`.execute(
-    db,
-  );
+  const ids = accounts.map(({ id }) => id);
+  await sql`update auth.users set raw_app_meta_data = ${whole} where id = any(${ids}::uuid[])`.execute(db);
 }
 
 /** The accounts of a demo that was not finished. Its learners go with all that hangs on them: half a practice cannot be gone on with. */
-async function halfMade({ db, settings }: Services) {
-  const { rows } = await sql<{ id: string; email: string }>`select id, email from auth.users`.execute(db);
+async function halfMade({ db, settings }: Services, rows: readonly { id: string; email: string }[]) {
   await db
     .deleteFrom('app.learner_profiles')
     .where(
