@@ -17,7 +17,7 @@ import { createLog, type Logger } from '#app/platform/log.server.ts';
 import { startEmbeddedPostgres } from '#app/platform/postgres/embedded.server.ts';
 import { claimDataDirectory } from '#app/platform/postgres/owner.server.ts';
 import { loadSettings, readEnvironment, type Settings } from '#app/platform/settings.server.ts';
-import { askForDocuments, registerSearchJobs } from '#app/search/public.server.ts';
+import { askForDocumentsAtStart, registerSearchJobs } from '#app/search/public.server.ts';
 import {
   createTutorWords,
   firstTrials,
@@ -135,7 +135,7 @@ async function startParts(
   registerSearchJobs(services, searchSources(maths, settings));
   await services.jobs.start();
   undo.push(() => services.jobs.stop());
-  await askForDocuments(services, services.patientDb);
+  await askForDocumentsAtStart(services);
   // Undone before the database and the rest: what is being answered when the end comes still needs them.
   undo.push(() => closeServer());
 

@@ -5,4 +5,8 @@ import { startHouse } from './house.ts';
 const [, , dataDir] = process.argv;
 if (!dataDir) throw new Error('Name the directory.');
 const house = await startHouse({ dataDir });
+// What is put together just after a first start is in the copies too.
+const address = `${house.url}/functions/v1/search?q=fractions`;
+const found = async () => (await fetch(address, { headers: { 'accept-language': 'en' } })).text();
+while (!(await found()).includes('address')) await new Promise((resolve) => setTimeout(resolve, 200));
 process.exit((await house.stop()) ?? 1);

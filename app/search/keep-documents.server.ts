@@ -3,10 +3,12 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import type { SearchDocument } from './document.ts';
-import { deleteDocument, loadKept, lockDocuments, putDocuments } from './queries.server.ts';
+import { anyKept, deleteDocument, loadKept, lockDocuments, putDocuments } from './queries.server.ts';
 
 /** The job that keeps the documents. */
 export const documentsJob = 'search-documents';
+/** Milliseconds after a start before what can be found already is gone through: the processor is the first visitors’ until then. */
+const afterStart = 30_000;
 /** Documents in one statement: nine values each, of at most 65,535. */
 const atOnce = 500;
 
@@ -39,7 +41,7 @@ export async function keepDocuments(
   });
 }
 
-/** The documents are kept at every start, every five minutes, and soon after `askForDocuments`. */
+/** The documents are kept soon after every start, every five minutes, and soon after `askForDocuments`. */
 export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sources: Sources): void {
   services.jobs.handle(documentsJob, async () => void (await keepDocuments(services, sources)));
   services.jobs.repeat(
@@ -52,6 +54,18 @@ export function registerSearchJobs(services: Pick<Services, 'db' | 'jobs'>, sour
 /** Says in a transaction that texts change with it: they can be found a moment after it commits. */
 export const askForDocuments = ({ jobs }: Pick<Services, 'jobs'>, trx: Kysely<DB>): Promise<void> =>
   jobs.send(trx, documentsJob, {}, { singletonKey: documentsJob });
+
+/** The same for a start: at once where nothing can be found yet, else when the first visitors have their pages. */
+export async function askForDocumentsAtStart({
+  jobs,
+  clock,
+  patientDb,
+}: Pick<Services, 'jobs' | 'clock' | 'patientDb'>): Promise<void> {
+  const later = new Date(clock.now().getTime() + afterStart);
+  const options = (await anyKept(patientDb)) ? { startAfter: later } : {};
+  // Under a key of its own: what is asked for meanwhile does not wait for this one.
+  await jobs.send(patientDb, documentsJob, {}, { ...options, singletonKey: `${documentsJob}-start` });
+}
 
 const nameOf = ({ kind, key, language }: { kind: string; key: string; language: string }): string =>
   `${language} ${kind} ${key}`;

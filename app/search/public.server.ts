@@ -2,6 +2,7 @@ export { searchApi } from './api.server.ts';
 export type { SearchDocument } from './document.ts';
 export {
   askForDocuments,
+  askForDocumentsAtStart,
   documentsJob,
   keepDocuments,
   registerSearchJobs,

@@ -53,6 +53,12 @@ async function loadRanked(db: Database, { any, language, most }: Asked, way: Way
   return rows;
 }
 
+/** Whether anything can be found. */
+export async function anyKept(db: Database): Promise<boolean> {
+  const first = await db.selectFrom('app.search_documents').select('kind').limit(1).executeTakeFirst();
+  return first !== undefined;
+}
+
 export type Kept = { kind: string; key: string; language: string; fingerprint: string };
 
 export const loadKept = (db: Database): Promise<Kept[]> =>

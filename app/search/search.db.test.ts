@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { systemClock } from '#app/platform/clock.ts';
 import { testServices } from '#tests/database.ts';
 import type { SearchDocument } from './document.ts';
 import { find } from './find.server.ts';
-import { keepDocuments } from './keep-documents.server.ts';
+import { askForDocumentsAtStart, keepDocuments } from './keep-documents.server.ts';
 
 const skill = (key: string, language: 'en' | 'es' | 'fr', title: string, lead: string, body = '') =>
   ({
@@ -117,5 +118,31 @@ describe('keeping', () => {
     await keep([]);
     const done = await Promise.all([keep(documents), keep(documents), keep(documents)]);
     expect(done.map(({ written }) => written).sort()).toEqual([0, 0, documents.length]);
+  });
+});
+
+describe('a start', () => {
+  const waiting = async () => {
+    const { rows } = await test.pool.query<{ seconds: number }>(
+      `select extract(epoch from start_after - created_on)::float8 as seconds from jobs.job where name = 'search-documents'`,
+    );
+    return rows.map(({ seconds }) => Math.round(seconds));
+  };
+  const begin = async (list: readonly SearchDocument[]) => {
+    await keep(list);
+    await test.pool.query(`delete from jobs.job where name = 'search-documents'`);
+    // The queue reckons by the database’s time.
+    await askForDocumentsAtStart({ ...test.services, clock: systemClock });
+  };
+
+  it('puts the documents together at once where nothing can be found yet', async () => {
+    await begin([]);
+    expect(await waiting()).toEqual([0]);
+  });
+
+  it('leaves the processor to the first visitors where something can be found', async () => {
+    await begin(documents);
+    const [seconds] = await waiting();
+    expect(seconds).toBeGreaterThan(25);
   });
 });
