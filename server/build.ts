@@ -17,7 +17,8 @@ export async function buildIfNeeded(): Promise<void> {
   const wanted = hashOf(sources);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   process.stdout.write('Building the pages, once per change of the sources.\n');
-  await reactRouterBuild();
+  await run(['node_modules/@react-router/dev/bin.cjs', 'build']);
+  await run(['server/build-trials.ts']);
   await compressAssets('build/client');
   writeFileSync(stamp, wanted);
 }
@@ -35,9 +36,9 @@ function hashOf(paths: readonly string[]): string {
   return hash.digest('hex');
 }
 
-function reactRouterBuild(): Promise<void> {
+function run(command: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+    const child = spawn(process.execPath, command, {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production' },
     });

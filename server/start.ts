@@ -50,6 +50,7 @@ import { tellWhatOwnerOwes } from './owner.ts';
 import { searchSources } from './search-sources.ts';
 import { createServices } from './services.ts';
 import { createSupabase } from './supabase.ts';
+import { builtTrials } from './build-trials.ts';
 
 export { StartProblem } from './problems.ts';
 
@@ -110,7 +111,7 @@ async function startParts(
   undo.push(() => words?.close());
   const pageParts = {
     services,
-    trials: firstTrials(maths),
+    trials: firstTrials(maths, { built: settings.production ? builtTrials() : {} }),
     courses: coursePages(writtenCourses),
     aiTutor: () => words?.healthy() ?? false,
   };
