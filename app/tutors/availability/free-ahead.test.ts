@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyWorld, claimsOf, HOUR } from '#tests/tutors/any-world.ts';
+import { FreeAhead, SHOWN_TIMES } from './free-ahead.ts';
+import { firstSlots, freeSlots } from './slots.ts';
+
+const DAY = 24 * HOUR;
+
+/** Moments at which is asked, in minutes after the first, and which of the bookings are holds that end, and when. */
+const course = fc.record({
+  asked: fc.array(fc.integer({ min: 0, max: 4 * 24 * 60 }), { minLength: 2, maxLength: 12 }),
+  holds: fc.array(fc.integer({ min: 1, max: 3 * 24 * 60 }), { maxLength: 4 }),
+});
+
+test('what is kept of a tutor’s free times is at every moment what would be found anew', () => {
+  const fact = fc.property(anyWorld, course, (world, { asked, holds }) => {
+    const { schedule, minutes } = world;
+    const claims = claimsOf(world).map((claim, at) => {
+      const ends = holds[at];
+      return ends === undefined ? claim : { ...claim, heldUntil: world.now + ends * 60_000 };
+    });
+    const kept = new FreeAhead(schedule, claims);
+    for (const after of asked.toSorted((a, b) => a - b)) {
+      const now = world.now + after * 60_000;
+      const still = claims.filter(({ heldUntil }) => heldUntil === undefined || heldUntil > now);
+      const to = now + 40 * DAY;
+      expect(kept.next(minutes, { now, to })).toEqual(
+        firstSlots(schedule, still, { from: now, to, minutes, now }, SHOWN_TIMES),
+      );
+      const range = { from: now + 5 * HOUR, to: now + 53 * HOUR, now };
+      expect(kept.between(minutes, range)).toEqual(freeSlots(schedule, still, { ...range, minutes }));
+    }
+  });
+  fc.assert(fact, { numRuns: 150, seed: 20261123 });
+});
