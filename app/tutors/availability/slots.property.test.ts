@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyWorld, claimsOf, HOUR, type World } from '#tests/tutors/any-world.ts';
+import type { Schedule } from './schedule.ts';
 import { claimOf, freeSlots, type Slot } from './slots.ts';
 import { dateIn, timeIn, weekdayOf } from './zone-day.ts';
 
