@@ -8,7 +8,7 @@ import type { VersionPrompt } from './version.ts';
 
 type Db = Kysely<DB>;
 
-/** Adds version 1 of a model, unless it is there. */
+/** Adds version 1 of a model, unless it is there. Two processes may start at once: whichever of its unique indexes sees the other. */
 export async function insertFirstVersion(
   db: Db,
   { model, policy, prompt }: { model: ModelId; policy: Policy; prompt: VersionPrompt },
@@ -22,7 +22,7 @@ export async function insertFirstVersion(
       policy: JSON.stringify(policy),
       prompt: JSON.stringify(prompt),
     })
-    .onConflict((conflict) => conflict.columns(['model', 'version']).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
