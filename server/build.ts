@@ -5,25 +5,55 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const stamp = 'build/sources.sha256';
-const sources = ['app', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
+/** What is built, in this order: anew when one of its sources changed. */
+const parts = [
+  {
+    stamp: 'build/pages.sha256',
+    sources: ['app', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+    told: 'Building the pages, once per change of the sources.\n',
+    build: async () => {
+      await run(['node_modules/@react-router/dev/bin.cjs', 'build']);
+      await run(['server/build-trials.ts']);
+      await compressAssets('build/client');
+    },
+  },
+  {
+    stamp: 'build/start.sha256',
+    sources: ['app', 'server', 'database', 'package-lock.json'],
+    told: '',
+    build: () => run(['server/bundle.ts']),
+  },
+];
 
 export class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 
-/** Builds the pages when there is no build of exactly these sources yet. Throws BuildFailed. */
+/** Whether there is a build of exactly these sources. */
+export const isBuilt = (): boolean => stale().length === 0;
+
+/** Builds the pages and the server where there is no build of exactly these sources yet. Throws BuildFailed. */
 export async function buildIfNeeded(): Promise<void> {
-  const wanted = hashOf(sources);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  process.stdout.write('Building the pages, once per change of the sources.\n');
-  await run(['node_modules/@react-router/dev/bin.cjs', 'build']);
-  await run(['server/build-trials.ts']);
-  await compressAssets('build/client');
-  writeFileSync(stamp, wanted);
+  for (const { told, build, stamp, hash } of stale()) {
+    process.stdout.write(told);
+    await build();
+    writeFileSync(stamp, hash);
+  }
 }
 
-function hashOf(paths: readonly string[]): string {
+function stale() {
+  const hashes = new Map<string, string>();
+  const hashOf = (source: string) => {
+    const hash = hashes.get(source) ?? contentHash(source);
+    hashes.set(source, hash);
+    return hash;
+  };
+  return parts
+    .map((part) => ({ ...part, hash: part.sources.map(hashOf).join('\n') }))
+    .filter(({ stamp, hash }) => !existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash);
+}
+
+function contentHash(source: string): string {
   const hash = createHash('sha256');
   const add = (path: string) => {
     if (statSync(path).isDirectory()) {
@@ -32,7 +62,7 @@ function hashOf(paths: readonly string[]): string {
       hash.update(path).update(readFileSync(path));
     }
   };
-  for (const path of paths) add(path);
+  add(source);
   return hash.digest('hex');
 }
 
@@ -50,7 +80,7 @@ function run(command: string[]): Promise<void> {
     child.stderr.on('data', collect);
     child.once('error', reject);
     child.once('exit', (code) =>
-      code === 0 ? resolve() : reject(new BuildFailed(`The build of the pages failed:\n${output}`)),
+      code === 0 ? resolve() : reject(new BuildFailed(`The build failed:\n${output}`)),
     );
   });
 }

@@ -1,7 +1,8 @@
-import { start, StartProblem } from './start.ts';
+import { product } from './product.ts';
 
 /** Starts the product and ends it decently. Every expected problem is one line that says what to do. */
 try {
+  const { start } = await product(process.env);
   const running = await start(process.env);
   process.stdout.write(running.banner);
   let ending = false;
@@ -14,7 +15,8 @@ try {
   process.on('SIGTERM', end);
   process.on('SIGINT', end);
 } catch (error) {
-  if (!(error instanceof StartProblem)) throw error;
+  // By name: what is built and what is written have a class each.
+  if (!(error instanceof Error) || !/^(StartProblem|BuildFailed)$/.test(error.name)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

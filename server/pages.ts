@@ -41,10 +41,14 @@ export type Pages = {
 
 const builtServer = 'build/server/index.js';
 
-/** Pages out of the build. */
-export async function builtPages(parts: PageParts): Promise<Pages> {
+/** Reads the pages of the build in. */
+export async function readBuiltPages(): Promise<ServerBuild> {
   if (!existsSync(builtServer)) throw new Error('The pages are not built. Run "npm run build".');
-  const build = (await import(pathToFileURL(builtServer).href)) as ServerBuild;
+  return (await import(pathToFileURL(builtServer).href)) as ServerBuild;
+}
+
+/** Pages out of the build. */
+export function builtPages(build: ServerBuild, parts: PageParts): Pages {
   const handle = createRequestHandler(build, 'production');
   return {
     render: (request, nonce) => handle(request, contextOf(build, parts, nonce)),

@@ -2,7 +2,6 @@ import { DataDirectoryInUse, DataDirectoryUnusable } from '#app/platform/postgre
 import { PostgresUnavailable } from '#app/platform/postgres/embedded.server.ts';
 import { type Settings, SettingsError } from '#app/platform/settings.server.ts';
 import { MigrationError } from '#database/migrate.ts';
-import { BuildFailed } from './build.ts';
 import { ElsewhereProblem } from './elsewhere.ts';
 
 /** A problem at start that the person who started can solve; the message is one line that says how. */
@@ -20,7 +19,6 @@ export function startProblem(error: unknown): unknown {
     DataDirectoryUnusable,
     PostgresUnavailable,
     MigrationError,
-    BuildFailed,
     ElsewhereProblem,
   ];
   if (expected.some((kind) => error instanceof kind)) return new StartProblem((error as Error).message);

@@ -31,7 +31,6 @@ import { seedDemo } from '#database/seed/demo.ts';
 import { createApp } from './app.ts';
 import { builtFiles } from './assets.ts';
 import { banner } from './banner.ts';
-import { buildIfNeeded } from './build.ts';
 import { logComplaints } from './complaints.ts';
 import { openHostedTopics } from './elsewhere-realtime.ts';
 import { requireItsDatabase, tellAboutKeys } from './elsewhere.ts';
@@ -40,7 +39,7 @@ import { tutorsRoom } from './functions.ts';
 import { createHealth } from './health.ts';
 import { followMaintenance } from './maintenance/maintenance.ts';
 import { createMetrics } from './metrics/metrics.ts';
-import { builtPages, developmentPages } from './pages.ts';
+import { builtPages, developmentPages, readBuiltPages } from './pages.ts';
 import { overloadGate } from './overload/gate.ts';
 import { portProblem, startProblem } from './problems.ts';
 import { setRestGrants } from './rest-grants.ts';
@@ -90,8 +89,11 @@ async function startParts(
   const { server, closeServer, port, use } = await takePort(settings, undo, ending);
   settings = withPort(settings, port, environment);
 
-  if (settings.production) await buildIfNeeded();
-  const databaseUrl = settings.databaseUrl ?? (await embedded(settings, log, undo));
+  const database = settings.databaseUrl ?? embedded(settings, log, undo);
+  // Read in while the database is waited for.
+  const built = settings.production ? readBuiltPages() : null;
+  built?.catch(() => undefined);
+  const databaseUrl = await database;
   if (settings.supabase) await requireItsDatabase(settings.supabase, databaseUrl);
   await migrate(databaseUrl);
   const pool = createPool(databaseUrl);
@@ -115,10 +117,6 @@ async function startParts(
     courses: coursePages(writtenCourses),
     aiTutor: () => words?.healthy() ?? false,
   };
-  // Read in while the database is waited for.
-  const built = settings.production ? builtPages(pageParts) : null;
-  built?.catch(() => undefined);
-
   const supabase = settings.supabase
     ? null
     : await createSupabase(settings, databaseUrl, pool, (mail) => sendAuthMail(services, mail));
@@ -150,7 +148,9 @@ async function startParts(
   }
 
   const vite = settings.production ? null : await developmentServer(server, undo);
-  const pages = vite ? developmentPages(pageParts, vite) : await (built ?? builtPages(pageParts));
+  const pages = vite
+    ? developmentPages(pageParts, vite)
+    : builtPages(await (built ?? readBuiltPages()), pageParts);
   const overload = overloadGate(services);
   const metrics = settings.metricsToken
     ? createMetrics({

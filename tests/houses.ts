@@ -1,4 +1,5 @@
-import { type Running, start } from '#server/start.ts';
+import { product } from '#server/product.ts';
+import type { Running } from '#server/start.ts';
 
 /*
  * A process in which the product is started and ended again and again, as the test that sends for it says (tests/house-row.ts). Each
@@ -9,6 +10,7 @@ import { type Running, start } from '#server/start.ts';
 export type Order = { id: number } & ({ begin: Record<string, string> } | { end: number });
 export type Told = { id: number; url?: string; failed?: string };
 
+const { start } = await product(process.env);
 const standing = new Map<number, Running>();
 
 async function obey(order: Order): Promise<Told> {

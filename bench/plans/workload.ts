@@ -20,7 +20,7 @@ import { firstTrials, seedTutorModels } from '#app/teaching/public.server.ts';
 import { createApp } from '#server/app.ts';
 import { builtFiles } from '#server/assets.ts';
 import { createHealth } from '#server/health.ts';
-import { builtPages } from '#server/pages.ts';
+import { builtPages, readBuiltPages } from '#server/pages.ts';
 import { searchSources } from '#server/search-sources.ts';
 import { createServices } from '#server/services.ts';
 import { createSupabase } from '#server/supabase.ts';
@@ -76,7 +76,12 @@ export async function openProduct(url: string, { seed, pages, seedToo = false }:
     health: createHealth(pool, 0, services),
     verifyToken: createTokenVerifier(trustOf(settings, services.clock), settings.adminEmails, services),
     pages: pages
-      ? await builtPages({ services, trials: firstTrials(maths), courses, aiTutor: () => false })
+      ? builtPages(await readBuiltPages(), {
+          services,
+          trials: firstTrials(maths),
+          courses,
+          aiTutor: () => false,
+        })
       : null,
   });
   const file = builtFiles('build/client', settings);

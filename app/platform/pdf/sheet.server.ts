@@ -1,4 +1,3 @@
-import PdfWriter from 'pdfkit';
 import { brand } from '../brand.ts';
 import { type Font, fontFiles, writeOutlinesAnew } from './fonts.server.ts';
 
@@ -17,7 +16,8 @@ export async function onePage(
   { title, language, date }: About,
   draw: (sheet: Sheet) => void,
 ): Promise<Uint8Array> {
-  const fonts = await fontFiles();
+  // With all it knows of fonts it takes a tenth of a second to read: not at the start, where nobody waits for a paper.
+  const [fonts, { default: PdfWriter }] = await Promise.all([fontFiles(), import('pdfkit')]);
   const document = new PdfWriter({
     size: 'A4',
     margin: page.margin,

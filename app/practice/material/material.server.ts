@@ -3,7 +3,7 @@ import type { Language } from '#app/platform/texts.ts';
 import { attemptView } from '../items/attempt-view.server.ts';
 import { gradeAnswer } from '../items/grade.server.ts';
 import { type Item, itemOf } from '../items/item.ts';
-import { asText, said } from '../items/parts.server.ts';
+import { asText, partsOf, said } from '../items/parts.server.ts';
 import { faultsOf, rightAnswer } from '../items/prove.ts';
 import { skillView } from '../items/skill-view.server.ts';
 import { answerParts, questionView, skillName } from '../items/view.server.ts';
@@ -18,9 +18,13 @@ import type { Claims, Graded, Material, Question, QuestionKey } from './material
 export const materialOf = (maths: Maths): Material => ({
   skills: (language) =>
     skillIds.flatMap((id) => {
-      if (!contents[id]) return [];
-      const { name, can, what } = skillView(id, language);
-      return [{ id, name, can, what: what.map(asText).join(' ') }];
+      const content = contents[id];
+      if (!content) return [];
+      // Without the pictures and the worked example of a skill’s view, which nobody looks for and which take seconds to draw for all.
+      const { texts, slots } = content;
+      const { name, can, what } = texts[language];
+      const paragraphs = what.map((paragraph) => asText(partsOf(paragraph, language, { slots })));
+      return [{ id, name, can, what: paragraphs.join(' ') }];
     }),
   askables: (skill) => contents[skill]?.templates.map(({ id, level, kind }) => ({ id, level, kind })) ?? [],
   explain: (skill, language) => ({

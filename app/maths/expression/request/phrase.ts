@@ -40,11 +40,12 @@ export type Phrase = { readonly exec: (text: string) => RegExpExecArray | null }
  * is built when a text first begins with one of its words: some hundreds of them at once would cost half a second.
  */
 export function phrase(template: string): Phrase {
-  const starts = firstWords(template);
+  let starts: readonly string[] | null | undefined;
   let pattern: RegExp | null = null;
   return {
     exec: (text) => {
       const start = bare(text.slice(0, 40)).replace(/^[¿¡\s]+/, '');
+      if (starts === undefined) starts = firstWords(template);
       if (starts !== null && !starts.some((word) => start.startsWith(word))) return null;
       pattern ??= new RegExp(`^[¿¡\\s]*${phraseSource(template)}\\s*$`, 'is');
       return pattern.exec(text);
