@@ -6,8 +6,6 @@ export {
   type Account,
   type ApiContext,
   type ApiEnvironment,
-  type ApiVariables,
 } from './api/context.server.ts';
-export { errorSchema, failures } from './api/errors.server.ts';
-export { inputProblem } from './api/input.server.ts';
+export { failures } from './api/errors.server.ts';
 export { body, json, orNull } from './api/shapes.server.ts';

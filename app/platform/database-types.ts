@@ -292,6 +292,7 @@ export interface AppFormerAddresses {
 export interface AppIdempotencyKeys {
   body: string | null;
   caller: string;
+  claimed_by: Generated<number | null>;
   created_at: Timestamp;
   headers: Generated<Json>;
   key: string;

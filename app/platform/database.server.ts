@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './database-types.ts';
@@ -16,6 +17,19 @@ const answerTimeout = 1800;
 
 /** Milliseconds for work that nobody waits for and that has to look through whole tables. */
 const patientTimeout = 15 * 60_000;
+
+/** First number of the advisory locks that say which processes live; the second is that of the process. */
+export const lifeLock = 7164;
+
+/**
+ * A connection says whose it is, for as long as it stands. What its process has claimed can be taken over once no connection of
+ * that number is left.
+ */
+function sayWhose(): pg.PoolConfig['onConnect'] {
+  const process = randomInt(1, 2 ** 31);
+  const text = `select set_config('curvela.process', '${process}', false), pg_advisory_lock_shared(${lifeLock}, ${process})`;
+  return async (client) => void (await client.query(text));
+}
 
 /**
  * The pool of our own code and of the jobs. A broken connection is replaced by the next use, so an outage heals by itself.
@@ -36,6 +50,7 @@ export function createPool(
     statement_timeout: timeout,
     query_timeout: timeout,
     application_name: 'curvela',
+    onConnect: sayWhose(),
     ...special,
   });
 }

@@ -13,7 +13,7 @@ export const suppressedPaths = [
 const serviceDomain = 'supabase.co';
 
 /** What a suppressed call gets instead of an answer. It is no record: whoever reads it must refuse it. */
-export const suppressedAnswer = { ok: true, skipped: true } as const;
+const suppressedAnswer = { ok: true, skipped: true } as const;
 
 /** Whether the calls of the data client are sent, and where. Null: not sent, `suppressedAnswer` is given. */
 export function routeRequest(address: string, backend: string): string | null {

@@ -6,7 +6,7 @@ import { suppressingFetch } from './request-suppression.ts';
 export type Backend = { url: string; key: string };
 
 /** Name of the session in local storage. */
-export const sessionKey = 'sb-session';
+const sessionKey = 'sb-session';
 
 /**
  * The official client, with a session that is kept and refreshed. Loaded after the first paint only: import this

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestServices, testServices } from '#tests/database.ts';
+import { createPool } from '../database.server.ts';
 import type { ApiEnvironment } from './context.server.ts';
 import { errorResponse } from './errors.server.ts';
 import { idempotency } from './idempotency.server.ts';
@@ -114,7 +116,36 @@ describe('a write with an Idempotency-Key', () => {
     expect(times()).toBe(2);
   });
 
-  it('that died with the process may be tried again after a minute', async () => {
+  it('that died with its process may be tried again as soon as no connection of that process is left', async () => {
+    const { post, times } = house(() => Response.json({}));
+    const other = createPool(test.url, 2);
+    const [one, two] = await Promise.all([other.connect(), other.connect()]);
+    const requestHash = createHash('sha256').update('POST /\n{}').digest('hex');
+    await one.query(
+      `insert into app.idempotency_keys (caller, key, request_hash, created_at) values ('visitor', 'key-of-a-press-9', $1, $2)`,
+      [requestHash, test.clock.now()],
+    );
+    expect((await post('key-of-a-press-9')).status).toBe(409);
+    one.release(true);
+    expect((await post('key-of-a-press-9')).status).toBe(409);
+    two.release(true);
+    await expect.poll(async () => (await post('key-of-a-press-9')).status).toBe(200);
+    expect(times()).toBe(1);
+    await other.end();
+  });
+
+  it('that could not be given up because the database was away may be tried again at once', async () => {
+    const { post, times } = house(async (n) => {
+      if (n === 1) await test.pool.query('alter table app.idempotency_keys rename to away');
+      return Response.json({ n }, { status: n === 1 ? 503 : 200 });
+    });
+    expect((await post('key-of-a-press-10')).status).toBe(500);
+    await test.pool.query('alter table app.away rename to idempotency_keys');
+    expect((await post('key-of-a-press-10')).status).toBe(200);
+    expect(times()).toBe(2);
+  });
+
+  it('that died with a process that said no number may be tried again after a minute', async () => {
     const { post, times } = house(() => Response.json({}));
     await test.db
       .insertInto('app.idempotency_keys')
@@ -123,6 +154,7 @@ describe('a write with an Idempotency-Key', () => {
         key: 'key-of-a-press-5',
         request_hash: 'lost',
         created_at: test.clock.now(),
+        claimed_by: null,
       })
       .execute();
     expect((await post('key-of-a-press-5')).status).toBe(422);

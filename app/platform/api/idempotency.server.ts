@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler, Next } from 'hono';
 import { sql, type Kysely } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { lifeLock } from '../database.server.ts';
 import type { DB } from '../database-types.ts';
 import { platformError } from '../problems.ts';
 import type { ApiEnvironment } from './context.server.ts';
 
-/** After this many milliseconds without an answer the first try is taken for dead and may be repeated. */
+/**
+ * After this many milliseconds without an answer the first try is taken for dead and may be repeated, whoever made it. One whose process
+ * is known to have died waits for nothing.
+ */
 const abandonedAfter = 60_000;
 /** Answers about the moment rather than about the request: not signed in, timed out, too many. */
 const passing = new Set([401, 408, 429]);
@@ -27,6 +31,8 @@ const randomKey = /^[0-9a-f]{8}-[0-9a-f]{4}-[47][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0
  */
 export function idempotency(services: { db: Kysely<DB>; clock: Clock }): MiddlewareHandler<ApiEnvironment> {
   const { db, clock } = services;
+  /** What this process works on. A claim of ours that is not here was left when the database was away. */
+  const inHand = new Set<string>();
   return async (c, next) => {
     const key = c.req.header('idempotency-key');
     if (key === undefined || !writes.has(c.req.method)) return next();
@@ -38,44 +44,84 @@ export function idempotency(services: { db: Kysely<DB>; clock: Clock }): Middlew
       .update(new Uint8Array(await c.req.arrayBuffer()))
       .digest('hex');
 
-    const earlier = await claim(db, row, requestHash, clock.now());
-    if (earlier) return earlier;
+    const name = `${row.caller} ${key}`;
+    const first = !inHand.has(name);
+    inHand.add(name);
+    let over: Promise<void> = Promise.resolve();
     try {
-      await next();
-    } catch (thrown) {
-      await forget(db, row);
-      throw thrown;
+      const earlier = await claim(db, row, { requestHash, now: clock.now(), first });
+      if (earlier) return earlier;
+      await carriedOut(c, next, { db, row, overAfter: (end) => (over = end) });
+    } finally {
+      if (first) void over.finally(() => inHand.delete(name));
     }
-    if (c.res.status >= 500 || passing.has(c.res.status) || c.var.answerIsSecret) return forget(db, row);
-    if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
-      // The caller reads while it grows; once it has ended it is kept like any other answer.
-      const [forCaller, forKeeping] = c.res.body.tee();
-      const whole = new Response(forKeeping, { status: c.res.status, headers: new Headers(c.res.headers) });
-      c.res = new Response(forCaller, c.res);
-      keep(db, row, whole).catch(() => forget(db, row).catch(() => undefined));
-      return;
-    }
-    await keep(db, row, c.res.clone());
-    // The browser has its cookie from now on: a repeated press comes as that visitor.
-    if (row.caller === stranger && c.var.visitorId)
-      await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
   };
+}
+
+type Work = { db: Kysely<DB>; row: Row; overAfter: (end: Promise<void>) => void };
+
+/** Carries a request out and keeps its answer: that of a stream when it has ended. */
+async function carriedOut(
+  c: Context<ApiEnvironment>,
+  next: Next,
+  { db, row, overAfter }: Work,
+): Promise<void> {
+  try {
+    await next();
+  } catch (thrown) {
+    await forget(db, row);
+    throw thrown;
+  }
+  if (c.res.status >= 500 || passing.has(c.res.status) || c.var.answerIsSecret) return forget(db, row);
+  if (c.res.body && c.res.headers.get('content-type')?.startsWith('text/event-stream')) {
+    // The caller reads while it grows; once it has ended it is kept like any other answer.
+    const [forCaller, forKeeping] = c.res.body.tee();
+    const whole = new Response(forKeeping, { status: c.res.status, headers: new Headers(c.res.headers) });
+    c.res = new Response(forCaller, c.res);
+    overAfter(keep(db, row, whole).catch(() => forget(db, row).catch(() => undefined)));
+    return;
+  }
+  await keep(db, row, c.res.clone());
+  // The browser has its cookie from now on: a repeated press comes as that visitor.
+  if (row.caller === stranger && c.var.visitorId) await keepAlsoFor(db, row, visitorCaller(c.var.visitorId));
 }
 
 type Row = { caller: string; key: string };
 const visitorCaller = (visitorId: string) => `visitor ${visitorId}`;
 
+/** No connection of the process that works on it is left. Unknown of a process that said no number: that is no. */
+const claimerDied = sql<boolean>`(app.idempotency_keys.claimed_by is not null and not exists (
+  select from pg_locks where locktype = 'advisory' and classid = ${sql.lit(lifeLock)} and objid = app.idempotency_keys.claimed_by::oid
+    and database = (select oid from pg_database where datname = current_database())))`;
+
+/** Ours, and nobody here works on it: the database was away when it was to be given up. */
+const leftByUs = sql<boolean>`app.idempotency_keys.claimed_by = nullif(current_setting('curvela.process', true), '')::integer`;
+
 /** Null when this request may go ahead; the kept answer when it was made before. */
-async function claim(db: Kysely<DB>, row: Row, requestHash: string, now: Date): Promise<Response | null> {
+async function claim(
+  db: Kysely<DB>,
+  row: Row,
+  { requestHash, now, first }: { requestHash: string; now: Date; first: boolean },
+): Promise<Response | null> {
   const claimed = await db
     .insertInto('app.idempotency_keys')
     .values({ ...row, request_hash: requestHash, created_at: now })
     .onConflict((conflict) =>
       conflict
         .columns(['caller', 'key'])
-        .doUpdateSet({ created_at: now, request_hash: requestHash })
+        .doUpdateSet(({ ref }) => ({
+          created_at: now,
+          request_hash: requestHash,
+          claimed_by: ref('excluded.claimed_by'),
+        }))
         .where('app.idempotency_keys.status', 'is', null)
-        .where('app.idempotency_keys.created_at', '<', new Date(now.getTime() - abandonedAfter)),
+        .where(({ or, eb }) =>
+          or([
+            eb('app.idempotency_keys.created_at', '<', new Date(now.getTime() - abandonedAfter)),
+            claimerDied,
+            ...(first ? [leftByUs] : []),
+          ]),
+        ),
     )
     .executeTakeFirst();
   if (claimed.numInsertedOrUpdatedRows === 1n) return null;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What one process tells all: on `topic`, `event` happened. Payloads name ids and kinds, never what a person wrote. */
-export const noteSchema = z.object({
+const noteSchema = z.object({
   topic: z.string(),
   event: z.string(),
   payload: z.record(z.string(), z.unknown()).default({}),

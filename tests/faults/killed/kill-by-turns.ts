@@ -120,7 +120,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
     ...notes.map((note) => keepWriting(fire, lucia, note)),
     keepTalking(fire, talks, heard),
   ];
-  await killWhile(stage, fire, { kills, database, toll });
+  await killWhile(stage, fire, { kills, toll });
   fire.end();
   await Promise.race([
     Promise.all(work),
@@ -149,7 +149,7 @@ async function underALoad(stage: Stage, kills: number, random: Random, toll: Tol
 async function killWhile(
   stage: Stage,
   fire: Fire,
-  { kills, database, toll }: { kills: number; database: pg.Client; toll: Toll },
+  { kills, toll }: { kills: number; toll: Toll },
 ): Promise<void> {
   for (let kill = 0; kill < kills && fire.faults.length === 0; kill += 1) {
     const from = fire.acknowledged();
@@ -164,19 +164,11 @@ async function killWhile(
     const { ready, left } = await stage.kill(victim);
     toll.kills.push({ victim, ready });
     fire.faults.push(...left.map((line) => `left over: ${line}`));
-    if (victim === 'node' || victim === 'both') await letGo(database);
   }
 }
 
-/** As if the minute had passed after which a request whose process died may be made again. */
-const letGo = (database: pg.Client) =>
-  database.query(
-    `update app.idempotency_keys set created_at = created_at - interval '2 minutes' where status is null`,
-  );
-
 async function settle(database: pg.Client, fire: Fire, heard: Conversations): Promise<void> {
   await Promise.race([Promise.all(heard.reading), sleep(6000)]);
-  await letGo(database);
   await database.query(
     `update app.teaching_turns set words = jsonb_set(words, '{since}', '"2020-01-01T00:00:00.000Z"') where words ->> 'state' = 'streaming'`,
   );
