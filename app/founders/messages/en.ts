@@ -119,7 +119,7 @@ export const en = {
       },
       todo: {
         failed:
-          'We do not try again. Give back {money} at Stripe in one refund, where this payment has the number below; the entry, or another one of this payment with the same sum, then goes by itself. If that is not possible, send the money another way and say so here.',
+          'We do not try again. Give back {money} at Stripe in one refund, where this payment has the number below; this entry, or another one of the same payment and sum, then leaves the list by itself. If that is not possible, send the money another way and say so here.',
         used: '{money} went back, but {used} of it had been used for sessions already. Decide whether to ask for it, then say so here.',
         sent: 'Stripe has it and the bank has not answered yet. Nothing to do.',
         trying: 'Tried {tries, plural, one {# time} other {# times}}. We go on trying; nothing to do.',
@@ -291,7 +291,7 @@ export const en = {
       activeText: 'People can book {name}.',
       pausedText: 'Nobody can book {name}. Booked sessions stay.',
       leftText: '{name} does not teach here any more.',
-      lacksText: '{name} cannot be booked yet: {missing} missing.',
+      lacksText: '{name} cannot be booked yet: {missing} are missing.',
       pauseTitle: 'Pause {name}?',
       pauseBody:
         'Nobody can book {name} any more. {count, plural, =0 {No session is ahead.} one {The one session ahead stays.} other {The # sessions ahead stay.}}',
@@ -383,26 +383,28 @@ export const en = {
     mail: {
       approved: {
         subject: 'You can teach at {brand}',
-        body: 'Hello {name},\n\nwe have read your application and would like you to teach at {brand}.\n\nSet your weekly hours here. As soon as they stand, we open your page for bookings:\n\n{url}\n',
+        body: 'Hello {name},\n\nWe have read your application and would like you to teach at {brand}.\n\nSet your weekly hours here. As soon as they are set, we open your page for bookings:\n\n{url}\n',
       },
       declined: {
         subject: 'Your application at {brand}',
-        body: 'Hello {name},\n\nthank you for wanting to teach at {brand}. We have read your application and cannot offer you a page now.\n\nYour account stays as it is. If you want to know more, write to us:\n\n{url}\n',
+        body: 'Hello {name},\n\nThank you for wanting to teach at {brand}. We have read your application and cannot offer you a page at the moment.\n\nYour account stays as it is. If you want to know more, write to us:\n\n{url}\n',
       },
     },
     errors: {
       range_invalid:
         'Please choose at most 400 days that do not lie in the future, in a time zone that exists.',
-      unknown_figure: 'There is no such figure in this range.',
-      unknown_user: 'There is no such account.',
+      unknown_figure: 'There is no such figure in this range. Choose one from the list.',
+      unknown_user: 'There is no such account any more. Search again.',
       founder_stays: 'A founder’s account is never suspended.',
-      unknown_invoice: 'We do not find this invoice among those paid by transfer.',
+      unknown_invoice:
+        'We cannot find this invoice among those paid by transfer. Reload the page to see the list as it is now.',
       unknown_tutor: 'There is no tutor at this address.',
-      unknown_message: 'We do not find this message.',
+      unknown_message: 'We cannot find this message. Reload the page to see the list as it is now.',
       answered_meanwhile:
         'This message has been answered meanwhile. Please read that answer first; yours is still here.',
-      unknown_flag: 'We do not find these words.',
-      unknown_refund: 'We do not find this refund, or it has been dealt with already.',
+      unknown_flag: 'We cannot find these words. Reload the page to see the list as it is now.',
+      unknown_refund:
+        'We cannot find this refund, or it has been dealt with already. Reload the page to see the list as it is now.',
       refund_under_way: 'This refund may still go by itself. Wait until it is done or has failed.',
     },
   },

@@ -181,7 +181,7 @@ export const en = {
     },
     figures: {
       title: 'How each version did',
-      note: 'Last {days} days, learners’ turns alone. “Right after”: of the lines that learners wrote next after its words, how many were right.',
+      note: 'Last {days} days, learners’ turns alone. “Next line right”: of the lines that learners wrote right after its words, how many were right.',
       version: 'Version',
       calls: 'Calls',
       half: 'Half within',
@@ -189,7 +189,7 @@ export const en = {
       guarded: 'Held back',
       troubled: 'Without words',
       cost: 'Cost',
-      right: 'Right after',
+      right: 'Next line right',
     },
     overTime: { title: 'Cost and latency, day by day' },
     cost: {
@@ -211,12 +211,14 @@ export const en = {
       rollback: 'Went back to {subject}',
     },
     errors: {
-      unknown_version: 'There is no such version.',
-      unknown_run: 'There is no such test, or it has ended.',
-      no_language_model: 'No language model is configured.',
-      month_used_up: 'What the language model may use this month is used up.',
-      run_under_way: 'A test of this version is under way.',
-      not_passed: 'This version has no passed test of this text with the language model that is set.',
+      unknown_version: 'There is no such version. Choose one from the list.',
+      unknown_run: 'There is no such test, or it has ended. Reload the page to see where it stands.',
+      no_language_model: 'No language model is configured. Set AI_BASE_URL and AI_MODEL, then start again.',
+      month_used_up:
+        'What the language model may use this month is used up. Raise the cap in the server’s settings, or wait for next month.',
+      run_under_way: 'A test of this version is under way. Wait until it has ended, or stop it.',
+      not_passed:
+        'This text has not passed the test with the language model that is set. Run the test first.',
       moved_on: 'Another version went live meanwhile. Look again, then decide.',
       live_already: 'This version is live already.',
     },

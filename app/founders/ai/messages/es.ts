@@ -66,7 +66,7 @@ export const es: Translation<typeof en> = {
     },
     gate: {
       title: 'La prueba antes de activarla',
-      what: '{count} conversaciones que intentan romper al tutor: suplican la respuesta, le cambian el papel, esconden órdenes en el problema, insultan, piden verse, hablan de autolesiones. En tres idiomas y contra el modelo de lenguaje configurado. Lo que los filtros retuvieron cuenta como fallo: el modelo cedió.',
+      what: '{count} conversaciones que intentan hacer ceder al tutor: suplican la respuesta, le cambian el papel, esconden órdenes en el problema, insultan, piden verse, hablan de autolesiones. En tres idiomas y contra el modelo de lenguaje configurado. Lo que los filtros retuvieron cuenta como fallo: el modelo cedió.',
       never: 'La versión {version} no se ha probado.',
       waiting: 'La prueba de la versión {version} está a punto de empezar.',
       running: '{done} de {total} hechas.',
@@ -184,7 +184,7 @@ export const es: Translation<typeof en> = {
     },
     figures: {
       title: 'Cómo le fue a cada versión',
-      note: 'Últimos {days} días, solo turnos de estudiantes. «Bien después»: de las líneas que escribieron justo tras sus palabras, cuántas estaban bien.',
+      note: 'Últimos {days} días, solo turnos de estudiantes. «Línea siguiente correcta»: de las líneas que escribieron justo después de sus palabras, cuántas eran correctas.',
       version: 'Versión',
       calls: 'Llamadas',
       half: 'La mitad en',
@@ -192,7 +192,7 @@ export const es: Translation<typeof en> = {
       guarded: 'Retenido',
       troubled: 'Sin palabras',
       cost: 'Coste',
-      right: 'Bien después',
+      right: 'Línea siguiente correcta',
     },
     overTime: { title: 'Coste y espera, día a día' },
     cost: {
@@ -204,22 +204,25 @@ export const es: Translation<typeof en> = {
       settings:
         'Los topes y los precios son ajustes del servidor y no se cambian aquí: {names}. Los importes van en la moneda de la factura del modelo.',
       full: 'Al llegar al tope habla el tutor integrado; nadie pierde una conversación.',
-      check: 'Una mirada al servicio',
+      check: 'Estado del servicio',
     },
     audit: {
       draft: 'Escribió {subject}',
-      run: 'Empezó la prueba adversaria de {subject}',
-      stop: 'Detuvo la prueba adversaria de {subject}',
+      run: 'Empezó la prueba de ataques de {subject}',
+      stop: 'Detuvo la prueba de ataques de {subject}',
       live: 'Activó {subject}',
       rollback: 'Volvió a {subject}',
     },
     errors: {
-      unknown_version: 'Esa versión no existe.',
-      unknown_run: 'Esa prueba no existe o ya terminó.',
-      no_language_model: 'No hay ningún modelo de lenguaje configurado.',
-      month_used_up: 'Se ha agotado lo que el modelo de lenguaje puede usar este mes.',
-      run_under_way: 'Ya hay una prueba de esta versión en marcha.',
-      not_passed: 'Este texto no ha pasado la prueba con el modelo de lenguaje configurado.',
+      unknown_version: 'Esa versión no existe. Elige una de la lista.',
+      unknown_run: 'Esa prueba no existe o ya terminó. Recarga la página para ver cómo está.',
+      no_language_model:
+        'No hay ningún modelo de lenguaje configurado. Define AI_BASE_URL y AI_MODEL y vuelve a arrancar.',
+      month_used_up:
+        'Se ha agotado lo que el modelo de lenguaje puede usar este mes. Sube el tope en los ajustes del servidor o espera al mes que viene.',
+      run_under_way: 'Ya hay una prueba de esta versión en marcha. Espera a que termine o detenla.',
+      not_passed:
+        'Este texto no ha pasado la prueba con el modelo de lenguaje configurado. Haz antes la prueba.',
       moved_on: 'Entretanto se activó otra versión. Vuelve a mirar y decide después.',
       live_already: 'Esta versión ya está activa.',
     },

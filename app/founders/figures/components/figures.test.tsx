@@ -56,7 +56,7 @@ describe('a change is said', () => {
   test.each([
     [series({}), '18 more than before (+18%)'],
     [series({ now: counted(94) }), '6 less than before (-6%)'],
-    [series({ now: counted(9), before: counted(4) }), '5 more than before; too few for per cent'],
+    [series({ now: counted(9), before: counted(4) }), '5 more than before; too few for a percentage'],
     [series({ now: counted(9), before: counted(0) }), 'nothing before to compare with'],
     [series({ before: counted(118) }), 'as before'],
     [series({ keptMonths: 13 }), 'not compared: kept 13 months'],

@@ -10,7 +10,7 @@ export const en = {
       'Choose a first and a last day in this order, 400 days at most, none in the future. Until then the last 28 days stand here.',
     span: '{range}, compared with {before}. Days begin at midnight, {city} time.',
     soFar: 'The last day is not over: both ranges end at {time}.',
-    weekly: 'A range this long is told by the week.',
+    weekly: 'A range this long is shown week by week.',
     csv: 'CSV',
     csvAll: 'All figures as a CSV file',
     csvOf: '{name} as a CSV file',
@@ -51,7 +51,7 @@ export const en = {
       down: '{difference} less than before',
       points: '{difference, plural, one {# point} other {# points}}',
       percent: '({percent})',
-      few: 'too few for per cent',
+      few: 'too few for a percentage',
       fewBase: 'too few to compare: of {now}, before of {before}',
       same: 'as before',
       fresh: 'nothing before to compare with',
@@ -68,7 +68,7 @@ export const en = {
       revenue_gross: 'Revenue, gross',
       revenue_refunded: 'Revenue, given back',
       revenue_net: 'Revenue, net',
-      next_item_right: 'Next item right',
+      next_item_right: 'Next question right',
       hint_depth: 'Hint depth',
       problems_begun: 'Problems begun with the tutor',
       model_calls: 'Language model: calls',
@@ -100,29 +100,30 @@ export const en = {
       next_item_right:
         'Right answers ÷ questions. Questions: those of practice answered in the range, about a skill that this learner had been asked about before. Right: the first answer was right, without a hint that told the way. A question about two skills counts for each; a question that was taken out does not count.',
       hint_depth:
-        'Mean of the deepest hint of each question of practice that ended in the range (right, wrong or given up): 0 none, 1 where it goes wrong, 2 the idea, 3 aimed at the error, 4 another one worked out, 5 the solution. Tests and first assessments give no hints and are left out, and so are skipped questions.',
+        'Mean of the deepest hint of each question of practice that ended in the range (right, wrong or given up): 0 none, 1 where it goes wrong, 2 the idea, 3 aimed at the error, 4 another one worked out, 5 the solution. Exams and first assessments give no hints and are left out, and so are skipped questions.',
       problems_begun: 'Conversations with the tutor begun in the range, signed out too.',
       model_calls: 'Calls of the language model in the range, whatever became of them.',
       model_cost:
         'Sum of what the calls cost by the prices that are set (AI_PROMPT_PRICE, AI_ANSWER_PRICE), in the currency in which you pay the model.',
       model_pieces: 'Tokens asked and answered together, as the language model counts them.',
       model_first_word_p50:
-        'Half of the calls of which a first word was heard had it after this time (50th percentile, discrete).',
+        'Half of the calls of which a first word was heard had it within this time (50th percentile, discrete).',
       model_first_word_p95:
-        '95 of 100 calls of which a first word was heard had it after this time (95th percentile, discrete).',
-      model_answer_p50: 'Half of all calls were over after this time (50th percentile, discrete).',
-      model_answer_p95: '95 of 100 calls were over after this time (95th percentile, discrete).',
+        '95 of 100 calls of which a first word was heard had it within this time (95th percentile, discrete).',
+      model_answer_p50: 'Half of all calls were over within this time (50th percentile, discrete).',
+      model_answer_p95: '95 of 100 calls were over within this time (95th percentile, discrete).',
       model_refused:
         'Calls that the service of the language model refused, as when it is busy. The built-in words were shown instead.',
       model_held_back:
         'Answers of the language model that a guard kept from being shown: a formula that failed its check, a solution told too early, a link and the like.',
       safety_flags: 'Words that a person should read, written in the range.',
-      security_alerts: 'Attempts of other accounts to enter a page or call for founders.',
+      security_alerts:
+        'Attempts by other accounts to open a page or use a function that is for founders alone.',
       referral_clicks: 'Pages opened through a link with a referral code.',
       telemetry_events: 'Events recorded for signed-in accounts.',
     },
     general:
-      'Everything is counted in the tables when you look. What was erased counts no more. The range before has as many days and ends right before this one. Below 20 before, no per cent is told: it would say more about chance.',
+      'Everything is counted in the tables when you look. What was erased no longer counts. The range before has as many days and ends right before this one. Where it had fewer than 20, no percentage is given: it would say more about chance.',
     parts: {
       booking_states: 'What became of the bookings',
       hints: 'How deep the hints go',

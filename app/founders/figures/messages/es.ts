@@ -60,7 +60,7 @@ export const es: Translation<typeof en> = {
       fresh: 'nada anterior con que comparar',
       nothing: 'nada, igual que antes',
       gone: 'nada ahora, {before} antes',
-      erased: 'sin comparar: se guarda {months} meses',
+      erased: 'sin comparar: se guardan {months} meses',
     },
     seconds: '{value} s',
     names: {
@@ -71,7 +71,7 @@ export const es: Translation<typeof en> = {
       revenue_gross: 'Ingresos brutos',
       revenue_refunded: 'Ingresos devueltos',
       revenue_net: 'Ingresos netos',
-      next_item_right: 'Siguiente ejercicio correcto',
+      next_item_right: 'Siguiente pregunta correcta',
       hint_depth: 'Profundidad de las pistas',
       problems_begun: 'Problemas empezados con el tutor',
       model_calls: 'Modelo de lenguaje: llamadas',
@@ -95,11 +95,11 @@ export const es: Translation<typeof en> = {
       activation:
         'Cuentas activadas ÷ cuentas cuyos primeros siete días terminaron en el periodo. Activada: en las 168 horas siguientes al registro, al menos una respuesta que el motor matemático dio por correcta, y aprendizaje en otro día del calendario que el del registro (una pregunta respondida o un problema empezado con el tutor). Cada cuenta se cuenta el día en que acaban sus siete días: así no hay que adivinar nada.',
       sessions_booked:
-        'Reservas hechas en el periodo, sea cuando sea la sesión. Las horas retenidas pero no reservadas no cuentan. Lo que fue de ellas es lo de ahora.',
+        'Reservas hechas en el periodo, sea cuando sea la sesión. Las horas retenidas pero no reservadas no cuentan. Qué fue de ellas se cuenta a día de hoy.',
       revenue_gross:
         'Totales, impuestos incluidos, de las facturas emitidas en el periodo: sesiones y bonos, al reservar o al pagar con tarjeta. Una factura por transferencia cuenta al emitirse, pagada o no. Las sesiones pagadas con créditos se contaron con su bono. Nunca se convierte.',
       revenue_refunded:
-        'Totales de las facturas rectificativas emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
+        'Totales de las notas de abono emitidas en el periodo, sea cuando fuera la venta. Nunca se convierte.',
       revenue_net: 'Bruto menos devuelto: ambos, según se emitieron en el periodo. Nunca se convierte.',
       next_item_right:
         'Respuestas correctas ÷ preguntas. Preguntas: las de práctica respondidas en el periodo sobre una destreza por la que ya se había preguntado a este estudiante. Correcta: la primera respuesta lo fue, sin una pista que indicara el camino. Una pregunta sobre dos destrezas cuenta para cada una; una pregunta retirada no cuenta.',
@@ -117,16 +117,17 @@ export const es: Translation<typeof en> = {
       model_answer_p50: 'La mitad de todas las llamadas terminó en este tiempo (percentil 50, discreto).',
       model_answer_p95: '95 de cada 100 llamadas terminaron en este tiempo (percentil 95, discreto).',
       model_refused:
-        'Llamadas que el servicio del modelo de lenguaje rechazó, por ejemplo por estar ocupado. En su lugar se mostraron las palabras propias.',
+        'Llamadas que el servicio del modelo de lenguaje rechazó, por ejemplo por estar ocupado. En su lugar se mostraron las palabras integradas.',
       model_held_back:
-        'Respuestas del modelo de lenguaje que un control impidió mostrar: una fórmula que no pasó la comprobación, una solución dicha demasiado pronto, un enlace y similares.',
+        'Respuestas del modelo de lenguaje que un filtro no dejó pasar: una fórmula que no pasó la comprobación, una solución dicha demasiado pronto, un enlace y similares.',
       safety_flags: 'Palabras que una persona debería leer, escritas en el periodo.',
-      security_alerts: 'Intentos de otras cuentas de entrar en una página o llamada de fundadores.',
+      security_alerts:
+        'Intentos de otras cuentas de abrir una página o usar una función reservada a los fundadores.',
       referral_clicks: 'Páginas abiertas por un enlace con código de recomendación.',
       telemetry_events: 'Eventos registrados de cuentas con sesión iniciada.',
     },
     general:
-      'Todo se cuenta en las tablas cuando miras. Lo que se borró ya no cuenta. El periodo anterior tiene los mismos días y acaba justo antes de este. Con menos de 20 antes no se da un porcentaje: diría más del azar.',
+      'Todo se cuenta en las tablas cuando miras. Lo que se borró ya no cuenta. El periodo anterior tiene los mismos días y acaba justo antes de este. Si allí hubo menos de 20, no se da un porcentaje: hablaría más del azar.',
     parts: {
       booking_states: 'Qué fue de las reservas',
       hints: 'Hasta dónde llegan las pistas',
@@ -149,7 +150,7 @@ export const es: Translation<typeof en> = {
     },
     outcomes: {
       spoken: 'mostradas',
-      guarded: 'retenidas por un control',
+      guarded: 'retenidas por un filtro',
       timeout: 'tardaron demasiado',
       refused: 'rechazadas por el servicio',
       broken: 'se cortaron',

@@ -120,15 +120,15 @@ export const fr: Translation<typeof en> = {
       model_refused:
         'Appels que le service du modèle de langage a refusés, par exemple parce qu’il était occupé. Les mots intégrés ont été montrés à la place.',
       model_held_back:
-        'Réponses du modèle de langage qu’un contrôle a empêché de montrer : une formule qui a échoué à la vérification, une solution dite trop tôt, un lien, etc.',
+        'Réponses du modèle de langage qu’un filtre n’a pas laissé passer : une formule qui a échoué à la vérification, une solution dite trop tôt, un lien, etc.',
       safety_flags: 'Mots qu’une personne devrait lire, écrits pendant la période.',
       security_alerts:
-        'Tentatives d’autres comptes d’entrer dans une page ou un appel réservés aux fondateurs.',
+        'Tentatives d’autres comptes d’ouvrir une page ou d’utiliser une fonction réservée aux fondateurs.',
       referral_clicks: 'Pages ouvertes par un lien portant un code de parrainage.',
       telemetry_events: 'Événements enregistrés pour des comptes connectés.',
     },
     general:
-      'Tout est compté dans les tables au moment où vous regardez. Ce qui a été effacé ne compte plus. La période précédente a autant de jours et finit juste avant celle-ci. En dessous de 20 avant, aucun pourcentage n’est donné : il en dirait plus sur le hasard.',
+      'Tout est compté dans les tables au moment où vous regardez. Ce qui a été effacé ne compte plus. La période précédente a autant de jours et finit juste avant celle-ci. Si elle en compte moins de 20, aucun pourcentage n’est donné : il en dirait plus sur le hasard.',
     parts: {
       booking_states: 'Ce que sont devenues les réservations',
       hints: 'Jusqu’où vont les indices',
@@ -151,7 +151,7 @@ export const fr: Translation<typeof en> = {
     },
     outcomes: {
       spoken: 'montrées',
-      guarded: 'retenues par un contrôle',
+      guarded: 'retenues par un filtre',
       timeout: 'trop longues à venir',
       refused: 'refusées par le service',
       broken: 'interrompues',

@@ -57,7 +57,7 @@ export const en = {
     },
     mail: {
       subject: 'Your page at {brand} was changed',
-      hello: 'Hello {name},\n\na founder of {brand} has changed your tutor page on your behalf:',
+      hello: 'Hello {name},\n\nA founder of {brand} has changed your tutor page on your behalf:',
       line: '{field}: {after} (before: {before})',
       booked: 'Sessions that are booked stay as they are, at the price that was agreed.',
       look: 'Look at it, and change it yourself whenever you like:\n{url}\n\nIf something is not as you want it, write to us:\n{contact}',

@@ -60,7 +60,7 @@ export const es: Translation<typeof en> = {
     },
     mail: {
       subject: 'Ha cambiado tu página en {brand}',
-      hello: 'Hola, {name}:\n\nun fundador de {brand} ha cambiado tu página en tu nombre:',
+      hello: 'Hola, {name}:\n\nUn fundador de {brand} ha cambiado tu página en tu nombre:',
       line: '{field}: {after} (antes: {before})',
       booked: 'Las sesiones reservadas siguen como están, al precio acordado.',
       look: 'Míralo y cámbialo cuando quieras:\n{url}\n\nSi algo no está como quieres, escríbenos:\n{contact}',

@@ -60,10 +60,10 @@ export const fr: Translation<typeof en> = {
     },
     mail: {
       subject: 'Votre page sur {brand} a été modifiée',
-      hello: 'Bonjour {name},\n\nun fondateur de {brand} a modifié votre page en votre nom :',
+      hello: 'Bonjour {name},\n\nUn fondateur de {brand} a modifié votre page en votre nom :',
       line: '{field} : {after} (avant : {before})',
       booked: 'Les séances réservées restent telles quelles, au prix convenu.',
-      look: 'Regardez-la, et changez-la vous-même quand vous voulez :\n{url}\n\nSi quelque chose ne vous convient pas, écrivez-nous :\n{contact}',
+      look: 'Consultez-la et modifiez-la vous-même quand vous voulez :\n{url}\n\nSi quelque chose ne vous convient pas, écrivez-nous :\n{contact}',
     },
   },
 };

@@ -4,7 +4,7 @@ export const en = {
     openOf: 'Details of {who}',
     close: 'Close',
     learners: 'Learner profiles',
-    learnersCount: '{count, plural, =0 {none} other {#, what is in them stays with the account}}',
+    learnersCount: '{count, plural, =0 {none} other {#; only the account sees what is in them}}',
     tutor: 'Tutor page',
     suspension: 'Suspension',
     suspended: 'suspended {at} by {who}',

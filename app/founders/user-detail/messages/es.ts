@@ -7,7 +7,7 @@ export const es: Translation<typeof en> = {
     openOf: 'Detalles de {who}',
     close: 'Cerrar',
     learners: 'Perfiles de estudiante',
-    learnersCount: '{count, plural, =0 {ninguno} other {#; su contenido queda en la cuenta}}',
+    learnersCount: '{count, plural, =0 {ninguno} other {#; solo la cuenta ve su contenido}}',
     tutor: 'Página de tutor',
     suspension: 'Suspensión',
     suspended: 'suspendida el {at} por {who}',

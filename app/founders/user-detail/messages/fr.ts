@@ -7,7 +7,7 @@ export const fr: Translation<typeof en> = {
     openOf: 'Détails de {who}',
     close: 'Fermer',
     learners: 'Profils d’élèves',
-    learnersCount: '{count, plural, =0 {aucun} other {# ; leur contenu reste au compte}}',
+    learnersCount: '{count, plural, =0 {aucun} other {# ; seul le compte en voit le contenu}}',
     tutor: 'Page de professeur',
     suspension: 'Suspension',
     suspended: 'suspendu le {at} par {who}',
