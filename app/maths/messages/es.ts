@@ -44,7 +44,7 @@ export const es: Translation<typeof en> = {
       formula: 'La fórmula general no encaja directamente en este problema: se toma otro camino.',
     },
     forms: {
-      simplified: 'Aún se puede agrupar, cancelar o calcular algo.',
+      simplified: 'Aún se puede agrupar, simplificar o calcular algo.',
       'lowest-terms': 'Escríbelo como fracción irreducible.',
       factored: 'Escríbelo como un producto cuyos factores ya no se puedan descomponer.',
       expanded: 'Quita todos los paréntesis y agrupa los términos semejantes.',

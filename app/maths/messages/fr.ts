@@ -29,7 +29,7 @@ export const fr: Translation<typeof en> = {
       not_read: 'Nous n’avons pas pu lire cela comme un problème.',
       family: 'Ce genre de problème dépasse ce que notre solveur sait montrer pas à pas.',
       not_real:
-        'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demandez les nombres complexes pour obtenir une valeur.',
+        'Aucun nombre réel n’a un carré négatif : cette racine n’est pas un nombre réel. Demande les nombres complexes pour obtenir une valeur.',
       angle_unit:
         'L’angle n’a pas d’unité. Pour des degrés, écris °, comme dans 60° ; sans ce signe, il est lu en radians, et il n’y a alors pas de valeur exacte à montrer.',
       impossible: 'Aucune figure unique n’a ces mesures. Vérifie les nombres du problème.',
@@ -51,7 +51,7 @@ export const fr: Translation<typeof en> = {
       'lowest-terms': 'Écris-le sous forme de fraction irréductible.',
       factored: 'Écris-le comme un produit dont les facteurs ne se décomposent plus.',
       expanded: 'Développe toutes les parenthèses et regroupe les termes semblables.',
-      solved: 'Donne l’inconnue seule d’un côté, avec sa valeur calculée.',
+      solved: 'Donne l’inconnue seule dans un membre, avec sa valeur calculée.',
       mixed: 'Écris-le comme un nombre entier suivi d’une fraction irréductible.',
       decimal: 'Écris-le sous forme de nombre décimal.',
       decimal_places: 'Écris-le sous forme décimale avec ce nombre de chiffres après la virgule : {places}.',

@@ -129,7 +129,7 @@ export const fr: Translation<typeof en> = {
     },
     report: {
       title: 'Cette question est erronée',
-      text: 'Elle ne compte plus tant que personne n’a regardé. Ce que nous savons de toi est recalculé sans elle.',
+      text: 'Elle ne compte plus tant que personne n’a regardé. Ce que nous pensons savoir de toi est recalculé sans elle.',
       why: 'Qu’est-ce qui ne va pas ? (facultatif)',
       back: 'Revenir à la question',
       send: 'Envoyer',

@@ -5,7 +5,7 @@ export const arithmeticMistakes = topicTexts({
   en: {
     order_of_operations: 'In {before} the product comes before the sum.',
     sign_of_product:
-      'Look at the signs in {before}. Two equal signs give plus, two different signs give minus.',
+      'Look at the signs in {before}. Two like signs give plus, two different signs give minus.',
     subtracts_negative: 'In {before} something negative is subtracted. What does taking away a debt do?',
     sign_in_sum: 'Look at the signs of the numbers in {before} once more: one of them was lost on the way.',
     decimal_point:
@@ -23,7 +23,7 @@ export const arithmeticMistakes = topicTexts({
   fr: {
     order_of_operations: 'Dans {before}, le produit passe avant la somme.',
     sign_of_product:
-      'Regarde les signes dans {before}. Deux signes égaux donnent plus, deux signes différents donnent moins.',
+      'Regarde les signes dans {before}. Deux signes identiques donnent plus, deux signes différents donnent moins.',
     subtracts_negative:
       'Dans {before}, on soustrait un nombre négatif. Que se passe-t-il quand on enlève une dette ?',
     sign_in_sum: 'Regarde encore les signes des nombres dans {before} : l’un d’eux s’est perdu en route.',

@@ -6,7 +6,7 @@ export const bracketMistakes = topicTexts({
     common_factor_left:
       'You took a factor out of {before}, but one term inside still has it. Multiply your bracket out and compare.',
     difference_as_square:
-      '{before} is a difference of two squares, not the square of a bracket. Multiply {wrong} out: which term is too much?',
+      '{before} is a difference of two squares, not the square of a bracket. Multiply {wrong} out: which term does not belong?',
     sum_of_squares_factored:
       'A sum of two squares such as {before} has no factors over the real numbers. Multiply {wrong} out and compare.',
   },

@@ -13,7 +13,7 @@ export const calculusMistakes = topicTexts({
     differentiated_instead:
       'You differentiated. {before} asks for the way back: a function whose derivative is this one.',
     integral_not_divided:
-      'Differentiate your line: does it give what is in {before}? Which factor is too much?',
+      'Differentiate your line: does it give what is in {before}? Which factor does not belong?',
     bounds_turned: 'The number is right but for its sign. Which bound of {before} is put in first?',
     constant_forgotten:
       'The function fits. {before} has many antiderivatives: what may be added to all of them?',
@@ -25,7 +25,7 @@ export const calculusMistakes = topicTexts({
       '{before} tiene dentro un cociente. Su derivada no es el cociente de las derivadas.',
     power_rule_partly: 'En {before} pasan dos cosas: el exponente baja delante y disminuye en 1.',
     inner_derivative_forgotten:
-      'En {before} hay una función dentro de otra. ¿Por qué multiplica la regla de la cadena?',
+      'En {before} hay una función dentro de otra. ¿Por qué expresión multiplica la regla de la cadena?',
     differentiated_instead:
       'Has derivado. {before} pide el camino de vuelta: una función cuya derivada sea esta.',
     integral_not_divided: 'Deriva tu línea: ¿da lo que hay en {before}? ¿Qué factor sobra?',
@@ -40,7 +40,7 @@ export const calculusMistakes = topicTexts({
     power_rule_partly:
       'Dans {before}, deux choses se passent : l’exposant descend devant, et il diminue de 1.',
     inner_derivative_forgotten:
-      'Dans {before}, une fonction est dans une autre. Par quoi la règle de la chaîne multiplie-t-elle ?',
+      'Dans {before}, une fonction est dans une autre. Par quoi faut-il multiplier quand on dérive une fonction composée ?',
     differentiated_instead:
       'Tu as dérivé. {before} demande le chemin inverse : une fonction dont la dérivée est celle-ci.',
     integral_not_divided:

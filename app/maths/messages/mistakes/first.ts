@@ -85,7 +85,7 @@ export const firstMistakes = topicTexts({
     square_over_difference:
       'Le carré d’une différence n’est pas la différence des carrés. Développe {before} : quel terme manque ?',
     moved_without_sign_change:
-      'Tu as passé {before} de l’autre côté. Ce qu’on soustrait d’un membre se soustrait aussi de l’autre : le signe change.',
+      'Tu as passé {before} dans l’autre membre. Ce qu’on soustrait d’un membre se soustrait aussi de l’autre : le signe change.',
     divides_one_term_only:
       'Tu as divisé par {before}, mais pas tous les termes. On divise chaque terme des deux membres.',
     adds_across_fractions:
@@ -94,13 +94,13 @@ export const firstMistakes = topicTexts({
       'Dans {before}, tu as barré un terme. On ne simplifie que des facteurs de tout le numérateur.',
     forgets_plus_minus: 'Deux nombres ont ce carré. Lequel manque dans ta ligne ?',
     one_side_only:
-      'Tu as changé un membre avec {before} et laissé l’autre tel quel. Fais la même chose des deux côtés.',
+      'Tu as changé un membre avec {before} et laissé l’autre tel quel. Fais la même chose dans les deux membres.',
     wrong_sign_factor_pair:
       'Les nombres de tes parenthèses ont la bonne taille. Développe les parenthèses et regarde les signes.',
     inverse_operation_wrong:
       'Comment {before} est-il lié à l’inconnue ? Défais exactement cela : un produit en divisant, un quotient en multipliant.',
     divides_by_variable:
-      'Tu as divisé par l’inconnue. Ce n’est permis que si elle n’est pas nulle, et 0 est une solution ici. Amène tout d’un côté et mets en facteur.',
+      'Tu as divisé par l’inconnue. Ce n’est permis que si elle n’est pas nulle, et 0 est une solution ici. Amène tout dans un membre et mets en facteur.',
     multiplies_exponents:
       'Regarde les exposants dans {before}. Produit de même base : on les additionne. Puissance d’une puissance : on les multiplie.',
     adds_unlike_terms:

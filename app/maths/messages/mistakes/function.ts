@@ -10,7 +10,7 @@ export const functionMistakes = topicTexts({
     product_of_logarithms:
       '{before} multiplies two logarithms. Only the logarithm of a product becomes a sum.',
     power_of_logarithm:
-      'In {before} the whole logarithm is raised. An exponent comes out in front only when it is inside.',
+      'In {before} the whole logarithm is raised to a power. An exponent comes out in front only when it is inside.',
     function_of_sum:
       '{before} is one value of one angle. It is not the sum of two values. Is there an addition formula?',
     factor_out_of_function:
@@ -18,7 +18,7 @@ export const functionMistakes = topicTexts({
     degrees_as_radians: '{before} is given in degrees. Is your calculator, or your thinking, set to radians?',
     power_with_sum: 'A sum in the exponent, as in {before}, makes a product of powers, not a sum.',
     inverse_as_reciprocal:
-      '{before} asks for an angle. The inverse function is not one divided by the function.',
+      '{before} asks for an angle. The inverse function is not 1 divided by the function.',
   },
   es: {
     logarithm_of_sum:
@@ -28,14 +28,14 @@ export const functionMistakes = topicTexts({
     product_of_logarithms:
       '{before} multiplica dos logaritmos. Solo el logaritmo de un producto se convierte en suma.',
     power_of_logarithm:
-      'En {before} se eleva todo el logaritmo. Un exponente solo sale delante cuando está dentro.',
+      'En {before} se eleva a una potencia todo el logaritmo. Un exponente solo sale delante cuando está dentro.',
     function_of_sum:
       '{before} es un solo valor de un solo ángulo. No es la suma de dos valores. ¿Hay una fórmula de la suma?',
     factor_out_of_function:
       'El factor de {before} pertenece al ángulo. No se puede sacar delante de la función.',
     degrees_as_radians: '{before} está en grados. ¿Tu calculadora, o tu cabeza, está en radianes?',
     power_with_sum: 'Una suma en el exponente, como en {before}, da un producto de potencias, no una suma.',
-    inverse_as_reciprocal: '{before} pide un ángulo. La función inversa no es uno dividido entre la función.',
+    inverse_as_reciprocal: '{before} pide un ángulo. La función inversa no es 1 dividido entre la función.',
   },
   fr: {
     logarithm_of_sum:
@@ -45,7 +45,7 @@ export const functionMistakes = topicTexts({
     product_of_logarithms:
       '{before} multiplie deux logarithmes. Seul le logarithme d’un produit devient une somme.',
     power_of_logarithm:
-      'Dans {before}, c’est tout le logarithme qui est élevé. Un exposant ne passe devant que s’il est à l’intérieur.',
+      'Dans {before}, c’est tout le logarithme qui est élevé à une puissance. Un exposant ne passe devant que s’il est à l’intérieur.',
     function_of_sum:
       '{before} est une seule valeur d’un seul angle. Ce n’est pas la somme de deux valeurs. Y a-t-il une formule d’addition ?',
     factor_out_of_function:
@@ -54,6 +54,6 @@ export const functionMistakes = topicTexts({
     power_with_sum:
       'Une somme en exposant, comme dans {before}, donne un produit de puissances, pas une somme.',
     inverse_as_reciprocal:
-      '{before} demande un angle. La fonction réciproque n’est pas un divisé par la fonction.',
+      '{before} demande un angle. La fonction réciproque n’est pas 1 divisé par la fonction.',
   },
 });

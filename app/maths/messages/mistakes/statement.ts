@@ -38,7 +38,7 @@ export const statementMistakes = topicTexts({
       'Pon {wrong} en {before}. ¿Lo permiten todas las raíces, logaritmos y denominadores, y son iguales los dos lados?',
     negative_case_forgotten:
       'Dos números tienen el mismo valor absoluto. ¿Qué caso de {before} falta en tu línea?',
-    boundary_of_inequality: 'Todo encaja menos el borde. ¿El número del borde resuelve {before}?',
+    boundary_of_inequality: 'Todo encaja menos el borde. ¿Es el número del borde solución de {before}?',
     root_of_inequality:
       'Prueba un número negativo grande en {before}. Al tomar raíces en una desigualdad hacen falta los dos signos.',
   },
@@ -53,7 +53,7 @@ export const statementMistakes = topicTexts({
       'Dans la formule du second degré pour {before}, on divise tout ce qui est en haut, −b compris.',
     formula_denominator: 'Regarde ce qui est au dénominateur de la formule du second degré pour {before}.',
     product_not_zero:
-      'Pour qu’un facteur soit nul, le produit doit être nul. Dans {before}, il vaut {wrong}. Amène d’abord tout d’un côté.',
+      'Pour qu’un facteur soit nul, le produit doit être nul. Dans {before}, il vaut {wrong}. Amène d’abord tout dans un membre.',
     extraneous_kept:
       'Mets {wrong} dans {before}. Chaque racine, logarithme et dénominateur l’autorise-t-il, et les deux membres sont-ils égaux ?',
     negative_case_forgotten:

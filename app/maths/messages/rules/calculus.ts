@@ -109,7 +109,8 @@ export const calculus = topicTexts({
     derivative_as_power: 'Escríbelo primero como potencia.',
     derivative_change_base: 'Escribe el logaritmo como cociente de logaritmos naturales.',
     derivative_again: 'Deriva {times} veces, una tras otra.',
-    derivative_of_integral: 'Teorema fundamental: la derivada de una integral es la función en su extremo.',
+    derivative_of_integral:
+      'Teorema fundamental: la derivada de una integral es la función evaluada en su límite de integración.',
     derivative_simplify: 'Ordena y simplifica.',
     derivative_put_in: 'Sustituye {x} por {value}.',
     derivative_value: 'Calcula el valor.',
@@ -129,15 +130,15 @@ export const calculus = topicTexts({
     integral_division: 'Divide los polinomios: una parte entera y un resto más pequeño.',
     integral_partial_fractions: 'Descompón en fracciones simples: {fractions}.',
     integral_quadratic_below:
-      'El denominador no tiene raíces reales: completa el cuadrado, y salen un logaritmo y una arcotangente.',
+      'El denominador no tiene ceros reales: completa el cuadrado, y salen un logaritmo y una arcotangente.',
     integral_trig_rewrite: 'Reescribe el cuadrado de la función trigonométrica.',
     integral_simplify: 'Ordena y simplifica.',
     integral_add_constant: 'Todas las primitivas se diferencian en una constante: suma {letter}.',
     integral_put_bounds:
-      'Una primitiva es {antiderivative}: sustituye el extremo superior y resta el valor en el inferior.',
+      'Una primitiva es {antiderivative}: sustituye el límite superior y resta el valor en el inferior.',
     integral_value: 'Calcula el valor.',
     limit_substitute: 'Ahí no hay ningún obstáculo: sustituye el valor.',
-    limit_cancel: 'Numerador y denominador valen 0 ahí: factoriza y cancela lo común.',
+    limit_cancel: 'Numerador y denominador valen 0 ahí: factoriza y simplifica lo común.',
     limit_rationalise: 'Multiplica arriba y abajo por {conjugate} para que desaparezcan las raíces.',
     limit_leading: 'Para valores grandes solo cuentan las potencias más altas.',
     limit_known: 'Mira a qué tiende cada parte.',
@@ -154,7 +155,7 @@ export const calculus = topicTexts({
   fr: {
     derivative_constant: 'La dérivée d’une constante est 0.',
     derivative_variable: 'La dérivée de la variable elle-même est 1.',
-    derivative_linear: 'La dérivée d’une fonction affine est son coefficient directeur, ici {slope}.',
+    derivative_linear: 'La dérivée d’une fonction affine est sa pente, ici {slope}.',
     derivative_sum: 'Une somme se dérive terme à terme.',
     derivative_multiple: 'Le facteur constant {factor} reste ; on dérive ce qu’il multiplie.',
     derivative_power: 'Règle de la puissance : l’exposant {n} passe devant et diminue de 1.',
@@ -204,7 +205,7 @@ export const calculus = topicTexts({
     integral_division: 'On divise les polynômes : une partie entière et un reste plus petit.',
     integral_partial_fractions: 'On décompose en éléments simples : {fractions}.',
     integral_quadratic_below:
-      'Le dénominateur n’a pas de racine réelle : on complète le carré, d’où un logarithme et une arctangente.',
+      'Le dénominateur n’a pas de zéro réel : on complète le carré, d’où un logarithme et une arctangente.',
     integral_trig_rewrite: 'On réécrit le carré de la fonction trigonométrique.',
     integral_simplify: 'On range et on simplifie.',
     integral_add_constant: 'Toutes les primitives diffèrent d’une constante : on ajoute {letter}.',

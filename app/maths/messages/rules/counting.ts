@@ -106,8 +106,9 @@ export const counting = topicTexts({
     squares_worked: 'Calcula los cuadrados de las distancias.',
     combinations_formula: 'Las formas de elegir {k} de {n} cuando no importa el orden: {formula}.',
     permutations_formula: 'Las formas de elegir {k} de {n} en orden: {formula}.',
-    factorials_cancel: 'Cancela {common}.',
-    factorials_of_letters: 'Escribe el factorial mayor como un producto que baja hasta el menor y cancela.',
+    factorials_cancel: 'Simplifica {common}.',
+    factorials_of_letters:
+      'Escribe el factorial mayor como un producto que baja hasta el menor y simplifica.',
   },
   fr: {
     arithmetic_term_formula:

@@ -54,7 +54,7 @@ export const exponential = topicTexts({
     power_is_one: 'Une puissance de {base} ne vaut 1 que si l’exposant est 0.',
     power_positive: '{power} est toujours positif, donc ne vaut jamais {value} : il n’y a pas de solution.',
     take_logarithms: 'Prends le logarithme népérien des deux membres ; les exposants passent devant.',
-    one_on_each_side: 'Mets une puissance de chaque côté.',
+    one_on_each_side: 'Mets une puissance dans chaque membre.',
     in_one_power: 'Écris tout avec {power}.',
     gather_unknown: 'Amène l’inconnue à gauche et mets-la en facteur ; le reste va à droite.',
     divide_both_sides_value: 'Divise les deux membres par {by}. En décimal, cela vaut environ {value}.',

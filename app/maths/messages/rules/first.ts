@@ -132,7 +132,7 @@ export const firstRules = topicTexts({
     swap_sides: 'Échange les membres pour que l’inconnue soit à gauche.',
     always_true: 'C’est vrai quelle que soit l’inconnue : tous les nombres sont solutions.',
     never_true: 'Ce n’est jamais vrai, quelle que soit l’inconnue : il n’y a pas de solution.',
-    to_standard_form: 'Amène tout d’un côté pour qu’il reste 0 de l’autre.',
+    to_standard_form: 'Amène tout dans un membre pour qu’il reste 0 dans l’autre.',
     factor_equation: 'Écris le membre de gauche comme un produit.',
     zero_product: 'Un produit est nul seulement si l’un de ses facteurs est nul.',
     solve_factors: 'Résous chacune des petites équations.',

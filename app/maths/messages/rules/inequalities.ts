@@ -36,7 +36,7 @@ export const inequalities = topicTexts({
   es: {
     all_to_left: 'Lleva todo a la izquierda para que a la derecha quede 0.',
     all_to_left_turned:
-      'Lleva todo al lado donde la potencia más alta es positiva y lee la desigualdad con 0 a la derecha: el signo cambia de sentido.',
+      'Lleva todo al lado donde la potencia más alta es positiva y lee la inecuación con 0 a la derecha: el signo cambia de sentido.',
     factor_inequality: 'Escribe el lado izquierdo como un producto: cada factor muestra un cero.',
     factor_fraction:
       'Escribe el numerador y el denominador como productos: los factores muestran los ceros y los huecos.',
@@ -57,7 +57,7 @@ export const inequalities = topicTexts({
       'Divide las tres partes entre {by}. Es negativo, así que los dos signos cambian de sentido; léelo del número menor al mayor.',
     read_backwards: 'Léelo del número menor al mayor.',
     split_chain: 'Una cadena dice dos cosas a la vez: escríbelas por separado.',
-    solve_each: 'Resuelve cada una de las desigualdades.',
+    solve_each: 'Resuelve cada una de las inecuaciones.',
     common_part: 'Tienen que cumplirse todas: quédate con lo que tienen en común.',
     joined_parts: 'Basta que se cumpla una: une las partes.',
     squeezed: 'Entre estos límites hay un solo número.',
@@ -68,7 +68,7 @@ export const inequalities = topicTexts({
   fr: {
     all_to_left: 'Amène tout à gauche pour qu’il reste 0 à droite.',
     all_to_left_turned:
-      'Amène tout du côté où la plus grande puissance est positive et lis l’inégalité avec 0 à droite : son sens change.',
+      'Amène tout dans le membre où la plus grande puissance est positive et lis l’inéquation avec 0 à droite : son sens change.',
     factor_inequality: 'Écris le membre de gauche comme un produit : chaque facteur montre un zéro.',
     factor_fraction:
       'Écris le numérateur et le dénominateur comme des produits : les facteurs montrent les zéros et les trous.',

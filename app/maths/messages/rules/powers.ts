@@ -68,8 +68,8 @@ export const powers = topicTexts({
   },
   fr: {
     binomial_formula: 'Les coefficients de la puissance d’une somme sont ceux du triangle de Pascal.',
-    common_primes: 'Facteurs premiers : {numbers}. Le PGCD prend les nombres premiers communs, avec le plus petit exposant.',
-    all_primes: 'Facteurs premiers : {numbers}. Le PPCM prend tous les nombres premiers, avec le plus grand exposant.',
+    common_primes: 'Facteurs premiers : {numbers}. Le plus grand commun diviseur (PGCD) prend les nombres premiers communs, avec le plus petit exposant.',
+    all_primes: 'Facteurs premiers : {numbers}. Le plus petit commun multiple (PPCM) prend tous les nombres premiers, avec le plus grand exposant.',
     division_step: 'Divise les termes de plus haut degré : {term}. Multiplie-le par {divisor} et soustrais : il reste {rest}.',
     division_last: 'Divise les termes de plus haut degré : {term}. Multiplie-le par {divisor} et soustrais : il ne reste rien, la division tombe juste.',
     division_remainder: 'Divise les termes de plus haut degré : {term}. Multiplie-le par {divisor} et soustrais : {rest} a un degré plus petit que {divisor}, c’est donc le reste.',

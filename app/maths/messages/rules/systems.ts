@@ -16,7 +16,7 @@ export const systems = topicTexts({
       'Multiply one equation by {first} and the other by {second}, so that the numbers before {letter} match.',
     eliminate_letter: 'Use {equation} to take {letter} out of the other equations.',
     order_equation:
-      'Multiply out and bring everything to one side, so that one sees the equation for {letter}.',
+      'Multiply out and bring everything to one side, so that the equation for {letter} can be seen.',
     solve_single: 'Solve {equation} for {letter}, the only unknown in it.',
     solve_single_twice: 'Solve {equation} for {letter}. There are two values, so there are two cases.',
     no_real_value: '{equation} has no real solution, so the system has none.',
@@ -50,9 +50,9 @@ export const systems = topicTexts({
   fr: {
     system_standard: 'Écris les équations avec les inconnues à gauche et des nombres entiers.',
     isolate_letter: 'Exprime {letter} à partir de {equation}.',
-    substitute_expression: 'Remplace avec {equation} dans les autres équations.',
-    substitute_value: 'Remplace avec {values} dans le reste.',
-    substitute_values: 'Remplace chaque valeur dans l’équation qui est à côté.',
+    substitute_expression: 'Reporte {equation} dans les autres équations.',
+    substitute_value: 'Reporte {values} dans le reste.',
+    substitute_values: 'Reporte chaque valeur dans l’équation qui est à côté.',
     add_equations:
       'Les nombres devant {letter} sont opposés : additionne les équations, et {letter} disparaît.',
     subtract_equations:
@@ -61,7 +61,7 @@ export const systems = topicTexts({
     scale_equations:
       'Multiplie une équation par {first} et l’autre par {second}, pour que les nombres devant {letter} correspondent.',
     eliminate_letter: 'Utilise {equation} pour éliminer {letter} des autres équations.',
-    order_equation: 'Développe et amène tout d’un côté, pour voir l’équation en {letter}.',
+    order_equation: 'Développe et amène tout dans un membre, pour voir l’équation en {letter}.',
     solve_single: 'Résous {equation}, où {letter} est la seule inconnue.',
     solve_single_twice: 'Résous {equation} pour {letter}. Il y a deux valeurs, donc deux cas.',
     no_real_value: '{equation} n’a pas de solution réelle, donc le système n’en a pas.',

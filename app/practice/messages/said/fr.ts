@@ -5,18 +5,20 @@ export const fr: Translation<typeof en> = {
   practiceSaid: {
     errors: {
       unknown_profile: 'Cet élève n’est pas rattaché à ce compte, ou n’existe plus.',
-      unknown_session: 'Cet entraînement n’est pas le tien, ou n’existe plus.',
-      unknown_item: 'Cette question n’est pas la tienne, ou n’existe plus.',
-      unknown_skill: 'Cette compétence n’existe pas.',
-      unknown_template: 'Cette question n’existe pas.',
+      unknown_session: 'Cet entraînement n’est pas le tien, ou n’existe plus. Commences-en un autre.',
+      unknown_item: 'Cette question n’est pas la tienne, ou n’existe plus. Commence un autre entraînement.',
+      unknown_skill: 'Cette compétence n’existe pas. Choisis-en une dans la liste.',
+      unknown_template: 'Cette question n’existe plus. Prends-en une autre.',
       unknown_claim: 'Rien de tel n’est affirmé de cet élève.',
       unknown_report: 'Ce signalement n’existe pas.',
       already_decided: 'C’est déjà décidé.',
-      nothing_to_practise: 'Il n’y a plus rien à travailler ici pour le moment.',
+      nothing_to_practise:
+        'Il n’y a plus rien à travailler ici pour le moment. Choisis une autre compétence, ou reviens demain.',
       skill_wanted: 'Choisis une compétence à travailler.',
       item_over: 'Cette question est déjà terminée. La réponse a été donnée dans une autre fenêtre.',
       time_over: 'Le temps est écoulé. L’examen est terminé.',
-      attempt_elsewhere: 'Cette réponse a été envoyée pour une autre question.',
+      attempt_elsewhere:
+        'Cette réponse a été envoyée pour une autre question. Réponds à celle qui est ouverte maintenant.',
       wrong_kind: 'On répond à cette question d’une autre façon.',
       no_hint_yet: 'Essaie d’abord quelque chose, ou dis que tu ne sais pas par où commencer.',
       no_hint_here: 'Il n’y a pas d’indices ici.',

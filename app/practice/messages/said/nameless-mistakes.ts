@@ -9,7 +9,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
   one_side_only: {
     en: 'You changed one side and left the other as it was. Do the same on both sides.',
     es: 'Cambiaste un lado y dejaste el otro como estaba. Haz lo mismo en los dos lados.',
-    fr: 'Tu as changé un membre et laissé l’autre tel quel. Fais la même chose des deux côtés.',
+    fr: 'Tu as changé un membre et laissé l’autre tel quel. Fais la même chose dans les deux membres.',
   },
   inverse_operation_wrong: {
     en: 'How is the number joined to the unknown? Undo exactly that: a product by dividing, a quotient by multiplying.',
@@ -42,7 +42,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Le carré d’une différence n’est pas la différence des carrés. Développe-le : quel terme manque ?',
   },
   difference_as_square: {
-    en: 'A difference of two squares is not the square of a bracket. Multiply your square out: which term is too much?',
+    en: 'A difference of two squares is not the square of a bracket. Multiply your square out: which term does not belong?',
     es: 'Una diferencia de cuadrados no es el cuadrado de un paréntesis. Desarrolla tu cuadrado: ¿qué término sobra?',
     fr: 'Une différence de deux carrés n’est pas le carré d’une parenthèse. Développe ton carré : quel terme est en trop ?',
   },
@@ -142,7 +142,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
     fr: 'Tu as dérivé. Une intégrale demande le chemin inverse : une fonction dont la dérivée est celle qui est donnée.',
   },
   integral_not_divided: {
-    en: 'Differentiate your line and compare it with the given function. Which factor is too much?',
+    en: 'Differentiate your line and compare it with the given function. Which factor does not belong?',
     es: 'Deriva tu línea y compárala con la función dada. ¿Qué factor sobra?',
     fr: 'Dérive ta ligne et compare-la à la fonction donnée. Quel facteur est en trop ?',
   },
@@ -164,7 +164,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
   product_not_zero: {
     en: 'A product has to be 0 for one factor to be 0. Bring everything to one side first.',
     es: 'Para que un factor valga 0, el producto tiene que ser 0. Lleva antes todo a un lado.',
-    fr: 'Pour qu’un facteur soit nul, le produit doit être nul. Amène d’abord tout d’un côté.',
+    fr: 'Pour qu’un facteur soit nul, le produit doit être nul. Amène d’abord tout dans un membre.',
   },
   extraneous_kept: {
     en: 'Put your number into the first line. Does every root, logarithm and denominator there allow it, and are both sides equal?',
@@ -173,7 +173,7 @@ export const namelessMistakes: Readonly<Partial<Record<MistakeId, Readonly<Recor
   },
   boundary_of_inequality: {
     en: 'Everything fits but the boundary. Does the number at the edge itself solve the inequality?',
-    es: 'Todo encaja menos el borde. ¿El número del borde resuelve la desigualdad?',
+    es: 'Todo encaja menos el borde. ¿Es el número del borde solución de la inecuación?',
     fr: 'Tout va sauf la borne. Le nombre du bord est-il lui-même solution de l’inéquation ?',
   },
 };
