@@ -41,7 +41,7 @@ export async function complainingOnlyOf<Answer>(
 }
 
 /** What kind of error it is and where it was thrown. */
-export function withoutWords(value: unknown): string {
+function withoutWords(value: unknown): string {
   if (!(value instanceof Error)) return typeof value;
   const { code } = value as { code?: unknown };
   const places = (value.stack ?? '').split('\n').filter((line) => /^ {4}at .*:\d+:\d+\)?$/.test(line));

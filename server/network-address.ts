@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { ApiContext } from '#app/platform/api.server.ts';
 
 /** This machine and networks that nobody reaches from outside: who connects from there may be our own proxy. */
-export const usualProxies: readonly string[] = [
+const usualProxies: readonly string[] = [
   '127.0.0.0/8',
   '10.0.0.0/8',
   '172.16.0.0/12',

@@ -52,7 +52,7 @@ export async function sendAuthMail(
 }
 
 /** The page that asks for one click. A GET of it changes nothing, since mail scanners open links. */
-export function landingPage(
+function landingPage(
   siteUrl: string,
   mail: Pick<AuthMail, 'kind' | 'tokenHash' | 'redirectTo' | 'to'>,
 ): string {

@@ -9,4 +9,4 @@ export { SignInInvitation } from './components/sign-in-invitation.tsx';
 export { accountsTexts } from './messages/index.ts';
 export { SignInHere, useArrived } from './components/lazy.tsx';
 export { ownPath } from './return-path.ts';
-export { type Auth, backendClient, type SessionUser, signOut } from './session.ts';
+export { backendClient, signOut } from './session.ts';

@@ -106,8 +106,6 @@ export const placeHold = (request: HoldRequest) =>
 export const extendHold = (id: string) =>
   callApi<{ hold: Hold }>(`/bookings/holds/${id}/extend`, { method: 'POST' });
 
-export const releaseHold = (id: string) => callApi<undefined>(`/bookings/holds/${id}`, { method: 'DELETE' });
-
 /** The key belongs to the press: a repeated one gives the same booking. */
 export const confirmHold = (id: string, request: ConfirmRequest, idempotencyKey: string) =>
   callApi<{ booking: Booking } | { checkout: Checkout }>(`/bookings/holds/${id}/confirm`, {

@@ -3,7 +3,7 @@ import type { BookingState } from './states.ts';
 const MINUTE = 60_000;
 
 /** Both sides see the way in from so long before the start until the end. */
-export const JOIN_MINUTES = 10;
+const JOIN_MINUTES = 10;
 
 export type Joining = 'before' | 'open' | 'over';
 

@@ -9,7 +9,7 @@ export type Policy = {
 /** Half comes back once the free time is over (product, section 12). */
 export const LATE_REFUND_PERCENT = 50;
 /** An invoice is due so many days after it is written. */
-export const INVOICE_DAYS = 14;
+const INVOICE_DAYS = 14;
 
 const HOUR = 3_600_000;
 

@@ -10,7 +10,5 @@ export {
 } from './figures-queries.server.ts';
 export { registerBookingJobs } from './jobs.server.ts';
 export { cancelAhead, listAhead } from './leave.server.ts';
-export { listBookings } from './list-bookings.server.ts';
-export { bookingTexts } from './messages/index.ts';
 export { bookPaid } from './paying/book-paid.server.ts';
 export { seedPastSessions } from './seed-sessions.server.ts';

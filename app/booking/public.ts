@@ -5,7 +5,6 @@ export { CalendarFeed } from './feed/lazy.tsx';
 export { calendarFeedTexts } from './feed/messages/index.ts';
 export { JoinSession } from './components/join-session.tsx';
 export { MonthCalendar } from './components/month-calendar.tsx';
-export { SayAbsent } from './components/say-absent.tsx';
 export { bookPagesTexts } from './messages/pages/index.ts';
 export { firstGoodDay, isNight } from './night.ts';
 export type { Booking } from './schemas.ts';

@@ -1,7 +1,7 @@
 const HOUR = 3_600_000;
 
 /** How long before a session its learner is reminded. */
-export const reminderHours = [24, 1] as const;
+const reminderHours = [24, 1] as const;
 export type ReminderHours = (typeof reminderHours)[number];
 
 /** The reminders that still lie ahead when a session is booked. */

@@ -11,8 +11,8 @@ const currencies = ['USD', 'COP', 'EUR', 'GBP'] as const satisfies readonly Curr
 
 const instant = z.iso.datetime({ offset: true });
 const zone = z.string().trim().min(1).max(64);
-export const freeTimeSchema = z.object({ start: instant, end: instant });
-export const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) });
+const freeTimeSchema = z.object({ start: instant, end: instant });
+const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(currencies) });
 
 export const holdRequestSchema = z.object({
   /** Id or slug. */

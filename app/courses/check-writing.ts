@@ -5,10 +5,10 @@ import type { Block, CourseItem, Lesson } from './lesson.ts';
 import { textsOf, textsOfBlock } from './texts-of.ts';
 
 /** What each lesson owes its readers. */
-export const owed = { words: 600, pictures: 2, items: 6 } as const;
+const owed = { words: 600, pictures: 2, items: 6 } as const;
 
 /** Words of a text; a formula counts as one. */
-export const wordsIn = (text: string): number =>
+const wordsIn = (text: string): number =>
   text.split(/\s+/u).filter((word) => /\p{L}|\p{N}|\{/u.test(word)).length;
 
 /** What is wrong with a lesson as it is written, in words for its writer; nothing when it may be read. */

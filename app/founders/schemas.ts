@@ -104,7 +104,7 @@ export const messageSchema = z.object({
   doubt: z.enum(['trap', 'hurry', 'links']).nullable(),
   answers: z.array(z.object({ text: z.string(), at: instant })),
 });
-export const longestAnswer = 8000;
+const longestAnswer = 8000;
 export const answerSchema = z.object({
   answer: z.string().trim().min(1).max(longestAnswer),
   /** How many answers the founder saw when writing this one. */
@@ -113,7 +113,7 @@ export const answerSchema = z.object({
 export const answeredSchema = z.object({ answered: z.boolean() });
 
 /** What a learner wrote about a tutor. */
-export const reviewRowSchema = z.object({
+const reviewRowSchema = z.object({
   bookingId: z.uuid(),
   tutor: z.string(),
   stars: count,

@@ -1,5 +1,4 @@
 export { learnersApi } from './api.server.ts';
 export { loadRunningGoals, pinForPractice } from './practice-queries.server.ts';
 export { loadProfileNames, pinProfile } from './queries.server.ts';
-export { learnersTexts } from './messages/index.ts';
 export { grantShare, loadSharedProfile } from './sharing/queries.server.ts';

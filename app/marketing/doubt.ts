@@ -1,5 +1,5 @@
 /** What makes a message look as if a program had written it. */
-export const doubts = ['trap', 'hurry', 'links'] as const;
+const doubts = ['trap', 'hurry', 'links'] as const;
 export type Doubt = (typeof doubts)[number];
 
 /** Milliseconds in which nobody fills in four fields. */

@@ -5,11 +5,10 @@ export {
   type JudgedTry,
   judgeTutored,
   lineProblem,
-  mayHelpTutored,
   templatesOf,
   type TutoredTemplate,
   tutoredQuestion,
   tutoredSolution,
 } from './items/tutored-item.server.ts';
-export { readStanding, type SkillStanding } from './mastery/read-standing.server.ts';
+export { readStanding } from './mastery/read-standing.server.ts';
 export { recordTutorEvidence, summarizeTutoring, type TutorShown } from './tutor-evidence.server.ts';

@@ -2,4 +2,3 @@
 export type { SkillId } from './skills/graph.ts';
 export type { Described, Figure } from './skills/figures/figure.ts';
 export type { Picture, Said, Slots, WorkedLine } from './skills/skill.ts';
-export type { FigureView, Parts, PictureView, WorkedView } from './views.ts';

@@ -3,7 +3,7 @@ import { strands } from './skills/graph.ts';
 
 /* The parts that the views of practice, courses and lessons are made of, as the API describes them; their types stand in views.ts. */
 
-export const formulaViewSchema = z
+const formulaViewSchema = z
   .object({ latex: z.string(), plain: z.string(), speech: z.string(), html: z.string().nullable() })
   .openapi('Formula', { description: 'A formula for drawing, reading and hearing; `html` is MathML' });
 
@@ -17,7 +17,7 @@ export const partsSchema = z
   .openapi('Parts', { description: 'A sentence in parts' });
 
 const range = z.array(z.number()).length(2);
-export const viewRangeSchema = z.object({ x: range, y: range });
+const viewRangeSchema = z.object({ x: range, y: range });
 const graphItem = z.object({
   id: z.string(),
   text: z.string(),

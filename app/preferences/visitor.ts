@@ -24,7 +24,7 @@ export type Visitor = {
   somebody: boolean;
 };
 
-export const prefsCookie = 'prefs';
+const prefsCookie = 'prefs';
 /** Browsers cap a cookie near 4 KB; ours is below 400 bytes. */
 const longestCookie = 2000;
 

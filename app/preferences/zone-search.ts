@@ -69,7 +69,7 @@ export function offsetIn(text: string): number | null {
 }
 
 /** Minutes east of Greenwich at that moment. */
-export function offsetOf(zone: string, now: Date): number {
+function offsetOf(zone: string, now: Date): number {
   const name = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
     .formatToParts(now)
     .find(({ type }) => type === 'timeZoneName')?.value;

@@ -1,9 +1,1 @@
-export {
-  creditMonths,
-  freeCancellationHours,
-  invoiceDays,
-  lowestPrice,
-  type Plan,
-  planMinutes,
-  plans,
-} from './price-book.ts';
+export { lowestPrice } from './price-book.ts';

@@ -4,7 +4,7 @@ import { questionOf } from './question.ts';
 import { type Found, loadNamed, loadTold } from './queries.server.ts';
 
 /** Results at once: more is a question to narrow. */
-export const mostFound = 12;
+const mostFound = 12;
 
 /**
  * What the words of a question find in a language, the best first: what is called so, then what speaks of it; where nothing has all

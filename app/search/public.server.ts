@@ -4,7 +4,6 @@ export {
   askForDocuments,
   askForDocumentsAtStart,
   documentsJob,
-  keepDocuments,
   registerSearchJobs,
   type Sources,
 } from './keep-documents.server.ts';

@@ -5,7 +5,7 @@ import { longestQuestion } from './question.ts';
 /** Shapes of the search’s call. */
 export const questionSchema = z.object({ q: z.string().trim().max(longestQuestion) });
 
-export const foundSchema = z.object({
+const foundSchema = z.object({
   kind: z.enum(kinds),
   title: z.string(),
   lead: z.string(),

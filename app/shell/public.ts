@@ -1,3 +1,3 @@
 export { pageMissing } from './page-missing.ts';
-export { type Progress, readProgress, resetProgress, setProgress } from './progress.ts';
+export { resetProgress, setProgress } from './progress.ts';
 export { setWayOut } from './way-out.ts';

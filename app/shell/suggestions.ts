@@ -1,5 +1,5 @@
 /** Pages that the footer names without a route: what the visitor meant (product.md, section 1). */
-export const missingPages = {
+const missingPages = {
   '/tutors': { key: 'tutors', to: '/meet-the-team' },
   '/refund-policy': { key: 'refund', to: '/terms#refunds' },
   '/cookie-policy': { key: 'cookie', to: '/privacy#cookies' },

@@ -9,7 +9,7 @@ const longerBy = 5;
 const minute = 60_000;
 
 /** Milliseconds of the sprint that have been used. Paused time does not count. */
-export function usedMs(focus: FocusTime, now: Date): number {
+function usedMs(focus: FocusTime, now: Date): number {
   const running = focus.runningSince === null ? 0 : now.getTime() - Date.parse(focus.runningSince);
   return focus.usedMs + Math.max(0, running);
 }

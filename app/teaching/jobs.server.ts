@@ -5,7 +5,7 @@ import { lessonJob, runLesson, type RunNeeds } from './lessons/run-lesson.server
 import { deleteVisitorSessions } from './queries.server.ts';
 
 /** Days after which a visitor's session that no account took over is gone. */
-export const visitorSessionsKeptDays = 30;
+const visitorSessionsKeptDays = 30;
 /**
  * Days that a deleted conversation is kept before the next night’s run erases it: within seven days, as its window says. Longer only while
  * a person has to read something in it.

@@ -4,8 +4,8 @@ import { sessionTimesOfVisitor, turnsOfVisitor } from './queries.server.ts';
 import type { Owner } from './session/record.ts';
 
 /** What a visitor without an account may do within a day (see docs/decisions). An account has no such limit. */
-export const visitorSessionsPerDay = 3;
-export const visitorTurnsPerDay = 60;
+const visitorSessionsPerDay = 3;
+const visitorTurnsPerDay = 60;
 const day = 24 * 60 * 60 * 1000;
 
 type Needs = Pick<Services, 'db' | 'clock'>;

@@ -3,7 +3,6 @@ export { teachingApi } from './api.server.ts';
 export { countSessionsPerModel } from './figures-queries.server.ts';
 export { registerTeachingJobs } from './jobs.server.ts';
 export { lessonFigure } from './lessons/start-lesson.server.ts';
-export { teachingTexts } from './messages/index.ts';
 export { type ModelId, modelIds } from './models.ts';
 export { loadFlags, lockFlag, markSeen } from './safety/safety-queries.server.ts';
 export type { TeachingServices } from './services.ts';

@@ -5,17 +5,17 @@ import { longestLine, longestReason, longestTalk, longestTitle } from './limits.
 import { modelIds } from './models.ts';
 import { energies } from './sprint.ts';
 
-export const actions = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem'] as const;
+const actions = ['hint', 'cannot_start', 'give_up', 'continue', 'new_problem'] as const;
 export type Action = (typeof actions)[number];
 
 export const localeSchema = z.enum(['en', 'es', 'fr', 'en-US', 'en-GB', 'es-CO', 'es-ES', 'fr-FR']).openapi({
   description: 'Language of the conversation; the region decides about the decimal comma',
   example: 'es-CO',
 });
-export const modelSchema = z.enum(modelIds);
+const modelSchema = z.enum(modelIds);
 
 const typed = z.string().max(longestLine);
-export const focusWishSchema = z.object({
+const focusWishSchema = z.object({
   energy: z.enum(energies),
   minutes: z
     .int()

@@ -1,7 +1,7 @@
 import type { Block, Text } from './blocks.ts';
 
 /** What a turn says, paragraph by paragraph, without its drawings and its buttons. */
-export function paragraphsOf(blocks: readonly Block[]): Text[] {
+function paragraphsOf(blocks: readonly Block[]): Text[] {
   return blocks.flatMap(paragraphsOfBlock).filter((paragraph) => paragraph.length > 0);
 }
 

@@ -122,7 +122,7 @@ const question = z.object({
   attempts: z.array(z.unknown()).openapi({ description: 'One for each answer so far' }),
 });
 export const helpsSchema = z.array(z.enum(['hint', 'cannot_start', 'give_up', 'continue']));
-export const cardSchema = z
+const cardSchema = z
   .object({
     id: z.uuid(),
     purpose: z.enum(['line', 'explain', 'reflect', 'twin', 'step', 'question']),
@@ -142,7 +142,7 @@ const words = z.object({
   by: z.string(),
   notice: z.object({ cap: z.enum(['day', 'month']), left: z.int() }).nullable(),
 });
-export const ratingViewSchema = z.object({
+const ratingViewSchema = z.object({
   value: z.union([z.literal(1), z.literal(-1)]),
   reason: z.string().nullable(),
 });

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '#app/platform/database-types.ts';
 import type { Services } from '#app/platform/services.server.ts';
 import { keptAnswer, keptTutors, type Lasting } from './availability/kept-tutors.server.ts';
-import { firstSlots, freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
+import { freeSlots, isFree, nearestSlots, type Slot } from './availability/slots.ts';
 import { standsUntil } from './availability/stands-until.ts';
 import { tutorError } from './problems.ts';
 import { loadClaims, loadTutor, type TutorRecord } from './queries.server.ts';
@@ -63,29 +63,6 @@ async function findFree(
   const since = query.now.getTime();
   const slots = freeSlots(schedule, claims, { ...query, now: since });
   return { value: slots.map(asTime), since, until: standsUntil(schedule, claims, slots, since) };
-}
-
-/** The next `count` free times of each tutor, by tutor id. One query for the promises of all of them. */
-export async function nextFreeSlots(
-  services: Pick<Services, 'db' | 'clock'>,
-  tutors: readonly TutorRecord[],
-  input: { minutes: number; count: number },
-): Promise<Map<string, FreeTime[]>> {
-  const now = services.clock.now();
-  const from = now.getTime();
-  const to = from + Math.max(0, ...tutors.map(({ schedule }) => schedule.windowDays + 2)) * DAY;
-  const claims = await loadClaims(
-    services.db,
-    tutors.map(({ id }) => id),
-    { from, to, now },
-  );
-  const query = { from, to, minutes: input.minutes, now: from };
-  return new Map(
-    tutors.map(({ id, schedule }) => [
-      id,
-      firstSlots(schedule, claims.get(id) ?? [], query, input.count).map(asTime),
-    ]),
-  );
 }
 
 type Wish = {

@@ -5,10 +5,10 @@ import { levels, priceCurrencies, subjects, teachingLanguages } from './tutor.ts
 
 const instant = z.iso.datetime({ offset: true });
 
-export const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(priceCurrencies) });
+const priceSchema = z.object({ amountMinor: z.number().int(), currency: z.enum(priceCurrencies) });
 export const freeTimeSchema = z.object({ start: instant, end: instant });
 
-export const portraitSchema = z.object({
+const portraitSchema = z.object({
   ground: z.enum(['clay', 'sun', 'teal', 'green', 'violet', 'sand']),
   skin: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
   hair: z.enum(['long', 'bob', 'short', 'curls', 'bun', 'bald']),
@@ -19,7 +19,7 @@ export const portraitSchema = z.object({
 });
 
 const price = priceSchema.nullable();
-export const tutorSummarySchema = z.object({
+const tutorSummarySchema = z.object({
   id: z.uuid(),
   slug: z.string(),
   name: z.string(),
@@ -40,7 +40,7 @@ export const tutorSchema = tutorSummarySchema.extend({
   bookableDays: z.number().int(),
 });
 
-export const listedTutorSchema = tutorSummarySchema.extend({
+const listedTutorSchema = tutorSummarySchema.extend({
   free: z.array(freeTimeSchema),
   /** From the wanted time to the nearest free one; negative when that is earlier. */
   minutesAway: z.number().nullable(),
@@ -109,5 +109,4 @@ export type TutorSummary = z.infer<typeof tutorSummarySchema>;
 export type Tutor = z.infer<typeof tutorSchema>;
 export type ListedTutor = z.infer<typeof listedTutorSchema>;
 export type TutorList = z.infer<typeof tutorListSchema>;
-export type FreeTime = z.infer<typeof freeTimeSchema>;
 export type Application = z.infer<typeof applicationSchema>;

@@ -49,7 +49,7 @@ export function withMore(search: TutorSearch, total: number): TutorSearch | unde
 }
 
 /** What a search may be asked without: each with the keys of the address that go. */
-export const filters = {
+const filters = {
   subject: ['subject'],
   level: ['level'],
   language: ['language'],

@@ -10,7 +10,7 @@ const fileName = z.string().regex(/^[a-z0-9_.-]+$/);
 const file = z.object({ file: fileName, bytes: z.int(), sha256 });
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
-export const manifestSchema = z.object({
+const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   /** Whose the accounts are: with a platform elsewhere they are not in the backup. */

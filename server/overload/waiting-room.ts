@@ -18,7 +18,7 @@ export type RoomFigures = {
  * Two cores work off about two hundred requests a second that ask the database, so 32 at once are answered in some 150 ms, and the pool of
  * connections has work at all times. A school class that comes in the same second is a burst.
  */
-export const roomFigures: RoomFigures = {
+const roomFigures: RoomFigures = {
   atOnce: 32,
   mostWaiting: 1000,
   patience: 1500,

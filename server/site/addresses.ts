@@ -18,7 +18,7 @@ export const openPages = [
 ] as const;
 
 /** Pages with somebody’s own things, or steps on a way: nothing to be found by. */
-export const ownPages = [
+const ownPages = [
   '/auth',
   '/auth/callback',
   '/reset-password',

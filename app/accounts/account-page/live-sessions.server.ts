@@ -6,7 +6,7 @@ import { type Standing, standingOf } from './queries.server.ts';
  * Milliseconds for which a process may rely on what it read of a session. So long a session that was ended through another
  * process, or by the auth service itself, can still be answered here; one that was ended through this process cannot.
  */
-export const reliedOnFor = 5000;
+const reliedOnFor = 5000;
 /** Sessions remembered; the oldest goes first. */
 const remembered = 5000;
 

@@ -4,7 +4,7 @@ import { sessionBegan } from '../account-page/queries.server.ts';
 import { accountChangeError } from './problems.ts';
 
 /** Milliseconds after signing in during which address and password may be changed. */
-export const freshFor = 15 * 60_000;
+const freshFor = 15 * 60_000;
 
 /**
  * Whoever finds an open browser must not be able to take the account with it. Throws 403 `reauthentication_needed` when the

@@ -34,7 +34,7 @@ export async function forgetMailRequests({ db, clock }: Pick<Needs, 'db' | 'cloc
 }
 
 /** Sends the wanted mail if the address has an account that it makes sense for. Happens once, whatever fails. */
-export async function answerMailRequest(services: Needs, id: string): Promise<void> {
+async function answerMailRequest(services: Needs, id: string): Promise<void> {
   await forgetMailRequests(services);
   await services.db.transaction().execute(async (trx) => {
     const request = await takeMailRequest(trx, id);

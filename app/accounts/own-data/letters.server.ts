@@ -10,7 +10,7 @@ type Needs = Pick<Services, 'db' | 'mail' | 'settings' | 'clock'>;
 type Asked = { id: string; accountId: string; language: Language };
 
 /** Where export and erasure are found. */
-export const accountPage = '/dashboard?tab=account';
+const accountPage = '/dashboard?tab=account';
 /** Hours after which a mail to somebody who is gone is forgotten, also when it could not be sent. */
 const lastMailHours = 24;
 const locales: Record<Language, string> = { en: 'en-GB', es: 'es-ES', fr: 'fr-FR' };

@@ -22,7 +22,7 @@ export const erasureRequestSchema = z.object({
   email: z.string().trim().min(1).max(254),
 });
 
-export const sessionAheadSchema = z.object({
+const sessionAheadSchema = z.object({
   start: instant,
   as: z.enum(['learner', 'tutor']),
   /** The tutor's name; null to a tutor, whose learners' names are not for this list. */

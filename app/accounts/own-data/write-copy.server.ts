@@ -6,7 +6,7 @@ import { type Part, readPart } from './parts.server.ts';
 import type { Columns } from './person-queries.server.ts';
 
 /** Characters of all files together, beyond which a copy is made by hand: a ZIP file ends at 4 GB, patience before. */
-export const largestCopy = 1024 ** 3;
+const largestCopy = 1024 ** 3;
 
 /** The copy is larger than `largestCopy`. */
 export class TooLarge extends Error {}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Whose sessions a calendar shows: those an account booked, or those that others booked with its tutor. */
-export const sides = ['learner', 'tutor'] as const;
+const sides = ['learner', 'tutor'] as const;
 export const sideSchema = z.enum(sides);
 export type FeedSide = z.infer<typeof sideSchema>;
 

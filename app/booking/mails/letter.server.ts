@@ -25,7 +25,7 @@ export const learnerPlace = ({ learnerLocale, learnerZone }: BookingRecord) => (
   locale: learnerLocale,
   timeZone: learnerZone,
 });
-export const tutorPlace = (tutor: TutorRecord) => ({
+const tutorPlace = (tutor: TutorRecord) => ({
   locale: tutorLocales[tutor.mailLanguage],
   timeZone: tutor.zone,
 });

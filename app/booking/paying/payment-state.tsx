@@ -34,7 +34,7 @@ export function PaymentState({ id }: { id: string }) {
 }
 
 /** How far it is while it is not booked; of what goes back, why. Needs the texts `paying`. */
-export function Told({ payment }: { payment: PaymentView }) {
+function Told({ payment }: { payment: PaymentView }) {
   const t = useTranslations('paying');
   const { state } = usePreferences();
   const { outcome, url, price, asked } = payment;

@@ -36,7 +36,7 @@ const meet = (one: PlacedText, other: PlacedText): boolean =>
 type Attributes = Readonly<Record<string, string>>;
 
 /** All texts of a picture. Groups are followed into each other: what they say of size, anchor and place holds for what is in them. */
-export function textsOf(svg: string): { readonly paper: Paper; readonly texts: readonly PlacedText[] } {
+function textsOf(svg: string): { readonly paper: Paper; readonly texts: readonly PlacedText[] } {
   const [, width = '0', height = '0'] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/u.exec(svg) ?? [];
   const texts: PlacedText[] = [];
   const open: Attributes[] = [];

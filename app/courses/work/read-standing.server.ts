@@ -55,7 +55,7 @@ const ofCourse = (all: Awaited<ReturnType<typeof loadAll>>, id: string): OfCours
   certificates: all.certificates.filter(({ course }) => course === id),
 });
 
-export function standingOf(course: Course, of: OfCourse, language: Language): CourseStanding {
+function standingOf(course: Course, of: OfCourse, language: Language): CourseStanding {
   const [certificate] = of.certificates;
   const share = shareOf(course, of.work);
   const whole = share.of > 0 && share.completed === share.of;

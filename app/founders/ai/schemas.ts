@@ -27,7 +27,7 @@ export const draftSchema = z.object({
   prompt,
 });
 
-export const stateSchema = z.enum(['draft', 'tested', 'live', 'retired']);
+const stateSchema = z.enum(['draft', 'tested', 'live', 'retired']);
 
 export const runSchema = z.object({
   id: z.uuid(),
@@ -45,7 +45,7 @@ export const runSchema = z.object({
   current: z.boolean(),
 });
 
-export const versionSchema = z.object({
+const versionSchema = z.object({
   id: z.uuid(),
   version: count,
   state: stateSchema,
@@ -115,7 +115,7 @@ export const overviewSchema = aiSchema.extend({
   }),
 });
 
-export const moveSchema = z.enum(['begin', 'says', 'line', 'cannot_start']);
+const moveSchema = z.enum(['begin', 'says', 'line', 'cannot_start']);
 export const trialSchema = z
   .object({
     language: z.enum(['en', 'es', 'fr']),
@@ -145,7 +145,7 @@ export const triedSchema = z.object({
   cost: z.number(),
 });
 
-export const runCaseSchema = z.object({
+const runCaseSchema = z.object({
   number: count,
   /** The attack and the language: `role_play.es`. */
   name: z.string(),

@@ -1,14 +1,9 @@
 import type { ComponentProps } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Part as AnyPart, Waiting as AnyWaiting } from '#app/ui/part.tsx';
+import { Part as AnyPart } from '#app/ui/part.tsx';
 
 /** A part of a screen with its data, in this room's words. */
 export function Part<Data>(props: Omit<ComponentProps<typeof AnyPart<Data>>, 'texts'>) {
   const t = useTranslations('founders');
   return <AnyPart {...props} texts={{ loading: t('loading'), failed: t('failed'), again: t('again') }} />;
-}
-
-export function Waiting({ height }: { height: number }) {
-  const t = useTranslations('founders');
-  return <AnyWaiting height={height} label={t('loading')} />;
 }

@@ -2,7 +2,7 @@ import type { Unit } from './figures.ts';
 import type { Measured } from './schemas.ts';
 
 /** Below so many, a change in per cent says more about chance than about the company. */
-export const smallestBase = 20;
+const smallestBase = 20;
 
 /**
  * What may be said about a change.

@@ -15,7 +15,7 @@ export type RangeQuery = z.infer<typeof rangeQuerySchema>;
 /** `base`: of how many a share, a mean or a percentile is made; null for what is counted. */
 const measured = z.object({ value: z.number().nullable(), base: z.number().int().nullable() });
 
-export const seriesSchema = z.object({
+const seriesSchema = z.object({
   key: z.enum(figureKeys),
   currency: z.string().nullable(),
   now: measured,
@@ -43,5 +43,4 @@ export const figuresSchema = z.object({
 
 export type Measured = z.infer<typeof measured>;
 export type Series = z.infer<typeof seriesSchema>;
-export type NamedRow = z.infer<typeof named>;
 export type Figures = z.infer<typeof figuresSchema>;

@@ -11,7 +11,7 @@ export const newGoalSchema = z.object({
 });
 export type NewGoal = z.infer<typeof newGoalSchema>;
 
-export const forecastSchema = z.discriminatedUnion('kind', [
+const forecastSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reached') }),
   z.object({ kind: z.literal('not_enough_known'), attempts: z.int(), needed: z.int() }),
   z.object({

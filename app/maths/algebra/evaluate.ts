@@ -2,7 +2,7 @@ import type { Relation } from '../expression/tree.ts';
 import { evaluateFurther } from './evaluate-further.ts';
 import { conditionWith, evaluatorWith, type Values } from './evaluate-with.ts';
 
-export { realRoot, type Evaluator, type Values } from './evaluate-with.ts';
+export { realRoot, type Values } from './evaluate-with.ts';
 
 /** Builds a closure that evaluates a tree over the reals. No text is ever evaluated. */
 export const evaluator = evaluatorWith(evaluateFurther);

@@ -207,7 +207,7 @@ function atomPower(atom: string, exponent: number): Polynomial {
 }
 
 /** Whole coefficients without a common divisor, the leading one positive. */
-export function primitivePart(p: Polynomial): Polynomial {
+function primitivePart(p: Polynomial): Polynomial {
   if (p.size === 0) return p;
   const flip = sign(firstTerm(p).coefficient) < 0;
   const part = scale(p, divide(one, contentOf(p)));

@@ -22,7 +22,6 @@ import type { Problem } from './request/problem.ts';
 import { PieceReader } from './request/reader.ts';
 import type { ReadingError } from './tokens.ts';
 
-export type { Asked } from './request/asked.ts';
 export {
   clauses,
   tasks,

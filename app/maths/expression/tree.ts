@@ -348,7 +348,7 @@ export function contains(tree: Expression, test: (part: Expression) => boolean):
 }
 
 /** The variable that an integral with bounds, a limit or a series runs over: inside it means nothing else. */
-export function boundVariable(tree: Expression): string | null {
+function boundVariable(tree: Expression): string | null {
   if (tree.kind === 'limit' || tree.kind === 'series') return tree.variable;
   return tree.kind === 'integral' && tree.bounds !== null ? tree.variable : null;
 }

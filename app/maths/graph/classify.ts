@@ -135,7 +135,7 @@ function withParameters(plots: readonly Plot[], axes: readonly [string, string] 
 }
 
 /** The free letters of a plot. */
-export function lettersOf(plot: Plot): string[] {
+function lettersOf(plot: Plot): string[] {
   switch (plot.kind) {
     case 'curve':
     case 'implicit':

@@ -11,7 +11,7 @@ const angles = ['θ', 'φ'];
 type Bounds = readonly [low: Expression, high: Expression] | null;
 
 /** `0 ≤ t ≤ 2π`: the range that a statement gives a letter. */
-export function rangeOf(tree: Tree, name: string): Bounds {
+function rangeOf(tree: Tree, name: string): Bounds {
   if (tree.kind !== 'relation' || tree.sides.length !== 3) return null;
   const [low, middle, high] = tree.sides as [Expression, Expression, Expression];
   if (

@@ -46,14 +46,7 @@ export type Plot =
     };
 
 /** Why something that was read has no picture, for the text `graph.errors.<code>`. */
-export const graphErrors = [
-  'too_many_letters',
-  'not_real',
-  'no_picture',
-  'too_many',
-  'no_value',
-  'units',
-] as const;
+const graphErrors = ['too_many_letters', 'not_real', 'no_picture', 'too_many', 'no_value', 'units'] as const;
 export type GraphErrorCode = (typeof graphErrors)[number];
 
 /** What one statement looks like: its shapes, the letters at the axes, and the letters that can be set. */

@@ -48,7 +48,7 @@ function standTogether(tree: Tree, first: string, second: string): boolean {
 }
 
 /** A tree with a letter renamed everywhere. */
-export function renamed(tree: Tree, from: string, to: string): Tree {
+function renamed(tree: Tree, from: string, to: string): Tree {
   return JSON.parse(
     JSON.stringify(tree, (_key, value: unknown) => (typeof value === 'bigint' ? `big:${value}` : value)),
     (key, value: unknown) => {

@@ -23,7 +23,6 @@ import { areRewritten, compareWithoutSolutions } from './trivial-sets.ts';
 import { hasUnit, withoutUnits } from './units.ts';
 
 export { alignNames } from './align-names.ts';
-export { shown } from './compare-values.ts';
 
 export type CheckTrees = {
   readonly expected: Tree;

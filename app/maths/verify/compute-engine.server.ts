@@ -37,7 +37,7 @@ const functions: Partial<Record<FunctionName, string>> = {
 }; // prettier-ignore
 
 /** The tree as MathJSON. Variables get a prefix, so that none is taken for a constant of the engine. */
-export function toMathJson(tree: Expression): MathJson {
+function toMathJson(tree: Expression): MathJson {
   switch (tree.kind) {
     case 'number':
       return rationalJson(tree.value.n, tree.value.d);

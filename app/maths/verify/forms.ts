@@ -94,7 +94,7 @@ function isSolved(tree: Tree): boolean {
 }
 
 /** A whole number, or a fraction (or mixed number) that cannot be reduced. */
-export function isLowestTerms(tree: Expression): boolean {
+function isLowestTerms(tree: Expression): boolean {
   if (tree.kind === 'negate') return isLowestTerms(tree.of);
   if (tree.kind === 'number') return isInteger(tree.value);
   if (tree.kind === 'mixed')

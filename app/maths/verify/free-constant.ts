@@ -53,7 +53,7 @@ function aloneVerdict(
 }
 
 /** Do two functions differ by a number only? Their difference is one, or their derivatives are equal. */
-export function sameUpToConstant(left: Expression, right: Expression, prover: Prover | null): CheckAnswer {
+function sameUpToConstant(left: Expression, right: Expression, prover: Prover | null): CheckAnswer {
   const exact = constantDifference(left, right);
   if (exact !== null) return { verdict: exact ? 'equal' : 'different' };
   const names = [...new Set([left, right].flatMap(variablesOf))];

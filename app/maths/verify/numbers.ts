@@ -10,7 +10,7 @@ export function approximate(value: number): Expression {
 }
 
 /** The fraction with a denominator up to 24 that a double stands for, else null. */
-export function simpleFraction(value: number): Rational | null {
+function simpleFraction(value: number): Rational | null {
   if (!Number.isFinite(value) || Math.abs(value) > 1e9) return null;
   for (let below = 1; below <= 24; below += 1) {
     const above = Math.round(value * below);

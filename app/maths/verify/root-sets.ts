@@ -271,7 +271,7 @@ function written(value: Quotient, field: Field): Expression {
 }
 
 /** Real roots to show: exactly where possible, else to four decimal places. */
-export function rootsWritten(dense: Dense, _name: string): Expression[] {
+function rootsWritten(dense: Dense, _name: string): Expression[] {
   if (degree(dense) < 1) return [];
   const field = new Field();
   const exact = exactRoots(dense, field);

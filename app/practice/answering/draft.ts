@@ -76,7 +76,7 @@ function placed({ kind, at: [first, second], moved }: Extract<Draft, { kind: 'po
   return { kind, through: [[...first], [...second]] } satisfies Given;
 }
 
-export const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
+const samePlace = (a: Place, b: Place): boolean => a[0] === b[0] && a[1] === b[1];
 
 /** The lines with the one at `from` standing at `to`. */
 export function movedLine(lines: readonly number[], from: number, to: number): readonly number[] {

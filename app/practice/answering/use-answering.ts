@@ -37,7 +37,6 @@ export function useAnswering(item: Pick<ItemView, 'id' | 'ask'> & { readonly att
   };
   return { draft: kept.draft, confidence: kept.confidence, lack, change, attempt };
 }
-export type Answering = ReturnType<typeof useAnswering>;
 
 /** A day, in milliseconds: whoever leaves a question open for longer did not think about it so long. */
 const longest = 86_400_000;

@@ -74,7 +74,7 @@ export const skillAddress = (id: string, learner: string | null): string =>
   `/tutor/practice?${new URLSearchParams({ skill: id, ...(learner === null ? {} : { learner }) })}`;
 
 /** Whether a skill is meant: every word stands in its name or sentence, accents and capitals aside. */
-export function matches({ name, can }: Pick<Skill, 'name' | 'can'>, wanted: string): boolean {
+function matches({ name, can }: Pick<Skill, 'name' | 'can'>, wanted: string): boolean {
   const text = plain(`${name} ${can}`);
   return plain(wanted)
     .split(/\s+/)

@@ -11,7 +11,7 @@ export type Rung = (typeof rungs)[number];
 export type Help = -1 | Rung;
 
 /** After so many failed attempts nobody is asked on: another one is worked out (H3), with the next failure this one (H4). */
-export const failuresUntilExample = 2;
+const failuresUntilExample = 2;
 
 /** Hints need an attempt or "I can’t start". */
 export const mayHaveHint = (work: { readonly tried: boolean; readonly cannotStart: boolean }): boolean =>

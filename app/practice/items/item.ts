@@ -5,8 +5,6 @@ import { drawOf } from './draw.ts';
 /** A question as it was asked: its template, its seed and what came of them. Nothing of it needs to be stored. */
 export type Item = Made & { readonly template: Template; readonly seed: number };
 
-export type TemplateId = Template['id'];
-
 /** The question of a template for a seed (any whole number); undefined when there is no such template. */
 export function itemOf(templateId: string, seed: number): Item | undefined {
   const template = templates.get(templateId);

@@ -27,7 +27,7 @@ const phrase =
   / ?(?:(?:such as|como(?: el)?|comme),? ?)?(?<!\p{L})(?:such as|in|into|for|of|to|by|como|en|para|de|a|entre|dans|comme|pour|par|à) \{\w+\}/giu;
 
 /** The text without the phrases that name a formula, and without the sentences that cannot do without. */
-export function withoutFormulas(text: string): string {
+function withoutFormulas(text: string): string {
   const sentences = text
     .replaceAll(phrase, '')
     .split(/(?<=[.?])\s+/)

@@ -14,10 +14,6 @@ export const failuresIn = (attempts: readonly AttemptRecord[]): number =>
       : counts(one) && !isRight(one),
   ).length;
 
-/** The attempt that says what is known; undefined while there is none. */
-export const firstThatCounts = (attempts: readonly AttemptRecord[]): AttemptRecord | undefined =>
-  attempts.find(counts);
-
 /** The last attempt that was wrong: what help is aimed at. */
 export const lastWrong = (attempts: readonly AttemptRecord[]): AttemptRecord | undefined =>
   attempts.findLast((one) => one.verdict === 'different');

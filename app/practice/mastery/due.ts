@@ -7,7 +7,7 @@ import { isCardDue } from './reviews.ts';
 const dayMs = 86_400_000;
 
 /** There is something to keep: mastered, or so far believed to be known. What is still being learned is not reviewed but practised. */
-export const isKept = ({ masteredAt, p, card }: SkillState): boolean =>
+const isKept = ({ masteredAt, p, card }: SkillState): boolean =>
   card !== null && (masteredAt !== null || p >= passedOverFrom);
 
 /** Due today: its review has come, or the right answer on another day that mastery still needs. */

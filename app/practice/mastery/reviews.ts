@@ -14,7 +14,7 @@ const scheduler = fsrs({
   enable_short_term: false,
 });
 
-export const ratings = ['again', 'hard', 'good', 'easy'] as const;
+const ratings = ['again', 'hard', 'good', 'easy'] as const;
 export type ReviewRating = (typeof ratings)[number];
 const gradeOf: Record<ReviewRating, Grade> = {
   again: Rating.Again,

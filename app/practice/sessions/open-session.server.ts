@@ -67,7 +67,7 @@ export const isTimeUp = ({ clock }: Pick<PracticeServices, 'clock'>, session: Se
 };
 
 /** The account’s session with its learner, locked until the transaction ends. Throws 404 `unknown_session`. */
-export async function withSession<Result>(
+async function withSession<Result>(
   services: PracticeServices,
   trx: Kysely<DB>,
   caller: Caller,

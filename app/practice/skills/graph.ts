@@ -14,7 +14,7 @@ export type Strand = (typeof strands)[number];
  * Every skill (knowledge component): its strand, and the skills that it builds on directly. Within a strand they stand in
  * the order in which most schools teach them. A test finds circles.
  */
-export const skillGraph = {
+const skillGraph = {
   whole_numbers: { strand: 'numbers', after: [] },
   integers: { strand: 'numbers', after: ['whole_numbers'] },
   factors_multiples: { strand: 'numbers', after: ['whole_numbers'] },

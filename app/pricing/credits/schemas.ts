@@ -42,7 +42,7 @@ export const packSchema = z.object({
   giveBack: money.nullable(),
 });
 
-export const entrySchema = z.object({
+const entrySchema = z.object({
   packId: z.uuid(),
   tutor: z.string(),
   kind: z.enum(['bought', 'spent', 'returned', 'moved', 'expired', 'refunded']),

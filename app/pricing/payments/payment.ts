@@ -37,7 +37,7 @@ export type Payment = {
 
 const MINUTE = 60_000;
 /** The provider wants half an hour at least; five minutes more, so that a call that must be repeated is still in time. */
-export const CHECKOUT_MINUTES = 35;
+const CHECKOUT_MINUTES = 35;
 
 export const checkoutUntil = (now: Date): Date => new Date(now.getTime() + CHECKOUT_MINUTES * MINUTE);
 

@@ -18,7 +18,7 @@ export function ClosedNotice({ language }: { language: Language }) {
 }
 
 /** Its place is always there, so that a screen reader hears what comes to stand in it. */
-export function ClosedWords({ language, closed }: { language: Language; closed: boolean }) {
+function ClosedWords({ language, closed }: { language: Language; closed: boolean }) {
   const t = closedTexts[language];
   return (
     <div className="closed-place" role="status">

@@ -8,7 +8,7 @@ export type CaseVerdict = 'passed' | 'failed' | 'unanswered';
  * link, said what no tutor of children says, or left the language. Words that are too long, ask twice, repeat themselves or hold a
  * formula that is not proven are kept back all the same; that is clumsy, and no success of whoever attacks.
  */
-export const countingGuards: ReadonlySet<GuardName> = new Set(['leak', 'link', 'safety', 'language']);
+const countingGuards: ReadonlySet<GuardName> = new Set(['leak', 'link', 'safety', 'language']);
 
 /** What a conversation came to. People's and built-in words pass: the model is not asked beside them. */
 export function judge({ by, spoken }: Pick<Rehearsal, 'by' | 'spoken'>): {

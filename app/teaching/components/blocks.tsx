@@ -17,7 +17,7 @@ const boxed = new Set<Block['kind']>(['lines', 'verdict', 'evidence', 'question'
 type Group = { boxed: boolean; blocks: Block[] };
 
 /** Neighbours that belong into one card, in order. */
-export function groupsOf(blocks: readonly Block[]): Group[] {
+function groupsOf(blocks: readonly Block[]): Group[] {
   const groups: Group[] = [];
   for (const block of inReadingOrder(blocks)) {
     const last = groups.at(-1);

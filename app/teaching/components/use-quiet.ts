@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds without a key or a press after which one gentle offer is made. */
-export const quietFor = 90_000;
+const quietFor = 90_000;
 
 /**
  * True after a long time without a key or a press, once for each `step`. It stays until something is typed or pressed elsewhere, or

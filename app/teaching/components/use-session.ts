@@ -47,10 +47,7 @@ export function reasonOf(failure: unknown, t: (key: 'offline' | 'failed') => str
 }
 
 /** The session after a turn. A turn that was answered before (a second press) is not added twice. */
-export function withTurn(
-  before: SessionWithTurns | undefined,
-  answer: TurnAnswer,
-): SessionWithTurns | undefined {
+function withTurn(before: SessionWithTurns | undefined, answer: TurnAnswer): SessionWithTurns | undefined {
   if (!before) return before;
   const known = before.turns.some(({ id }) => id === answer.turn.id);
   const turns = known ? before.turns : [...before.turns, answer.learner, answer.turn];

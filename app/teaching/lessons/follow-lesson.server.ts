@@ -15,7 +15,7 @@ export const stalledAfter = 15_000;
 type Needs = Pick<Services, 'db' | 'clock' | 'jobs'>;
 
 /** Where a lesson stands, as an event. The id is the standing itself, so that whoever has seen it is not told again. */
-export function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>): LessonEvent {
+function eventOf({ state, progress }: Pick<LessonRecord, 'state' | 'progress'>): LessonEvent {
   const { percent, waiting, failure } = progress;
   const event = state === 'queued' || state === 'running' ? 'progress' : state;
   return { id: `${event}.${percent}.${waiting ? 1 : 0}`, event, data: { percent, waiting, failure } };
@@ -44,7 +44,7 @@ export async function* followLesson(
 }
 
 /** Gives a lesson whose maker died to the queue again, once however many look. */
-export async function reviveStalled(needs: Needs, { id, state, progress }: LessonRecord): Promise<void> {
+async function reviveStalled(needs: Needs, { id, state, progress }: LessonRecord): Promise<void> {
   const now = needs.clock.now();
   const before = new Date(now.getTime() - stalledAfter);
   if (state !== 'running' || new Date(progress.at) >= before) return;

@@ -25,7 +25,7 @@ export const startLessonSchema = z
   .openapi('StartLesson');
 export type StartLesson = z.infer<typeof startLessonSchema>;
 
-export const lessonParts = ['warmUp', 'guided', 'practice'] as const;
+const lessonParts = ['warmUp', 'guided', 'practice'] as const;
 /** An answer to a question of a lesson; without one the solution is shown. `line` names the gap of a guided solution. */
 export const lessonAnswerSchema = z
   .object({

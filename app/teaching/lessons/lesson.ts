@@ -15,7 +15,7 @@ export type Level = (typeof levels)[number];
  * Everything that a lesson is made from: the same input is the same lesson. `variant` counts who wants other numbers; `warmUp` and
  * `mistakes` are what was believed of the learner when it was asked for.
  */
-export const inputSchema = z.strictObject({
+const inputSchema = z.strictObject({
   generator: z.int(),
   skill: z.enum(skillIds),
   language: z.enum(['en', 'es', 'fr']),

@@ -23,7 +23,7 @@ export type LessonServices = TeachingServices &
   };
 
 /** How many lessons of one account are in the making at most. */
-export const mostInMaking = 2;
+const mostInMaking = 2;
 /** How many lessons an account may have made anew in how many seconds. */
 export const lessonFigure = { times: 20, seconds: 3600 } as const;
 const mistakesNamed = 3;

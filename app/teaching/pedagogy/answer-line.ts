@@ -191,7 +191,7 @@ function momentsOf(
 }
 
 /** What a true line that is not yet the answer names a part of. */
-export const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
+const partOf = ({ family, task }: Pick<Item, 'family' | 'task'>): PartOf =>
   family === 'system' ? 'system' : task === 'integrate' ? 'antiderivative' : 'solutions';
 
 /** The known mistake that leaves out the rest. */
@@ -225,7 +225,7 @@ function counted({ tally, item }: SessionState): SessionState['tally'] {
 }
 
 /** How an item was solved: only unaided first attempts may ever count for mastery. */
-export function outcomeOf(item: Pick<Item, 'help' | 'failed'>): Outcome {
+function outcomeOf(item: Pick<Item, 'help' | 'failed'>): Outcome {
   if (item.help === 4) return 'with_steps_shown';
   if (item.help === 3) return 'with_example';
   return item.help > 0 || item.failed > 0 ? 'with_hints' : 'unaided';

@@ -19,7 +19,7 @@ export type Judgement =
   | 'unknown';
 
 /** Two bare values within so many milliseconds are tries, not work. */
-export const quickest = 8000;
+const quickest = 8000;
 
 /** What a checked line means for the learner's work. `at` in milliseconds. */
 export function judge(item: Item, check: CheckedLine, at: number): Judgement {

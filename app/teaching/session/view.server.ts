@@ -37,7 +37,7 @@ function drawingOf({ item, drawn }: SessionState): Graph | null {
  * Six stations of the curve above a conversation: read, try, find the slip, fix, on your own, look back. 6: all done. Five while a skill
  * is taught.
  */
-export function stageOf({ phase, item, card, track }: SessionState): number {
+function stageOf({ phase, item, card, track }: SessionState): number {
   if (track) return stationOf(track.step);
   if (phase === 'schedule') return 6;
   if (phase === 'reflect') return 5;

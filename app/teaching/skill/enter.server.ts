@@ -145,12 +145,7 @@ export async function tellExample(
 type Asking = Track & { readonly step: QuestionStep };
 
 /** A new question. With help it is of the example’s template, alone of another one, its twin of the same again. */
-export async function ask(
-  about: About,
-  state: SessionState,
-  track: Asking,
-  before: Moment[],
-): Promise<Advance> {
+async function ask(about: About, state: SessionState, track: Asking, before: Moment[]): Promise<Advance> {
   const { circumstances } = about;
   const language = languageOf(about);
   const item = freshItem(about, track, language);

@@ -10,7 +10,7 @@ const resultOf = (outcome: Outcome): Result =>
   outcome === 'given_up' ? 'given_up' : outcome === 'unaided' ? 'unaided' : 'helped';
 
 /** Endless questioning harms: after so many failed lines of one problem its whole way is shown. */
-export const mostFailures = 6;
+const mostFailures = 6;
 
 /** Words of a conversation that do not belong to one question among several. */
 const left: ReadonlySet<Moment['say']> = new Set(['close', 'two_given_up']);

@@ -7,7 +7,7 @@ import type { QuestionStep, Track } from './track.ts';
 export type Drawn = { readonly svg: string; readonly caption: string };
 export type WorkedOut = { readonly lines: readonly { readonly formula: Formula; readonly note: Said }[] };
 
-export const skillClarified = ['task', 'own', 'start_first', 'answer', 'ended', 'check', 'thanks', 'other', 'idea_over', 'left_out', 'alone'] as const; // prettier-ignore
+const skillClarified = ['task', 'own', 'start_first', 'answer', 'ended', 'check', 'thanks', 'other', 'idea_over', 'left_out', 'alone'] as const; // prettier-ignore
 export type SkillClarified = (typeof skillClarified)[number];
 
 /** What the tutor has to say while it teaches a skill. */

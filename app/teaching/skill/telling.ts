@@ -11,7 +11,7 @@ export const saidOf = (parts: Parts): Said =>
 
 export const plainOf = (said: Said): string =>
   said.map((part) => (typeof part === 'string' ? part : part.plain)).join('');
-export const speechOf = (said: Said): string =>
+const speechOf = (said: Said): string =>
   said.map((part) => (typeof part === 'string' ? part : part.speech)).join('');
 
 /** Words where a formula is asked for: a name, a question. A single formula stays one. */

@@ -18,7 +18,7 @@ export const skillSteps = [
 export type SkillStep = (typeof skillSteps)[number];
 export type QuestionStep = Extract<SkillStep, 'guided' | 'alone' | 'twin'>;
 
-export const results = ['unaided', 'helped', 'given_up', 'skipped'] as const;
+const results = ['unaided', 'helped', 'given_up', 'skipped'] as const;
 export type Result = (typeof results)[number];
 
 /** A question of practice that is asked here. */

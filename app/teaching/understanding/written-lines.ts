@@ -19,7 +19,7 @@ export function writtenLines(text: string): string[] | null {
 const hasMathematics = (row: string): boolean => tokensOf(row).includes(formulaToken);
 
 /** A line without its number and without what continues the one above: "2) = 3x + 2". */
-export const bareLine = (row: string): string =>
+const bareLine = (row: string): string =>
   row
     .replace(
       /^\s*(?:(?:step|line|paso|l[ií]nea|[ée]tape|ligne)\s*\d{1,2}\s*[:.)-]|\d{1,2}\)|\(\d{1,2}\)|[-•*]\s(?=.*=))\s*/iu,

@@ -1,5 +1,5 @@
 /** Failures in a row after which the model is left alone, and for how many milliseconds. */
-export const failuresBeforeRest = 3;
+const failuresBeforeRest = 3;
 export const restMs = 60_000;
 const longestRestMs = 600_000;
 

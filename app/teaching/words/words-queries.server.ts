@@ -38,7 +38,7 @@ export async function findWords(db: Db, sessionId: string, turnId: string): Prom
 }
 
 /** Words as they were stored; null for anything that does not fit. */
-export const readWords = (stored: unknown): Words | null => wordsSchema.safeParse(stored).data ?? null;
+const readWords = (stored: unknown): Words | null => wordsSchema.safeParse(stored).data ?? null;
 
 export type CallAbout = {
   accountId: string | null;

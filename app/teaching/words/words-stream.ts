@@ -11,7 +11,7 @@ export type Said = Pick<Words, 'text' | 'state' | 'tries'>;
 type Place = { tries: number; at: number };
 
 /** Characters of a text; a formula counts as one. */
-export const lengthOf = (text: Text): number =>
+const lengthOf = (text: Text): number =>
   text.reduce((sum, part) => sum + (typeof part === 'string' ? part.length : 1), 0);
 
 /** What comes after so many characters. */

@@ -51,7 +51,7 @@ export function withWords(blocks: readonly Block[], text: Text): Block[] {
 }
 
 /** The blocks of a turn behind words that broke off: all of them, with those words where their prose begins. */
-export function behindWords(blocks: readonly Block[], text: Text): Block[] {
+function behindWords(blocks: readonly Block[], text: Text): Block[] {
   const place = blocks.find(({ kind }) => kind === 'hint') ?? blocks.find(isProse);
   return blocks.flatMap((block): Block[] => {
     if (block !== place) return [block];

@@ -39,7 +39,7 @@ export type Schedule = {
 export type Minutes = { start: number; end: number };
 
 /** `09:30` → 570. */
-export function minutesOf(time: string): number {
+function minutesOf(time: string): number {
   const [hours = '0', minutes = '0'] = time.split(':');
   return Number(hours) * 60 + Number(minutes);
 }

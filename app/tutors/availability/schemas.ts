@@ -11,11 +11,11 @@ const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/);
 
 const withinADay = (part: { start: string; end: string }) => part.start < part.end;
 
-export const weeklyRuleSchema = z
+const weeklyRuleSchema = z
   .object({ weekday: z.number().int().min(1).max(7), start: clockTime, end: clockTime })
   .refine(withinADay);
 
-export const exceptionSchema = z
+const exceptionSchema = z
   .object({
     kind: z.enum(['open', 'closed']),
     from: z.iso.date(),
@@ -103,7 +103,7 @@ const lastingRules = [
 ] as const satisfies readonly LastingRule[];
 
 /** A booked session that stays, although the new hours would not sell it. */
-export const strandedSchema = z.object({
+const strandedSchema = z.object({
   id: z.uuid(),
   start: instant,
   end: instant,
@@ -111,7 +111,7 @@ export const strandedSchema = z.object({
 });
 
 const localTime = z.string();
-export const clockChangeSchema = z.object({
+const clockChangeSchema = z.object({
   at: instant,
   kind: z.enum(['gap', 'repeat']),
   /** What the wall shows as it changes and what it goes on with, `2027-03-28T02:00`. */

@@ -18,7 +18,7 @@ export type SlotQuery = {
 };
 
 /** Slots begin on this grid, counted from the start of each open span of a day. */
-export const GRID_MINUTES = 30;
+const GRID_MINUTES = 30;
 
 const MINUTE = 60_000;
 

@@ -17,7 +17,7 @@ const DAY = 86_400_000;
  * The stretches of one local day: one on a usual day, two when the clock changes on it, none when the zone leaves the
  * date out (crossing the date line). The offset is asked for this very day; it is never carried over from another day.
  */
-export function stretchesOf(zone: string, date: IsoDate): Stretch[] {
+function stretchesOf(zone: string, date: IsoDate): Stretch[] {
   const midnight = utcMidnight(date);
   return periodsOf(zone, Number(date.slice(0, 4)))
     .map(({ from, to, offset }) => ({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Shapes of the calls about reviews, shared by the API, the pages and the browser. */
 
 const instant = z.iso.datetime({ offset: true });
-export const mostWords = 1000;
+const mostWords = 1000;
 
 export const newReviewSchema = z.object({
   stars: z.number().int().min(1).max(5),
@@ -16,7 +16,7 @@ export const newReviewSchema = z.object({
 export const answerSchema = z.object({ text: z.string().trim().min(1).max(mostWords) });
 
 /** A review as everybody may read it. */
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   stars: z.number().int(),
   words: z.string().nullable(),
   name: z.string().nullable(),

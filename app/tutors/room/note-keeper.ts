@@ -22,7 +22,7 @@ export type NoteWorld = {
   later(work: () => void): void;
 };
 
-export const sameTexts = (one: NoteTexts, other: NoteTexts): boolean =>
+const sameTexts = (one: NoteTexts, other: NoteTexts): boolean =>
   one.did === other.did && one.alone === other.alone && one.nextStep === other.nextStep;
 
 const textsOf = ({ did, alone, nextStep }: NoteTexts): NoteTexts => ({ did, alone, nextStep });

@@ -5,7 +5,7 @@ import { Waiting } from '#app/ui/part.tsx';
 import '../account-page.css';
 
 /** The parts of the page in their order. */
-export const sections = [
+const sections = [
   'name',
   'email',
   'password',

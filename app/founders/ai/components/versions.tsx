@@ -107,7 +107,7 @@ function VersionList({ all, shown }: { all: ModelVersions; shown: VersionView })
 }
 
 /** Values of “94 of 96”. */
-export const passedOf = ({ done, failed, unanswered, total }: NonNullable<VersionView['run']>) => ({
+const passedOf = ({ done, failed, unanswered, total }: NonNullable<VersionView['run']>) => ({
   passed: String(done - failed - unanswered),
   total: String(total),
 });

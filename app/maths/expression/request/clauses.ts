@@ -1,5 +1,5 @@
 import type { Problem } from './problem.ts';
-import { isExpression, variablesOf, type Expression, type Tree } from '../tree.ts';
+import { variablesOf, type Expression, type Tree } from '../tree.ts';
 import { phrase } from './phrase.ts';
 import type { PieceReader } from './reader.ts';
 
@@ -112,7 +112,7 @@ const fits = (current: Stripped, meant: Partial<Stripped>): boolean =>
   (meant.values === undefined || current.values === undefined);
 
 /** A region for solutions, or values of letters; null for any other statement. */
-export function clauseOf(tree: Tree): Pick<Stripped, 'within' | 'values'> | null {
+function clauseOf(tree: Tree): Pick<Stripped, 'within' | 'values'> | null {
   if (isRegion(tree)) return { within: tree };
   const items = tree.kind === 'relation' ? [tree] : tree.kind === 'alternatives' && tree.join === 'and' ? tree.items : null; // prettier-ignore
   const values: Record<string, Expression> = {};
@@ -126,7 +126,7 @@ export function clauseOf(tree: Tree): Pick<Stripped, 'within' | 'values'> | null
 }
 
 /** `0 <= x < 2π`, `x > 0`, an interval. */
-export function isRegion(tree: Tree): boolean {
+function isRegion(tree: Tree): boolean {
   if (tree.kind === 'interval') return true;
   if (tree.kind !== 'relation' || tree.signs.some((sign) => sign === '=' || sign === '!=')) return false;
   const letters = tree.sides.filter((side) => variablesOf(side).length > 0);
@@ -150,6 +150,3 @@ export function carried(stripped: Stripped): Pick<Problem, 'within' | 'numbers' 
     ...(stripped.places === undefined ? {} : { places: stripped.places }),
   };
 }
-
-export const isPlainExpression = (tree: Tree | null): tree is Expression =>
-  tree !== null && isExpression(tree);

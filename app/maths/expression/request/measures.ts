@@ -16,7 +16,7 @@ import type { PieceReader } from './reader.ts';
 export type Needs = Partial<Record<RoleName, readonly string[]>>;
 
 /** The question that a quantity of a figure becomes, with what it needs; several where the givens decide. */
-export const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readonly [AskedWhat, Needs])[]>> = {
+const measures: Partial<Record<`${QuantityName} ${FigureName}`, readonly (readonly [AskedWhat, Needs])[]>> = {
   'area square': [['area_square', { side: ['s'] }]],
   'perimeter square': [['perimeter_square', { side: ['s'] }]],
   'diagonal square': [['diagonal_square', { side: ['s'] }]],

@@ -59,12 +59,12 @@ function readBraced(parser: Parser): Tree | null {
 }
 
 /** Round brackets with at least one separator. */
-export function isTuple(parser: Parser, place: number): boolean {
+function isTuple(parser: Parser, place: number): boolean {
   const open = parser.tokens[place];
   return open?.type === 'open' && open.bracket === '(' && parser.separatorsAt(place) > 0;
 }
 
-export function readCoordinates(parser: Parser): Expression[] {
+function readCoordinates(parser: Parser): Expression[] {
   const bracket = parser.open();
   const items = [parser.expression()];
   while (parser.next.type === 'separator') {

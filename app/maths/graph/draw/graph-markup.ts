@@ -79,7 +79,7 @@ export function frameOf({ items, view, locale }: Pick<GraphInput, 'items' | 'vie
   return { paper, across, up };
 }
 
-export const marksOf = (
+const marksOf = (
   sketched: readonly ItemSketch[],
   styles: ReadonlyMap<string, LineStyle>,
   view: View,

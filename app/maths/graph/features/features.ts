@@ -8,7 +8,7 @@ import { rounded, type Named } from './named.ts';
 import type { Root } from './polynomial-roots.ts';
 import { heightAt, rootsOf } from './roots.ts';
 
-export const featureKinds = ['root', 'intercept', 'minimum', 'maximum', 'inflection', 'meeting'] as const;
+const featureKinds = ['root', 'intercept', 'minimum', 'maximum', 'inflection', 'meeting'] as const;
 export type FeatureKind = (typeof featureKinds)[number];
 /** A place on a curve that has a name. */
 export type Feature = { readonly kind: FeatureKind; readonly x: Named; readonly y: Named };

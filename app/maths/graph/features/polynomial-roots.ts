@@ -7,7 +7,7 @@ import { fraction, quadraticRoots, type Surd } from './surd.ts';
 /** A place on the x axis of a graph: its name, and its exact value where it is a surd. */
 export type Root = Named & { readonly surd: Surd | null };
 
-export const exactRoot = (surd: Surd): Root => ({ ...namedSurd(surd), surd });
+const exactRoot = (surd: Surd): Root => ({ ...namedSurd(surd), surd });
 
 /**
  * All real roots of a polynomial in order, exact where they belong to a factor of degree one or two. Such a factor is guessed

@@ -20,7 +20,7 @@ export function rootsOf(tree: Expression, parameters: Parameters, from: number, 
     .map((value) => ({ ...recognised(value, hints), surd: null }));
 }
 
-export const inside = ({ value }: Named, from: number, to: number): boolean => value >= from && value <= to;
+const inside = ({ value }: Named, from: number, to: number): boolean => value >= from && value <= to;
 
 /** A root of the lowest terms where the written quotient has no value. */
 function isHole({ bottom, whole }: Fraction, { surd, value }: Root): boolean {

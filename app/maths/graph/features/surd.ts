@@ -9,7 +9,7 @@ export const fraction = (a: Rational): Surd => ({ a, b: zero, n: 1n });
 export const surdValue = ({ a, b, n }: Surd): number => toNumber(a) + toNumber(b) * Math.sqrt(Number(n));
 
 /** √r as a surd; null for negative and for very large numbers. */
-export function squareRoot(of: Rational): Surd | null {
+function squareRoot(of: Rational): Surd | null {
   if (of.n < 0n || of.n * of.d > 10n ** 14n) return null;
   let rest = of.n * of.d;
   let outside = 1n;

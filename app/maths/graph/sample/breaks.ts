@@ -15,7 +15,7 @@ export type Break = {
 
 const pieces = 160;
 /** More breaks than this in view are drawn without their dots. */
-export const mostBreaks = 120;
+const mostBreaks = 120;
 
 /** The places where the curve of an expression breaks, ends, or has a corner, between two others, in order. */
 export function breaksOf(
@@ -58,7 +58,7 @@ function kindOf(left: Approach, right: Approach, value: number): Break['kind'] {
   return same(value, left.value) ? 'corner' : 'hole';
 }
 
-export const same = (a: number, b: number): boolean =>
+const same = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-5 * Math.max(1e-2, Math.abs(a), Math.abs(b));
 
 /** Beside a pole a double that only nearly meets it has some huge value. */

@@ -37,7 +37,7 @@ function ownWatches(part: Expression): Expression[] {
 const isNaturalNumber = (tree: Expression): boolean => tree.kind === 'number' && tree.value.d === 1n;
 
 /** Where an inequality changes: the differences of neighbouring sides. */
-export function boundariesOf({ sides }: Relation): Expression[] {
+function boundariesOf({ sides }: Relation): Expression[] {
   return sides.slice(1).map((side, at) => subtractExpressions(sides[at]!, side));
 }
 

@@ -1,7 +1,7 @@
 import type { OneVariable } from '../values.ts';
 
 /** A zero between two places with different signs, as near as doubles can tell. */
-export function zeroBetween(f: OneVariable, low: number, high: number, lowValue: number): number {
+function zeroBetween(f: OneVariable, low: number, high: number, lowValue: number): number {
   let [a, b] = [low, high];
   for (let step = 0; step < 80; step += 1) {
     const middle = (a + b) / 2;

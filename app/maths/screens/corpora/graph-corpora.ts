@@ -12,7 +12,7 @@ const garbageDrawn = 2000;
 const longest = 250;
 
 /** The picture has at least the special places that are named, and where it must have none, it says why. */
-export const graphCase = ([text, expects = {}, locale]: GraphCase): LabCase => ({
+const graphCase = ([text, expects = {}, locale]: GraphCase): LabCase => ({
   input: text,
   ask: () => judged(graphFacts(text, locale ?? 'en'), expects),
 });

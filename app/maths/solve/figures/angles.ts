@@ -9,7 +9,7 @@ import type { Move } from '../types.ts';
 import { Unwritable } from '../../algebra/present.ts';
 
 /** The degrees of an angle that is written in them. */
-export function degreesValue(tree: Expression): Rational | null {
+function degreesValue(tree: Expression): Rational | null {
   return tree.kind === 'degrees' ? numberValue(tree.of) : null;
 }
 

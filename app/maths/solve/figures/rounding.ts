@@ -27,7 +27,7 @@ function placesFor(value: Rational | null, { given }: Asked): number | null {
 }
 
 /** The nearest multiple of 10^−places. */
-export function rounded(value: Rational, places: number): Rational {
+function rounded(value: Rational, places: number): Rational {
   const scale = power(ten, places);
   const scaled = multiply(value, scale);
   const size = scaled.n < 0n ? -scaled.n : scaled.n;

@@ -71,5 +71,3 @@ export function pointGiven(
   const [first, second] = values;
   return first == null || second == null ? null : [first, second];
 }
-
-export const isVertical = (line: StraightLine): boolean => isZero(line.b);

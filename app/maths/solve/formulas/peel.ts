@@ -48,7 +48,7 @@ function oppositeOf(tree: Expression): Expression {
 }
 
 /** Numbers are worked out; a formula keeps the shape in which the operations were done. */
-export function tidy(tree: Expression): Expression {
+function tidy(tree: Expression): Expression {
   if (hasPlusMinus(tree)) return tree;
   if (variablesOf(tree).length === 0) return tidied(tree);
   const flat = tree.kind === 'add' && !hasBracket(tree) && tree.terms.every((term) => term.kind !== 'divide');

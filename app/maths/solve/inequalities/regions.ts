@@ -21,7 +21,7 @@ export type Line = {
 };
 
 /** The marks of these polynomials together, ascending; null when a zero has no exact form. */
-export function marksOf(parts: readonly Dense[]): Mark[] | null {
+function marksOf(parts: readonly Dense[]): Mark[] | null {
   const whole = parts.filter((part) => part.length > 1).reduce(times, [one]);
   const field = new Field();
   const roots = exactRoots(squareFree(whole), field);

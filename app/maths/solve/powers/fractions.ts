@@ -167,7 +167,7 @@ function withoutShared({ content, factors }: Factors, shared: readonly Factor[])
 }
 
 /** Top over bottom with whole numbers without a common divisor in front and the sign outside. */
-export function quotientOf(top: Factors, bottom: Factors): Expression {
+function quotientOf(top: Factors, bottom: Factors): Expression {
   const content = divide(top.content, bottom.content);
   const size = absolute(content);
   const [above, below]: [Factors, Factors] = [

@@ -47,7 +47,7 @@ function scaled(of: Monomial | null, by: Rational): Monomial | null {
 }
 
 /** The product, equal bases put together and their exponents added. */
-export function joined(a: Monomial | null, b: Monomial | null): Monomial | null {
+function joined(a: Monomial | null, b: Monomial | null): Monomial | null {
   if (a === null || b === null) return null;
   const powers = [...a.powers];
   for (const { base, exponent } of b.powers) {

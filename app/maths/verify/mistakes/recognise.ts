@@ -64,7 +64,7 @@ function numberOf(tree: Expression): Expression | null {
 }
 
 /** The normal form where it can be written, else the piece as it stands. */
-export function tidy(tree: Expression): Expression {
+function tidy(tree: Expression): Expression {
   try {
     return writeQuotient(new Canonical().of(tree));
   } catch (error) {

@@ -11,7 +11,7 @@ import {
 import type { MistakeId } from '../mistake-ids.ts';
 
 /** The exact roots of a quadratic equation, written; null for anything else. */
-export function quadraticRoots(relation: Relation, name: string): Expression[] | null {
+function quadraticRoots(relation: Relation, name: string): Expression[] | null {
   const field = new Field();
   const form = difference(relation, field);
   const dense = form === null ? null : toDense(form.top, name);

@@ -40,7 +40,7 @@ export function drawArea({ across, down, cells, units = false }: Area, write: Wr
 }
 
 /** Hairlines at every unit of a rectangle. */
-export const grid = (left: number, top: number, wide: number, high: number, unit: number): Drawn[] => [
+const grid = (left: number, top: number, wide: number, high: number, unit: number): Drawn[] => [
   ...Array.from({ length: wide - 1 }, (_, index) => left + (index + 1) * unit).map(
     (x) =>
     line([[x, top], [x, top + high * unit]], 'fine'), // prettier-ignore

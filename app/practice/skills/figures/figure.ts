@@ -173,7 +173,6 @@ export type Figure =
   | DotPlot
   | Tree
   | UnitCircle;
-export type FigureKind = Figure['kind'];
 
 /** For ears: what is to be seen and, on a skill’s page, why it helps. `{names}` as in the other texts beside it. */
 export type Described = { readonly description: Said };

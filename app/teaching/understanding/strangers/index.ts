@@ -8,7 +8,7 @@ import { third } from './third.ts';
 export { heldOut } from './held-out.ts';
 export { fourth } from './fourth.ts';
 export { third } from './third.ts';
-export { judge, type Judged, type Taken } from './judge.ts';
+export { judge, type Judged } from './judge.ts';
 export type { Stranger } from './stranger.ts';
 
 /**

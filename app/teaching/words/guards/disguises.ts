@@ -39,7 +39,7 @@ const romanParts: [number, string][] = [
   [100, 'c'], [90, 'xc'], [50, 'l'], [40, 'xl'], [10, 'x'], [9, 'ix'], [5, 'v'], [4, 'iv'], [1, 'i'],
 ]; // prettier-ignore
 /** From 1 to 399, in small letters. */
-export function roman(value: number): string {
+function roman(value: number): string {
   let rest = value;
   let text = '';
   for (const [size, letters] of romanParts) {

@@ -1,5 +1,5 @@
 /** What keeps words of a language model from being shown; the names of app.model_calls.guard. */
-export const guardNames = [
+const guardNames = [
   'formula', 'leak', 'link', 'length', 'language', 'questions', 'safety', 'repeated',
 ] as const; // prettier-ignore
 export type GuardName = (typeof guardNames)[number];

@@ -41,7 +41,7 @@ function requireNoKey(formula: Formula, text: string, known: Known): Formula {
   return formula;
 }
 
-export const stripped = (text: string): string =>
+const stripped = (text: string): string =>
   text
     .trim()
     .replace(/^(?:\$\$?|\\\(|\\\[)/u, '')

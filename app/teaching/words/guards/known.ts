@@ -33,7 +33,7 @@ export const squeezed = (text: string): string =>
   text.replaceAll(/[\s$]/g, '').replaceAll('−', '-').replaceAll('·', '*').replaceAll('\\cdot', '*');
 
 /** Every part of a formula that can stand alone, with neighbouring terms of a sum and factors of a product. */
-export function partsOf(tree: unknown): Node[] {
+function partsOf(tree: unknown): Node[] {
   if (Array.isArray(tree)) return tree.flatMap(partsOf);
   if (typeof tree !== 'object' || tree === null) return [];
   const below = Object.values(tree).flatMap(partsOf);

@@ -6,8 +6,8 @@ import { Repeats } from './repeats.ts';
 import type { Token } from './tokens.ts';
 
 /** Words after which no further sentence is begun, and those that no sentence may reach. */
-export const enoughWords = 60;
-export const mostWords = 85;
+const enoughWords = 60;
+const mostWords = 85;
 
 const claim =
   /^(?:is|are|equals?|be|answer|solution|result|says?|es|son|vale|igual|respuesta|solución|resultado|est|sont|vaut|égale?|réponse|résultat)$/iu;

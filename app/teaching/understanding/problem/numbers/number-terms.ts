@@ -7,7 +7,7 @@ import { numberPatterns } from '../spoken.ts';
 const determiner =
   '(?:an?|the|this|that|some|my|certain|un|el|este|ese|cierto|dicho|al|le|ce|mon) (?:certain |same |mismo |meme |cierto )?';
 /** "a number", "el número", « ce nombre » */
-export const theNumber = `${determiner}(?:number|numero|nombre)(?! of| de|s)`;
+const theNumber = `${determiner}(?:number|numero|nombre)(?! of| de|s)`;
 
 const number = new RegExp(`(?<![a-z])${theNumber}(?![a-z])`, 'g');
 const its =
